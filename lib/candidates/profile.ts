@@ -1,0 +1,47 @@
+import * as z from "zod";
+
+/** Where a field was read: UTF-16 offsets into the document's text. */
+const Span = z.object({ start: z.int(), end: z.int() });
+
+/** A calendar month, "2021-03", or a year, "2021", where the document gives no month. */
+const Moment = z.string().regex(/^\d{4}(-\d{2})?$/);
+
+export const Role = z.object({
+  title: z.string(),
+  organization: z.string().nullable(),
+  from: Moment.nullable(),
+  /** Null with `current` true: the person still holds the role. */
+  to: Moment.nullable(),
+  current: z.boolean(),
+  span: Span,
+});
+
+/** What a CV says about a person, field by field, each with its source. Empty when it does not say. */
+export const Profile = z.object({
+  name: z.object({ value: z.string(), span: Span }).nullable(),
+  emails: z.array(z.object({ value: z.string(), span: Span })),
+  phones: z.array(z.object({ value: z.string(), span: Span })),
+  links: z.array(z.object({ value: z.string(), span: Span })),
+  location: z.object({ value: z.string(), span: Span }).nullable(),
+  headline: z.object({ value: z.string(), span: Span }).nullable(),
+  roles: z.array(Role),
+  education: z.array(
+    z.object({
+      title: z.string(),
+      institution: z.string().nullable(),
+      /** 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctorate; 0 unknown. */
+      level: z.int().min(0).max(5),
+      from: Moment.nullable(),
+      to: Moment.nullable(),
+      span: Span,
+    }),
+  ),
+  skills: z.array(z.object({ name: z.string(), span: Span, roles: z.array(z.int()) })),
+  languages: z.array(z.object({ name: z.string(), level: z.string().nullable(), span: Span })),
+  certificates: z.array(z.object({ name: z.string(), span: Span })),
+  /** Years in dated roles, overlaps merged; null without dated roles. */
+  years: z.number().nullable(),
+  /** ISO 639-1 of the language the document is written in. */
+  language: z.string(),
+});
+export type Profile = z.infer<typeof Profile>;

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+/** A job description in parts, however it came: typed, structured by a model or by the embedded evaluator. */
+export const JobDescription = z.object({
+  title: z.string().trim().min(2).max(160),
+  department: z.string().trim().max(120).nullable().default(null),
+  location: z.string().trim().max(160).nullable().default(null),
+  employmentType: z
+    .enum(["full_time", "part_time", "contract", "temporary", "internship"])
+    .nullable()
+    .default(null),
+  description: z.string().trim().min(20).max(60_000).describe("The whole description as plain text."),
+});
+export type JobDescription = z.infer<typeof JobDescription>;

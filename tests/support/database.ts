@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { inject } from "vitest";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { withLock } from "../../scripts/postgres/lock.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { prisma } from "../../scripts/prisma.ts";
+
+const TEMPLATE = "shortlist_template";
+
+export interface TestDatabase {
+  name: string;
+  /** Superuser: arranging what the app itself may not do, and looking past row-level security. */
+  ownerUrl: string;
+  /** The app's login. */
+  appUrl: string;
+}
+
+/**
+ * A migrated database that this test file has to itself. Importing this module sets DATABASE_URL and
+ * DATABASE_OWNER_URL to it, so import it before anything that reads them.
+ */
+export const database: TestDatabase = await createDatabase({ template: TEMPLATE });
+process.env.DATABASE_URL = database.appUrl;
+process.env.DATABASE_OWNER_URL = database.ownerUrl;
+
+/** One more database: empty, or a copy of the migrated template. Dropped with the cluster when the run ends. */
+export async function createDatabase({ template }: { template?: string } = {}): Promise<TestDatabase> {
+  const home = inject("databaseHome");
+  const server = await startEmbeddedPostgres({ home, durable: false, hold: false });
+  if (template) await withLock(path.join(home, "template.lock"), () => ensureTemplate(server));
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await connected(server.ownerUrl, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template ?? "template0"}`),
+  );
+  return { name, ...server.urlsFor(name) };
+}
+
+/** Migrates the template once for the whole run. */
+async function ensureTemplate(server: EmbeddedPostgres) {
+  await connected(server.ownerUrl, async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [TEMPLATE]);
+    if (rowCount) return;
+    // Migrated under another name first: a template that exists is a template that is whole.
+    const draft = `${TEMPLATE}_draft`;
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${draft}`);
+    const { ownerUrl } = server.urlsFor(draft);
+    prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${TEMPLATE}`);
+  });
+}

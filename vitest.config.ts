@@ -1,0 +1,20 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      "@": import.meta.dirname,
+      // Next's guard against server code in the browser throws outside a server build.
+      "server-only": path.resolve("node_modules/server-only/empty.js"),
+    },
+  },
+  test: {
+    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+    exclude: ["tests/e2e/**"],
+    globalSetup: "tests/support/global-database.ts",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: process.env.CI ? "100%" : undefined,
+  },
+});

@@ -1,0 +1,74 @@
+/** Everything an actor can be allowed to do. A use case names exactly one. */
+export const permissions = [
+  "job:read",
+  "job:write",
+  "candidate:read",
+  "candidate:write",
+  "scorecard:read",
+  "scorecard:write",
+  "application:decide",
+  "credit:read",
+  "organization:read",
+  "organization:administer",
+  "service:administer",
+  /** The workflow engine's own: recording what was read and judged. */
+  "evaluation:record",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+const reading = [
+  "job:read",
+  "candidate:read",
+  "scorecard:read",
+  "credit:read",
+  "organization:read",
+] as const satisfies Permission[];
+const writing = [
+  "job:write",
+  "candidate:write",
+  "scorecard:write",
+  "application:decide",
+] as const satisfies Permission[];
+
+export const roles = ["owner", "admin", "recruiter"] as const;
+export type Role = (typeof roles)[number];
+
+/** What a member of an organization may do in it. */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  owner: [...reading, ...writing, "organization:administer"],
+  admin: [...reading, ...writing, "organization:administer"],
+  recruiter: [...reading, ...writing],
+};
+
+/** The scopes of the interface, in its order. */
+export const scopes = [
+  "openid",
+  "profile",
+  "email",
+  "offline_access",
+  "service:recruiter",
+  "service:recruiter:write",
+  "service:admin:recruiter",
+  "service:admin:sql",
+] as const;
+export type Scope = (typeof scopes)[number];
+
+/** What each scope lets an agent do, at most: its recruiter's role has to allow it too. */
+export const scopePermissions: Record<Scope, readonly Permission[]> = {
+  openid: [],
+  profile: [],
+  email: [],
+  offline_access: [],
+  "service:recruiter": reading,
+  "service:recruiter:write": writing,
+  "service:admin:recruiter": ["service:administer"],
+  "service:admin:sql": ["service:administer"],
+};
+
+/** Scopes only a service administrator can be granted. */
+export const administratorScopes: readonly Scope[] = ["service:admin:recruiter", "service:admin:sql"];
+
+/** The scope an agent must be granted to get a permission: named in a 403 so that it can ask for it. */
+export function scopeFor(permission: Permission): Scope | null {
+  return scopes.find((scope) => scopePermissions[scope].includes(permission)) ?? null;
+}

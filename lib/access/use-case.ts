@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { type TenantDb, inTenant } from "@/lib/db/tenant";
+import { DomainError, forbidden } from "@/lib/errors";
+import { announceCommit } from "@/lib/events/outbox";
+import type { Actor } from "./actor";
+import type { Permission } from "./permissions";
+
+/** What a use case runs with: who acts, a transaction that sees one organization, and whether events were written. */
+export type Context = { actor: Actor; db: TenantDb; emitted: { count: number } };
+
+type Declaration<I extends z.ZodObject, O extends z.ZodObject> = {
+  permission: Permission;
+  input: I;
+  output: O;
+};
+
+/** An act of the product, as doors see it: callable, with its permission and both schemas. */
+export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = Declaration<I, O> &
+  ((actor: Actor, input: z.input<I>) => Promise<z.output<O>>);
+
+/**
+ * The only door into the domain: checks the permission, parses both ends (so extra columns cannot leak), and runs
+ * in one transaction in which PostgreSQL shows only the actor's organization. Events leave after the commit.
+ */
+export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
+  spec: Declaration<I, O> & { run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>> },
+): UseCase<I, O> {
+  return declare(spec, async (actor, input) => {
+    const emitted = { count: 0 };
+    const result = await inTenant(actor.organizationId, (db) => spec.run({ actor, db, emitted }, input));
+    if (emitted.count > 0) announceCommit();
+    return result;
+  });
+}
+
+/**
+ * A use case that thinks between transactions (reads a file, asks a model). Permission and parsing as above; it
+ * opens no transaction itself, the use cases it is made of do.
+ */
+export function flow<I extends z.ZodObject, O extends z.ZodObject>(
+  spec: Declaration<I, O> & { run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>> },
+): UseCase<I, O> {
+  return declare(spec, spec.run);
+}
+
+function declare<I extends z.ZodObject, O extends z.ZodObject>(
+  { permission, input, output }: Declaration<I, O>,
+  run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>>,
+): UseCase<I, O> {
+  async function call(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
+    if (!actor.permissions.has(permission)) throw forbidden(`This needs the ${permission} permission.`);
+    const parsed = input.safeParse(raw);
+    if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
+    return output.parse(await run(actor, parsed.data));
+  }
+  return Object.assign(call, { permission, input, output });
+}

@@ -1,0 +1,206 @@
+/** Spellings of the same thing, one group a line; the first is the name shown. */
+export const softwareSpellings = `
+JavaScript|js|ecmascript|es6
+TypeScript|ts
+Node.js|node|nodejs|node js
+React|reactjs|react.js|react js
+React Native|reactnative
+Angular|angularjs|angular.js|angular js
+Vue|vuejs|vue.js|vue js
+Next.js|nextjs
+Express|expressjs|express.js
+jQuery|j query
+HTML|html5|xhtml
+CSS|css3
+Sass|scss
+C#|csharp|c sharp|c-sharp
+C++|cpp|c plus plus
+.NET|dotnet|dot net|.net core|.net framework
+ASP.NET|asp net|aspnet
+ADO.NET|ado net
+VB.NET|vb net|visual basic .net
+Visual Basic|vb6|vba
+Go|golang|go lang
+Ruby on Rails|rails|ror
+Objective-C|objective c|obj-c
+Shell scripting|bash|shell script|shell scripts|unix shell|ksh
+Java EE|j2ee|jee|jakarta ee|java ee
+Spring Boot|springboot
+Hibernate|jpa
+PL/SQL|plsql|pl sql
+T-SQL|tsql|transact sql|t sql
+PostgreSQL|postgres|psql|postgre sql
+Microsoft SQL Server|mssql|sql server|ms sql|ms sql server
+MySQL|my sql
+MongoDB|mongo|mongo db
+Elasticsearch|elastic search|elk|elk stack
+DB2|db 2
+NoSQL|no sql
+Relational databases|rdbms|relational database
+Kubernetes|k8s
+Docker|docker compose
+Containers|containerization|containerisation
+Amazon Web Services|aws|amazon cloud
+Google Cloud Platform|gcp|google cloud
+Microsoft Azure|azure|ms azure
+Cloud computing|cloud|cloud infrastructure|cloud infrastructures|cloud services
+Infrastructure as code|iac
+Continuous integration|ci/cd|cicd|ci cd|continuous delivery|continuous deployment
+DevOps|dev ops
+Version control|source control|versioning systems
+Git|github|gitlab|bitbucket
+Subversion|svn
+Team Foundation Server|tfs|vsts
+REST|restful|rest api|rest apis|restful api|restful apis|restful services|rest services
+SOAP|soap api
+Web services|web service|webservices|webservice
+GraphQL|graph ql
+Application programming interfaces|api|apis|schnittstellen
+Microservices|micro services|microservice|micro service|micro-services
+Message queues|message queue|mq|rabbitmq|activemq
+Object-oriented programming|oop|oo programming|object oriented|object oriented programming|ood|objektorientierte programmierung|programmation orientee objet|programacion orientada a objetos
+Software development life cycle|sdlc|software delivery lifecycle|software development lifecycle|software lifecycle|software life cycle
+Test-driven development|tdd|test driven development
+Unit testing|unit tests|unit test|junit|nunit
+User acceptance testing|uat|acceptance testing
+Quality assurance|qa|qualitatssicherung|assurance qualite|aseguramiento de calidad|garantia de qualidade
+Test automation|automated testing|automation testing|testautomatisierung
+Software testing|software test|softwaretest|pruebas de software
+User experience|ux|ux design|user experience design
+User interface|ui|ui design|user interface design|gui|user interfaces
+Front-end development|front end|frontend|front-end
+Back-end development|back end|backend|back-end
+Full-stack development|full stack|fullstack|full-stack
+Responsive design|responsive web design
+Multithreading|multi threading|multi-threading|multithreaded|concurrency
+Object-relational mapping|orm
+Machine learning|ml|maschinelles lernen|apprentissage automatique|aprendizaje automatico|aprendizado de maquina
+Artificial intelligence|ai|kunstliche intelligenz|ki|intelligence artificielle|inteligencia artificial
+Deep learning|neural networks
+Natural language processing|nlp
+Large language models|llm|llms|generative ai|genai
+Data science|data scientist
+Data analysis|data analytics|analyzing data|analysing data|datenanalyse|analyse de donnees|analisis de datos|analise de dados
+Data warehousing|data warehouse|dwh|edw|data warehouses
+Data visualization|data visualisation|visualisation de donnees
+Data modeling|data modelling|data model|data models
+Big data|bigdata
+Extract, transform, load|etl|elt
+Business intelligence|bi
+Power BI|powerbi
+DataStage|data stage|ibm datastage
+QlikView|qlik|qlik sense|qlikview
+MicroStrategy|micro strategy
+SSIS|sql server integration services
+SSRS|sql server reporting services
+Operating systems|operating system|os|betriebssysteme
+Linux|linux administration
+Red Hat|redhat|rhel|red hat linux
+Windows Server|win server
+macOS|mac os|mac os x|os x|osx
+iOS|iphone os
+Active Directory|ad ds|azure ad|entra id
+Virtualization|virtualisation|virtualisierung
+VMware|vm ware|vsphere|esxi
+Hyper-V|hyper v
+TCP/IP|tcp ip
+Networking|computer networks|network administration|lan wan|lan/wan|computer networking|netzwerktechnik
+Voice over IP|voip
+Local area network|lan
+Wide area network|wan
+Virtual private network|vpn
+Firewalls|firewall
+Information security|cybersecurity|cyber security|infosec|it security|it-sicherheit|seguridad informatica|securite informatique|seguranca da informacao
+Penetration testing|pen testing|pentesting|pentest
+Identity and access management|iam
+Site reliability engineering|sre
+Scrum|scrum master
+Kanban|kan ban
+Agile|agile methodology|agile methodologies|agile methods|agile development|agil|agile methoden|metodologias agiles|methodes agiles|metodologias ageis
+Jira|atlassian jira
+ServiceNow|service now
+ITIL|it infrastructure library
+Help desk|helpdesk|service desk|it support|technical support|desktop support|it-support|soporte tecnico|support technique|suporte tecnico
+Troubleshooting|trouble shooting|trouble-shooting|fehlersuche|fehlerbehebung|depannage|resolucion de incidencias
+WebSphere|web sphere|websphere application server|ibm websphere
+WebLogic|web logic
+SharePoint|share point
+Oracle EBS|oracle e-business suite|e-business suite|ebs
+SAP|sap erp
+SAP FI|sap fico|fico|sap fi/co
+S/4HANA|s4 hana|s4hana|sap hana
+Salesforce|sfdc|salesforce.com
+Content management system|cms|content management systems
+E-commerce|ecommerce|e commerce|online shop|comercio electronico
+Internet of things|iot
+Embedded systems|embedded software|embedded
+Field-programmable gate array|fpga
+Programmable logic controller|plc|plcs
+Application lifecycle management|alm
+Business process management|bpm
+Robotic process automation|rpa
+Model-view-controller|mvc
+XML|xslt|xsd
+JSON|java script object notation
+Apache HTTP Server|apache|apache httpd
+Apache Kafka|kafka
+Apache Spark|spark|pyspark
+Hadoop|apache hadoop|hdfs
+Computer literacy|computer skills|computer proficiency|computer knowledge|computer usage|edv-kenntnisse|edv kenntnisse|pc-kenntnisse|informatique|ofimatica|informatica
+Software engineering|software development|softwareentwicklung|developpement logiciel|desarrollo de software|desenvolvimento de software
+Web development|web programming|webentwicklung|developpement web|desarrollo web
+Mobile development|mobile apps|mobile app development|app-entwicklung
+Programming|coding|programmierung|programmation|programacion|programacao
+`;
+
+/** "a > b": whoever shows a has shown b as well. The reverse does not hold. */
+export const softwareImplications = `
+Spring Boot > Spring
+PostgreSQL > SQL
+PostgreSQL > Relational databases
+MySQL > SQL
+MySQL > Relational databases
+Microsoft SQL Server > SQL
+Microsoft SQL Server > Relational databases
+PL/SQL > SQL
+T-SQL > SQL
+Git > Version control
+Subversion > Version control
+Team Foundation Server > Version control
+Red Hat > Linux
+Ubuntu > Linux
+Debian > Linux
+Amazon Web Services > Cloud computing
+Microsoft Azure > Cloud computing
+Google Cloud Platform > Cloud computing
+Kubernetes > Containers
+Docker > Containers
+Terraform > Infrastructure as code
+Jenkins > Continuous integration
+Scrum > Agile
+Kanban > Agile
+Next.js > React
+ASP.NET > .NET
+ADO.NET > .NET
+VB.NET > .NET
+Apache Spark > Big data
+Hadoop > Big data
+MongoDB > NoSQL
+TCP/IP > Networking
+Local area network > Networking
+Wide area network > Networking
+Deep learning > Machine learning
+Machine learning > Artificial intelligence
+Large language models > Artificial intelligence
+Power BI > Business intelligence
+Tableau > Data visualization
+Test-driven development > Software testing
+Unit testing > Software testing
+Test automation > Software testing
+S/4HANA > SAP
+SAP FI > SAP
+Salesforce > Customer relationship management
+Amazon S3 > Amazon Web Services
+VMware > Virtualization
+Hyper-V > Virtualization
+`;

@@ -1,0 +1,92 @@
+import { behaviourImplications, behaviourSpellings } from "../lexicon/behaviours.ts";
+import { professionImplications, professionSpellings } from "../lexicon/professions.ts";
+import { softwareImplications, softwareSpellings } from "../lexicon/software.ts";
+import { type Word, readWords } from "./words.ts";
+
+/** A known thing with all its spellings. `key` stands for it among word keys and cannot be a word's. */
+export type Concept = {
+  key: string;
+  name: string;
+  spellings: string[];
+  behaviour: boolean;
+  implies: Concept[];
+};
+
+/** A concept found in words: `from` and `to` are word positions, `to` exclusive. */
+export type Mention = { concept: Concept; from: number; to: number };
+
+/** Everyday words that are names only when written with a capital: "the rest" is not REST. */
+const namesOnlyWithCapital = new Set(
+  ["go", "express", "word", "outlook", "excel", "node", "spark", "rest", "soap", "commercial", "os", "ki"].flatMap(
+    (word) => readWords(word).map((w) => w.key),
+  ),
+);
+
+type Branch = { concept: Concept | null; next: Map<string, Branch> };
+const root: Branch = { concept: null, next: new Map() };
+const byName = new Map<string, Concept>();
+
+const lines = (text: string) => text.split("\n").filter((line) => line.trim());
+
+function learn(spelling: string, concept: Concept) {
+  let branch = root;
+  for (const { key } of readWords(spelling)) {
+    let next = branch.next.get(key);
+    if (!next) branch.next.set(key, (next = { concept: null, next: new Map() }));
+    branch = next;
+  }
+  // The first group to claim a spelling keeps it: "planification" cannot be two things.
+  if (branch !== root) branch.concept ??= concept;
+}
+
+function learnGroups(groups: string, behaviour: boolean) {
+  for (const line of lines(groups)) {
+    const spellings = line.split("|").map((spelling) => spelling.trim());
+    const name = spellings[0] ?? "";
+    const concept: Concept = { key: `@${name}`, name, spellings, behaviour, implies: [] };
+    byName.set(name, concept);
+    for (const spelling of spellings) learn(spelling, concept);
+  }
+}
+
+function learnImplications(pairs: string) {
+  for (const line of lines(pairs)) {
+    const [from, to] = line.split(" > ").map((name) => name.trim());
+    if (!from || !to) continue;
+    const general = byName.get(to);
+    if (!general) throw new Error(`The lexicon has no "${to}".`);
+    let special = byName.get(from);
+    if (!special) {
+      special = { key: `@${from}`, name: from, spellings: [from], behaviour: false, implies: [] };
+      byName.set(from, special);
+      learn(from, special);
+    }
+    special.implies.push(general);
+  }
+}
+
+learnGroups(softwareSpellings, false);
+learnGroups(professionSpellings, false);
+learnGroups(behaviourSpellings, true);
+learnImplications(softwareImplications);
+learnImplications(professionImplications);
+learnImplications(behaviourImplications);
+
+/** The longest known thing at each position, left to right, without overlaps. */
+export function findConcepts(words: Word[]): Mention[] {
+  const found: Mention[] = [];
+  for (let from = 0; from < words.length; ) {
+    let branch: Branch | undefined = root;
+    let best: Mention | null = null;
+    for (let at = from; at < words.length && branch; at++) {
+      const word = words[at] as Word;
+      branch = branch.next.get(word.key);
+      if (!branch?.concept) continue;
+      if (at === from && !word.capital && namesOnlyWithCapital.has(word.key)) continue;
+      best = { concept: branch.concept, from, to: at + 1 };
+    }
+    if (best) found.push(best);
+    from = best ? best.to : from + 1;
+  }
+  return found;
+}

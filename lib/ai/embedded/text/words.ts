@@ -1,0 +1,42 @@
+import { stem } from "./stem.ts";
+
+/** A word of a text: `key` is its folded stem, `start` and `end` are UTF-16 offsets, `capital` its first letter's case. */
+export type Word = { key: string; start: number; end: number; capital: boolean };
+
+// Names such as C++, C#, F# and .NET would lose their only telling sign if signs were simply dropped.
+const wordPattern = /\.NET\b|\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
+const dotNet = /\.net\b/gi;
+
+const folded = new Map<string, string>();
+/** Enough for the words of a few thousand CVs; then it starts afresh so that odd documents cannot fill memory. */
+const rememberedWords = 60_000;
+
+/** Lower case without accents, ß as ss: what two spellings of a word have in common. */
+export const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("’", "'");
+
+const keyOf = (raw: string) => {
+  const known = folded.get(raw);
+  if (known !== undefined) return known;
+  const key = stem(fold(raw).replace(/'(?:s|d|ll|ve|re|m|t)$/, "").replace(/^(?:d|l|s|qu|n)'/, ""));
+  if (folded.size >= rememberedWords) folded.clear();
+  if (raw.length <= 40) folded.set(raw, key);
+  return key;
+};
+
+/** The words of a text in order. Slashes, hyphens and dots part words: "TCP/IP" is two, "Node.js" is two. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.replace(dotNet, ".NET").matchAll(wordPattern)) {
+    const raw = match[0];
+    const first = raw.charCodeAt(0);
+    const capital = raw[0] !== raw[0]?.toLowerCase() || first === 46;
+    words.push({ key: keyOf(raw), start: match.index, end: match.index + raw.length, capital });
+  }
+  return words;
+}

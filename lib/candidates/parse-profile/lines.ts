@@ -1,0 +1,54 @@
+import type { SourceText } from "./source-text";
+
+/** One line without its indentation, bullet or markdown marks. */
+export type Line = {
+  /** Offsets of `text` in the document. */
+  start: number;
+  end: number;
+  text: string;
+  low: string;
+  /** The line began with a bullet or a list number. */
+  bullet: boolean;
+  /** The line began with markdown's "#". */
+  hashed: boolean;
+  /** Its own list number or bullet stood further in than the line's first column. */
+  indent: number;
+  /** An empty line, or the top of the text, came before. */
+  gap: boolean;
+};
+
+const lead = /^\s*(?:(#{1,6})\s+)?(?:([•*>+-]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
+/** "2019." or "12.2019" begins a date, not a list item; the lead takes at most two digits and a dot. */
+const dated = /^\s*\d{1,2}[.)]\s*(?:\d|jan|feb|m[aä]r|a[pv]r|mai|may|ju[nil]|a[gu]|se[pt]|o[ckut]|nov|de[cz]|di[cz])/i;
+
+/** The lines of a text that hold something, each with where it stands. */
+export function linesOf({ text, low }: SourceText): Line[] {
+  const lines: Line[] = [];
+  let gap = true;
+  for (let at = 0; at <= text.length; ) {
+    const newline = text.indexOf("\n", at);
+    const stop = newline < 0 ? text.length : newline;
+    const raw = text.slice(at, stop);
+    const marks = dated.test(raw) ? /^\s*()()/.exec(raw) : lead.exec(raw);
+    const start = at + (marks?.[0].length ?? 0);
+    let end = at + raw.trimEnd().length;
+    while (end > start && /[\s*_]/.test(text.charAt(end - 1))) end--;
+    if (end > start) {
+      lines.push({
+        start,
+        end,
+        text: text.slice(start, end),
+        low: low.slice(start, end),
+        bullet: Boolean(marks?.[2]),
+        hashed: Boolean(marks?.[1]),
+        indent: raw.length - raw.trimStart().length,
+        gap,
+      });
+      gap = false;
+    } else {
+      gap = true;
+    }
+    at = stop + 1;
+  }
+  return lines;
+}

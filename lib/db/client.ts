@@ -1,0 +1,17 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/lib/env";
+import { PrismaClient } from "./generated/client";
+
+function connect() {
+  if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set: start with npm start, which brings its own.");
+  return new PrismaClient({
+    adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 12 }),
+    transactionOptions: { maxWait: 10_000, timeout: 30_000 },
+  });
+}
+
+// Next's development server loads modules anew on every change; the pool must not multiply with them.
+const kept = globalThis as unknown as { shortlistPrisma?: PrismaClient };
+
+/** The one connection pool. Only lib/db may import it: others reach rows through tenant, identity or relay. */
+export const prisma = (kept.shortlistPrisma ??= connect());

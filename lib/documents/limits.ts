@@ -1,0 +1,30 @@
+/** How much of the machine one document may take. Beyond any of them the file is a failure, not a crash. */
+export type ReadLimits = {
+  /** Size of the file. */
+  bytes: number;
+  /** Wall clock in the reading thread, its start not counted. */
+  milliseconds: number;
+  /** JavaScript heap of a reading thread. */
+  heapMegabytes: number;
+  /** Buffers outside the heap: inflated streams, fonts. */
+  bufferMegabytes: number;
+  pages: number;
+  /** Paragraphs of a DOCX, in all its parts. */
+  paragraphs: number;
+  /** Characters of text, visible and hidden, and of drawn glyphs. */
+  characters: number;
+  /** All parts of a DOCX together. */
+  inflatedBytes: number;
+};
+
+/** Room for a 100-page portfolio; measured CVs stay under a tenth of every line. */
+export const defaultLimits: ReadLimits = {
+  bytes: 20 * 1024 * 1024,
+  milliseconds: 20_000,
+  heapMegabytes: 512,
+  bufferMegabytes: 512,
+  pages: 100,
+  paragraphs: 20_000,
+  characters: 1_000_000,
+  inflatedBytes: 60 * 1024 * 1024,
+};

@@ -1,0 +1,60 @@
+import { black, type Colour } from "../contrast.ts";
+import { type Box, identity, type Matrix } from "./matrix.ts";
+
+/** What the text operators need to know of a font; pdf.js's FontFaceObject has these. */
+export type Font = { fontMatrix?: number[]; isType3Font?: boolean; vertical?: boolean };
+
+export type GraphicsState = {
+  /** From the current space to the page, top left origin, points. */
+  matrix: Matrix;
+  /** Null: a pattern or gradient. */
+  fill: Colour | null;
+  stroke: Colour | null;
+  fillOpacity: number;
+  strokeOpacity: number;
+  clip: Box;
+  font: Font | null;
+  fontSize: number;
+  renderingMode: number;
+  characterSpacing: number;
+  wordSpacing: number;
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+};
+
+export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
+  matrix,
+  fill: black,
+  stroke: black,
+  fillOpacity: 1,
+  strokeOpacity: 1,
+  clip,
+  font: null,
+  fontSize: 0,
+  renderingMode: 0,
+  characterSpacing: 0,
+  wordSpacing: 0,
+  horizontalScale: 1,
+  leading: 0,
+  rise: 0,
+});
+
+/** Where the next glyph goes: the text matrix, and the pen within it and at the start of its line. */
+export class TextPosition {
+  matrix: Matrix = identity;
+  x = 0;
+  y = 0;
+  #lineX = 0;
+  #lineY = 0;
+
+  begin(matrix: Matrix = identity) {
+    this.matrix = matrix;
+    this.x = this.y = this.#lineX = this.#lineY = 0;
+  }
+
+  moveLine(dx: number, dy: number) {
+    this.x = this.#lineX += dx;
+    this.y = this.#lineY += dy;
+  }
+}

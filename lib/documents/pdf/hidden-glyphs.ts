@@ -1,0 +1,99 @@
+import { blend, type Colour, indistinguishable, white } from "../contrast.ts";
+import type { HiddenText } from "../assemble.ts";
+import { area, type Box, covers, intersect, isEmpty } from "./matrix.ts";
+import type { Glyph, PageDrawing } from "./page-drawing.ts";
+import { type PaintedArea, paintsOver } from "./painted-area.ts";
+
+type HiddenReason = HiddenText["reason"];
+
+/** Under this height, in points, nobody reads a letter on the page. */
+const tiny = 2;
+const opaque = 0.9;
+
+/** Why a person looking at the page would not see the glyph; null for visible ones. One answer per glyph. */
+export function hiddenReasons(page: PageDrawing): (HiddenReason | null)[] {
+  const box: Box = [0, 0, page.width, page.height];
+  const areas = new NearbyAreas(page.areas);
+  let previous: HiddenReason | null = null;
+  const reasons = page.glyphs.map((glyph) => {
+    // A space has no look of its own: it goes with the letters before it.
+    if (glyph.text.trim() === "") return previous;
+    return (previous = hiddenReason(glyph, box, areas));
+  });
+  return isScanWithTextLayer(page, reasons) ? reasons.map(() => null) : reasons;
+}
+
+/** Text recognised from a scan lies unpainted over, or buried under, a picture of the whole page. */
+function isScanWithTextLayer(page: PageDrawing, reasons: (HiddenReason | null)[]): boolean {
+  const half = (page.width * page.height) / 2;
+  return (
+    page.pictures.some((picture) => area(picture) > half) &&
+    reasons.every((reason) => reason === "invisible_rendering" || reason === "covered")
+  );
+}
+
+function hiddenReason(glyph: Glyph, page: Box, areas: NearbyAreas): HiddenReason | null {
+  if (glyph.unpainted) return "invisible_rendering";
+  const middle = [
+    (glyph.start[0] + glyph.end[0]) / 2,
+    // A third of the size above the baseline: within the body of every letter.
+    (glyph.start[1] + glyph.end[1]) / 2 - glyph.size / 3,
+  ] as const;
+  const body = inkBox(glyph);
+  if (isEmpty(intersect(body, page))) return "off_page";
+  if (glyph.size < tiny) return "tiny";
+  if (isEmpty(intersect(body, glyph.clip))) return "covered";
+  let background: Colour | null = white;
+  for (const painted of areas.at(glyph.order, body)) {
+    if (!paintsOver(painted, middle)) continue;
+    if (painted.order > glyph.order) {
+      if (painted.opacity >= opaque && coversInk(painted, glyph)) return "covered";
+    } else if (painted.opacity > 0.02) {
+      if (painted.opacity >= opaque) background = painted.colour;
+      else background = background && painted.colour && blend(painted.colour, background, painted.opacity);
+    }
+  }
+  if (glyph.opacity < 0.05) return "low_contrast";
+  if (background === null || glyph.colour === null) return null;
+  return indistinguishable(blend(glyph.colour, background, glyph.opacity), background) ? "low_contrast" : null;
+}
+
+/** About what the letter marks on the page, whichever way it is turned. */
+function inkBox({ start, end, size }: Glyph): Box {
+  const upright = Math.abs(end[0] - start[0]) >= Math.abs(end[1] - start[1]);
+  const [above, below] = upright ? [size * 0.7, size * 0.2] : [0, 0];
+  const aside = upright ? 0 : size * 0.7;
+  return [
+    Math.min(start[0], end[0]) - aside,
+    Math.min(start[1], end[1]) - above,
+    Math.max(start[0], end[0]) + Math.max(aside, 0.01),
+    Math.max(start[1], end[1]) + Math.max(below, 0.01),
+  ];
+}
+
+/** Both ends of the letter, not only its middle: an underline or a rule drawn later buries nothing. */
+function coversInk(painted: PaintedArea, glyph: Glyph): boolean {
+  const { start, end, size } = glyph;
+  return [start, end].every(
+    ([x, y]) => paintsOver(painted, [x, y - size * 0.1]) && paintsOver(painted, [x, y - size * 0.5]),
+  );
+}
+
+/** Painted areas that can matter to a run of glyphs: found once per run, not per glyph. */
+class NearbyAreas {
+  #order = -1;
+  #box: Box = [0, 0, 0, 0];
+  #near: PaintedArea[] = [];
+
+  constructor(readonly areas: readonly PaintedArea[]) {}
+
+  at(order: number, body: Box): readonly PaintedArea[] {
+    if (order !== this.#order || !(covers(this.#box, [body[0], body[1]]) && covers(this.#box, [body[2], body[3]]))) {
+      this.#order = order;
+      // Wide along the line, so that the rest of the run falls into it.
+      this.#box = [body[0] - 10, body[1] - 2, body[2] + 200, body[3] + 2];
+      this.#near = this.areas.filter(({ box }) => !isEmpty(intersect(box, this.#box)));
+    }
+    return this.#near;
+  }
+}

@@ -1,0 +1,52 @@
+import { type Colour } from "../contrast.ts";
+import { apply, type Box, boxAround, covers, type Matrix, type Point } from "./matrix.ts";
+
+/** Something painted on a page that text may stand on, or be buried under. */
+export type PaintedArea = {
+  box: Box;
+  /** Null: the box is the shape. */
+  outline: readonly Point[] | null;
+  /** Null where the colour differs from place to place: pictures, gradients, patterns. */
+  colour: Colour | null;
+  opacity: number;
+  /** Place in the page's painting order. */
+  order: number;
+};
+
+/** pdf.js packs a path as numbers: 0 x y move, 1 x y line, 2 … cubic curve, 3 … quadratic curve, 4 close. */
+const pointsPerStep = [1, 1, 3, 2, 0] as const;
+/** More corners than any background needs; a map drawn in vectors is no background. */
+const maximumCorners = 2_000;
+
+/** The corners of a packed path on the page, curves taken by their control points; null if it has too many. */
+export function outlineOf(path: Float32Array | number[], matrix: Matrix): Point[] | null {
+  const corners: Point[] = [];
+  for (let i = 0; i < path.length; ) {
+    const points = pointsPerStep[path[i++] as 0 | 1 | 2 | 3 | 4];
+    if (points === undefined || corners.length > maximumCorners) return null;
+    for (let p = 0; p < points; p++, i += 2) corners.push(apply(matrix, [path[i] ?? 0, path[i + 1] ?? 0]));
+  }
+  return corners;
+}
+
+export function paintedShape(outline: Point[], paint: Pick<PaintedArea, "colour" | "opacity" | "order">): PaintedArea {
+  const box = boxAround(outline);
+  const onEdge = (value: number, low: number, high: number) =>
+    Math.abs(value - low) < 0.01 || Math.abs(value - high) < 0.01;
+  const rectangular =
+    outline.length <= 5 && outline.every(([x, y]) => onEdge(x, box[0], box[2]) && onEdge(y, box[1], box[3]));
+  return { box, outline: rectangular ? null : outline, ...paint };
+}
+
+/** Whether the point lies in the shape (even-odd rule). */
+export function paintsOver(area: PaintedArea, point: Point): boolean {
+  if (!covers(area.box, point)) return false;
+  if (area.outline === null) return true;
+  let inside = false;
+  for (let i = 0, j = area.outline.length - 1; i < area.outline.length; j = i++) {
+    const [xi, yi] = area.outline[i] as Point;
+    const [xj, yj] = area.outline[j] as Point;
+    if (yi > point[1] !== yj > point[1] && point[0] < ((xj - xi) * (point[1] - yi)) / (yj - yi) + xi) inside = !inside;
+  }
+  return inside;
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import * as z from "zod";
+
+const text = z.string().trim().min(1);
+/** Empty counts as absent, as in a copied .env.example. */
+const optional = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Public origin of the service, without a path: the OAuth issuer and the base of every address we print. */
+  APP_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
+  SHORTLIST_HOME: text.default(".data"),
+  DATABASE_URL: optional,
+  /** The role that owns the tables and migrates; DATABASE_URL when absent. */
+  DATABASE_OWNER_URL: optional,
+  /** Set by the launcher when DATABASE_URL is the embedded PostgreSQL. */
+  DATABASE_EMBEDDED: z.enum(["1"]).optional(),
+  /** Signs sessions, upload addresses, cursors and confirmations. At least 32 characters. */
+  BETTER_AUTH_SECRET: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.string().min(32).optional(),
+  ),
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed: a number of hops. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+
+  INNGEST_EVENT_KEY: optional,
+  INNGEST_SIGNING_KEY: optional,
+  INNGEST_BASE_URL: optional,
+  INNGEST_DEV: optional,
+
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_MODEL: optional,
+  OPENAI_MODEL_JUDGE: optional,
+  OPENAI_MODEL_DRAFT: optional,
+  OPENAI_MODEL_STRUCTURE: optional,
+
+  S3_BUCKET: optional,
+  S3_ENDPOINT: optional,
+  AWS_REGION: optional,
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+
+  SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["demo"]).optional()),
+});
+
+/** Names the process may be given; .env.example lists each (a test compares them). */
+export const environmentNames = Object.keys(Environment.shape);
+
+export type Env = Omit<z.output<typeof Environment>, "APP_URL" | "BETTER_AUTH_SECRET"> & {
+  APP_URL: string;
+  BETTER_AUTH_SECRET: string;
+};
+
+/** Reads and checks the environment; throws one error that lists every problem by variable name. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = Environment.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not right:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    APP_URL: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
+    BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET ?? localSecret(env, source),
+  };
+}
+
+/** With the embedded database the secret lives beside it; elsewhere it must be given. A build needs none. */
+function localSecret(env: z.output<typeof Environment>, source: Record<string, string | undefined>): string {
+  if (source.NEXT_PHASE === "phase-production-build") return randomBytes(32).toString("hex");
+  if (env.NODE_ENV === "production" && !env.DATABASE_EMBEDDED)
+    throw new Error(
+      "The environment is not right:\n  BETTER_AUTH_SECRET: required in production, at least 32 characters (openssl rand -hex 32).",
+    );
+  const file = path.join(env.SHORTLIST_HOME, "secret");
+  if (!existsSync(file)) {
+    mkdirSync(env.SHORTLIST_HOME, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      // Another process made it first: use theirs.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+export const env = parseEnv(process.env);

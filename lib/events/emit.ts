@@ -1,0 +1,16 @@
+import type * as z from "zod";
+import type { Prisma } from "@/lib/db/generated/client";
+import type { Context } from "@/lib/access/use-case";
+
+type Event = { name: string; schema: z.ZodObject };
+
+/** Writes an event into the outbox, in the transaction of the change that causes it. The relay sends it after commit. */
+export async function emit<E extends Event>(
+  { actor, db, emitted }: Context,
+  event: E,
+  data: Omit<z.input<E["schema"]>, "organizationId">,
+) {
+  const whole = event.schema.parse({ ...data, organizationId: actor.organizationId });
+  await db.outboxEvent.create({ data: { name: event.name, data: whole as Prisma.InputJsonObject } });
+  emitted.count += 1;
+}

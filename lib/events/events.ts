@@ -1,0 +1,24 @@
+import { eventType } from "inngest";
+import * as z from "zod";
+
+const organizationId = z.uuid();
+
+/** Facts that start work. They carry ids, never a candidate's words. */
+export const attachmentReceived = eventType("attachment.received", {
+  schema: z.object({ organizationId, attachmentId: z.uuid() }),
+});
+export const applicationQueued = eventType("application.queued", {
+  schema: z.object({ organizationId, applicationId: z.uuid() }),
+});
+export const scorecardDraftRequested = eventType("scorecard.draft-requested", {
+  schema: z.object({ organizationId, draftId: z.uuid() }),
+});
+export const scorecardPublished = eventType("scorecard.published", {
+  schema: z.object({ organizationId, jobId: z.uuid(), versionId: z.uuid() }),
+});
+export const applicationDecided = eventType("application.decided", {
+  schema: z.object({ organizationId, applicationId: z.uuid(), decisionId: z.uuid() }),
+});
+export const creditsGranted = eventType("credits.granted", {
+  schema: z.object({ organizationId }),
+});

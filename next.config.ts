@@ -1,0 +1,20 @@
+import type { NextConfig } from "next";
+
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+];
+
+const config: NextConfig = {
+  /** Lets a test build stand beside a development one. */
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+  serverExternalPackages: ["unpdf", "mammoth", "pg", "flydrive", "@aws-sdk/client-s3", "inngest"],
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+};
+
+export default config;

@@ -55,7 +55,9 @@ export function schemaEngine({ url, shadowDatabaseUrl, datamodels, print }) {
     const { stdout } = await (
       await fresh()
     ).diff({
-      from: { tag: "migrations", ...migrationsList },
+      from: migrationsList.migrationDirectories.length
+        ? { tag: "migrations", ...migrationsList }
+        : { tag: "empty" },
       to: { tag: "schemaDatamodel", ...schema },
       script: true,
       exitCode: null,

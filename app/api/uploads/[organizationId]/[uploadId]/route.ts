@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { errorResponse } from "@/lib/access/error-response";
+import { invalid } from "@/lib/errors";
+import { readBody } from "@/lib/access/read-body";
+import { uploadBytes } from "@/lib/uploads/limits";
+import { receiveUpload } from "@/lib/uploads/receive-upload";
+
+const Address = z.object({
+  organizationId: z.uuid(),
+  uploadId: z.uuid(),
+  expires: z.coerce.number().int(),
+  signature: z.string().max(100),
+});
+
+type Params = { params: Promise<{ organizationId: string; uploadId: string }> };
+
+/** Takes the raw bytes of one file at a signed address made by createUpload. */
+export async function PUT(request: Request, { params }: Params) {
+  try {
+    const search = Object.fromEntries(new URL(request.url).searchParams);
+    const address = Address.safeParse({ ...(await params), ...search });
+    if (!address.success) throw invalid("This is not an upload address. Call createUpload for one.");
+    const bytes = await readBody(request, uploadBytes);
+    return Response.json(await receiveUpload(address.data, bytes), { status: 201 });
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

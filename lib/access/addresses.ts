@@ -1,0 +1,9 @@
+import { env } from "@/lib/env";
+
+/** Pages a result points to, on the public origin. */
+export const pageUrl = {
+  job: (jobId: string) => `${env.APP_URL}/jobs/${jobId}`,
+  scorecard: (jobId: string) => `${env.APP_URL}/jobs/${jobId}/scorecard`,
+  application: (applicationId: string) => `${env.APP_URL}/applications/${applicationId}`,
+  approval: (confirmationId: string) => `${env.APP_URL}/approvals/${confirmationId}`,
+};

@@ -1,0 +1,24 @@
+import { log } from "@/lib/log";
+import { DomainError, type ErrorCode } from "@/lib/errors";
+
+const statuses: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  rate_limited: 429,
+  unavailable: 503,
+};
+
+/** The Error object of the interface. What is not a DomainError is logged and says nothing of the inside. */
+export function errorResponse(error: unknown): Response {
+  const known = error instanceof DomainError;
+  if (!known) log.error("request failed", error);
+  const code = known ? error.code : "server_error";
+  const message = known ? error.message : "Something went wrong on our side. Nothing was changed; try again later.";
+  return Response.json(
+    { error: code, error_description: message, message },
+    { status: known ? statuses[error.code] : 500, headers: { "Cache-Control": "no-store" } },
+  );
+}

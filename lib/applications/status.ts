@@ -1,0 +1,17 @@
+import * as z from "zod";
+import {
+  ApplicationSource,
+  DecisionKind,
+  Disposition,
+  ScoreStatus,
+  SyncStatus,
+  VerificationStatus,
+} from "@/lib/db/generated/enums";
+
+/** The states of an application as people and agents see them. */
+export const Dispositions = z.enum(Disposition);
+export const ScoreStatuses = z.enum(ScoreStatus);
+export const SyncStatuses = z.enum(SyncStatus);
+export const VerificationStatuses = z.enum(VerificationStatus);
+export const ApplicationSources = z.enum(ApplicationSource);
+export const DecisionKinds = z.enum(DecisionKind);

@@ -1,0 +1,48 @@
+import type { Context } from "@/lib/access/use-case";
+import type { CreditTransactionKind } from "@/lib/db/generated/enums";
+import { DomainError } from "@/lib/errors";
+
+/** Thrown inside the transaction that would have spent them; everything it wrote is rolled back. */
+export class OutOfCredits extends DomainError {
+  constructor() {
+    super("conflict", "The organization has no credits left. Work resumes by itself when credits are added.");
+    this.name = "OutOfCredits";
+  }
+}
+
+type Entry = {
+  kind: CreditTransactionKind;
+  amount: number;
+  /** What it pays for, spelled so that the same thing always has the same key: it is booked at most once. */
+  key: string;
+  description: string;
+  subjectId: string | null;
+};
+
+/**
+ * Books one line and moves the balance, in the caller's transaction. A key already booked changes nothing.
+ * Locking the account row puts concurrent bookings of one organization in order; the balance never goes below zero.
+ */
+export async function book({ actor, db }: Pick<Context, "actor" | "db">, entry: Entry): Promise<boolean> {
+  const { organizationId } = actor;
+  await db.creditAccount.upsert({ where: { organizationId }, create: { organizationId }, update: {} });
+  await db.$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
+  const booked = await db.creditTransaction.findUnique({
+    where: { organizationId_key: { organizationId, key: entry.key } },
+    select: { id: true },
+  });
+  if (booked) return false;
+  const [account] = await db.creditAccount.updateManyAndReturn({
+    where: { organizationId, balance: { gte: -entry.amount } },
+    data: { balance: { increment: entry.amount } },
+  });
+  if (!account) throw new OutOfCredits();
+  await db.creditTransaction.create({ data: { ...entry, balanceAfter: account.balance } });
+  return true;
+}
+
+/** Whether `amount` credits are there right now. Only `book` decides. */
+export async function hasCredits({ actor, db }: Pick<Context, "actor" | "db">, amount: number): Promise<boolean> {
+  const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
+  return (account?.balance ?? 0) >= amount;
+}

@@ -1,0 +1,20 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { env } from "@/lib/env";
+
+/** What a derived key is for: one per purpose, so that a signature for one never passes for another. */
+type Purpose = "upload" | "confirmation" | "request-state";
+
+/** A 256-bit key for one purpose, derived from the service's secret (HKDF-SHA-256, RFC 5869). */
+export const keyFor = (purpose: Purpose): Buffer =>
+  Buffer.from(hkdfSync("sha256", env.BETTER_AUTH_SECRET, "shortlist", purpose, 32));
+
+/** HMAC-SHA-256 of a message under the purpose's key, base64url. */
+export const sign = (purpose: Purpose, message: string): string =>
+  createHmac("sha256", keyFor(purpose)).update(message).digest("base64url");
+
+/** Compares in constant time. */
+export function isSignature(purpose: Purpose, message: string, signature: string): boolean {
+  const expected = Buffer.from(sign(purpose, message));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,70 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { LoaderCircle } from "lucide-react";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+
+export const buttonStyle = cva(
+  "inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+  {
+    variants: {
+      intent: {
+        /** The one act a view is for. */
+        primary: "bg-accent text-on-accent shadow-control hover:bg-accent-pressed active:bg-accent-pressed",
+        secondary:
+          "border border-line-strong bg-surface text-ink shadow-control hover:bg-sunken active:bg-pressed",
+        quiet: "text-ink-muted hover:bg-sunken hover:text-ink active:bg-pressed",
+        danger: "bg-danger text-on-accent shadow-control hover:bg-danger-pressed active:bg-danger-pressed",
+      },
+      size: {
+        sm: "h-7 px-2 text-sm",
+        md: "h-8 px-3 text-base",
+        /** A comfortable touch target: forms that stand alone, and bars on a phone. */
+        lg: "h-10 px-4 text-base",
+        icon: "size-8",
+        "icon-sm": "size-7",
+      },
+    },
+    defaultVariants: { intent: "secondary", size: "md" },
+  },
+);
+
+type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonStyle> & {
+    /** Style the child (a link) as a button instead of rendering one. */
+    asChild?: boolean;
+    /** At work: says so, keeps its size and takes no second click. */
+    busy?: boolean;
+  };
+
+/** A verb. `intent` defaults to secondary; a view has at most one primary. */
+export function Button({
+  intent,
+  size,
+  asChild,
+  busy,
+  className,
+  children,
+  disabled,
+  ...props
+}: ButtonProps) {
+  const style = cn(buttonStyle({ intent, size }), className);
+  if (asChild)
+    return (
+      <Slot.Root className={style} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  return (
+    <button
+      type="button"
+      className={style}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...props}
+    >
+      {busy && <LoaderCircle aria-hidden className="animate-turn" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from "react";
+import { cn } from "./cn";
+import { Label } from "./label";
+
+type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/**
+ * A labelled control with an optional hint and problem, wired for screen readers:
+ * `<Field label="Email" error={…}>{(wiring) => <Input {...wiring} />}</Field>`.
+ */
+export function Field(props: {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  optional?: boolean;
+  className?: string;
+  children: (wiring: Wiring) => ReactNode;
+}) {
+  const id = useId();
+  const described = [props.hint ? `${id}-hint` : "", props.error ? `${id}-error` : ""]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <div className={cn("flex flex-col gap-1.5", props.className)}>
+      <Label htmlFor={id}>
+        {props.label}
+        {props.optional && <span className="ml-1.5 font-normal text-ink-faint">optional</span>}
+      </Label>
+      {props.children({
+        id,
+        ...(described ? { "aria-describedby": described } : {}),
+        ...(props.error ? { "aria-invalid": true as const } : {}),
+      })}
+      {props.hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {props.hint}
+        </p>
+      )}
+      {props.error && (
+        <p id={`${id}-error`} className="text-sm text-danger-ink">
+          {props.error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import type { Usage } from "@/lib/evaluation/evaluation";
+import { costMicros } from "./prices";
+
+/** Keeps what a task took of a model, for the organization's usage page. */
+export const recordUsage = useCase({
+  permission: "organization:read",
+  input: z.object({ usage: z.array(z.custom<Usage>()), subjectId: z.uuid().nullable() }),
+  output: z.object({}),
+
+  async run({ db }, { usage, subjectId }) {
+    if (usage.length > 0)
+      await db.aiUsage.createMany({
+        data: usage.map((u) => ({ ...u, subjectId, costMicros: costMicros(u) })),
+      });
+    return {};
+  },
+});

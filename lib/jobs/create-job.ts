@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { pageUrl } from "@/lib/access/addresses";
+import { flow, useCase } from "@/lib/access/use-case";
+import { structureJob } from "@/lib/ai/model";
+import { recordUsage } from "@/lib/ai/record-usage";
+import { EmploymentType } from "@/lib/db/generated/enums";
+import { readFailureMessages } from "@/lib/documents/document";
+import { readStored } from "@/lib/documents/read-stored";
+import { invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { JobDescription } from "./job-description";
+
+const Created = JobDescription.extend({
+  jobId: z.uuid(),
+  structuredBy: z.string().describe("The model or engine that told title, place and kind from the text."),
+  attachmentId: z.uuid().nullable(),
+});
+
+const Stored = z.custom<StoredFile>();
+
+const openJob = useCase({
+  permission: "job:write",
+  input: z.object({ job: JobDescription, structuredBy: z.string(), file: Stored.nullable() }),
+  output: Created,
+
+  async run(ctx, { job, structuredBy, file }) {
+    const createdBy = ctx.actor.id;
+    const { id: jobId } = await ctx.db.job.create({ data: { ...job, createdBy }, select: { id: true } });
+    const attachment =
+      file &&
+      (await ctx.db.attachment.create({
+        data: { ...file, jobId, kind: "job_description", readStatus: "read", createdBy },
+        select: { id: true },
+      }));
+    await record(ctx, "job.created", jobId, { structuredBy });
+    return { ...job, jobId, structuredBy, attachmentId: attachment?.id ?? null };
+  },
+});
+
+/** Creates a job from fields, from a document, or from both: what is given as a field wins over what is read. */
+export const createJob = flow({
+  permission: "job:write",
+  input: z.object({
+    title: z.string().trim().min(2).max(160).optional(),
+    department: z.string().trim().max(120).optional(),
+    location: z.string().trim().max(160).optional(),
+    employmentType: z.enum(EmploymentType).optional(),
+    description: JobDescription.shape.description.optional(),
+    document: IncomingFile.optional().describe("A PDF or DOCX job description, instead of description."),
+  }),
+  output: Created.extend({ url: z.url() }),
+
+  async run(actor, { document, description, ...given }) {
+    if (!document && !description) throw invalid("Give a description, or a document to read it from.");
+    const file = document ? await storeIncoming(actor, document) : null;
+    const text = description ?? (await textOf(file));
+    const { job, structuredBy, usage } = await structureJob(text);
+    await recordUsage(actor, { usage, subjectId: null });
+    const merged = JobDescription.safeParse({ ...job, ...given, description: text });
+    if (!merged.success)
+      throw invalid(`${z.prettifyError(merged.error)}\nGive the missing fields beside the document.`);
+    const created = await openJob(actor, { job: merged.data, structuredBy, file });
+    return { ...created, url: pageUrl.job(created.jobId) };
+  },
+});
+
+async function textOf(file: StoredFile | null): Promise<string> {
+  if (!file) return "";
+  const read = await readStored(file.storageKey);
+  if (!read.ok) throw invalid(`document: ${readFailureMessages[read.failure]}`);
+  return read.document.text.slice(0, 60_000);
+}

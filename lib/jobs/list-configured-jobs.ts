@@ -1,0 +1,166 @@
+import * as z from "zod";
+import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { useCase } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+import { JobStatus } from "@/lib/db/generated/enums";
+import { invalid } from "@/lib/errors";
+
+const count = z.int();
+
+/** A job as the jobs page shows it: how many candidates, how far their scores are. */
+export const ListedJob = z.object({
+  jobId: z.uuid(),
+  title: z.string(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  status: z.enum(JobStatus),
+  configured: z.boolean().describe("Has a published scorecard."),
+  scorecardVersion: z.int().nullable(),
+  draftStatus: z.enum(["generating", "ready", "failed"]).nullable().describe("Of the latest generated draft."),
+  createdAt: z.string(),
+  candidates: z.object({
+    total: count,
+    active: count,
+    accepted: count,
+    rejected: count,
+    withdrawn: count,
+    hired: count,
+    rediscovered: count,
+  }),
+  scores: z.object({
+    scored: count,
+    waiting: count.describe("Queued or being evaluated."),
+    failed: count,
+    stale: count,
+    awaitingCredits: count,
+    aboveShortlist: count.describe("Active and scored at or above the scorecard's shortlist threshold."),
+    average: z.number().nullable(),
+    best: z.number().nullable(),
+  }),
+});
+
+/** Newest first. Aggregates are those of the jobs page, worked out in one query for the page's jobs only. */
+export const listConfiguredJobs = useCase({
+  permission: "job:read",
+  input: z.object({
+    query: z.string().trim().max(100).optional().describe("Part of the title."),
+    status: z.enum(["open", "on_hold", "closed", "all"]).default("open"),
+    includeUnconfigured: z.boolean().default(false).describe("Also jobs without a published scorecard."),
+    ...page,
+  }),
+  output: z.object(paged(ListedJob)),
+
+  async run({ db }, { query, status, includeUnconfigured, limit, cursor }) {
+    const after = fromCursor(cursor, 1);
+    const where: Prisma.JobWhereInput = {
+      ...(status === "all" ? {} : { status }),
+      ...(query ? { title: { contains: query, mode: "insensitive" } } : {}),
+      ...(includeUnconfigured ? {} : { scorecard: { currentVersionId: { not: null } } }),
+    };
+    const total = await db.job.count({ where });
+    // Version 7 ids grow with time: newest first is id descending.
+    const jobs = await db.job.findMany({
+      where: after ? { AND: [where, { id: { lt: idOf(after[0]) } }] } : where,
+      orderBy: { id: "desc" },
+      take: limit + 1,
+      select: {
+        id: true,
+        title: true,
+        department: true,
+        location: true,
+        status: true,
+        createdAt: true,
+        scorecard: { select: { currentVersion: { select: { version: true, shortlistFrom: true } } } },
+        drafts: { select: { status: true }, orderBy: { createdAt: "desc" }, take: 1 },
+      },
+    });
+    const shown = jobs.slice(0, limit);
+    const aggregates = await aggregate(db, shown.map((job) => job.id));
+    const last = shown.at(-1);
+    return {
+      items: shown.map(({ id, scorecard, drafts, createdAt, ...job }) => ({
+        ...job,
+        jobId: id,
+        configured: Boolean(scorecard?.currentVersion),
+        scorecardVersion: scorecard?.currentVersion?.version ?? null,
+        draftStatus: drafts[0]?.status ?? null,
+        createdAt: createdAt.toISOString(),
+        ...(aggregates.get(id) ?? nothing),
+      })),
+      nextCursor: jobs.length > limit && last ? toCursor([last.id]) : null,
+      total,
+    };
+  },
+});
+
+type Aggregates = Pick<z.infer<typeof ListedJob>, "candidates" | "scores">;
+
+const nothing: Aggregates = {
+  candidates: { total: 0, active: 0, accepted: 0, rejected: 0, withdrawn: 0, hired: 0, rediscovered: 0 },
+  scores: {
+    scored: 0,
+    waiting: 0,
+    failed: 0,
+    stale: 0,
+    awaitingCredits: 0,
+    aboveShortlist: 0,
+    average: null,
+    best: null,
+  },
+};
+
+type Row = { jobId: string; average: number | null; best: number | null } & Record<
+  | "total"
+  | "active"
+  | "accepted"
+  | "rejected"
+  | "withdrawn"
+  | "hired"
+  | "rediscovered"
+  | "scored"
+  | "waiting"
+  | "failed"
+  | "stale"
+  | "awaitingCredits"
+  | "aboveShortlist",
+  number
+>;
+
+async function aggregate(db: Prisma.TransactionClient, jobIds: string[]) {
+  if (jobIds.length === 0) return new Map<string, Aggregates>();
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT a."jobId",
+      count(*)::int AS total,
+      count(*) FILTER (WHERE a.disposition = 'active')::int AS active,
+      count(*) FILTER (WHERE a.disposition = 'accepted')::int AS accepted,
+      count(*) FILTER (WHERE a.disposition = 'rejected')::int AS rejected,
+      count(*) FILTER (WHERE a.disposition = 'withdrawn')::int AS withdrawn,
+      count(*) FILTER (WHERE a.disposition = 'hired')::int AS hired,
+      count(*) FILTER (WHERE a.source = 'rediscovered')::int AS rediscovered,
+      count(*) FILTER (WHERE a."scoreStatus" = 'scored')::int AS scored,
+      count(*) FILTER (WHERE a."scoreStatus" IN ('queued', 'processing'))::int AS waiting,
+      count(*) FILTER (WHERE a."scoreStatus" = 'failed')::int AS failed,
+      count(*) FILTER (WHERE a."scoreStatus" = 'stale')::int AS stale,
+      count(*) FILTER (WHERE a."scoreStatus" = 'awaiting_credits')::int AS "awaitingCredits",
+      count(*) FILTER (WHERE a.disposition = 'active' AND a.overall >= v."shortlistFrom")::int AS "aboveShortlist",
+      round(avg(a.overall)::numeric, 1)::float AS average,
+      max(a.overall) AS best
+    FROM "Application" a
+    LEFT JOIN "Scorecard" s ON s."organizationId" = a."organizationId" AND s."jobId" = a."jobId"
+    LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
+    WHERE a."jobId" = ANY(${jobIds}::uuid[])
+    GROUP BY a."jobId"`;
+  return new Map(
+    rows.map(({ jobId, ...r }): [string, Aggregates] => {
+      const { total, active, accepted, rejected, withdrawn, hired, rediscovered, ...scores } = r;
+      const candidates = { total, active, accepted, rejected, withdrawn, hired, rediscovered };
+      return [jobId, { candidates, scores }];
+    }),
+  );
+}
+
+function idOf(place: string | number | null | undefined): string {
+  const id = z.uuid().safeParse(place);
+  if (!id.success) throw invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
+  return id.data;
+}

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import type { TenantDb } from "@/lib/db/tenant";
+
+const isId = (id: string) => z.uuid().safeParse(id).success;
+
+/** Looks up who did things, once for many. The service itself, and people who have left, are named as such. */
+export async function memberName(db: TenantDb, actorIds: string[]): Promise<(actorId: string) => string> {
+  const users = await db.user.findMany({
+    where: { id: { in: [...new Set(actorIds.filter(isId))] } },
+    select: { id: true, name: true },
+  });
+  const names = new Map(users.map((user) => [user.id, user.name]));
+  return (id) => names.get(id) ?? (id.startsWith("system:") ? "Shortlist" : "A former member");
+}

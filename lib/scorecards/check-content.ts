@@ -1,0 +1,30 @@
+import { findProtectedCriteria } from "./protected-criteria";
+import type { ScorecardContent } from "./scorecard";
+
+export type Problem = { path: string; message: string };
+
+/** What stands between a scorecard that can be parsed and one that may be published. */
+export function problemsOf(content: ScorecardContent): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, number>();
+  content.criteria.forEach((criterion, i) => {
+    const name = criterion.name.toLocaleLowerCase();
+    const twin = seen.get(name);
+    if (twin !== undefined)
+      problems.push({ path: `criteria.${i}.name`, message: `is the same as that of criterion ${twin + 1}` });
+    seen.set(name, i);
+    const words = [
+      criterion.name,
+      criterion.description,
+      ...criterion.skills.flatMap((s) => [s.name, ...s.aliases]),
+    ];
+    const protectedBy = findProtectedCriteria(words.join("\n"));
+    if (protectedBy) problems.push({ path: `criteria.${i}`, message: protectedBy.reason });
+  });
+  const ids = new Set(content.criteria.map((criterion) => criterion.id));
+  if (ids.size < content.criteria.length)
+    problems.push({ path: "criteria", message: "two criteria have the same id" });
+  if (content.criteria.every((criterion) => criterion.weight === 0))
+    problems.push({ path: "criteria", message: "at least one criterion needs a weight above 0" });
+  return problems;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { invalid } from "@/lib/errors";
+import { Criterion, ScorecardContent, ScorecardFlags } from "./scorecard";
+
+/** One edit of a draft: flat, so that an agent can write it without nesting. */
+export const DraftEdit = z.object({
+  action: z.enum(["add", "change", "remove", "settings"]),
+  criterionId: z.uuid().optional().describe("The criterion to change or remove."),
+  dimension: Criterion.shape.dimension.optional(),
+  name: Criterion.shape.name.optional(),
+  description: z.string().trim().max(600).optional(),
+  weight: Criterion.shape.weight.optional(),
+  importance: Criterion.shape.importance.optional(),
+  knockOut: z.boolean().optional(),
+  minimumYears: z.number().min(0).max(50).nullable().optional(),
+  skills: Criterion.shape.skills.unwrap().optional(),
+  shortlistFrom: z.int().min(0).max(100).optional().describe("With action settings."),
+  declineBelow: z.int().min(0).max(100).optional().describe("With action settings."),
+  rediscovery: z.boolean().optional().describe("With action settings."),
+  blindReview: z.boolean().optional().describe("With action settings."),
+});
+export type DraftEdit = z.output<typeof DraftEdit>;
+
+/** Returns the draft with one edit made; throws invalid naming the edit that cannot be. */
+export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: number): ScorecardContent {
+  const at = `edits.${index}`;
+  const { action, criterionId, shortlistFrom, declineBelow, rediscovery, blindReview, ...given } = edit;
+  if (action === "settings") {
+    const thresholds = {
+      shortlistFrom: shortlistFrom ?? content.thresholds.shortlistFrom,
+      declineBelow: declineBelow ?? content.thresholds.declineBelow,
+    };
+    if (thresholds.declineBelow > thresholds.shortlistFrom)
+      throw invalid(`${at}: declineBelow must not exceed shortlistFrom.`);
+    const flags = ScorecardFlags.parse({ ...content.flags, ...defined({ rediscovery, blindReview }) });
+    return { ...content, thresholds, flags };
+  }
+  if (action === "add") {
+    const added = Criterion.safeParse({
+      dimension: "hard_skills",
+      weight: 10,
+      importance: "must",
+      ...defined(given),
+      id: criterionId ?? randomUUID(),
+    });
+    if (!added.success) throw invalid(`${at}: ${z.prettifyError(added.error)}`);
+    return { ...content, criteria: [...content.criteria, added.data] };
+  }
+  if (!content.criteria.some((criterion) => criterion.id === criterionId))
+    throw invalid(`${at}.criterionId: no criterion of this draft has that id.`);
+  const criteria =
+    action === "remove"
+      ? content.criteria.filter((criterion) => criterion.id !== criterionId)
+      : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(given) } : c));
+  if (criteria.length === 0) throw invalid(`${at}: a scorecard needs at least one criterion.`);
+  return { ...content, criteria };
+}
+
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

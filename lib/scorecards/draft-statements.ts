@@ -1,0 +1,95 @@
+import { fold } from "@/lib/ai/embedded/text/words";
+
+export const parts = ["must", "nice", "duties", "about", "none"] as const;
+/** Which part of an advertisement a statement stands in; "none" is benefits, the employer and law. */
+export type Part = (typeof parts)[number];
+export type Statement = { text: string; part: Part };
+
+/** Headings of advertisements in English, German, French, Spanish and Portuguese, folded. First match wins. */
+const headings: [Part, RegExp][] = [
+  [
+    "nice",
+    /^(?:nice|preferred|bonus|desired|desirable|pluses|plus|additional (?:skills|qualif|experience)|optional|good to have|extra|von vorteil|wunschenswert|pluspunkte|idealerweise|les plus|atouts|serait un plus|deseable|valorable|se valorara|diferenciais|diferencial|desejavel|desejaveis)/,
+  ],
+  [
+    "none",
+    /^(?:benefits|what we offer|we offer|our offer|what.?s in it|perks|about (?:us|the company|our)|who we are|why (?:join|work|us)|equal|eeo|compensation|salary|pay|how to apply|application|apply|contact|location|working hours|disclaimer|company|wir bieten|unser angebot|das bieten wir|uber uns|wer wir sind|benefits|kontakt|bewerbung|ce que nous|nous offrons|avantages|a propos de|qui sommes|postuler|ofrecemos|que ofrecemos|beneficios|sobre nosotros|quienes somos|oferecemos|o que oferecemos|sobre (?:a empresa|nos))/,
+  ],
+  [
+    "must",
+    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
+  ],
+  [
+    "duties",
+    /^(?:(?:key |main |primary |job |your |core |essential |day.to.day |role )*(?:responsibilit|responsibilites|duties|functions|tasks)|what you.?ll (?:do|be)|what you will|a typical day|in this role|the role|your role|ihre aufgaben|deine aufgaben|aufgaben|das erwartet|tatigkeit|was dich|vos missions|missions?|responsabilites|taches|le poste|funciones|responsabilidades|tareas|que haras|tus funciones|atividades|atribuicoes|o que voce|suas)/,
+  ],
+  [
+    "about",
+    /^(?:job (?:summary|description|overview)|summary|overview|about (?:the )?(?:role|job|position|this)|position|description|introduction|purpose|stellenbeschreibung|die stelle|uber die|description du poste|descriptif|descripcion|sobre el puesto|descricao|sobre a vaga|resumo)/,
+  ],
+];
+
+const titleHeading = /^(?:job|position|role)? ?(?:title|name)$|^(?:stelle|stellenbezeichnung|position|intitule du poste|poste|puesto|cargo|vaga)$/;
+const bullets = /^[\s#*•●▪◦○■·\uF0B7\uF0D8\uF0A7\uF0FC➢–—\-~>]+|^\(?\d{1,2}[.)]\s+|[\s*#_]+$/g;
+const benefits =
+  /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario)\b/;
+const longestHeading = 60;
+
+const clean = (line: string) => line.replace(bullets, "").replace(bullets, "").replaceAll("**", "").trim();
+
+/** A sentence at a time where a line holds several; "e.g." and "Sr." do not end one. */
+const sentences = (text: string) =>
+  text.split(/(?<=[^.\s]{3}[.;!?]|\))\s+(?=[\p{Lu}\d"“•*-])|\s[•●▪]\s/u).map(clean).filter((part) => part.length > 2);
+
+function headingOf(line: string): { part: Part; rest: string } | "title" | null {
+  const mark = line.indexOf(":");
+  const head = mark > 0 && mark <= longestHeading ? line.slice(0, mark) : line;
+  if (head.length > longestHeading) return null;
+  const folded = fold(head)
+    .replace(/[^a-z' .-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!folded || folded.split(" ").length > 6 || (/[.;,]$/.test(line.trim()) && mark < 0)) return null;
+  if (titleHeading.test(folded)) return "title";
+  const rest = mark > 0 && mark <= longestHeading ? line.slice(mark + 1).trim() : "";
+  // "Experience: 5 years in sales" asks for something; only what stands alone, or names a part of the page, opens one.
+  for (const [part, pattern] of headings) if (pattern.test(folded)) return { part, rest };
+  return null;
+}
+
+/** An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. */
+export function readStatements(description: string): { title: string | null; statements: Statement[] } {
+  const statements: Statement[] = [];
+  let part: Part = "about";
+  let title: string | null = null;
+  let awaitsTitle = false;
+  for (const raw of description.split(/\r?\n/)) {
+    const line = clean(raw);
+    if (line.length < 2) continue;
+    const heading = headingOf(line);
+    if (heading === "title") {
+      const rest = line.includes(":") ? clean(line.slice(line.indexOf(":") + 1)) : "";
+      if (rest) title ??= rest;
+      awaitsTitle = !rest;
+      continue;
+    }
+    if (awaitsTitle) {
+      title ??= line;
+      awaitsTitle = false;
+      continue;
+    }
+    let text = line;
+    if (heading) {
+      const isLabel = heading.rest.length > 0 && part !== "about" && part !== "none" && part === heading.part;
+      if (!isLabel) {
+        part = heading.part;
+        text = heading.rest;
+      }
+    }
+    for (const sentence of sentences(text)) {
+      if (benefits.test(fold(sentence))) continue;
+      statements.push({ text: sentence, part });
+    }
+  }
+  return { title, statements };
+}

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { problemsOf } from "./check-content";
+import { describeChanges } from "./describe-changes";
+import { DraftEdit, applyEdit } from "./draft-edits";
+import { ScorecardContent } from "./scorecard";
+
+/** Merges edits into a draft and says whether it could be published. Reads and writes nothing. */
+export const editScorecardDraft = flow({
+  permission: "scorecard:read",
+  input: z.object({
+    content: ScorecardContent.describe("The draft as getGeneratedScorecard or the last edit returned it."),
+    edits: z.array(DraftEdit).max(100).default([]).describe("Applied in order."),
+  }),
+  output: z.object({
+    content: ScorecardContent,
+    changes: z.array(z.string()),
+    valid: z.boolean(),
+    problems: z.array(z.object({ path: z.string(), message: z.string() })),
+  }),
+
+  run: async (_actor, { content, edits }) => {
+    const edited = edits.reduce(applyEdit, content);
+    const problems = problemsOf(edited);
+    return { content: edited, changes: describeChanges(content, edited), valid: problems.length === 0, problems };
+  },
+});

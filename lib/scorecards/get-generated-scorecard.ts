@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { DraftStatuses, RefusedCriterion, pollAfterMs } from "./draft";
+import { ScorecardContent } from "./scorecard";
+
+export const getGeneratedScorecard = useCase({
+  permission: "scorecard:read",
+  input: z.object({
+    jobId: z.uuid(),
+    draftId: z.uuid().optional().describe("From generateScorecard; leave out for the latest draft of the job."),
+  }),
+  output: z.object({
+    draftId: z.uuid(),
+    jobId: z.uuid(),
+    status: DraftStatuses,
+    failure: z.string().nullable(),
+    content: ScorecardContent.nullable().describe("The draft, once ready. Nothing is published by it."),
+    refused: z.array(RefusedCriterion).describe("Requirements left out because the law or fairness forbids them."),
+    generatedBy: z.string().nullable(),
+    createdAt: z.string(),
+    pollAfterMs: z.int().nullable().describe("Ask again after this long; null when it is done."),
+  }),
+
+  async run({ db }, { jobId, draftId }) {
+    const draft = await db.scorecardDraft.findFirst({
+      where: { jobId, ...(draftId ? { id: draftId } : {}) },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    });
+    if (!draft) throw notFound("A generated scorecard of this job");
+    return {
+      draftId: draft.id,
+      jobId,
+      status: draft.status,
+      failure: draft.failure,
+      content: draft.content === null ? null : ScorecardContent.parse(draft.content),
+      refused: z.array(RefusedCriterion).parse(draft.refused),
+      generatedBy: draft.generatedBy,
+      createdAt: draft.createdAt.toISOString(),
+      pollAfterMs: draft.status === "generating" ? pollAfterMs : null,
+    };
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { useCase, type Context } from "@/lib/access/use-case";
+import { prices } from "@/lib/credits/prices";
+import { notFound } from "@/lib/errors";
+import { problemsOf } from "./check-content";
+import { describeChanges } from "./describe-changes";
+import { ScorecardContent } from "./scorecard";
+import { contentHash, currentVersion } from "./stored-content";
+
+/** What publishing would do now, without doing it. `subjectRevision` changes when that answer could. */
+export async function planPublication(ctx: Context, jobId: string, content: ScorecardContent) {
+  const job = await ctx.db.job.findUnique({ where: { id: jobId }, select: { title: true } });
+  if (!job) throw notFound("Job");
+  const before = await currentVersion(ctx, jobId);
+  const same = before?.contentHash === contentHash(content);
+  const active = { jobId, disposition: "active" as const };
+  const staleApplications = same
+    ? 0
+    : await ctx.db.application.count({ where: { ...active, scoreStatus: { in: ["scored", "stale"] } } });
+  const firstScores = same
+    ? 0
+    : await ctx.db.application.count({ where: { ...active, scoreStatus: "not_scored" } });
+  const account = await ctx.db.creditAccount.findUnique({ where: { organizationId: ctx.actor.organizationId } });
+  return {
+    jobId,
+    jobTitle: job.title,
+    version: same ? before.version : (before?.version ?? 0) + 1,
+    same,
+    changes: same ? [] : describeChanges(before?.content ?? null, content),
+    problems: problemsOf(content),
+    staleApplications,
+    firstScores,
+    rescoringCredits: (staleApplications + firstScores) * prices.evaluation,
+    balance: account?.balance ?? 0,
+    subjectRevision: `v${before?.version ?? 0}`,
+  };
+}
+
+export const previewPublication = useCase({
+  permission: "scorecard:read",
+  input: z.object({ jobId: z.uuid(), content: ScorecardContent }),
+  output: z.object({
+    jobId: z.uuid(),
+    jobTitle: z.string(),
+    version: z.int().describe("The number the published version would have."),
+    same: z.boolean().describe("True when this content is published already."),
+    changes: z.array(z.string()),
+    problems: z.array(z.object({ path: z.string(), message: z.string() })),
+    staleApplications: z.int().describe("Scored applications that would be scored again."),
+    firstScores: z.int().describe("Applications waiting for a first score."),
+    rescoringCredits: z.int(),
+    balance: z.int(),
+    subjectRevision: z.string(),
+  }),
+  run: (ctx, { jobId, content }) => planPublication(ctx, jobId, content),
+});

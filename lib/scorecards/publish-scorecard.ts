@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { invalid } from "@/lib/errors";
+import { Redemption, redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
+import { emit } from "@/lib/events/emit";
+import { scorecardPublished } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { planPublication } from "./preview-publication";
+import { ScorecardContent } from "./scorecard";
+import { contentHash, currentVersion } from "./stored-content";
+
+/**
+ * Publishes a content as the job's next version, and has the job's active applications scored with it. The same
+ * content again makes no version. Old evaluations stay, under the version they were made with.
+ */
+export const publishScorecard = useCase({
+  permission: "scorecard:write",
+  input: z.object({
+    jobId: z.uuid(),
+    content: ScorecardContent,
+    confirmation: Redemption.optional(),
+  }),
+  output: z.object({
+    jobId: z.uuid(),
+    versionId: z.uuid(),
+    version: z.int(),
+    created: z.boolean().describe("False when this content was published already."),
+    applicationsQueued: z.int(),
+    creditsNeeded: z.int(),
+  }),
+
+  async run(ctx, { jobId, content, confirmation }) {
+    // One publication of a job at a time: numbers and "current" follow the lock's order.
+    await ctx.db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR UPDATE`;
+    const plan = await planPublication(ctx, jobId, content);
+    await redeemConfirmation(ctx, confirmation, plan.subjectRevision);
+    const [problem] = plan.problems;
+    if (problem) throw invalid(`${problem.path}: ${problem.message}`);
+
+    const before = await currentVersion(ctx, jobId);
+    if (before && plan.same) {
+      const { id: versionId, version } = before;
+      return { jobId, versionId, version, created: false, applicationsQueued: 0, creditsNeeded: 0 };
+    }
+    const scorecardId = before?.scorecardId ?? (await openScorecard(ctx.db, jobId));
+    const { id: versionId } = await ctx.db.scorecardVersion.create({
+      data: {
+        scorecardId,
+        version: plan.version,
+        ...content.thresholds,
+        ...content.flags,
+        contentHash: contentHash(content),
+        publishedBy: ctx.actor.id,
+      },
+      select: { id: true },
+    });
+    await ctx.db.criterion.createMany({
+      data: content.criteria.map(({ id, ...criterion }, position) => ({
+        ...criterion,
+        criterionId: id,
+        versionId,
+        position,
+      })),
+    });
+    await ctx.db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: versionId } });
+    await ctx.db.application.updateMany({
+      where: { jobId, disposition: "active", scoreStatus: "scored" },
+      data: { scoreStatus: "stale", revision: { increment: 1 } },
+    });
+    await record(ctx, "scorecard.published", jobId, { versionId, version: plan.version });
+    await emit(ctx, scorecardPublished, { jobId, versionId });
+    return {
+      jobId,
+      versionId,
+      version: plan.version,
+      created: true,
+      applicationsQueued: plan.staleApplications + plan.firstScores,
+      creditsNeeded: plan.rescoringCredits,
+    };
+  },
+});
+
+async function openScorecard(db: Parameters<typeof currentVersion>[0]["db"], jobId: string) {
+  const existing = await db.scorecard.findFirst({ where: { jobId }, select: { id: true } });
+  const { id } = existing ?? (await db.scorecard.create({ data: { jobId }, select: { id: true } }));
+  return id;
+}

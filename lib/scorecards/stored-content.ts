@@ -1,0 +1,47 @@
+import type { Context } from "@/lib/access/use-case";
+import { digestOf } from "@/lib/security/digest";
+import { ScorecardContent } from "./scorecard";
+
+/** The columns that together are a version's content. */
+export const versionContent = {
+  shortlistFrom: true,
+  declineBelow: true,
+  rediscovery: true,
+  blindReview: true,
+  criteria: { orderBy: { position: "asc" } },
+} as const;
+
+type StoredVersion = {
+  shortlistFrom: number;
+  declineBelow: number;
+  rediscovery: boolean;
+  blindReview: boolean;
+  criteria: ({ criterionId: string; skills: unknown } & Omit<
+    ScorecardContent["criteria"][number],
+    "id" | "skills"
+  >)[];
+};
+
+/** A version's rows as the content people and agents edit. */
+export function toContent(version: StoredVersion): ScorecardContent {
+  const { shortlistFrom, declineBelow, rediscovery, blindReview } = version;
+  return ScorecardContent.parse({
+    criteria: version.criteria.map(({ criterionId, ...criterion }) => ({ ...criterion, id: criterionId })),
+    thresholds: { shortlistFrom, declineBelow },
+    flags: { rediscovery, blindReview },
+  });
+}
+
+/** Equal contents have equal hashes; order of criteria counts, because people see it. */
+export const contentHash = (content: ScorecardContent) => digestOf(content);
+
+/** A job's published version with its content; null when nothing is published or the job is not there. */
+export async function currentVersion({ db }: Pick<Context, "db">, jobId: string) {
+  const scorecard = await db.scorecard.findFirst({
+    where: { jobId },
+    select: { id: true, currentVersion: { include: versionContent } },
+  });
+  if (!scorecard?.currentVersion) return null;
+  const { currentVersion: version } = scorecard;
+  return { ...version, scorecardId: scorecard.id, content: toContent(version) };
+}

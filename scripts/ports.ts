@@ -1,7 +1,7 @@
 import net from "node:net";
 
-/** Whether `port` can be bound on `host` now; the reason when not (EADDRINUSE, EACCES). */
-export function bindable(port: number, host = "127.0.0.1"): Promise<{ port: number } | { refused: string }> {
+/** Whether `port` can be bound on `host` (every address when absent) now; the reason when not (EADDRINUSE, EACCES). */
+export function bindable(port: number, host?: string): Promise<{ port: number } | { refused: string }> {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once("error", (error: NodeJS.ErrnoException) => resolve({ refused: error.code ?? error.message }));
@@ -15,7 +15,7 @@ export function bindable(port: number, host = "127.0.0.1"): Promise<{ port: numb
 /** `preferred` when it is free on loopback, else any free port. */
 export async function freePort(preferred = 0): Promise<number> {
   for (const port of preferred ? [preferred, 0] : [0]) {
-    const found = await bindable(port);
+    const found = await bindable(port, "127.0.0.1");
     if ("port" in found) return found.port;
   }
   throw new Error("No free port on 127.0.0.1.");

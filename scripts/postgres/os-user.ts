@@ -57,8 +57,8 @@ export function runAs(user: OsUser, command: string, args: string[], cwd = "/") 
 
 /** Nothing of ours leaks into the server: secrets in our environment are no business of the database. */
 export function serverEnv(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot } = process.env;
-  return { PATH, LC_ALL: "C", ...(SystemRoot && { SystemRoot }) } as NodeJS.ProcessEnv;
+  const { PATH, SystemRoot, NODE_ENV } = process.env;
+  return { PATH, NODE_ENV, LC_ALL: "C", ...(SystemRoot && { SystemRoot }) };
 }
 
 export function give(user: OsUser, ...paths: string[]) {

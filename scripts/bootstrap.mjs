@@ -1,0 +1,113 @@
+// The door of every npm script. Plain JavaScript without dependencies, because it runs before they are installed
+// and on whatever Node the reader has: it installs them when needed, then hands over to scripts/<command>.ts on
+// the Node that npm installed with them.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const windows = process.platform === "win32";
+const node = path.join(root, "node_modules", "node", "bin", windows ? "node.exe" : "node");
+const [command, ...args] = process.argv.slice(2);
+
+requireNode("20.19.0");
+const script = path.join(root, "scripts", `${command}.ts`);
+if (!command || !existsSync(script)) fail(`There is no command ${command}.`);
+if (!installed()) await install();
+handOver();
+
+function requireNode(least) {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [needMajor, needMinor] = least.split(".").map(Number);
+  if (major < needMajor || (major === needMajor && minor < needMinor))
+    fail(`Node ${least} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Whether every package that the lockfile demands lies in node_modules, in that version. */
+function installed() {
+  const there = readLock("node_modules/.package-lock.json");
+  if (!there || !existsSync(node)) return false;
+  return Object.entries(readLock("package-lock.json")).every(
+    ([where, { version, integrity, optional, link }]) =>
+      where === "" ||
+      optional ||
+      link ||
+      (there[where]?.version === version && there[where].integrity === integrity),
+  );
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), "utf8")).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** One at a time: two `npm ci` in one folder destroy each other's work. */
+async function install() {
+  const name = createHash("sha256").update(root).digest("hex").slice(0, 16);
+  const lock = path.join(os.tmpdir(), `shortlist-install-${name}`);
+  while (!take(lock)) await new Promise((resolve) => setTimeout(resolve, 500));
+  try {
+    if (installed()) return;
+    console.log("Installing dependencies …");
+    const flags = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+    const npm = process.env.npm_execpath;
+    const { status } = npm?.endsWith(".js")
+      ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: "inherit" })
+      : spawnSync("npm", flags, { cwd: root, stdio: "inherit", shell: windows });
+    if (status !== 0) fail("npm ci failed.");
+    if (!existsSync(node))
+      fail(
+        "npm did not install Node 24: its install scripts seem to be switched off (npm config get ignore-scripts).",
+      );
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function take(lock) {
+  try {
+    mkdirSync(lock);
+    writeFileSync(path.join(lock, "pid"), String(process.pid));
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+  }
+  if (abandoned(lock)) rmSync(lock, { recursive: true, force: true });
+  return false;
+}
+
+function abandoned(lock) {
+  try {
+    process.kill(Number(readFileSync(path.join(lock, "pid"), "utf8")), 0);
+    return false;
+  } catch (error) {
+    if (error.code === "EPERM") return false;
+    if (error.code === "ESRCH") return true;
+    // Made a moment ago, its pid not yet written; or gone already.
+    return existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 10_000;
+  }
+}
+
+function handOver() {
+  const bin = path.join(root, "node_modules", ".bin");
+  const PATH = [bin, process.env.PATH].filter(Boolean).join(path.delimiter);
+  const child = spawn(node, [script, ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH },
+  });
+  child.on("error", (error) => fail(error.message));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

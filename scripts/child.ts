@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import readline from "node:readline";
+import { once } from "node:events";
+import { root } from "./root.ts";
+
+const preload = path.join(root, "scripts/with-parent.mjs");
+const PATIENCE = 15_000;
+
+/** "inherit": straight to our own output. "prefix": each line with the child's name. Else: appended to that file. */
+export type Output = "inherit" | "prefix" | { file: string };
+
+export interface ChildOptions {
+  name: string;
+  script: string[];
+  env: Record<string, string>;
+  output: Output;
+  /** Sees each line of its standard output. Not with "inherit". */
+  onLine?: (line: string) => void;
+}
+
+/** Starts a script on this Node, in a process group of its own: Ctrl-C reaches the launcher, which stops things in order. */
+export function startChild({ name, script, env, output, onLine }: ChildOptions): ChildProcess {
+  const child = spawn(process.execPath, ["--import", preload, ...script], {
+    cwd: root,
+    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
+    detached: process.platform !== "win32",
+    stdio: output === "inherit" ? ["ignore", "inherit", "inherit", "ipc"] : ["ignore", "pipe", "pipe", "ipc"],
+  });
+  if (output !== "inherit") {
+    const write = writer(name, output);
+    const lines = (stream: NodeJS.ReadableStream, seen?: (line: string) => void) =>
+      readline.createInterface({ input: stream }).on("line", (line) => {
+        write(line);
+        seen?.(line);
+      });
+    if (child.stdout) lines(child.stdout, onLine);
+    if (child.stderr) lines(child.stderr);
+  }
+  return child;
+}
+
+function writer(name: string, output: Exclude<Output, "inherit">): (line: string) => void {
+  if (output === "prefix") return (line) => console.log(`${name} | ${line}`);
+  fs.mkdirSync(path.dirname(output.file), { recursive: true, mode: 0o700 });
+  const log = fs.createWriteStream(output.file, { flags: "a", mode: 0o600 });
+  return (line) => void log.write(`${line}\n`);
+}
+
+export const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** Asks it to end; after 15 s it, and what it started, is made to. Resolves when it is gone. */
+export async function stopChild(child: ChildProcess, patience = PATIENCE) {
+  if (child.pid === undefined || ended(child)) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  const force = setTimeout(() => killGroup(child), patience);
+  await gone;
+  clearTimeout(force);
+}
+
+/** Ends it and its descendants at once. */
+export function killGroup(child: ChildProcess) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
+  } catch {
+    // Gone already.
+  }
+}

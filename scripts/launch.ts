@@ -1,0 +1,125 @@
+import path from "node:path";
+import { claimInstance } from "./instance.ts";
+import { ended, killGroup, startChild, stopChild, type Output } from "./child.ts";
+import { migrate, openDatabase } from "./database.ts";
+import { homeFolder } from "./environment.ts";
+import { interrupted } from "./interruption.ts";
+import { needsLocalEngine, startLocalEngine } from "./local-engine.ts";
+import { bindable, freePort } from "./ports.ts";
+import { run, withAliases } from "./run.ts";
+
+export interface LaunchOptions {
+  mode: "start" | "dev";
+  /** Fill the demo organization first. */
+  seed: boolean;
+  /** "console": the app as Next prints it, the engine with a prefix. "files": SHORTLIST_HOME/logs. */
+  logs: "console" | "files";
+  /** Runs beside the database's start; the app waits for it. */
+  prepare?: () => Promise<void>;
+  /** Passed on to Next. */
+  nextArguments?: string[];
+}
+
+export interface Running {
+  /** Where this machine reaches the app. */
+  url: string;
+  /** Resolves with the exit code if the app ends by itself. */
+  exited: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Database, migrations, seed, engine, app: in this order up, and the other way down. */
+export async function launch(options: LaunchOptions): Promise<Running> {
+  const home = homeFolder();
+  const port = await choosePort();
+  const url = `http://127.0.0.1:${port}`;
+  const cleanUp: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) {
+      await Promise.resolve(undo()).catch((error: unknown) => console.error(error));
+    }
+  };
+  try {
+    const stopped = interrupted.then(() => Promise.reject(new Error("Stopped before it was ready.")));
+    return { ...(await Promise.race([up(), stopped])), url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  async function up() {
+    if (!process.env.DATABASE_URL) cleanUp.push(claimInstance(home, url));
+    const prepared = options.prepare?.();
+    // Awaited below; until then its failure is not lost, only not yet looked at.
+    prepared?.catch(() => {});
+    const database = await openDatabase(home);
+    cleanUp.push(database.release);
+    await migrate(database);
+    const env: Record<string, string> = { ...database.env, SHORTLIST_HOME: home, PORT: String(port) };
+    if (options.seed) await run("The seed", withAliases("prisma/seed.ts"), { env, quiet: true });
+    await prepared;
+
+    if (needsLocalEngine()) {
+      const engine = await startLocalEngine(database, url, output("engine") as Exclude<Output, "inherit">);
+      cleanUp.push(engine.stop);
+      Object.assign(env, engine.env);
+    }
+    const app = startChild({
+      name: "app",
+      script: nextScript(options, port),
+      env: { ...env, NODE_ENV: options.mode === "dev" ? "development" : "production" },
+      output: output("app"),
+    });
+    // SIGTERM lets Next finish its requests; should something in them hang, they are cut.
+    cleanUp.push(() => stopChild(app, 10_000).finally(() => killGroup(app)));
+    const exited = new Promise<number>((resolve) => {
+      app.once("error", () => resolve(1));
+      app.once("exit", (code) => resolve(code ?? 1));
+    });
+    await answering(url, () => ended(app));
+    return { exited };
+  }
+
+  function output(name: "app" | "engine"): Output {
+    if (options.logs === "files") return { file: path.join(home, "logs", `${name}.log`) };
+    return name === "app" ? "inherit" : "prefix";
+  }
+}
+
+function nextScript({ mode, nextArguments = [] }: LaunchOptions, port: number): string[] {
+  return ["node_modules/next/dist/bin/next", mode, "--port", String(port), ...nextArguments];
+}
+
+/** PORT, 3000 by default; 0 asks for any free one. @throws when it cannot be had. */
+async function choosePort(): Promise<number> {
+  const wanted = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+  if (wanted === 0) return freePort();
+  const result = await bindable(wanted);
+  if ("port" in result) return wanted;
+  const why =
+    result.refused === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${result.refused})`;
+  throw new Error(`Port ${wanted} ${why}. Choose another one, for example PORT=${wanted + 1}.`);
+}
+
+/** Waits until the app answers anything but a server error. */
+async function answering(url: string, gone: () => boolean) {
+  const deadline = Date.now() + 60_000;
+  let last = "no answer";
+  while (Date.now() < deadline) {
+    if (gone()) throw new Error("The app ended before it was ready.");
+    try {
+      const { status } = await fetch(`${url}/api/health`, {
+        redirect: "manual",
+        signal: AbortSignal.timeout(20_000),
+      });
+      if (status < 500) return;
+      last = `HTTP ${status}`;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The app did not become ready in 60 s (${last}).`);
+}

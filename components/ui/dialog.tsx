@@ -1,0 +1,81 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./button";
+import { cn } from "./cn";
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+/**
+ * The panel of a dialog. Focus is kept inside and returns to where it was. On a phone it rises from the bottom edge;
+ * `side="left"` makes it a drawer instead.
+ */
+export function DialogContent(
+  props: Omit<ComponentProps<typeof Primitive.Content>, "title"> & {
+    title: ReactNode;
+    description?: ReactNode;
+    /** Keep the title for screen readers only. */
+    titleHidden?: boolean;
+    side?: "left";
+    wide?: boolean;
+  },
+) {
+  const { title, description, titleHidden, side, wide, className, children, ...rest } = props;
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+      <Primitive.Content
+        {...(description ? {} : { "aria-describedby": undefined })}
+        className={cn(
+          "fixed z-50 flex max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto bg-raised shadow-float focus:outline-none",
+          side === "left"
+            ? "inset-y-0 left-0 max-h-dvh w-64 animate-fade-in"
+            : "inset-x-0 bottom-0 animate-fade-in rounded-t-xl sm:inset-x-auto sm:top-[12dvh] sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:rounded-xl",
+          wide && "sm:max-w-2xl",
+          className,
+        )}
+        {...rest}
+      >
+        <div className={cn("flex items-start justify-between gap-4 px-5 pt-4", titleHidden && "sr-only")}>
+          <div>
+            <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className="mt-0.5 max-w-[60ch] text-sm text-ink-muted">
+                {description}
+              </Primitive.Description>
+            )}
+          </div>
+          {!titleHidden && (
+            <Primitive.Close asChild>
+              <Button intent="quiet" size="icon-sm" aria-label="Close" className="-mr-1.5">
+                <X aria-hidden />
+              </Button>
+            </Primitive.Close>
+          )}
+        </div>
+        {children}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("flex flex-col gap-4 px-5 py-4", className)} {...props} />;
+}
+
+/** What can be done, the act itself last. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn(
+        "sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 py-3",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { cn } from "./cn";
+
+/** No photos: initials on a neutral ground; a pseudonym ("Candidate 14") shows its number. */
+export function Initials({ name, className }: { name: string; className?: string }) {
+  const pseudonym = /^\D+ (\d+)$/.exec(name)?.[1];
+  const words = name.trim().split(/\s+/u);
+  const letters =
+    pseudonym ?? [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => first(word)).join("");
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "inline-grid size-6 shrink-0 place-items-center rounded-full bg-pressed text-xs leading-none font-medium text-ink-muted",
+        className,
+      )}
+    >
+      {letters}
+    </span>
+  );
+}
+
+/** The first letter as people count letters, not code units. */
+const first = (word = "") => (Array.from(word)[0] ?? "").toLocaleUpperCase();

@@ -1,0 +1,20 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { controlStyle } from "./input";
+
+/** The browser's own list in our frame: the fastest by keyboard, and the phone's own wheel on a phone. */
+export function Select({ className, dense, ...props }: ComponentProps<"select"> & { dense?: boolean }) {
+  return (
+    <span className={cn("relative inline-block", className)}>
+      <select
+        className={cn(controlStyle, "appearance-none pr-7 pl-2.5", dense ? "h-7 text-sm" : "h-9 text-base")}
+        {...props}
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2 text-ink-faint"
+      />
+    </span>
+  );
+}

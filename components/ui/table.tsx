@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn";
+
+/** A dense table: 13 px, rows of 36 px. Scrolls sideways within itself when it must, never the page. */
+export function Table({ className, label, ...props }: ComponentProps<"table"> & { label: string }) {
+  return (
+    <div className="relative overflow-x-auto">
+      <table aria-label={label} className={cn("w-full border-collapse text-sm", className)} {...props} />
+    </div>
+  );
+}
+
+/** Marks the rows that j and k walk through. */
+export function TableBody(props: ComponentProps<"tbody">) {
+  return <tbody data-rows="" {...props} />;
+}
+
+const headStyle =
+  "h-8 px-2 text-left text-xs font-medium whitespace-nowrap text-ink-faint first:pl-4 last:pr-4";
+
+export function Th({ className, numeric, ...props }: ComponentProps<"th"> & { numeric?: boolean }) {
+  return (
+    <th
+      scope="col"
+      className={cn(headStyle, "border-b border-line", numeric && "text-right", className)}
+      {...props}
+    />
+  );
+}
+
+/** A column heading that sorts by its column; `sorted` says whether and how the table is sorted by it now. */
+export function SortTh(props: {
+  href: string;
+  sorted: "asc" | "desc" | null;
+  numeric?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const Arrow = props.sorted === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={props.sorted === "asc" ? "ascending" : props.sorted === "desc" ? "descending" : undefined}
+      className={cn(headStyle, "border-b border-line", props.numeric && "text-right", props.className)}
+    >
+      <Link
+        href={props.href}
+        scroll={false}
+        className={cn(
+          "-mx-1 inline-flex items-center gap-1 rounded-xs px-1 hover:text-ink",
+          props.sorted && "text-ink",
+        )}
+      >
+        {props.children}
+        {props.sorted && <Arrow aria-hidden className="size-3" />}
+      </Link>
+    </th>
+  );
+}
+
+export function Tr({ className, ...props }: ComponentProps<"tr">) {
+  return (
+    <tr
+      className={cn(
+        "group/row border-b border-line transition-colors last:border-b-0 hover:bg-sunken has-[[data-row]:focus-visible]:bg-sunken aria-selected:bg-accent-wash",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function Td({ className, numeric, ...props }: ComponentProps<"td"> & { numeric?: boolean }) {
+  return (
+    <td
+      className={cn(
+        "h-9 px-2 whitespace-nowrap first:pl-4 last:pr-4",
+        numeric && "text-right tabular-nums",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast as Primitive } from "radix-ui";
+import { createContext, use, useCallback, useState, type ReactNode } from "react";
+import { Button } from "./button";
+
+type Message = { id: number; text: string; failed: boolean; action?: { label: string; run: () => void } };
+type Say = (text: string, options?: { failed?: boolean; action?: Message["action"] }) => void;
+
+const Speaker = createContext<Say>(() => {});
+
+/** Says in passing what has happened; failures stay until they are dismissed. */
+export const useToast = () => use(Speaker);
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<Message[]>([]);
+  const say = useCallback<Say>((text, options) => {
+    const id = Date.now() + Math.random();
+    setMessages((all) => [
+      ...all.slice(-2),
+      { id, text, failed: options?.failed ?? false, action: options?.action },
+    ]);
+  }, []);
+  return (
+    <Speaker value={say}>
+      <Primitive.Provider swipeDirection="down" label="Notification">
+        {children}
+        {messages.map((message) => (
+          <Primitive.Root
+            key={message.id}
+            type={message.failed ? "foreground" : "background"}
+            duration={message.failed ? Infinity : 6000}
+            onOpenChange={(open) => open || setMessages((all) => all.filter((one) => one.id !== message.id))}
+            className="flex animate-rise-in items-center gap-2.5 rounded-lg bg-raised py-2 pr-2 pl-3 text-sm shadow-float"
+          >
+            {message.failed ? (
+              <CircleAlert aria-hidden className="size-4 shrink-0 text-danger-ink" />
+            ) : (
+              <CircleCheck aria-hidden className="size-4 shrink-0 text-ink-muted" />
+            )}
+            <Primitive.Title className="flex-1">{message.text}</Primitive.Title>
+            {message.action && (
+              <Primitive.Action asChild altText={message.action.label}>
+                <Button size="sm" onClick={message.action.run}>
+                  {message.action.label}
+                </Button>
+              </Primitive.Action>
+            )}
+            <Primitive.Close asChild>
+              <Button intent="quiet" size="icon-sm" aria-label="Dismiss">
+                <X aria-hidden />
+              </Button>
+            </Primitive.Close>
+          </Primitive.Root>
+        ))}
+        <Primitive.Viewport className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 max-lg:bottom-20" />
+      </Primitive.Provider>
+    </Speaker>
+  );
+}

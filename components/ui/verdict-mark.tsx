@@ -1,0 +1,37 @@
+import { CircleCheck, CircleDashed, CircleSlash, Contrast, type LucideIcon } from "lucide-react";
+import type { Verdict } from "@/lib/evaluation/evaluation";
+import { cn } from "./cn";
+
+const marks: Record<Verdict, { icon: LucideIcon; word: string; ink: string; wash: string }> = {
+  met: { icon: CircleCheck, word: "Met", ink: "text-met", wash: "bg-met-wash" },
+  partly: { icon: Contrast, word: "Partly", ink: "text-partly", wash: "bg-partly-wash" },
+  not_evidenced: {
+    icon: CircleDashed,
+    word: "No evidence found",
+    ink: "text-absent",
+    wash: "bg-absent-wash",
+  },
+  contradicted: {
+    icon: CircleSlash,
+    word: "Contradicted",
+    ink: "text-contradicted",
+    wash: "bg-contradicted-wash",
+  },
+};
+
+/** How one criterion turned out: always an icon and a word, so that the colour only repeats them. */
+export function VerdictMark({ verdict, className }: { verdict: Verdict; className?: string }) {
+  const { icon: Icon, word, ink } = marks[verdict];
+  return (
+    <span
+      className={cn("inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap", ink, className)}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {word}
+    </span>
+  );
+}
+
+export const verdictWash = (verdict: Verdict) => marks[verdict].wash;
+export const verdictInk = (verdict: Verdict) => marks[verdict].ink;
+export const verdictWord = (verdict: Verdict) => marks[verdict].word;

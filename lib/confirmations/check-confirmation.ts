@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { conflict } from "@/lib/errors";
+import { confirmableToolNames, confirmationStatuses, statusOf } from "./confirmation";
+import { confirmationIdOf } from "./token";
+
+const input = z.object({
+  token: z.string().max(400),
+  tool: z.enum(confirmableToolNames),
+  argumentsDigest: z.string(),
+});
+
+const output = z.object({
+  confirmationId: z.uuid(),
+  status: z.enum(confirmationStatuses),
+  /** Only the approvals page can answer it. */
+  waitsForApproval: z.boolean(),
+  outcome: z.record(z.string(), z.unknown()).nullable(),
+  expiresAt: z.string(),
+});
+
+/**
+ * How a confirmation stands, for the agent that asked for it. Throws `conflict` for a token of another user, client
+ * or tool, or one given for other arguments.
+ */
+export const checkConfirmation = useCase({
+  permission: "organization:read",
+  input,
+  output,
+  async run({ actor, db }, { token, tool, argumentsDigest }) {
+    const id = confirmationIdOf(token, actor);
+    const row = await db.confirmation.findFirst({
+      where: { id, userId: actor.id, clientId: actor.clientId, tool },
+    });
+    if (!row)
+      throw conflict("The confirmationToken is not one that was given to this recruiter for this tool.");
+    if (row.argumentsDigest !== argumentsDigest)
+      throw conflict("The confirmation was given for other arguments than these.");
+    return {
+      confirmationId: row.id,
+      status: statusOf(row),
+      waitsForApproval: row.arguments !== null,
+      outcome: row.outcome as Record<string, unknown> | null,
+      expiresAt: row.expiresAt.toISOString(),
+    };
+  },
+});

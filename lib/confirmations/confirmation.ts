@@ -1,0 +1,36 @@
+import * as z from "zod";
+import type { Permission } from "@/lib/access/permissions";
+
+/** The tools that change something only after a human's yes, and what each needs besides. */
+export const confirmableTools = {
+  saveScorecard: "scorecard:write",
+  acceptCandidate: "application:decide",
+  rejectCandidate: "application:decide",
+} as const satisfies Record<string, Permission>;
+export type ConfirmableTool = keyof typeof confirmableTools;
+export const confirmableToolNames = Object.keys(confirmableTools) as [ConfirmableTool, ...ConfirmableTool[]];
+
+/** Confirmed in the agent's own conversation: long enough to read a preview and answer. */
+export const CONVERSATION_LIFETIME_MS = 10 * 60_000;
+/** Waiting for a recruiter on the approvals page: until tomorrow at the same time. */
+export const APPROVAL_LIFETIME_MS = 24 * 3_600_000;
+
+/** What the human is shown before saying yes, in whichever place they are asked. */
+export const ConfirmationPreview = z.object({
+  /** One line: the act, whom or what it concerns. */
+  headline: z.string().max(400),
+  /** What will change, and what leaves the house (ATS, e-mail, credits). */
+  effects: z.array(z.string()).max(60),
+});
+export type ConfirmationPreview = z.infer<typeof ConfirmationPreview>;
+
+/** `expired` is not stored: it is a pending confirmation whose time is over. */
+export const confirmationStatuses = ["pending", "redeemed", "declined", "expired"] as const;
+export type ConfirmationStatus = (typeof confirmationStatuses)[number];
+
+export function statusOf(row: {
+  status: "pending" | "redeemed" | "declined";
+  expiresAt: Date;
+}): ConfirmationStatus {
+  return row.status === "pending" && row.expiresAt <= new Date() ? "expired" : row.status;
+}

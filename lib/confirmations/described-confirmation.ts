@@ -1,0 +1,44 @@
+import * as z from "zod";
+import type { TenantDb } from "@/lib/db/tenant";
+import type { Confirmation } from "@/lib/db/generated/client";
+import { ConfirmationPreview, confirmableToolNames, confirmationStatuses, statusOf } from "./confirmation";
+
+/** A confirmation as the approvals page shows it. Times are ISO strings. */
+export const DescribedConfirmation = z.object({
+  confirmationId: z.uuid(),
+  tool: z.enum(confirmableToolNames),
+  preview: ConfirmationPreview,
+  status: z.enum(confirmationStatuses),
+  /** What came of it, once it was approved: the act's own result. */
+  outcome: z.record(z.string(), z.unknown()).nullable(),
+  /** What the asking client calls itself; null when it is not known any more. */
+  clientName: z.string().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  answeredAt: z.string().nullable(),
+});
+
+export async function describeConfirmations(
+  db: TenantDb,
+  rows: Confirmation[],
+): Promise<z.input<typeof DescribedConfirmation>[]> {
+  const clientIds = [...new Set(rows.flatMap((row) => row.clientId ?? []))];
+  const clients = clientIds.length
+    ? await db.oauthClient.findMany({
+        where: { clientId: { in: clientIds } },
+        select: { clientId: true, name: true },
+      })
+    : [];
+  const names = new Map(clients.map((client) => [client.clientId, client.name]));
+  return rows.map((row) => ({
+    confirmationId: row.id,
+    tool: row.tool as (typeof confirmableToolNames)[number],
+    preview: ConfirmationPreview.parse(row.preview),
+    status: statusOf(row),
+    outcome: row.outcome as Record<string, unknown> | null,
+    clientName: (row.clientId && names.get(row.clientId)) || null,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { DescribedConfirmation, describeConfirmations } from "./described-confirmation";
+
+/** One confirmation that was asked of the actor. Throws `not_found` for anyone else's. */
+export const getConfirmation = useCase({
+  permission: "organization:read",
+  input: z.object({ confirmationId: z.uuid() }),
+  output: DescribedConfirmation,
+  async run({ actor, db }, { confirmationId }) {
+    const row = await db.confirmation.findFirst({ where: { id: confirmationId, userId: actor.id } });
+    const [described] = row ? await describeConfirmations(db, [row]) : [];
+    if (!described) throw notFound("Approval request");
+    return described;
+  },
+});

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import type { Context } from "@/lib/access/use-case";
+import { conflict, forbidden } from "@/lib/errors";
+import { confirmableToolNames, statusOf } from "./confirmation";
+import { confirmationIdOf } from "./token";
+
+/** A confirmation as a door hands it in with the act. The digest is of the arguments the act is called with. */
+export const Redemption = z.object({
+  token: z.string().max(400),
+  tool: z.enum(confirmableToolNames),
+  argumentsDigest: z.string(),
+});
+export type Redemption = z.infer<typeof Redemption>;
+
+/**
+ * Uses up a confirmation, once, in the transaction of the act it confirms: if the act fails, it stays usable. Call it
+ * first, with the subject's current revision as read in the same transaction.
+ * Returns the confirmation's id for the record, or null for a person (who confirms by clicking) and the system.
+ * Throws `forbidden` when an agent brings none, or may not confirm by itself; `conflict` when it is used, expired,
+ * declined, for other arguments, or the subject has changed since the preview.
+ */
+export async function redeemConfirmation(
+  ctx: Context,
+  presented: Redemption | undefined,
+  subjectRevision: string,
+): Promise<string | null> {
+  const { actor, db } = ctx;
+  if (!presented) {
+    if (actor.kind !== "agent") return null;
+    throw forbidden("This needs a confirmation by the recruiter.");
+  }
+  const id = confirmationIdOf(presented.token, actor);
+  if (actor.kind === "agent" && (await recruitersApprove(ctx)))
+    throw forbidden(
+      "This organization lets agents do this only after its recruiter approves it on a signed-in page.",
+    );
+  const { count } = await db.confirmation.updateMany({
+    where: {
+      id,
+      status: "pending",
+      expiresAt: { gt: new Date() },
+      userId: actor.id,
+      // On the approvals page the recruiter answers for the agent's client.
+      ...(actor.kind === "agent" && { clientId: actor.clientId }),
+      tool: presented.tool,
+      argumentsDigest: presented.argumentsDigest,
+      subjectRevision,
+    },
+    data: { status: "redeemed", answeredAt: new Date() },
+  });
+  if (count === 1) return id;
+  throw conflict(await whyRefused(ctx, id, presented, subjectRevision));
+}
+
+/** Whether the organization asks for a human on a signed-in page rather than in the agent's conversation. */
+export async function recruitersApprove({ actor, db }: Pick<Context, "actor" | "db">): Promise<boolean> {
+  const { confirmationPolicy } = await db.organization.findUniqueOrThrow({
+    where: { id: actor.organizationId },
+    select: { confirmationPolicy: true },
+  });
+  return confirmationPolicy === "recruiter";
+}
+
+async function whyRefused(
+  { actor, db }: Context,
+  id: string,
+  { tool, argumentsDigest }: Redemption,
+  subjectRevision: string,
+): Promise<string> {
+  const row = await db.confirmation.findUnique({ where: { id } });
+  if (!row || row.userId !== actor.id || (actor.kind === "agent" && row.clientId !== actor.clientId))
+    return "The confirmationToken is not one that was given to this recruiter and this client.";
+  const status = statusOf(row);
+  if (status === "redeemed") return "The confirmation has already been used. It works once.";
+  if (status === "declined") return "The recruiter declined this.";
+  if (status === "expired") return "The confirmation has expired.";
+  if (row.tool !== tool || row.argumentsDigest !== argumentsDigest)
+    return "The confirmation was given for other arguments than these.";
+  if (row.subjectRevision !== subjectRevision)
+    return "What the recruiter confirmed has changed since the preview was made.";
+  return "The confirmation cannot be used.";
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+import { forbidden } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import {
+  APPROVAL_LIFETIME_MS,
+  CONVERSATION_LIFETIME_MS,
+  ConfirmationPreview,
+  confirmableToolNames,
+  confirmableTools,
+} from "./confirmation";
+import { recruitersApprove } from "./redeem-confirmation";
+import { confirmationToken } from "./token";
+
+const input = z.object({
+  tool: z.enum(confirmableToolNames),
+  arguments: z.record(z.string(), z.json()),
+  argumentsDigest: z.string(),
+  /** The revision, read with the preview, of what the act will change. */
+  subjectRevision: z.string(),
+  preview: ConfirmationPreview,
+});
+
+const output = z.object({
+  confirmationId: z.uuid(),
+  token: z.string(),
+  /** `recruiter`: only a signed-in recruiter can say yes, on the approvals page. */
+  policy: z.enum(["agent", "recruiter"]),
+  /** The same agent has asked this before and has had no answer yet. */
+  askedBefore: z.boolean(),
+  expiresAt: z.string(),
+});
+
+/**
+ * Notes that an act waits for a human's yes, and returns the token that will redeem it. The same request twice is one
+ * confirmation: however the answer arrives, the act happens once. Changes nothing else.
+ */
+export const requestConfirmation = useCase({
+  permission: "organization:read",
+  input,
+  output,
+  async run(ctx, request) {
+    const { actor } = ctx;
+    if (!actor.permissions.has(confirmableTools[request.tool]))
+      throw forbidden(`This needs the ${confirmableTools[request.tool]} permission.`);
+    const policy: Policy = (await recruitersApprove(ctx)) ? "recruiter" : "agent";
+    const before = await unanswered(ctx, request, policy);
+    const { id, expiresAt } = before ?? (await note(ctx, request, policy));
+    return {
+      confirmationId: id,
+      token: confirmationToken(id, actor),
+      policy,
+      askedBefore: before !== null,
+      expiresAt: expiresAt.toISOString(),
+    };
+  },
+});
+
+type Requested = z.output<typeof input>;
+type Policy = "agent" | "recruiter";
+
+/** Whether the row was made for the approvals page shows in its having kept the arguments. */
+function unanswered({ actor, db }: Context, request: Requested, policy: Policy) {
+  return db.confirmation.findFirst({
+    where: {
+      userId: actor.id,
+      clientId: actor.clientId,
+      tool: request.tool,
+      argumentsDigest: request.argumentsDigest,
+      subjectRevision: request.subjectRevision,
+      status: "pending",
+      // Enough time left for a human to read and answer.
+      expiresAt: { gt: new Date(Date.now() + CONVERSATION_LIFETIME_MS / 5) },
+      arguments: policy === "recruiter" ? { not: Prisma.DbNull } : { equals: Prisma.DbNull },
+    },
+    orderBy: { createdAt: "desc" },
+    select: { id: true, expiresAt: true },
+  });
+}
+
+async function note(ctx: Context, request: Requested, policy: Policy) {
+  const { actor, db } = ctx;
+  const lifetime = policy === "recruiter" ? APPROVAL_LIFETIME_MS : CONVERSATION_LIFETIME_MS;
+  const row = await db.confirmation.create({
+    data: {
+      userId: actor.id,
+      clientId: actor.clientId,
+      tool: request.tool,
+      argumentsDigest: request.argumentsDigest,
+      subjectRevision: request.subjectRevision,
+      preview: request.preview,
+      ...(policy === "recruiter" && { arguments: request.arguments }),
+      expiresAt: new Date(Date.now() + lifetime),
+    },
+    select: { id: true, expiresAt: true },
+  });
+  await record(ctx, "confirmation.requested", row.id, { tool: request.tool, policy });
+  return row;
+}

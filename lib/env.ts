@@ -7,6 +7,8 @@ const text = z.string().trim().min(1);
 /** Empty counts as absent, as in a copied .env.example. */
 const optional = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
 
+const price = z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().min(0).optional());
+
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -37,6 +39,9 @@ const Environment = z.object({
   OPENAI_MODEL_JUDGE: optional,
   OPENAI_MODEL_DRAFT: optional,
   OPENAI_MODEL_STRUCTURE: optional,
+  /** US dollars per million tokens, for the usage page. */
+  OPENAI_INPUT_PRICE: price,
+  OPENAI_OUTPUT_PRICE: price,
 
   S3_BUCKET: optional,
   S3_ENDPOINT: optional,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { invalid } from "@/lib/errors";
-import { Redemption, redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
+import { PresentedConfirmation } from "@/lib/confirmations/confirmation";
+import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { emit } from "@/lib/events/emit";
 import { scorecardPublished } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -18,7 +19,7 @@ export const publishScorecard = useCase({
   input: z.object({
     jobId: z.uuid(),
     content: ScorecardContent,
-    confirmation: Redemption.optional(),
+    confirmation: PresentedConfirmation.optional(),
   }),
   output: z.object({
     jobId: z.uuid(),

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { shownName } from "./shown-name";
+import { dispositionsBefore } from "./states";
+import { DecisionKinds, Dispositions } from "./status";
+
+/** What a decision would do, here and outside, without doing it. */
+export const previewDecision = useCase({
+  permission: "candidate:read",
+  input: z.object({
+    applicationId: z.uuid(),
+    kind: DecisionKinds,
+    feedback: z.string().trim().max(4000).optional(),
+  }),
+  output: z.object({
+    applicationId: z.uuid(),
+    name: z.string(),
+    jobTitle: z.string(),
+    kind: DecisionKinds,
+    disposition: Dispositions.describe("As it is now."),
+    possible: z.boolean().describe("False when it has been decided already."),
+    effects: z.array(z.string()),
+    subjectRevision: z.string(),
+  }),
+
+  async run({ db }, { applicationId, kind, feedback }) {
+    const application = await db.application.findUnique({
+      where: { id: applicationId },
+      include: {
+        candidate: { select: { fullName: true } },
+        connection: { select: { name: true } },
+        job: {
+          select: {
+            title: true,
+            scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
+          },
+        },
+      },
+    });
+    if (!application) throw notFound("Application");
+    const blind = application.job.scorecard?.currentVersion?.blindReview ?? false;
+    const name = shownName(application, application.candidate, blind);
+    const to = kind === "accept" ? "accepted" : "rejected";
+    const ats = application.connection?.name;
+    return {
+      applicationId,
+      name,
+      jobTitle: application.job.title,
+      kind,
+      disposition: application.disposition,
+      possible: dispositionsBefore(to).includes(application.disposition),
+      effects: [
+        kind === "accept"
+          ? `${name} is put on the shortlist for ${application.job.title}.`
+          : `${name} is rejected for ${application.job.title}.`,
+        feedback ? "The feedback is kept with the decision." : "No feedback is given.",
+        ats
+          ? `${ats} is told according to the sync settings, and may e-mail the candidate.`
+          : "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
+      ],
+      subjectRevision: String(application.revision),
+    };
+  },
+});

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { structureJob } from "@/lib/jobs/structure-job";
+import { readFailureMessages, readFailures } from "@/lib/documents/document";
+import { readStored } from "@/lib/documents/read-stored";
+import { IncomingFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { keepUpload } from "@/lib/uploads/keep-upload";
+import { parseProfile } from "./parse-profile/parse-profile";
+
+/** Longest text returned; the rest stays readable through what is created from the document. */
+const maxCharacters = 20_000;
+
+const JobFields = z.object({
+  title: z.string().nullable(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  employmentType: z.string().nullable(),
+});
+
+const CandidateFields = z.object({
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  headline: z.string().nullable(),
+  years: z.number().nullable(),
+  language: z.string(),
+  roles: z.array(
+    z.object({
+      title: z.string(),
+      organization: z.string().nullable(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+  skills: z.array(z.string()),
+});
+
+/** Reads a PDF or DOCX into text and the fields a job or a candidate needs. Creates neither. */
+export const parseDocument = flow({
+  permission: "candidate:write",
+  input: z.object({
+    document: IncomingFile,
+    purpose: z.enum(["job", "candidate"]).describe("What the text is for: which fields to read out of it."),
+  }),
+  output: z.object({
+    uploadId: z.uuid().describe("Pass it to createJob or createCandidate instead of sending the file again."),
+    fileName: z.string(),
+    readable: z.boolean(),
+    failure: z.enum(readFailures).nullable(),
+    message: z.string().nullable().describe("Why it cannot be read, and what to do."),
+    pages: z.int(),
+    text: z.string(),
+    truncated: z.boolean(),
+    hiddenText: z.boolean().describe("Has text a reader would not see; it is left out here and in scoring."),
+    job: JobFields.nullable(),
+    candidate: CandidateFields.nullable(),
+  }),
+
+  async run(actor, { document: file, purpose }) {
+    const stored = await storeIncoming(actor, file);
+    const { uploadId } = await keepUpload(actor, { file: stored, uploadId: file.uploadId ?? null });
+    const about = { uploadId, fileName: stored.fileName };
+    const read = await readStored(stored.storageKey);
+    if (!read.ok) {
+      const none = { pages: 0, text: "", truncated: false, hiddenText: false, job: null, candidate: null };
+      const message = readFailureMessages[read.failure];
+      return { ...about, readable: false, failure: read.failure, message, ...none };
+    }
+    const { text, pages, hidden } = read.document;
+    return {
+      ...about,
+      readable: true,
+      failure: null,
+      message: null,
+      pages: pages.length,
+      text: text.slice(0, maxCharacters),
+      truncated: text.length > maxCharacters,
+      hiddenText: hidden.length > 0,
+      job: purpose === "job" ? structureJob(text) : null,
+      candidate: purpose === "candidate" ? candidateFields(text) : null,
+    };
+  },
+});
+
+function candidateFields(text: string): z.input<typeof CandidateFields> {
+  const profile = parseProfile(text, new Date());
+  return {
+    fullName: profile.name?.value ?? null,
+    email: profile.emails[0]?.value ?? null,
+    phone: profile.phones[0]?.value ?? null,
+    headline: profile.headline?.value ?? null,
+    years: profile.years,
+    language: profile.language,
+    roles: profile.roles.map(({ title, organization, from, to }) => ({ title, organization, from, to })),
+    skills: profile.skills.map((skill) => skill.name),
+  };
+}

@@ -1,0 +1,109 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { Profile } from "@/lib/candidates/profile";
+import { scoreStatusesBefore } from "@/lib/applications/states";
+import { notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { ReadDocument, readFailureMessages, readFailures } from "./document";
+import { readStored } from "./read-stored";
+
+/** Grows when the same file could be read differently. */
+const readerVersion = "1";
+
+const find = useCase({
+  permission: "evaluation:record",
+  input: z.object({ attachmentId: z.uuid() }),
+  output: z.object({ storageKey: z.string(), pending: z.boolean() }),
+
+  async run({ db }, { attachmentId }) {
+    const attachment = await db.attachment.findUnique({ where: { id: attachmentId } });
+    if (!attachment) throw notFound("Attachment");
+    return { storageKey: attachment.storageKey, pending: attachment.readStatus === "pending" };
+  },
+});
+
+const keepText = useCase({
+  permission: "evaluation:record",
+  input: z.object({ attachmentId: z.uuid(), document: ReadDocument, profile: Profile }),
+  output: z.object({}),
+
+  async run(ctx, { attachmentId, document, profile }) {
+    const attachment = await claim(ctx, attachmentId, { readStatus: "read" });
+    if (!attachment) return {};
+    await ctx.db.documentText.create({ data: { attachmentId, ...document, profile, readerVersion } });
+    if (attachment.kind !== "cv" || !attachment.candidateId) return {};
+
+    const id = attachment.candidateId;
+    const known = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
+    await ctx.db.candidate.update({
+      where: { id },
+      // What a person said of the candidate stays; the CV fills the gaps.
+      data: {
+        fullName: known.fullName ?? profile.name?.value ?? null,
+        email: known.email ?? profile.emails[0]?.value ?? null,
+        phone: known.phone ?? profile.phones[0]?.value ?? null,
+        location: known.location ?? profile.location?.value ?? null,
+        headline: known.headline ?? profile.headline?.value ?? profile.roles[0]?.title ?? null,
+      },
+    });
+    if (document.hidden.length > 0)
+      await ctx.db.application.updateMany({
+        where: { candidateId: id, verification: "unverified" },
+        data: { verification: "flagged" },
+      });
+    const waiting = await ctx.db.application.updateManyAndReturn({
+      where: { candidateId: id, scoreStatus: { in: ["queued", "not_scored", "failed"] }, disposition: "active" },
+      data: { scoreStatus: "queued", scoreReason: null },
+      select: { id: true },
+    });
+    for (const application of waiting) await emit(ctx, applicationQueued, { applicationId: application.id });
+    await record(ctx, "document.read", attachmentId);
+    return {};
+  },
+});
+
+const keepFailure = useCase({
+  permission: "evaluation:record",
+  input: z.object({ attachmentId: z.uuid(), failure: z.enum(readFailures) }),
+  output: z.object({}),
+
+  async run(ctx, { attachmentId, failure }) {
+    const attachment = await claim(ctx, attachmentId, { readStatus: "failed", readFailure: failure });
+    if (!attachment) return {};
+    if (attachment.kind === "cv" && attachment.candidateId)
+      await ctx.db.application.updateMany({
+        where: { candidateId: attachment.candidateId, scoreStatus: { in: scoreStatusesBefore("failed") } },
+        data: { scoreStatus: "failed", scoreReason: readFailureMessages[failure] },
+      });
+    await record(ctx, "document.unreadable", attachmentId, { failure });
+    return {};
+  },
+});
+
+/** The first to claim an attachment that is still pending writes its outcome; a second run finds nothing to do. */
+async function claim(
+  { db }: Context,
+  id: string,
+  data: { readStatus: "read" } | { readStatus: "failed"; readFailure: string },
+) {
+  const [attachment] = await db.attachment.updateManyAndReturn({ where: { id, readStatus: "pending" }, data });
+  return attachment;
+}
+
+/** Reads one attachment and keeps what was found, or why it cannot be read. Safe to run again. */
+export async function readAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
+  const { storageKey, pending } = await find(reader, { attachmentId });
+  if (!pending) return { read: false };
+  const result = await readStored(storageKey);
+  if (!result.ok) {
+    await keepFailure(reader, { attachmentId, failure: result.failure });
+    return { read: false };
+  }
+  const { document } = result;
+  await keepText(reader, { attachmentId, document, profile: parseProfile(document.text, new Date()) });
+  return { read: true };
+}

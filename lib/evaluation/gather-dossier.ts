@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { Profile } from "@/lib/candidates/profile";
+import { ReadDocument } from "@/lib/documents/document";
+import type { ScoreStatus } from "@/lib/db/generated/enums";
+import { notFound } from "@/lib/errors";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { currentVersion } from "@/lib/scorecards/stored-content";
+import { scoreStatusesBefore } from "@/lib/applications/states";
+
+/** What an evaluation starts from, or why there is nothing to evaluate yet. */
+const Gathered = z.discriminatedUnion("state", [
+  z.object({
+    state: z.literal("ready"),
+    versionId: z.uuid(),
+    content: ScorecardContent,
+    job: z.object({ title: z.string(), description: z.string() }),
+    attachmentId: z.uuid(),
+    document: ReadDocument,
+    profile: Profile,
+    answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
+  }),
+  z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
+]);
+
+const noScorecard = "The job has no published scorecard yet. Scoring starts when one is published.";
+/** Statuses in which there is something to evaluate; "processing" is one that a crash left behind. */
+const unsettled: ScoreStatus[] = ["queued", "processing"];
+
+/** Reads everything an evaluation needs, and moves the application to processing, or to where it has to wait. */
+export const gatherDossier = useCase({
+  permission: "evaluation:record",
+  input: z.object({ applicationId: z.uuid() }),
+  output: z.object({ gathered: Gathered }),
+
+  async run(ctx, { applicationId }) {
+    const { db } = ctx;
+    const application = await db.application.findUnique({
+      where: { id: applicationId },
+      include: {
+        job: { select: { title: true, description: true } },
+        answers: { orderBy: { position: "asc" } },
+        candidate: {
+          select: {
+            attachments: {
+              where: { kind: "cv" },
+              orderBy: { id: "desc" },
+              take: 1,
+              include: { documentText: true },
+            },
+          },
+        },
+      },
+    });
+    if (!application) throw notFound("Application");
+    if (application.disposition !== "active" || !unsettled.includes(application.scoreStatus))
+      return { gathered: { state: "settled" as const } };
+    const [cv] = application.candidate.attachments;
+    if (!cv || cv.readStatus === "failed") return { gathered: { state: "unreadable" as const } };
+    if (!cv.documentText) return { gathered: { state: "reading" as const } };
+
+    const version = await currentVersion(ctx, application.jobId);
+    if (!version) {
+      await db.application.updateMany({
+        where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore("not_scored") } },
+        data: { scoreStatus: "not_scored", scoreReason: noScorecard },
+      });
+      return { gathered: { state: "no_scorecard" as const } };
+    }
+    await db.application.updateMany({
+      where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore("processing") } },
+      data: { scoreStatus: "processing", scoreReason: null },
+    });
+    const { text, pages, lines, hidden, profile } = cv.documentText;
+    return {
+      gathered: {
+        state: "ready" as const,
+        versionId: version.id,
+        content: version.content,
+        job: application.job,
+        attachmentId: cv.id,
+        document: ReadDocument.parse({ text, pages, lines, hidden }),
+        profile: Profile.parse(profile),
+        answers: application.answers,
+      },
+    };
+  },
+});

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { scoreStatusesBefore } from "@/lib/applications/states";
+import { book } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
+import { record } from "@/lib/events/record";
+import { Assessment, EvaluationFlag, Totals } from "./evaluation";
+
+const Judged = z.object({
+  applicationId: z.uuid(),
+  versionId: z.uuid(),
+  attachmentId: z.uuid(),
+  judge: z.string(),
+  judgeVersion: z.string(),
+  inputHash: z.string(),
+  totals: Totals,
+  assessments: z.array(Assessment),
+  flags: z.array(EvaluationFlag),
+});
+
+/** The evaluation of this very input, if there is one: it is used again and costs nothing. */
+export const findEvaluation = useCase({
+  permission: "evaluation:record",
+  input: z.object({ applicationId: z.uuid(), inputHash: z.string() }),
+  output: z.object({ evaluationId: z.uuid().nullable() }),
+
+  async run(ctx, { applicationId, inputHash }) {
+    const evaluation = await ctx.db.evaluation.findFirst({
+      where: { applicationId, inputHash },
+      include: { scorecardVersion: { select: { id: true } } },
+    });
+    if (evaluation) await makeCurrent(ctx, applicationId, evaluation);
+    return { evaluationId: evaluation?.id ?? null };
+  },
+});
+
+/**
+ * Writes an evaluation, charges for it and shows it as the application's current one, all in one transaction: there
+ * is no score without its charge and no charge without its score. Throws OutOfCredits, leaving nothing.
+ */
+export const recordEvaluation = useCase({
+  permission: "evaluation:record",
+  input: Judged,
+  output: z.object({ evaluationId: z.uuid() }),
+
+  async run(ctx, { applicationId, versionId, totals, assessments, flags, ...judged }) {
+    const { db } = ctx;
+    // Taken first, the lock lets only one of two runs of the same work get past the check below.
+    await db.$queryRaw`SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
+    const known = await db.evaluation.findFirst({ where: { applicationId, inputHash: judged.inputHash } });
+    if (known) {
+      await makeCurrent(ctx, applicationId, known);
+      return { evaluationId: known.id };
+    }
+    const { overall, low, high, dimensions, knockedOutBy, advice } = totals;
+    const evaluation = await db.evaluation.create({
+      data: {
+        ...judged,
+        ...{ applicationId, scorecardVersionId: versionId, flags },
+        ...{ overall, low, high, dimensions, knockedOutBy, advice },
+      },
+    });
+    for (const [position, { evidence, ...assessment }] of assessments.entries()) {
+      await db.criterionAssessment.create({
+        data: {
+          ...assessment,
+          position,
+          evaluation: { connect: { id: evaluation.id } },
+          evidence: { create: evidence.map((item, i) => ({ ...item, position: i })) },
+        },
+      });
+    }
+    await book(ctx, {
+      kind: "evaluation",
+      amount: -prices.evaluation,
+      key: `evaluation:${applicationId}:${judged.inputHash}`,
+      description: "Evaluation of an application",
+      subjectId: applicationId,
+    });
+    await makeCurrent(ctx, applicationId, evaluation);
+    await record(ctx, "application.evaluated", applicationId, { evaluationId: evaluation.id });
+    return { evaluationId: evaluation.id };
+  },
+});
+
+type Scored = { id: string; overall: number | null; dimensions: unknown; flags: unknown };
+
+async function makeCurrent({ db }: Context, applicationId: string, evaluation: Scored) {
+  const { dimensions } = Totals.pick({ dimensions: true }).parse(evaluation);
+  const score = (name: (typeof dimensions)[number]["dimension"]) =>
+    dimensions.find((d) => d.dimension === name)?.score ?? null;
+  const { count } = await db.application.updateMany({
+    where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore("scored") } },
+    data: {
+      scoreStatus: "scored",
+      scoreReason: null,
+      currentEvaluationId: evaluation.id,
+      overall: evaluation.overall,
+      hardSkills: score("hard_skills"),
+      softSkills: score("soft_skills"),
+      cultureFit: score("culture_fit"),
+      teamFit: score("team_fit"),
+      revision: { increment: 1 },
+    },
+  });
+  if (count > 0 && z.array(z.unknown()).parse(evaluation.flags).length > 0)
+    await db.application.updateMany({
+      where: { id: applicationId, verification: "unverified" },
+      data: { verification: "flagged" },
+    });
+}

@@ -1,0 +1,165 @@
+import { findConcepts } from "@/lib/ai/embedded/text/concepts";
+import { wordWeight } from "@/lib/ai/embedded/text/common-words";
+import { readWords } from "@/lib/ai/embedded/text/words";
+import { educationAsked } from "@/lib/ai/embedded/reading/education";
+import { importanceOf, isKnockOut } from "./draft-importance.ts";
+import { askedPhrase, splitList } from "./draft-phrases.ts";
+import type { Statement } from "./draft-statements.ts";
+import { yearsAsked } from "./draft-years.ts";
+import type { Dimension } from "./scorecard.ts";
+
+/** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
+export type Requirement = {
+  kind: "role" | "education" | "skill";
+  dimension: Dimension;
+  name: string;
+  description: string;
+  importance: "must" | "nice";
+  knockOut: boolean;
+  minimumYears: number | null;
+  skills: { name: string; aliases: string[] }[];
+  share: number;
+};
+
+const longestName = 90;
+/** More words than this are a sentence: the known things in it are what it asks for. */
+const phraseWords = 6;
+
+const meaningful = (phrase: string) => readWords(phrase).filter(({ key }) => wordWeight(key) > 0.05).length;
+const concepts = (phrase: string) => findConcepts(readWords(phrase)).map(({ concept }) => concept);
+
+/** A skill is a soft one where its phrase is about behaviour at work and about nothing else known. */
+function dimensionOf(phrase: string): Dimension {
+  const known = concepts(phrase);
+  return known.length > 0 && known.every((concept) => concept.behaviour) && meaningful(phrase) <= 4
+    ? "soft_skills"
+    : "hard_skills";
+}
+
+function skillOf(phrase: string) {
+  const known = concepts(phrase);
+  const only = known.length === 1 && meaningful(phrase) <= (known[0]?.name.split(" ").length ?? 1) + 1 ? known[0] : null;
+  const aliases = (only?.spellings ?? [])
+    .filter((spelling) => spelling.toLowerCase() !== phrase.toLowerCase())
+    .slice(0, 6);
+  return { name: phrase.slice(0, 80), aliases };
+}
+
+const named = (phrase: string) => `${phrase[0]?.toUpperCase() ?? ""}${phrase.slice(1)}`.slice(0, longestName);
+
+function skillRequirement(phrase: string, statement: Statement, whole: string, share: number): Requirement {
+  return {
+    kind: "skill",
+    dimension: dimensionOf(phrase),
+    name: named(phrase),
+    description: whole === phrase ? "" : whole.slice(0, 400),
+    importance: importanceOf(statement.text, statement.part),
+    knockOut: isKnockOut(statement.text),
+    minimumYears: null,
+    skills: [skillOf(phrase)],
+    share,
+  };
+}
+
+/** Capitalised or known names inside a sentence: "implementing Java within the Scrum framework" asks for both. */
+function namesIn(phrase: string): string[] {
+  return concepts(phrase).map((concept) => {
+    const words = readWords(phrase);
+    const at = findConcepts(words).find((mention) => mention.concept === concept);
+    const start = words[at?.from ?? 0]?.start ?? 0;
+    const end = words[(at?.to ?? 1) - 1]?.end ?? phrase.length;
+    return phrase.slice(start, end);
+  });
+}
+
+const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{12,})$/;
+const inBrackets = /\(([^()]{1,80})\)/;
+
+function skillsOf(statement: Statement): Requirement[] {
+  const label = labelled.exec(statement.text);
+  const labelName = askedPhrase(label?.[1] ?? label?.[3] ?? "");
+  const explained = label?.[2] ?? label?.[4] ?? "";
+  const body = label && meaningful(labelName) > 0 ? labelName : statement.text;
+  const brackets = inBrackets.exec(body);
+  const inside = brackets?.[1] ?? "";
+  const outer = brackets ? body.replace(inBrackets, " ").replace(/\s+/g, " ") : body;
+  const pieces = splitList(outer);
+  const phrases: string[] = [];
+  for (const piece of pieces) {
+    const phrase = askedPhrase(piece);
+    if (meaningful(phrase) === 0 && readWords(phrase).length === 0) continue;
+    if (meaningful(phrase) === 0 && pieces.length > 1) continue;
+    const names = readWords(phrase).length > phraseWords ? namesIn(phrase) : [];
+    phrases.push(...(names.length ? names : [phrase]));
+  }
+  if (/[,/;]|\band\b/.test(inside)) phrases.push(...splitList(inside).map(askedPhrase));
+  const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
+  const whole = explained || statement.text;
+  const result = unique.map((phrase) =>
+    skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / unique.length),
+  );
+  const first = result[0];
+  if (first && inside && unique.length === 1 && inside.length < 40) first.skills[0]?.aliases.push(inside);
+  return result;
+}
+
+const roleWords =
+  /\b(?:as|as an?|in the role of|role of|position of|job of|title of|als|comme|en tant que?|como)\s+(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
+const afterIn = /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|im|in der|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+)?(.+)$/i;
+const roleEnd =
+  /[\s,;:.-]*\b(?:for|with|over|during|is|are|will|would|within|specific(?:ally)?|focus(?:ed|ing)?|role|position|required|preferred|essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)\b.*$/i;
+
+/** The role or field a statement about experience means, without the years and the words around it. */
+export function roleAsked(text: string, written: string): string {
+  const unquoted = text.replace(/[“”"]/g, "");
+  const at = written ? unquoted.toLowerCase().indexOf(written.toLowerCase()) : -1;
+  const rest =
+    at >= 0 ? `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`.replace(/\s+/g, " ") : unquoted;
+  const role = roleWords.exec(rest)?.[1] ?? afterIn.exec(rest)?.[1] ?? rest;
+  const cut = role.replace(roleEnd, "");
+  const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
+  return phrase.length > longestName ? phrase.slice(0, longestName).replace(/\s\S*$/, "") : phrase;
+}
+
+function roleRequirement(statement: Statement, years: number | null, written: string): Requirement {
+  const role = roleAsked(statement.text, written);
+  const general = meaningful(role) === 0;
+  return {
+    kind: "role",
+    dimension: "hard_skills",
+    name: general ? "Professional experience" : named(role),
+    description: statement.text.slice(0, 400),
+    importance: importanceOf(statement.text, statement.part),
+    knockOut: false,
+    minimumYears: years,
+    skills: general ? [] : [{ name: role.slice(0, 80), aliases: [] }],
+    share: 1,
+  };
+}
+
+const experienced = /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:as|als|comme|como|en tant qu)\b/i;
+
+/** What one statement asks for. */
+export function requirementsOf(statement: Statement): Requirement[] {
+  const years = yearsAsked(statement.text);
+  if (years) return [roleRequirement(statement, years.years, years.written)];
+  if (experienced.test(statement.text)) return [roleRequirement(statement, null, "")];
+  const degree = educationAsked(statement.text);
+  if (degree > 0 && statement.text.length < 240) {
+    const name = named(statement.text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, ""));
+    return [
+      {
+        kind: "education",
+        dimension: "hard_skills",
+        name,
+        description: "",
+        importance: importanceOf(statement.text, statement.part),
+        knockOut: isKnockOut(statement.text),
+        minimumYears: null,
+        skills: [],
+        share: 1,
+      },
+    ];
+  }
+  return skillsOf(statement);
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { Command } from "cmdk";
+import { ArrowRight, BriefcaseBusiness, CornerDownLeft, Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useDeferredValue, useEffect, useState } from "react";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
+import { destinations } from "./destinations";
+import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
+
+/** Something the palette found, and where it is. */
+export type Found = { href: string; label: string; detail: string | null };
+
+const itemStyle =
+  "flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint";
+const groupStyle =
+  "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint";
+
+/** Everything by name: places, jobs and what can be done on this page. */
+export function CommandPalette(props: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  search: (query: string) => Promise<Found[]>;
+}) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
+      <DialogContent
+        title="Go to or do"
+        titleHidden
+        className="max-sm:top-0 max-sm:bottom-auto max-sm:rounded-none"
+      >
+        <Palette search={props.search} close={() => props.onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Palette({ search, close }: { search: (query: string) => Promise<Found[]>; close: () => void }) {
+  const router = useRouter();
+  const shortcuts = useRegisteredShortcuts();
+  const [acts] = useState(() => actsOf(shortcuts()));
+  const [query, setQuery] = useState("");
+  const asked = useDeferredValue(query.trim());
+  const [found, setFound] = useState<Found[]>([]);
+
+  useEffect(() => {
+    let overtaken = false;
+    const timer = setTimeout(
+      () => void search(asked).then((results) => overtaken || setFound(results)),
+      asked ? 120 : 0,
+    );
+    return () => {
+      overtaken = true;
+      clearTimeout(timer);
+    };
+  }, [asked, search]);
+
+  const go = (href: string) => {
+    close();
+    router.push(href);
+  };
+  return (
+    <Command label="Go to or do" loop>
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <Search aria-hidden className="size-4 text-ink-faint" />
+        <Command.Input
+          value={query}
+          onValueChange={setQuery}
+          placeholder="Find a job, a page or an act"
+          className="h-12 w-full bg-transparent text-base text-ink placeholder:text-ink-faint focus:outline-none"
+        />
+      </div>
+      <Command.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-1.5">
+        <Command.Empty className="px-2.5 py-8 text-center text-sm text-ink-muted">
+          Nothing here is called that.
+        </Command.Empty>
+        {acts.length > 0 && (
+          <Command.Group heading="On this page" className={groupStyle}>
+            {acts.map(({ label, keys, run }) => (
+              <Command.Item
+                key={keys}
+                value={`act ${label}`}
+                className={itemStyle}
+                onSelect={() => {
+                  close();
+                  // After the dialog has given the focus back.
+                  setTimeout(run, 0);
+                }}
+              >
+                <CornerDownLeft aria-hidden />
+                {label}
+                <Kbd keys={keys} className="ml-auto" />
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {found.length > 0 && (
+          <Command.Group heading="Jobs" className={groupStyle}>
+            {found.map(({ href, label, detail }) => (
+              <Command.Item
+                key={href}
+                value={`${label} ${detail ?? ""} ${href}`}
+                className={itemStyle}
+                onSelect={() => go(href)}
+              >
+                <BriefcaseBusiness aria-hidden />
+                <span className="truncate">{label}</span>
+                {detail && <span className="truncate text-ink-faint">{detail}</span>}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        <Command.Group heading="Go to" className={groupStyle}>
+          {destinations.map(({ href, label, keys }) => (
+            <Command.Item key={href} value={`go to ${label}`} className={itemStyle} onSelect={() => go(href)}>
+              <ArrowRight aria-hidden />
+              {label}
+              <Kbd keys={keys} className="ml-auto" />
+            </Command.Item>
+          ))}
+        </Command.Group>
+      </Command.List>
+    </Command>
+  );
+}
+
+/** The page's own acts, without moving about. */
+const actsOf = (shortcuts: Shortcut[]) => shortcuts.filter(({ group }) => group === undefined);

@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { cn } from "@/components/ui/cn";
+import { destinations, isCurrent } from "./destinations";
+
+/** The product's rooms. `collapsible` shows icons alone on middle widths. */
+export function Navigation(props: {
+  counts: Record<string, number>;
+  collapsible?: boolean;
+  onGo?: () => void;
+}) {
+  const path = usePathname();
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-px">
+      {destinations.map(({ href, label, icon: Icon }) => {
+        const current = isCurrent(href, path);
+        const count = props.counts[href] ?? 0;
+        return (
+          <Link
+            key={href}
+            href={href}
+            onClick={props.onGo}
+            aria-current={current ? "page" : undefined}
+            title={props.collapsible ? label : undefined}
+            className={cn(
+              "relative flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-ink-muted transition-colors hover:bg-sunken hover:text-ink",
+              current && "bg-pressed text-ink hover:bg-pressed",
+            )}
+          >
+            <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            <span className={cn(props.collapsible && "max-xl:sr-only")}>{label}</span>
+            {count > 0 && (
+              <span
+                className={cn(
+                  "ml-auto min-w-5 rounded-full bg-accent-wash px-1.5 text-center text-xs leading-5 font-medium text-accent-ink tabular-nums",
+                  props.collapsible &&
+                    "max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:min-w-4 max-xl:px-1 max-xl:leading-4",
+                )}
+              >
+                {count}
+                <span className="sr-only"> waiting</span>
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { Menu as MenuIcon, Search } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
+import { ToastProvider } from "@/components/ui/toast";
+import { TooltipProvider } from "@/components/ui/tooltip";
+import { CommandPalette, type Found } from "./command-palette";
+import { destinations } from "./destinations";
+import { Navigation } from "./navigation";
+import { PersonMenu, type Person } from "./person-menu";
+import { ShortcutList } from "./shortcut-list";
+import { ShortcutsProvider, useShortcuts } from "./shortcuts";
+import { Wordmark } from "./wordmark";
+
+type ShellProps = {
+  person: Person;
+  /** What waits behind a destination, by its address. */
+  counts: Record<string, number>;
+  acts: {
+    signOut: () => Promise<void>;
+    switchOrganization: (organizationId: string) => Promise<void>;
+    search: (query: string) => Promise<Found[]>;
+  };
+  children: ReactNode;
+};
+
+/** The frame around every page of a recruiter: the rail (a bar on a phone), the palette, keys and notices. */
+export function Shell(props: ShellProps) {
+  return (
+    <ShortcutsProvider>
+      <TooltipProvider delayDuration={400}>
+        <ToastProvider>
+          <Frame {...props} />
+        </ToastProvider>
+      </TooltipProvider>
+    </ShortcutsProvider>
+  );
+}
+
+function Frame({ person, counts, acts, children }: ShellProps) {
+  const router = useRouter();
+  const [palette, setPalette] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  useShortcuts([
+    { keys: "mod+k", label: "Find anything", group: "Everywhere", run: () => setPalette(true) },
+    { keys: "?", label: "List the shortcuts", group: "Everywhere", run: () => setKeys(true) },
+    ...destinations.map(({ href, label, keys }) => ({
+      keys,
+      label: `Go to ${label}`,
+      group: "Everywhere",
+      run: () => router.push(href),
+    })),
+  ]);
+  const account = { person, acts, onShortcuts: () => setKeys(true) };
+  return (
+    <div className="md:grid md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-raised px-3 py-2 text-sm font-medium shadow-float focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 flex h-dvh flex-col gap-3 border-r border-line bg-canvas p-2 max-md:hidden">
+        <Link href="/jobs" aria-label="Shortlist" className="flex h-9 items-center rounded-md px-2">
+          <Wordmark collapsible />
+        </Link>
+        <button
+          type="button"
+          aria-label="Find anything"
+          onClick={() => setPalette(true)}
+          className="flex h-8 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink-faint transition-colors hover:bg-sunken"
+        >
+          <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <span className="max-xl:hidden">Find</span>
+          <Kbd keys="mod+k" className="ml-auto max-xl:hidden" />
+        </button>
+        <Navigation counts={counts} collapsible />
+        <div className="mt-auto">
+          <PersonMenu {...account} collapsible />
+        </div>
+      </aside>
+      <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas px-2 md:hidden">
+        <Dialog open={drawer} onOpenChange={setDrawer}>
+          <DialogTrigger asChild>
+            <Button intent="quiet" size="icon" aria-label="Open navigation">
+              <MenuIcon aria-hidden />
+            </Button>
+          </DialogTrigger>
+          <DialogContent title="Navigation" titleHidden side="left">
+            <div className="flex h-full flex-col gap-3 p-2">
+              <span className="flex h-9 items-center px-2">
+                <Wordmark />
+              </span>
+              <Navigation counts={counts} onGo={() => setDrawer(false)} />
+              <div className="mt-auto">
+                <PersonMenu {...account} />
+              </div>
+            </div>
+          </DialogContent>
+        </Dialog>
+        <Link href="/jobs" aria-label="Shortlist" className="rounded-md px-1">
+          <Wordmark />
+        </Link>
+        <Button
+          intent="quiet"
+          size="icon"
+          aria-label="Find anything"
+          className="ml-auto"
+          onClick={() => setPalette(true)}
+        >
+          <Search aria-hidden />
+        </Button>
+      </header>
+      <main id="content" tabIndex={-1} className="min-w-0 focus:outline-none">
+        {children}
+      </main>
+      <CommandPalette open={palette} onOpenChange={setPalette} search={acts.search} />
+      <ShortcutList open={keys} onOpenChange={setKeys} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
+import { Switch } from "@/components/ui/switch";
+import { allowLetters, useLettersAllowed } from "./letter-keys";
+import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
+
+/** What ? shows: every key that does something here, by what it belongs to. */
+export function ShortcutList({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title="Keyboard shortcuts" wide>
+        <Listed />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Listed() {
+  const all = useRegisteredShortcuts();
+  const letters = useLettersAllowed();
+  const groups = new Map<string, Shortcut[]>();
+  const seen = new Set<string>();
+  for (const shortcut of all()) {
+    if (seen.has(shortcut.keys)) continue;
+    seen.add(shortcut.keys);
+    const group = shortcut.group ?? "This page";
+    groups.set(group, [...(groups.get(group) ?? []), shortcut]);
+  }
+  return (
+    <DialogBody>
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {[...groups].map(([name, shortcuts]) => (
+          <section key={name}>
+            <h3 className="mb-1 text-xs font-medium text-ink-faint">{name}</h3>
+            <dl>
+              {shortcuts.map(({ keys, label }) => (
+                <div
+                  key={keys}
+                  className="flex h-8 items-center justify-between gap-4 border-b border-line text-sm"
+                >
+                  <dt>{label}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className="flex items-center gap-3 text-sm">
+        <Switch checked={letters} onCheckedChange={allowLetters} />
+        Single-letter shortcuts
+      </label>
+    </DialogBody>
+  );
+}

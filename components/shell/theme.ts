@@ -1,0 +1,25 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+export type Theme = "system" | "light" | "dark";
+const changed = "shortlist:theme";
+
+/** The person's choice, kept a year in a cookie that the server reads before the first paint. */
+export function chooseTheme(theme: Theme) {
+  const kept = theme === "system" ? "max-age=0" : "max-age=31536000";
+  document.cookie = `theme=${theme}; path=/; ${kept}; samesite=lax`;
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  window.dispatchEvent(new Event(changed));
+}
+
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    (listener) => {
+      window.addEventListener(changed, listener);
+      return () => window.removeEventListener(changed, listener);
+    },
+    () => (document.documentElement.dataset.theme as Theme | undefined) ?? "system",
+    () => "system",
+  );

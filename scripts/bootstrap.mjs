@@ -55,7 +55,7 @@ async function install() {
   try {
     if (installed()) return;
     console.log("Installing dependencies …");
-    const flags = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+    const flags = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const npm = process.env.npm_execpath;
     const { status } = npm?.endsWith(".js")
       ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: "inherit" })
@@ -104,7 +104,22 @@ function handOver() {
   });
   child.on("error", (error) => fail(error.message));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithParent(() => child.kill("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)));
+}
+
+/**
+ * npm passes a SIGTERM to the shell between us, and most shells then die without passing it on. Only under npm:
+ * started by hand, losing one's parent can be what was wanted (nohup).
+ */
+function endWithParent(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
 }
 
 function fail(message) {

@@ -1,4 +1,5 @@
 import type { SourceText } from "./source-text";
+import { monthPattern } from "./vocabulary/months";
 
 /** One line without its indentation, bullet or markdown marks. */
 export type Line = {
@@ -18,18 +19,20 @@ export type Line = {
 };
 
 const lead = /^\s*(?:(#{1,6})\s+)?(?:([•*>+-]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
-/** "2019." or "12.2019" begins a date, not a list item; the lead takes at most two digits and a dot. */
-const dated = /^\s*\d{1,2}[.)]\s*(?:\d|jan|feb|m[aä]r|a[pv]r|mai|may|ju[nil]|a[gu]|se[pt]|o[ckut]|nov|de[cz]|di[cz])/i;
+/** "12.2019", "2. 3. 2019" and "2. März 2019" begin a date, not a list item. */
+const dated = new RegExp(
+  `^\\s*\\d{1,2}\\.(?:\\d|\\s*\\d{1,2}\\.\\s*\\d|\\s*(?:${monthPattern})\\.?\\s+\\d{4})`,
+);
 
 /** The lines of a text that hold something, each with where it stands. */
 export function linesOf({ text, low }: SourceText): Line[] {
   const lines: Line[] = [];
   let gap = true;
-  for (let at = 0; at <= text.length; ) {
+  for (let at = 0; at <= text.length;) {
     const newline = text.indexOf("\n", at);
     const stop = newline < 0 ? text.length : newline;
     const raw = text.slice(at, stop);
-    const marks = dated.test(raw) ? /^\s*()()/.exec(raw) : lead.exec(raw);
+    const marks = dated.test(low.slice(at, stop)) ? /^\s*()()/.exec(raw) : lead.exec(raw);
     const start = at + (marks?.[0].length ?? 0);
     let end = at + raw.trimEnd().length;
     while (end > start && /[\s*_]/.test(text.charAt(end - 1))) end--;

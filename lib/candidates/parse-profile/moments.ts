@@ -19,8 +19,8 @@ const moment = new RegExp(
   [
     `(?<![\\d./-])(?:(?<day>\\d{1,2})[./-])?(?<month>\\d{1,2})\\s?[./-]\\s?(?<year>${year})(?!\\d)`,
     `(?<!\\d)(?<isoYear>${year})[./-](?<isoMonth>0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?![\\d./])`,
-    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|er|[.o])?\\s+(?:de |of )?)?(?<name>${monthPattern})[.,]{0,2}\\s*(?:de[l]? |of |/ ?)?(?:(?<namedYear>${year})|['](?<short>\\d{2}))(?!\\d)`,
-    `(?<![\\d.,$€£#+/-])(?<bare>${year})(?![\\d%€$]|[.,]\\d)`,
+    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|er|[.o])?\\s+(?:de |of )?)?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:de[l]? |of |/ ?)?(?:(?<namedYear>${year})|['](?<short>\\d{2}))(?!\\d)`,
+    `(?<![\\d.,$€£#+]|(?<![\\d)])[/-])(?<bare>${year})(?![\\d%€$]|[.,]\\d)`,
     `(?<![\\d./-])(?<mm>0[1-9]|1[0-2])[./](?<yy>\\d{2})(?![\\d./])`,
   ].join("|"),
   "g",
@@ -29,7 +29,7 @@ const moment = new RegExp(
 const present =
   "(?:the |la |le |el |l'|o |a |au |ao |os |till? )*(?:present[eo]?|current(?:ly)?|now|today|date|ongoing|heute|jetzt|aktuell|laufend|gegenwart|gegenwartig|derzeit|dato|aujourd'hui|actuel(?:lement)?|ce jour|en cours|maintenant|actualidad|actual(?:mente)?|hoy|fecha|en curso|atual(?:mente)?|momento|hoje|dias atuais)(?![a-z])";
 const separator =
-  "(?:-+>?|→|~|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis(?: zum| zur)?\\b|\\ba\\b|\\bau\\b|\\bal\\b|\\bate\\b|\\bhasta\\b|\\bjusqu'(?:a|en|au)\\b)";
+  "(?:-+>?|→|~|\\bto\\b|\\bup to\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis(?: zum| zur)?\\b|\\ba\\b|\\bau\\b|\\bal\\b|\\bate\\b|\\bhasta\\b|\\bjusqu'(?:a|en|au)\\b)";
 const toPresent = new RegExp(`^[\\s.,]*(?:(?:${separator})\\s*)+${present}`);
 const between = new RegExp(`^[\\s.,()]*(?:(?:${separator})\\s*)+[(]?\\s*$`);
 const betweenAnd = /^\s*(?:and|und|et|y|e)\s*$/;

@@ -14,7 +14,9 @@ const names: readonly string[] = [
   "december dezember decembre diciembre dezembro dec dez dic",
 ];
 
-const monthNumbers = new Map(names.flatMap((line, index) => line.split(" ").map((name) => [name, index + 1])));
+const monthNumbers = new Map(
+  names.flatMap((line, index) => line.split(" ").map((name) => [name, index + 1])),
+);
 
 /** 1 to 12 for a folded month name, with or without its full stop. */
 export const monthNumber = (name: string) => monthNumbers.get(name.replace(/\.$/, ""));

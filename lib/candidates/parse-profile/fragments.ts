@@ -1,0 +1,63 @@
+/** Part of the document's text, trimmed, with where it stands. */
+export type Fragment = { text: string; low: string; start: number; end: number };
+
+/** The stretch from `from` to `to` of a line, without the white space and punctuation around it; null if nothing is left. */
+export function fragment(line: Fragment, from = 0, to = line.text.length): Fragment | null {
+  const edge = /[\s,;:|•/\\*_~=<>"`-]/;
+  while (from < to && edge.test(line.text.charAt(from))) from++;
+  while (to > from && edge.test(line.text.charAt(to - 1))) to--;
+  // A bracket that is opened outside the stretch, or closed outside it, is not part of it.
+  const inner = line.text.slice(from, to);
+  if (/^[)\]]/.test(inner) || (/^[([]/.test(inner) && !/[)\]]/.test(inner)))
+    return fragment(line, from + 1, to);
+  if (/[([]$/.test(inner) || (/[)\]]$/.test(inner) && !/[([]/.test(inner)))
+    return fragment(line, from, to - 1);
+  return to > from
+    ? { text: inner, low: line.low.slice(from, to), start: line.start + from, end: line.start + to }
+    : null;
+}
+
+/** A line cut at every match of `separator` outside brackets, empty parts left out. */
+export function fragments(line: Fragment, separator: RegExp): Fragment[] {
+  const parts: Fragment[] = [];
+  let from = 0;
+  for (const match of line.text.matchAll(separator)) {
+    if (insideBrackets(line.text, from, match.index)) continue;
+    const part = fragment(line, from, match.index);
+    if (part) parts.push(part);
+    from = match.index + match[0].length;
+  }
+  const last = fragment(line, from);
+  if (last) parts.push(last);
+  return parts;
+}
+
+function insideBrackets(text: string, from: number, to: number): boolean {
+  let depth = 0;
+  for (let i = from; i < to; i++) {
+    const char = text.charAt(i);
+    if (char === "(") depth++;
+    else if (char === ")") depth = Math.max(0, depth - 1);
+  }
+  return depth > 0 && text.indexOf(")", to) >= 0;
+}
+
+/** Cut only outside brackets: "Java (8, 11), SQL" has two items. */
+export function listItems(line: Fragment, separators = ",;|•"): Fragment[] {
+  const parts: Fragment[] = [];
+  let depth = 0;
+  let from = 0;
+  const cut = (to: number) => {
+    const part = fragment(line, from, to);
+    if (part) parts.push(part);
+    from = to + 1;
+  };
+  for (let i = 0; i < line.text.length; i++) {
+    const char = line.text.charAt(i);
+    if (char === "(" || char === "[") depth++;
+    else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separators.includes(char)) cut(i);
+  }
+  cut(line.text.length);
+  return parts;
+}

@@ -1,0 +1,27 @@
+import type { Profile } from "@/lib/candidates/profile";
+import type { NameFound } from "./name";
+import type { PlacedLine } from "./sections";
+import { fragments } from "./fragments";
+import { dateRangesIn } from "./moments";
+import { isOccupation, wordsIn } from "./vocabulary/job-words";
+
+/** What the person calls themself: the first short line of the header that names an occupation. */
+export function findHeadline(lines: readonly PlacedLine[], name: NameFound | null): Profile["headline"] {
+  for (const line of lines.slice(0, 10)) {
+    if (line.section !== "header") break;
+    if (line.text.length > 140 || line.text.includes("@") || line.heading || line.bullet) continue;
+    const parts = fragments(line, /[|•]|\s{3,}/g).filter(
+      (part) => !(name && part.start < name.span.end && part.end > name.span.start),
+    );
+    const told = parts.filter(
+      (part) => !/[@:]|\d{4}/.test(part.text) && wordsIn(part.low).some(isOccupation),
+    );
+    const [first] = told;
+    if (!first || dateRangesIn(line.low).length) continue;
+    const last = told.at(-1)!;
+    const end = told.length > 1 ? last.end : first.end;
+    const value = line.text.slice(first.start - line.start, end - line.start).replace(/\s+/g, " ");
+    return { value, span: { start: first.start, end } };
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { Profile } from "@/lib/candidates/profile";
+import { type Fragment, fragment, fragments } from "./fragments";
+import type { PlacedLine } from "./sections";
+import { hasOrganizationMark, isOccupation, wordsIn } from "./vocabulary/job-words";
+import { isRegion } from "./vocabulary/places";
+
+const label =
+  /^(?:(?:current |home |postal |street )?(?:location|address|residence|city|place of residence|based in)|wohnort|anschrift|adresse|wohnhaft in|ort|standort|ville|lieu|domicile|localisation|residence|ubicacion|direccion|domicilio|ciudad|localidad|residencia|lugar de residencia|localizacao|endereco|morada|cidade|localidade)\s*[:•|]\s*/;
+const separators = /\s[-–]\s|[|•;]|\s{3,}|\s\/\s/g;
+const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
+const cityAndRegion =
+  /^\p{Lu}[\p{L} .'-]{1,40},\s*\p{Lu}[\p{L} .'-]{1,40}(?:\s+\d{5})?(?:,\s*\p{Lu}[\p{L} .'-]{1,30})?$/u;
+
+/** Where the person lives: a labelled line, "City, Country" or a postcode with a city among the contact data. */
+export function findLocation(lines: readonly PlacedLine[]): Profile["location"] {
+  for (const line of lines.slice(0, 60)) {
+    if (line.section !== "header" && line.section !== "personal") continue;
+    const named = label.exec(line.low);
+    if (named) {
+      const rest = fragments(line, separators).find((part) => part.end > line.start + named[0].length);
+      const from = Math.max(rest ? rest.start - line.start : 0, named[0].length);
+      const value = rest ? fragment(line, from, rest.end - line.start) : null;
+      if (value && /\p{L}/u.test(value.text) && !value.text.includes("@")) return toField(value);
+    }
+  }
+  for (const line of lines.slice(0, 15)) {
+    if (line.section !== "header" && line.section !== "personal") continue;
+    const place = fragments(line, separators).find(looksLikePlace);
+    if (place) return toField(place);
+  }
+  return null;
+}
+
+function looksLikePlace({ text, low }: Fragment): boolean {
+  if (text.length > 70 || text.includes("@") || wordsIn(low).some(isOccupation) || hasOrganizationMark(low))
+    return false;
+  if (postcode.test(text)) return true;
+  if (!cityAndRegion.test(text)) return false;
+  const parts = low.replace(/\s+\d{5}$/, "").split(/,\s*/);
+  return isRegion(parts.at(-1) ?? "") || isRegion(parts[1] ?? "");
+}
+
+const toField = ({ text, start, end }: Fragment) => ({
+  value: text.replace(/\s+/g, " "),
+  span: { start, end },
+});

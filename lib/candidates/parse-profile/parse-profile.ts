@@ -1,0 +1,45 @@
+import type { Profile } from "@/lib/candidates/profile";
+import { findCertificates } from "./certificates";
+import { findEmails, findLinks, findPhones } from "./contact";
+import { findEducation } from "./education";
+import { findHeadline } from "./headline";
+import { languageOf } from "./language";
+import { linesOf } from "./lines";
+import { findLocation } from "./location";
+import { findName } from "./name";
+import { findRoles } from "./roles";
+import { placeLines } from "./sections";
+import { findSkills } from "./skills";
+import { sourceText } from "./source-text";
+import { findLanguages } from "./spoken-languages";
+import { yearsIn } from "./tenure";
+
+/**
+ * What a CV says about a person, read by rules: English, German, French, Spanish and Portuguese, plain text or
+ * markdown. The same text and date give the same profile.
+ *
+ * @param text the document's visible text; every span is UTF-16 offsets into it
+ * @param asOf the day on which "present" ends, for `years`
+ */
+export function parseProfile(text: string, asOf: Date): Profile {
+  const source = sourceText(text);
+  const lines = placeLines(linesOf(source));
+  const emails = findEmails(source.text);
+  const name = findName(lines, emails);
+  const roles = findRoles(lines);
+  return {
+    name,
+    emails,
+    phones: findPhones(lines),
+    links: findLinks(lines, emails),
+    location: findLocation(lines),
+    headline: findHeadline(lines, name),
+    roles,
+    education: findEducation(lines),
+    skills: findSkills(lines, roles, source.low),
+    languages: findLanguages(lines),
+    certificates: findCertificates(lines),
+    years: yearsIn(roles, asOf),
+    language: languageOf(source.low),
+  };
+}

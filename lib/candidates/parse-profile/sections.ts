@@ -1,0 +1,62 @@
+import type { Line } from "./lines";
+import { type SectionKind, sectionKind } from "./vocabulary/section-headings";
+
+/** A line with what part of the CV it belongs to. */
+export type PlacedLine = Line & {
+  section: SectionKind;
+  /** The line is nothing but a heading. */
+  heading: boolean;
+  /** "Skills: Java, SQL": what the words before the colon announce, and where the rest begins in the line. */
+  label: { kind: SectionKind; end: number } | null;
+};
+
+/** "E X P E R I E N C E" is a word; two spaces part words. */
+export function closeLetterSpacing(text: string): string {
+  return /^\S(?: {1,2}\S){3,}$/.test(text)
+    ? text
+        .replace(/ {2,}/g, "\u0000")
+        .replace(/ /g, "")
+        .replace(/\u0000/g, " ")
+    : text;
+}
+
+/** The section a folded line announces, or null if it is not a heading. */
+export function headingKind(low: string): SectionKind | null {
+  if (low.length > 60) return null;
+  const phrase = closeLetterSpacing(low)
+    .replace(/^(?:[ivx]{1,4}|\d{1,2})[.)]\s+/, "")
+    .replace(/[^a-z&/+,' -]+/g, " ")
+    .replace(/^[\s-]+|[\s,-]+$/g, "")
+    .replace(/\s+/g, " ");
+  return phrase && phrase.length <= 48 ? sectionKind(phrase) : null;
+}
+
+const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
+
+/** Gives each line its section. Headings open one; a label ("Languages: …") holds for its own line alone. */
+export function placeLines(lines: readonly Line[]): PlacedLine[] {
+  let section: SectionKind = "header";
+  return lines.map((line, index) => {
+    const kind = line.bullet ? null : headingKind(line.low);
+    // A lone known word between the items of a list is an item ("Training", "Work"), unless it is set off.
+    const setOff =
+      line.hashed || line.gap || line.text.endsWith(":") || line.text === line.text.toUpperCase();
+    const open = kind && (setOff || !looksLikeItem(lines, index)) ? kind : null;
+    if (open) section = open;
+    const label = open ? null : labelled.exec(line.low);
+    const labelKind = label ? headingKind(label[1]!) : null;
+    return {
+      ...line,
+      section,
+      heading: open !== null,
+      label: label && labelKind ? { kind: labelKind, end: label[0].length } : null,
+    };
+  });
+}
+
+function looksLikeItem(lines: readonly Line[], index: number): boolean {
+  const [before, after] = [lines[index - 1], lines[index + 1]];
+  return Boolean(
+    after && before && !after.gap && after.text.length < 30 && before.text.length < 30 && !after.bullet,
+  );
+}

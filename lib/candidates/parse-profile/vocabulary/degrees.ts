@@ -1,0 +1,35 @@
+/** Degrees by level, highest first, against folded text. The scale is Profile's: 1 school … 5 doctorate. */
+const levels: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [
+    5,
+    /\b(?:ph\.? ?d|d\.?phil|doctorate|doctoral|doctor of|dr\. ?(?:rer|phil|med|ing|iur)|promotion(?: zum)?(?= |$)(?!al)|promovier\w+|doctorat|these de|doctorado|doctorando|doutorado|doutoramento|dsc|edd|j\.?d\.?(?= |,|$)|juris doctor)\b/,
+  ],
+  [
+    4,
+    /\b(?:master(?:'?s)?(?: |$|,|of|degree|studium)|m\.? ?sc|m\.? ?eng|m\.? ?tech|m\.? ?ed|m\.? ?phil|m\.b\.a|mba|emba|mpa|mca|llm|ll\.m|m\.a\.?|m\.s\.?|ma in|ms in|magister|staatsexamen|diplom(?!\w)(?! ?\(fh)|diplom-\w+|dipl\.|diplome d'ingenieur|diplome d'etat d'ingenieur|ecole d'ingenieur|maitrise|mastere|dess|dea|bac ?\+ ?5|bac ?\+ ?4|maestria|posgrado|postgrado|mestrado|mestre em|pos-graduacao|especializacao|postgraduate|grande ecole)/,
+  ],
+  [
+    3,
+    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?eng|b\.? ?tech|b\.? ?ed|b\.? ?com|b\.a\.?|b\.s\.?|b\.e\.?|ba in|bs in|bba|bca|bfa|llb|ll\.b|undergraduate degree|university degree|college degree|licence(?! (?:plate|to))|bac ?\+ ?3|grado en|graduado en|graduada en|licenciatura|licenciad[oa]|ingenieria|diplomatura|bacharelado|bacharel|graduacao|diplom \(fh\)|dipl\.-\w+\.? ?\(fh\)|but(?= (?:en |informatique|gea|tc)))/,
+  ],
+  [
+    2,
+    /\b(?:associate(?:'?s)?(?: degree| of)|diploma|diplome|hnd|hnc|foundation degree|vocational|apprenticeship|nvq|a\.?a\.?s|trade school|berufsausbildung|ausbildung|lehre|ihk|geselle\w*|meister\w*|techniker\w*|fachwirt\w*|fachschule|berufsschule|bts|dut|deug|cap(?= )|bep|bac ?\+ ?2|alternance|formacion profesional|ciclo formativo|grado (?:medio|superior)|tecnico (?:superior|en|de)|fp (?:ii|de)|curso tecnico|tecnologo|ensino tecnico|tecnico em|ctesp)\b/,
+  ],
+  [
+    1,
+    /\b(?:high school|secondary school|ged|gcse|a-levels?|leaving certificate|abitur|fachabitur|hochschulreife|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|matura|baccalaureat|bac (?:s|es|l|pro|general|technologique)(?![a-z])|brevet|lycee|bachillerato|bachiller|e\.?s\.?o\.?(?= |$)|ensino medio|ensino secundario|12.? ano|secundario)\b/,
+  ],
+];
+
+/** 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctorate; 0 when no degree is named. */
+export function degreeLevel(low: string): number {
+  for (const [level, pattern] of levels) if (pattern.test(low)) return level;
+  return 0;
+}
+
+const school =
+  /(?:universit|hochschule|fachhochschule|\b(?:tu|fh|lmu|rwth|kit|eth|epfl|mit|ucla|uam|ucm|upm|upc|upv|usp|unicamp|ufrj|ufmg|iut|insa|hec|essec|edhec|ie business)\b|college|\bschool|institut|academy|akademie|academia|polytech|politecnic|ecole|lycee|faculte|faculdade|universidad|escuela|escola|colegio|gymnasium|realschule|gesamtschule|berufskolleg|berufsschule|schule\b|seminary|conservator)/;
+
+/** Whether a folded text names a place of learning. */
+export const namesSchool = (low: string) => school.test(low);

@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { pageUrl } from "@/lib/access/addresses";
+import { useCase } from "@/lib/access/use-case";
+import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
+import { DimensionScore, EvaluationFlag, verdicts } from "@/lib/evaluation/evaluation";
+import { type Judged, loadApplication } from "./load-application";
+import { isBlind, shownName } from "./shown-name";
+import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
+import { focusPointsOf, strengthsOf, summarize } from "./summarize";
+
+const Quote = z.object({ quote: z.string(), page: z.int() });
+const score = z.number().nullable();
+
+const Point = z.object({
+  criterion: z.string(),
+  verdict: z.enum(verdicts),
+  reason: z.string(),
+  evidence: z.array(Quote),
+  question: z.string().nullable().describe("What to ask the candidate to settle it."),
+});
+
+const toPoint = ({ criterion, assessment }: Judged): z.input<typeof Point> => ({
+  criterion: criterion.name,
+  verdict: assessment.verdict,
+  reason: assessment.reason,
+  evidence: assessment.evidence.slice(0, 3).map(({ quote, page }) => ({ quote, page })),
+  question: assessment.question,
+});
+
+/** The overview a recruiter reads before deciding: why this candidate, what is open, what it rests on. */
+export const presentApplication = useCase({
+  permission: "candidate:read",
+  input: z.object({ applicationId: z.uuid() }),
+  output: z.object({
+    applicationId: z.uuid(),
+    candidateId: z.uuid(),
+    jobId: z.uuid(),
+    jobTitle: z.string(),
+    name: z.string(),
+    headline: z.string().nullable(),
+    stage: z.string(),
+    disposition: Dispositions,
+    scoreStatus: ScoreStatuses,
+    scoreReason: z.string().nullable(),
+    verification: VerificationStatuses,
+    rediscovered: z.boolean(),
+    overall: score,
+    low: score,
+    high: score,
+    advice: z.enum(["shortlist", "review", "decline"]).nullable(),
+    summary: z.string().describe("Why this candidate."),
+    strengths: z.array(Point),
+    focusPoints: z.array(Point).describe("What is contradicted or not evidenced, with the question that settles it."),
+    cultureFit: z.object({ score, low: score, high: score, points: z.array(Point) }),
+    scoringInsights: z.array(DimensionScore),
+    flags: z.array(EvaluationFlag),
+    documents: z.array(DocumentSummary),
+    scorecardVersion: z.int().nullable(),
+    judge: z.string().nullable(),
+    url: z.url(),
+  }),
+
+  async run({ db }, { applicationId }) {
+    const a = await loadApplication(db, applicationId);
+    const { evaluation } = a;
+    const judged = evaluation?.judged ?? [];
+    const totals = evaluation?.totals;
+    const culture = totals?.dimensions.find((d) => d.dimension === "culture_fit");
+    return {
+      applicationId,
+      candidateId: a.candidateId,
+      jobId: a.jobId,
+      jobTitle: a.job.title,
+      name: shownName(a, a.candidate, a.blindReview),
+      headline: isBlind(a, a.blindReview) ? null : a.candidate.headline,
+      stage: a.stage,
+      disposition: a.disposition,
+      scoreStatus: a.scoreStatus,
+      scoreReason: a.scoreReason,
+      verification: a.verification,
+      rediscovered: a.source === "rediscovered",
+      overall: totals?.overall ?? null,
+      low: totals?.low ?? null,
+      high: totals?.high ?? null,
+      advice: totals?.advice ?? null,
+      summary: totals ? summarize(totals, judged) : (a.scoreReason ?? "Not scored yet."),
+      strengths: strengthsOf(judged).slice(0, 6).map(toPoint),
+      focusPoints: focusPointsOf(judged).slice(0, 8).map(toPoint),
+      cultureFit: {
+        score: culture?.score ?? null,
+        low: culture?.low ?? null,
+        high: culture?.high ?? null,
+        points: judged.filter(({ criterion }) => criterion.dimension === "culture_fit").map(toPoint),
+      },
+      scoringInsights: totals?.dimensions ?? [],
+      flags: evaluation?.flags ?? [],
+      documents: a.candidate.attachments.map((file) => summarizeDocument(file, isBlind(a, a.blindReview))),
+      scorecardVersion: evaluation?.version ?? null,
+      judge: evaluation?.judge ?? null,
+      url: pageUrl.application(applicationId),
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import { type DimensionScore, type Totals } from "@/lib/evaluation/evaluation";
+import type { Dimension } from "@/lib/scorecards/scorecard";
+import type { Judged } from "./load-application";
+
+export const dimensionNames: Record<Dimension, string> = {
+  hard_skills: "hard skills",
+  soft_skills: "soft skills",
+  culture_fit: "culture fit",
+  team_fit: "team fit",
+};
+
+const gain = ({ criterion, assessment }: Judged) => criterion.weight * (assessment.rating ?? 0);
+
+/** What speaks for the candidate: criteria with evidence, weightiest first. */
+export const strengthsOf = (judged: Judged[]) =>
+  judged
+    .filter(({ assessment }) => assessment.verdict === "met" || (assessment.rating ?? 0) >= 3)
+    .sort((a, b) => gain(b) - gain(a));
+
+/** What a recruiter should look into: contradicted first, then what is missing, by weight. */
+export const focusPointsOf = (judged: Judged[]) =>
+  judged
+    .filter(({ criterion, assessment }) => assessment.verdict !== "met" && criterion.weight > 0)
+    .sort(
+      (a, b) =>
+        Number(b.assessment.verdict === "contradicted") - Number(a.assessment.verdict === "contradicted") ||
+        Number(b.criterion.importance === "must") - Number(a.criterion.importance === "must") ||
+        b.criterion.weight - a.criterion.weight,
+    );
+
+const list = (names: string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+
+/** Why this candidate, in sentences put together by code from verdicts: it can say nothing the evidence does not. */
+export function summarize(totals: Totals, judged: Judged[]): string {
+  if (totals.overall === null) return "No criterion could be scored from the documents.";
+  const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
+  const parts = [
+    `Scores ${totals.overall} of 100${interval(totals)}, resting on evidence for ${evidenced} of ${judged.length} criteria.`,
+  ];
+  const strengths = strengthsOf(judged).slice(0, 3);
+  if (strengths.length > 0) parts.push(`Strongest on ${list(strengths.map(({ criterion }) => criterion.name))}.`);
+  const missing = focusPointsOf(judged)
+    .filter(({ criterion }) => criterion.importance === "must")
+    .slice(0, 3);
+  if (missing.length > 0) parts.push(`To be settled: ${list(missing.map(({ criterion }) => criterion.name))}.`);
+  if (totals.knockedOutBy.length > 0)
+    parts.push(
+      `${totals.knockedOutBy.length === 1 ? "A knock-out criterion is" : `${totals.knockedOutBy.length} knock-out criteria are`} not evidenced.`,
+    );
+  return parts.join(" ");
+}
+
+const interval = ({ low, high }: Pick<DimensionScore, "low" | "high">) =>
+  low === null || high === null ? "" : ` (between ${low} and ${high})`;

@@ -24,7 +24,12 @@ export interface ChildOptions {
 export function startChild({ name, script, env, output, onLine }: ChildOptions): ChildProcess {
   const child = spawn(process.execPath, ["--import", preload, ...script], {
     cwd: root,
-    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: "1",
+      LAUNCHER_PID: String(process.pid),
+      ...env,
+    } as NodeJS.ProcessEnv,
     detached: process.platform !== "win32",
     stdio: output === "inherit" ? ["ignore", "inherit", "inherit", "ipc"] : ["ignore", "pipe", "pipe", "ipc"],
   });

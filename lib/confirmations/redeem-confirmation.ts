@@ -1,16 +1,7 @@
-import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { conflict, forbidden } from "@/lib/errors";
-import { confirmableToolNames, statusOf } from "./confirmation";
+import { type PresentedConfirmation, statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
-
-/** A confirmation as a door hands it in with the act. The digest is of the arguments the act is called with. */
-export const Redemption = z.object({
-  token: z.string().max(400),
-  tool: z.enum(confirmableToolNames),
-  argumentsDigest: z.string(),
-});
-export type Redemption = z.infer<typeof Redemption>;
 
 /**
  * Uses up a confirmation, once, in the transaction of the act it confirms: if the act fails, it stays usable. Call it
@@ -21,7 +12,7 @@ export type Redemption = z.infer<typeof Redemption>;
  */
 export async function redeemConfirmation(
   ctx: Context,
-  presented: Redemption | undefined,
+  presented: PresentedConfirmation | undefined,
   subjectRevision: string,
 ): Promise<string | null> {
   const { actor, db } = ctx;
@@ -64,7 +55,7 @@ export async function recruitersApprove({ actor, db }: Pick<Context, "actor" | "
 async function whyRefused(
   { actor, db }: Context,
   id: string,
-  { tool, argumentsDigest }: Redemption,
+  { tool, argumentsDigest }: PresentedConfirmation,
   subjectRevision: string,
 ): Promise<string> {
   const row = await db.confirmation.findUnique({ where: { id } });

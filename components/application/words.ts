@@ -1,0 +1,38 @@
+import type { Totals } from "@/lib/evaluation/evaluation";
+import type { Dimension } from "@/lib/scorecards/scorecard";
+
+export type ScoreStatus =
+  "not_scored" | "queued" | "processing" | "scored" | "stale" | "failed" | "awaiting_credits";
+export type Disposition = "active" | "accepted" | "rejected" | "withdrawn" | "hired";
+
+export const scoreStatusWords: Record<ScoreStatus, string> = {
+  not_scored: "Not scored",
+  queued: "Queued",
+  processing: "Evaluating",
+  scored: "Scored",
+  stale: "Rescore due",
+  failed: "Not readable",
+  awaiting_credits: "Waits for credits",
+};
+
+export const dispositionWords: Record<Disposition, string> = {
+  active: "Undecided",
+  accepted: "Accepted",
+  rejected: "Rejected",
+  withdrawn: "Withdrawn",
+  hired: "Hired",
+};
+
+/** What the scorecard's thresholds say. A person decides. */
+export const adviceWords: Record<NonNullable<Totals["advice"]>, string> = {
+  shortlist: "Shortlist",
+  review: "Review",
+  decline: "Below threshold",
+};
+
+export const dimensionWords: Record<Dimension, { name: string; short: string }> = {
+  hard_skills: { name: "Hard skills", short: "Hard" },
+  soft_skills: { name: "Soft skills", short: "Soft" },
+  culture_fit: { name: "Culture fit", short: "Culture" },
+  team_fit: { name: "Team fit", short: "Team" },
+};

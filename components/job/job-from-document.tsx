@@ -1,0 +1,92 @@
+"use client";
+
+import { FileText, X } from "lucide-react";
+import { useState } from "react";
+import { DropZone } from "@/components/upload/drop-zone";
+import { problemWith, putFile } from "@/components/upload/put-file";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DialogBody, DialogClose, DialogFooter } from "@/components/ui/dialog";
+import type { NewJobActs } from "./new-job";
+
+/** A job description as a PDF or DOCX file: sent, read, and made into a job in one go. */
+export function JobFromDocument({
+  acts,
+  created,
+}: {
+  acts: NewJobActs;
+  created: (job: { jobId: string }) => void;
+}) {
+  const [file, setFile] = useState<File | null>(null);
+  const [stage, setStage] = useState<"idle" | "sending" | "reading">("idle");
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const take = ([chosen]: File[]) => {
+    setFailure(chosen ? problemWith(chosen) : null);
+    setFile(chosen ?? null);
+  };
+  const create = async () => {
+    if (!file) return;
+    setFailure(null);
+    try {
+      setStage("sending");
+      const uploadId = await putFile(file, acts.prepareUpload, () => {});
+      setStage("reading");
+      const state = await acts.fromDocument(uploadId);
+      if (state.ok) return created(state);
+      setFailure(state.message);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "The file could not be sent. Try again.");
+    }
+    setStage("idle");
+  };
+  const busy = stage !== "idle";
+  return (
+    <>
+      <DialogBody>
+        {file ? (
+          <div className="flex items-center gap-2.5 rounded-lg border border-line-strong px-3 py-2.5 text-sm">
+            <FileText aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+            <span className="text-ink-faint tabular-nums">{size(file.size)}</span>
+            <Button
+              intent="quiet"
+              size="icon-sm"
+              aria-label={`Take out ${file.name}`}
+              disabled={busy}
+              onClick={() => take([])}
+            >
+              <X aria-hidden />
+            </Button>
+          </div>
+        ) : (
+          <DropZone
+            label="Choose a job description"
+            hint="PDF or DOCX, up to 20 MB, or drop it here"
+            onFiles={take}
+          />
+        )}
+        {failure && <Alert tone="error">{failure}</Alert>}
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button disabled={busy}>Cancel</Button>
+        </DialogClose>
+        <Button
+          intent="primary"
+          busy={busy}
+          disabled={!file || problemWith(file) !== null}
+          onClick={() => void create()}
+        >
+          {stage === "sending" ? "Sending" : stage === "reading" ? "Reading" : "Create job"}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+/** Bytes as people say them: "84 KB", "1.2 MB". */
+export const size = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

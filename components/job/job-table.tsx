@@ -1,0 +1,111 @@
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import type * as z from "zod";
+import { Badge } from "@/components/ui/badge";
+import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
+import { When } from "@/components/ui/when";
+import type { ListedJob } from "@/lib/jobs/list-configured-jobs";
+import { Progress } from "./progress";
+import { jobStatusWords } from "./words";
+
+type Job = z.output<typeof ListedJob>;
+
+/** Jobs with how many candidates they have and how far their scores are. Numbers are counts unless said. */
+export function JobTable({ jobs }: { jobs: Job[] }) {
+  return (
+    <Table label="Jobs">
+      <thead>
+        <tr>
+          <Th className="sm:pl-6">Job</Th>
+          <Th>Scorecard</Th>
+          <Th numeric>Candidates</Th>
+          <Th className="max-md:hidden">Evaluated</Th>
+          <Th numeric className="max-md:hidden">
+            Above threshold
+          </Th>
+          <Th numeric className="max-lg:hidden">
+            Accepted
+          </Th>
+          <Th numeric className="max-lg:hidden">
+            Rejected
+          </Th>
+          <Th numeric className="max-md:hidden">
+            Best score
+          </Th>
+          <Th numeric className="max-xl:hidden sm:pr-6">
+            Created
+          </Th>
+        </tr>
+      </thead>
+      <TableBody>
+        {jobs.map((job) => (
+          <JobRow key={job.jobId} job={job} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function JobRow({ job }: { job: Job }) {
+  const { candidates, scores } = job;
+  const place = [job.department, job.location].filter(Boolean).join(" · ");
+  return (
+    <Tr className="relative">
+      <Td className="w-full max-w-0 min-w-44 sm:pl-6">
+        <span className="flex min-w-0 items-baseline gap-2">
+          <Link
+            data-row=""
+            href={`/jobs/${job.jobId}`}
+            className="truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {job.title}
+          </Link>
+          {job.status !== "open" && <Badge tone="outline">{jobStatusWords[job.status]}</Badge>}
+          {place && <span className="truncate text-ink-faint max-sm:hidden">{place}</span>}
+        </span>
+      </Td>
+      <Td>
+        <ScorecardState job={job} />
+      </Td>
+      <Td numeric>{candidates.total}</Td>
+      <Td className="max-md:hidden">
+        <Progress scores={scores} total={candidates.total} />
+      </Td>
+      <Td numeric className="max-md:hidden">
+        <Count of={job.configured ? scores.aboveShortlist : null} />
+      </Td>
+      <Td numeric className="max-lg:hidden">
+        <Count of={candidates.accepted} />
+      </Td>
+      <Td numeric className="max-lg:hidden">
+        <Count of={candidates.rejected} />
+      </Td>
+      <Td numeric className="max-md:hidden">
+        <Count of={scores.best === null ? null : Math.round(scores.best)} />
+      </Td>
+      <Td numeric className="text-ink-muted max-xl:hidden sm:pr-6">
+        <When at={job.createdAt} />
+      </Td>
+    </Tr>
+  );
+}
+
+/** Published, or the next act that leads there. */
+function ScorecardState({ job }: { job: Job }) {
+  if (job.draftStatus === "generating") return <span className="text-ink-muted">Drafting</span>;
+  if (job.configured) return <span className="text-ink-muted">Version {job.scorecardVersion}</span>;
+  const act = { ready: "Review draft", failed: "Draft failed" } as const;
+  return (
+    <Link
+      href={`/jobs/${job.jobId}/scorecard`}
+      className="relative z-10 inline-flex items-center gap-1 rounded-xs font-medium text-accent-ink hover:underline"
+    >
+      {job.draftStatus ? act[job.draftStatus] : "Set up scorecard"}
+      <span className="sr-only"> of {job.title}</span>
+      <ArrowRight aria-hidden className="size-3.5" />
+    </Link>
+  );
+}
+
+const Count = ({ of }: { of: number | null }) =>
+  of ? of : <span className="text-ink-faint">{of ?? "–"}</span>;

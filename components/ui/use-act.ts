@@ -1,0 +1,38 @@
+"use client";
+
+import { useCallback, useTransition } from "react";
+import type { ActionState } from "@/lib/access/action-state";
+import { useToast } from "./toast";
+
+/**
+ * Runs a server action once at a time: `act(action, { done: "Accepted", then })`. Failures are said aloud, or handed
+ * to `failed` where the form shows them itself.
+ */
+export function useAct() {
+  const [busy, start] = useTransition();
+  const say = useToast();
+  const act = useCallback(
+    <T extends object>(
+      action: () => Promise<ActionState<T>>,
+      options: { done?: string; then?: (brought: T) => void; failed?: (message: string) => void } = {},
+    ) =>
+      start(async () => {
+        const tell = options.failed ?? ((message: string) => say(message, { failed: true }));
+        try {
+          const state = await action();
+          if (!state.ok) return tell(state.message);
+          if (options.done) say(options.done);
+          options.then?.(state);
+        } catch (error) {
+          // Next's own way of leaving the page.
+          if (isNavigation(error)) throw error;
+          tell("The service did not answer. Reload the page to see whether it was done, then try again.");
+        }
+      }),
+    [say],
+  );
+  return { act, busy };
+}
+
+const isNavigation = (error: unknown) =>
+  error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_");

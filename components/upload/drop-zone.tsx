@@ -1,0 +1,58 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { useId, useState } from "react";
+import { cn } from "@/components/ui/cn";
+
+/** Takes PDF and DOCX files by choosing or dropping them. */
+export function DropZone(props: {
+  label: string;
+  hint: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+}) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (!props.disabled) props.onFiles([...event.dataTransfer.files]);
+      }}
+      className={cn(
+        "relative flex flex-col items-center gap-1 rounded-lg border border-dashed border-line-control px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        over ? "border-accent bg-accent-wash" : "hover:bg-sunken",
+        props.disabled && "pointer-events-none opacity-50",
+      )}
+    >
+      <FileUp aria-hidden className="size-5 text-ink-faint" strokeWidth={1.75} />
+      <label htmlFor={id} className="text-base font-medium after:absolute after:inset-0 after:cursor-pointer">
+        {props.label}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-muted">
+        {props.hint}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        multiple={props.multiple}
+        disabled={props.disabled}
+        aria-describedby={`${id}-hint`}
+        className="sr-only"
+        onChange={(event) => {
+          props.onFiles([...(event.target.files ?? [])]);
+          // So that the same file can be chosen again after it was taken out.
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}

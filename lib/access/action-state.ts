@@ -1,0 +1,17 @@
+import { DomainError } from "@/lib/errors";
+
+/** What a server action answers: what it brought, or why not in words for the person who asked. */
+export type ActionState<T extends object = object> = ({ ok: true } & T) | { ok: false; message: string };
+
+/** Runs the work of a server action. What a person can understand comes back; anything else is thrown on. */
+export async function asActionState<T extends object = object>(
+  work: () => Promise<T | void>,
+): Promise<ActionState<T>> {
+  try {
+    const brought = await work();
+    return { ok: true, ...(brought as T) };
+  } catch (error) {
+    if (error instanceof DomainError) return { ok: false, message: error.message };
+    throw error;
+  }
+}

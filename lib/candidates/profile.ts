@@ -45,3 +45,9 @@ export const Profile = z.object({
   language: z.string(),
 });
 export type Profile = z.infer<typeof Profile>;
+
+/** The part of a profile that does not say who the person is. */
+export function profileWithoutIdentity(profile: Profile) {
+  const { roles, education, skills, languages, certificates, years, language, headline } = profile;
+  return { roles, education, skills, languages, certificates, years, language, headline };
+}

@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { Profile } from "@/lib/candidates/profile";
+import { ReadDocument } from "@/lib/documents/document";
+import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
+import { maskDocument } from "@/lib/evaluation/dossier";
+import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
+import { memberName } from "@/lib/organizations/member-name";
+import { Criterion } from "@/lib/scorecards/scorecard";
+import { loadApplication } from "./load-application";
+import { isBlind, shownName } from "./shown-name";
+import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "./status";
+import { summarize } from "./summarize";
+
+/** Everything the application page shows: every criterion with its evidence, and the document it was found in. */
+export const getApplication = useCase({
+  permission: "candidate:read",
+  input: z.object({ applicationId: z.uuid() }),
+  output: z.object({
+    applicationId: z.uuid(),
+    candidateId: z.uuid(),
+    jobId: z.uuid(),
+    jobTitle: z.string(),
+    name: z.string(),
+    blind: z.boolean(),
+    headline: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    stage: z.string(),
+    disposition: Dispositions,
+    scoreStatus: ScoreStatuses,
+    scoreReason: z.string().nullable(),
+    verification: VerificationStatuses,
+    atsSync: SyncStatuses,
+    rediscovered: z.boolean(),
+    internal: z.boolean(),
+    appliedAt: z.string(),
+    summary: z.string().nullable(),
+    evaluation: z
+      .object({
+        evaluationId: z.uuid(),
+        version: z.int(),
+        currentVersion: z.int().nullable(),
+        judge: z.string(),
+        judgeVersion: z.string(),
+        createdAt: z.string(),
+        totals: Totals,
+        flags: z.array(EvaluationFlag),
+        judged: z.array(z.object({ criterion: Criterion, assessment: Assessment })),
+      })
+      .nullable(),
+    answers: z.array(z.object({ answerId: z.uuid(), question: z.string(), text: z.string() })),
+    documents: z.array(DocumentSummary),
+    /** The CV as it was read; identity masked in blind review. Null until read, or when it cannot be. */
+    document: ReadDocument.extend({ attachmentId: z.uuid() }).nullable(),
+    decisions: z.array(
+      z.object({
+        decisionId: z.uuid(),
+        kind: DecisionKinds,
+        feedback: z.string().nullable(),
+        decidedBy: z.string(),
+        throughAgent: z.boolean(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+
+  async run({ db }, { applicationId }) {
+    const a = await loadApplication(db, applicationId);
+    const blind = isBlind(a, a.blindReview);
+    const cv = a.candidate.attachments.findLast((file) => file.kind === "cv");
+    const stored = cv && (await db.documentText.findFirst({ where: { attachmentId: cv.id } }));
+    const document = stored ? ReadDocument.parse(stored) : null;
+    const names = await memberName(
+      db,
+      a.decisions.map((decision) => decision.decidedBy),
+    );
+    const { evaluation } = a;
+    return {
+      applicationId,
+      candidateId: a.candidateId,
+      jobId: a.jobId,
+      jobTitle: a.job.title,
+      name: shownName(a, a.candidate, a.blindReview),
+      blind,
+      headline: blind ? null : a.candidate.headline,
+      email: blind ? null : a.candidate.email,
+      phone: blind ? null : a.candidate.phone,
+      location: blind ? null : a.candidate.location,
+      stage: a.stage,
+      disposition: a.disposition,
+      scoreStatus: a.scoreStatus,
+      scoreReason: a.scoreReason,
+      verification: a.verification,
+      atsSync: a.atsSync,
+      rediscovered: a.source === "rediscovered",
+      internal: a.internal,
+      appliedAt: a.appliedAt.toISOString(),
+      summary: evaluation ? summarize(evaluation.totals, evaluation.judged) : null,
+      evaluation: evaluation && {
+        ...evaluation,
+        currentVersion: a.job.scorecard?.currentVersion?.version ?? null,
+      },
+      answers: a.answers.map(({ id, question, text }) => ({ answerId: id, question, text })),
+      documents: a.candidate.attachments.map((file) => summarizeDocument(file, blind)),
+      document:
+        document && stored && cv
+          ? {
+              ...(blind ? maskDocument(document, Profile.parse(stored.profile)) : document),
+              attachmentId: cv.id,
+            }
+          : null,
+      decisions: a.decisions.map((decision) => ({
+        decisionId: decision.id,
+        kind: decision.kind,
+        feedback: decision.feedback,
+        decidedBy: names(decision.decidedBy),
+        throughAgent: decision.clientId !== null,
+        createdAt: decision.createdAt.toISOString(),
+      })),
+    };
+  },
+});

@@ -1,0 +1,169 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
+import { isBlind } from "@/lib/applications/shown-name";
+import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/applications/status";
+import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
+import { notFound } from "@/lib/errors";
+import { Assessment, Totals } from "@/lib/evaluation/evaluation";
+import { memberName } from "@/lib/organizations/member-name";
+import { Profile, profileWithoutIdentity } from "./profile";
+
+const HistoryItem = z.object({
+  evaluationId: z.uuid(),
+  scorecardVersion: z.int(),
+  current: z.boolean(),
+  judge: z.string(),
+  createdAt: z.string(),
+  totals: Totals,
+  assessments: z.array(Assessment.extend({ criterion: z.string() })),
+});
+
+const CandidateApplication = z.object({
+  applicationId: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  stage: z.string(),
+  disposition: Dispositions,
+  scoreStatus: ScoreStatuses,
+  scoreReason: z.string().nullable(),
+  overall: z.number().nullable(),
+  rediscovered: z.boolean(),
+  atsSync: SyncStatuses,
+  appliedAt: z.string(),
+  scoreHistory: z.array(HistoryItem).describe("Newest first; older scorecard versions keep their evaluations."),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  decisions: z.array(
+    z.object({
+      kind: DecisionKinds,
+      feedback: z.string().nullable(),
+      decidedBy: z.string(),
+      throughAgent: z.boolean(),
+      decidedAt: z.string(),
+    }),
+  ),
+});
+
+/** All there is on a candidate. In blind review what tells who it is stays out until a decision. */
+export const getCandidateData = useCase({
+  permission: "candidate:read",
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({
+    candidateId: z.uuid(),
+    name: z.string(),
+    blind: z.boolean().describe("True while a job in blind review has not been decided."),
+    contact: z
+      .object({ email: z.string().nullable(), phone: z.string().nullable(), location: z.string().nullable() })
+      .nullable(),
+    headline: z.string().nullable(),
+    source: z.string(),
+    profile: Profile.omit({ name: true, emails: true, phones: true, links: true, location: true }).nullable(),
+    applications: z.array(CandidateApplication),
+    attachments: z.array(DocumentSummary),
+    personality: z.object({ inferred: z.literal(false), note: z.string() }),
+    completion: z.object({
+      documentsRead: z.int(),
+      documentsFailed: z.int(),
+      documentsPending: z.int(),
+      scored: z.int(),
+      applications: z.int(),
+      complete: z.boolean(),
+    }),
+  }),
+
+  async run({ db }, { candidateId }) {
+    const candidate = await db.candidate.findUnique({
+      where: { id: candidateId },
+      include: {
+        attachments: { orderBy: { id: "asc" }, include: { documentText: { select: { profile: true } } } },
+        applications: {
+          orderBy: { id: "desc" },
+          include: {
+            job: {
+              select: {
+                title: true,
+                scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
+              },
+            },
+            answers: { orderBy: { position: "asc" } },
+            decisions: { orderBy: { createdAt: "desc" } },
+            evaluations: { orderBy: { createdAt: "desc" }, take: 10, include: withEvidence },
+          },
+        },
+      },
+    });
+    if (!candidate) throw notFound("Candidate");
+    const blindApplication = candidate.applications.find((a) =>
+      isBlind(a, a.job.scorecard?.currentVersion?.blindReview ?? false),
+    );
+    const blind = blindApplication !== undefined;
+    const names = await memberName(
+      db,
+      candidate.applications.flatMap((a) => a.decisions.map((d) => d.decidedBy)),
+    );
+    const cv = candidate.attachments.findLast((file) => file.kind === "cv" && file.documentText?.profile);
+    const { attachments, applications } = candidate;
+    const files = (status: string) => attachments.filter((file) => file.readStatus === status).length;
+    const scored = applications.filter((a) => a.scoreStatus === "scored").length;
+    return {
+      candidateId,
+      name: blind ? `Candidate ${blindApplication.number}` : (candidate.fullName ?? "Unnamed candidate"),
+      blind,
+      contact: blind
+        ? null
+        : { email: candidate.email, phone: candidate.phone, location: candidate.location },
+      headline: blind ? null : candidate.headline,
+      source: candidate.source,
+      profile: cv ? profileWithoutIdentity(Profile.parse(cv.documentText?.profile)) : null,
+      applications: applications.map((a) => ({
+        applicationId: a.id,
+        jobId: a.jobId,
+        jobTitle: a.job.title,
+        stage: a.stage,
+        disposition: a.disposition,
+        scoreStatus: a.scoreStatus,
+        scoreReason: a.scoreReason,
+        overall: a.overall,
+        rediscovered: a.source === "rediscovered",
+        atsSync: a.atsSync,
+        appliedAt: a.appliedAt.toISOString(),
+        scoreHistory: a.evaluations.map((stored) => {
+          const { version, judged, judge, createdAt, totals } = readEvaluation(stored);
+          return {
+            evaluationId: stored.id,
+            scorecardVersion: version,
+            current: stored.id === a.currentEvaluationId,
+            judge,
+            createdAt,
+            totals,
+            assessments: judged.map(({ criterion, assessment }) => ({
+              criterion: criterion.name,
+              ...assessment,
+            })),
+          };
+        }),
+        questions: a.answers.map(({ question, text }) => ({ question, answer: text })),
+        decisions: a.decisions.map((d) => ({
+          kind: d.kind,
+          feedback: d.feedback,
+          decidedBy: names(d.decidedBy),
+          throughAgent: d.clientId !== null,
+          decidedAt: d.createdAt.toISOString(),
+        })),
+      })),
+      attachments: attachments.map((file) => summarizeDocument(file, blind)),
+      personality: {
+        inferred: false as const,
+        note: "Shortlist does not infer personality. Soft skills and fit are reported only with evidence of behaviour at work.",
+      },
+      completion: {
+        documentsRead: files("read"),
+        documentsFailed: files("failed"),
+        documentsPending: files("pending"),
+        scored,
+        applications: applications.length,
+        complete: files("pending") === 0 && scored === applications.length,
+      },
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import { systemActor } from "@/lib/access/system";
+import { scorecardDraftRequested } from "@/lib/events/events";
+import { failDraft, writeDraft } from "@/lib/scorecards/write-draft";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+/** Turns a job description into a draft. When it cannot, the draft says so and nothing is charged. */
+export const draftScorecardOnRequest = inngest.createFunction(
+  {
+    id: "draft-scorecard",
+    triggers: [scorecardDraftRequested],
+    retries: 4,
+    concurrency: { key: "event.data.organizationId", limit: 3 },
+    onFailure: async ({ event }) => {
+      const { organizationId, draftId } = event.data.event.data;
+      await failDraft(systemActor(organizationId, "drafter"), {
+        draftId,
+        failure: "The scorecard could not be generated. Nothing was charged; try again, or write it by hand.",
+      });
+    },
+  },
+  async ({ event, step }) => {
+    const { organizationId, draftId } = event.data;
+    const drafter = systemActor(organizationId, "drafter");
+    return step.run("draft", () => onceOrNever(() => writeDraft(drafter, draftId)));
+  },
+);

@@ -1,0 +1,15 @@
+import { systemActor } from "@/lib/access/system";
+import { readAttachment } from "@/lib/documents/read-attachment";
+import { attachmentReceived } from "@/lib/events/events";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+/** Reads a file that came in. Reading is bounded work of the processor, so few at a time. */
+export const readAttachmentOnReceipt = inngest.createFunction(
+  { id: "read-attachment", triggers: [attachmentReceived], retries: 4, concurrency: { limit: 2 } },
+  async ({ event, step }) => {
+    const { organizationId, attachmentId } = event.data;
+    const reader = systemActor(organizationId, "reader");
+    return step.run("read", () => onceOrNever(() => readAttachment(reader, attachmentId)));
+  },
+);

@@ -1,0 +1,27 @@
+import { systemActor } from "@/lib/access/system";
+import { queueForRescoring } from "@/lib/evaluation/queue-applications";
+import { scorecardPublished } from "@/lib/events/events";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+/** Has a job's applications scored with the version just published, a batch at a time. */
+export const rescoreJobOnPublication = inngest.createFunction(
+  {
+    id: "rescore-job",
+    triggers: [scorecardPublished],
+    retries: 4,
+    concurrency: { key: "event.data.jobId", limit: 1 },
+  },
+  async ({ event, step }) => {
+    const { organizationId, jobId } = event.data;
+    const evaluator = systemActor(organizationId, "evaluator");
+    let total = 0;
+    for (let batch = 1; ; batch++) {
+      const { queued } = await step.run(`queue batch ${batch}`, () =>
+        onceOrNever(() => queueForRescoring(evaluator, { jobId })),
+      );
+      if (queued === 0) return { queued: total };
+      total += queued;
+    }
+  },
+);

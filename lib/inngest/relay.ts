@@ -1,0 +1,34 @@
+import { drainOutbox } from "@/lib/events/outbox";
+import { log } from "@/lib/log";
+import { inngest } from "./client";
+
+let running: Promise<void> | null = null;
+let again = false;
+
+/**
+ * Sends what waits in the outbox, until it is empty. Calls while one is running make it look once more. The outbox
+ * id travels as the event's id, so that an event sent twice starts work once.
+ */
+export function relayOutbox(): Promise<void> {
+  if (running) {
+    again = true;
+    return running;
+  }
+  running = drain()
+    .catch((error: unknown) => log.error("outbox relay failed; events stay in the outbox", error))
+    .finally(() => {
+      running = null;
+      if (again) {
+        again = false;
+        void relayOutbox();
+      }
+    });
+  return running;
+}
+
+async function drain() {
+  const send = async (events: { id: string; name: string; data: Record<string, unknown> }[]) => {
+    await inngest.send(events);
+  };
+  while ((await drainOutbox(send)) > 0);
+}

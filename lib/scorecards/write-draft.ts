@@ -1,0 +1,85 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { draftScorecard } from "@/lib/ai/model";
+import { recordUsage } from "@/lib/ai/record-usage";
+import { book } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { RefusedCriterion } from "./draft";
+import { ScorecardContent } from "./scorecard";
+
+const gather = useCase({
+  permission: "evaluation:record",
+  input: z.object({ draftId: z.uuid() }),
+  output: z.object({
+    generating: z.boolean(),
+    job: z.object({ title: z.string(), description: z.string() }),
+    organization: z.object({ values: z.string().nullable(), teamNeeds: z.string().nullable() }),
+  }),
+
+  async run({ actor, db }, { draftId }) {
+    const draft = await db.scorecardDraft.findUnique({ where: { id: draftId }, include: { job: true } });
+    if (!draft) throw notFound("Draft");
+    const organization = await db.organization.findUniqueOrThrow({
+      where: { id: actor.organizationId },
+      select: { values: true, teamNeeds: true },
+    });
+    return { generating: draft.status === "generating", job: draft.job, organization };
+  },
+});
+
+const finish = useCase({
+  permission: "evaluation:record",
+  input: z.object({
+    draftId: z.uuid(),
+    content: ScorecardContent,
+    refused: z.array(RefusedCriterion),
+    generatedBy: z.string(),
+  }),
+  output: z.object({ finished: z.boolean() }),
+
+  async run(ctx, { draftId, ...draft }) {
+    const { count } = await ctx.db.scorecardDraft.updateMany({
+      where: { id: draftId, status: "generating" },
+      data: { ...draft, status: "ready" },
+    });
+    if (count === 0) return { finished: false };
+    await book(ctx, {
+      kind: "scorecard_generation",
+      amount: -prices.scorecardGeneration,
+      key: `draft:${draftId}`,
+      description: "Generated scorecard",
+      subjectId: draftId,
+    });
+    await record(ctx, "scorecard.drafted", draftId, { generatedBy: draft.generatedBy });
+    return { finished: true };
+  },
+});
+
+/** Ends a generation that cannot succeed, with words for the recruiter. */
+export const failDraft = useCase({
+  permission: "evaluation:record",
+  input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
+  output: z.object({}),
+
+  async run(ctx, { draftId, failure }) {
+    const { count } = await ctx.db.scorecardDraft.updateMany({
+      where: { id: draftId, status: "generating" },
+      data: { status: "failed", failure },
+    });
+    if (count > 0) await record(ctx, "scorecard.draft-failed", draftId);
+    return {};
+  },
+});
+
+/** Read, think, write: the job description becomes a draft, charged in the transaction that makes it ready. */
+export async function writeDraft(drafter: Actor, draftId: string): Promise<{ finished: boolean }> {
+  const { generating, job, organization } = await gather(drafter, { draftId });
+  if (!generating) return { finished: false };
+  const { content, refused, generatedBy, usage } = await draftScorecard(job, organization);
+  const result = await finish(drafter, { draftId, content, refused, generatedBy });
+  await recordUsage(drafter, { usage, subjectId: draftId });
+  return result;
+}

@@ -4,9 +4,10 @@ import type { PlacedLine } from "./sections";
 
 type Field = Profile["emails"][number];
 
-const email = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.[a-z]{2,}/giu;
+const email =
+  /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d.-]{0,190}[\p{L}\d])?\.[a-z]{2,}/giu;
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>()"',;|]+|(?<![\w@.])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|net|org|io|dev|me|eu|de|at|ch|fr|es|pt|br|co|uk|us|ca|ai|app|info|tech|design|page|xyz|cat|mx|ar|cl|be|nl|it|pl|in)(?:\/[^\s<>()"',;|]*)?(?![\w@])/gi;
+  /(?:https?:\/\/|www\.)[^\s<>()[\]"',;|]+|(?<![\w@.])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|net|org|io|dev|me|eu|de|at|ch|fr|es|pt|br|co|uk|us|ca|ai|app|info|tech|design|page|xyz|cat|mx|ar|cl|be|nl|it|pl|in)(?:\/[^\s<>()[\]"',;|]*)?(?![\w@])/gi;
 const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|\s?-\s?){5,20}\d(?![\w/])/g;
 const phoneLabel =
   /\b(?:tel(?:efon|ephone|efono|efone)?|phone|mobile?|movil|cell(?:phone|ular)?|handy|gsm|portable|telemovel|fon|whatsapp|fax|contact(?: no| number)?|ph|m|t)\s*(?:no|nr|number)?\s*[.:]*\s*$/;

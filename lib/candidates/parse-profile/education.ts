@@ -4,6 +4,7 @@ import { type DateRange, dateRangesIn } from "./moments";
 import type { PlacedLine } from "./sections";
 import { tidy } from "./source-text";
 import { degreeLevel, namesSchool } from "./vocabulary/degrees";
+import { hasOrganizationMark } from "./vocabulary/job-words";
 
 type Study = Profile["education"][number];
 type Draft = {
@@ -15,7 +16,8 @@ type Draft = {
   end: number;
 };
 
-const parting = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}|\s+(?:at|from|an der|an dem|bei|a l'|de la)\s+(?=\p{Lu})/gu;
+const parting =
+  /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}|\s+(?:from|an der|an dem|bei|a l')\s+(?=\p{Lu})|\s+at\s+(?=(?:the\s)?\p{Lu}[\p{L} ]*(?:Univ|Coll|School|Inst|Acad))|\.\s+(?=(?:Univ|Inst|Hoch|Escuela|Escola|Fac|Coll|\p{Lu}cole))/gu;
 const certificate = /\b(?:certificat\w*|certified|zertifi\w+|certificad\w*)\b/;
 const onlyDetails =
   /^(?:gpa|grade|note|abschlussnote|thesis|bachelorarbeit|masterarbeit|relevant|coursework|schwerpunkt\w*|major|minor|honors|mention|nota|media|modules?|cgpa|percentage)\b/;
@@ -27,6 +29,7 @@ export function findEducation(lines: readonly PlacedLine[]): Study[] {
   const loose = lines.filter(
     (line) =>
       line.section !== "experience" &&
+      line.section !== "skills" &&
       !line.heading &&
       line.text.length < 160 &&
       degreeLevel(line.low) > 0 &&
@@ -53,13 +56,14 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
     );
     const school =
       parts.find((part) => part !== degree && namesSchool(part.low)) ??
-      (degree && namesSchool(degree.low) ? degree : undefined);
+      (degree && namesSchool(degree.low) ? degree : undefined) ??
+      parts.find((part) => part !== degree && hasOrganizationMark(part.low));
     const level = degreeLevel(whole.low);
     const last = entries.at(-1);
     const says = Boolean(degree ?? school ?? range) && !onlyDetails.test(line.low) && line.text.length < 200;
     const clash =
       !last ||
-      (degree && last.title && last.level > 0) ||
+      (degree && last.title) ||
       (school && last.institution) ||
       (range && last.range) ||
       (line.gap && (degree ?? school));

@@ -1,21 +1,32 @@
 /** Part of the document's text, trimmed, with where it stands. */
 export type Fragment = { text: string; low: string; start: number; end: number };
 
+const edge = /[\s,;:|•/\\*_~=<>"`-]/;
+
 /** The stretch from `from` to `to` of a line, without the white space and punctuation around it; null if nothing is left. */
 export function fragment(line: Fragment, from = 0, to = line.text.length): Fragment | null {
-  const edge = /[\s,;:|•/\\*_~=<>"`-]/;
-  while (from < to && edge.test(line.text.charAt(from))) from++;
-  while (to > from && edge.test(line.text.charAt(to - 1))) to--;
-  // A bracket that is opened outside the stretch, or closed outside it, is not part of it.
-  const inner = line.text.slice(from, to);
-  if (/^[)\]]/.test(inner) || (/^[([]/.test(inner) && !/[)\]]/.test(inner)))
-    return fragment(line, from + 1, to);
-  if (/[([]$/.test(inner) || (/[)\]]$/.test(inner) && !/[([]/.test(inner)))
-    return fragment(line, from, to - 1);
+  for (let before = -1; before !== to - from;) {
+    before = to - from;
+    while (from < to && edge.test(line.text.charAt(from))) from++;
+    while (to > from && edge.test(line.text.charAt(to - 1))) to--;
+    // A bracket that is opened outside the stretch, or closed outside it, is not part of it.
+    const [first, last] = [line.text.charAt(from), line.text.charAt(to - 1)];
+    const opens = closesLater(line.text, from, to);
+    if (/[)\]]/.test(first) || (/[([]/.test(first) && !opens)) from++;
+    else if (/[([]/.test(last) || (/[)\]]/.test(last) && !opensBefore(line.text, from, to))) to--;
+  }
   return to > from
-    ? { text: inner, low: line.low.slice(from, to), start: line.start + from, end: line.start + to }
+    ? {
+        text: line.text.slice(from, to),
+        low: line.low.slice(from, to),
+        start: line.start + from,
+        end: line.start + to,
+      }
     : null;
 }
+
+const closesLater = (text: string, from: number, to: number) => /[)\]]/.test(text.slice(from + 1, to));
+const opensBefore = (text: string, from: number, to: number) => /[([]/.test(text.slice(from, to - 1));
 
 /** A line cut at every match of `separator` outside brackets, empty parts left out. */
 export function fragments(line: Fragment, separator: RegExp): Fragment[] {

@@ -9,7 +9,7 @@ import { isOccupation, wordsIn } from "./vocabulary/job-words";
 export function findHeadline(lines: readonly PlacedLine[], name: NameFound | null): Profile["headline"] {
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;
-    if (line.text.length > 140 || line.text.includes("@") || line.heading || line.bullet) continue;
+    if (line.text.length > 140 || line.heading || line.bullet) continue;
     const parts = fragments(line, /[|•]|\s{3,}/g).filter(
       (part) => !(name && part.start < name.span.end && part.end > name.span.start),
     );

@@ -1,13 +1,14 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { type Fragment, fragment, fragments } from "./fragments";
 import type { PlacedLine } from "./sections";
-import { hasOrganizationMark, isOccupation, wordsIn } from "./vocabulary/job-words";
+import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "./vocabulary/job-words";
 import { isRegion } from "./vocabulary/places";
 
 const label =
   /^(?:(?:current |home |postal |street )?(?:location|address|residence|city|place of residence|based in)|wohnort|anschrift|adresse|wohnhaft in|ort|standort|ville|lieu|domicile|localisation|residence|ubicacion|direccion|domicilio|ciudad|localidad|residencia|lugar de residencia|localizacao|endereco|morada|cidade|localidade)\s*[:•|]\s*/;
 const separators = /\s[-–]\s|[|•;]|\s{3,}|\s\/\s/g;
-const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
+const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
+const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 const cityAndRegion =
   /^\p{Lu}[\p{L} .'-]{1,40},\s*\p{Lu}[\p{L} .'-]{1,40}(?:\s+\d{5})?(?:,\s*\p{Lu}[\p{L} .'-]{1,30})?$/u;
 
@@ -25,16 +26,27 @@ export function findLocation(lines: readonly PlacedLine[]): Profile["location"] 
   }
   for (const line of lines.slice(0, 15)) {
     if (line.section !== "header" && line.section !== "personal") continue;
-    const place = fragments(line, separators).find(looksLikePlace);
+    const parts = fragments(line, separators);
+    const place = parts.find(looksLikePlace) ?? (reaches(line) ? parts.find(looksLikeCity) : undefined);
     if (place) return toField(place);
   }
   return null;
 }
 
+const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{7,}/u.test(text);
+
+/** "Hamburg" between an address and a telephone number. */
+const looksLikeCity = ({ text, low }: Fragment) =>
+  /^\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(text) &&
+  !wordsIn(low).some(
+    (word) =>
+      isQualifier(word) || /^(?:tel|phone|mobile|email|mail|linkedin|github|e-mail|handy|xing)/.test(word),
+  );
+
 function looksLikePlace({ text, low }: Fragment): boolean {
   if (text.length > 70 || text.includes("@") || wordsIn(low).some(isOccupation) || hasOrganizationMark(low))
     return false;
-  if (postcode.test(text)) return true;
+  if (postcode.test(text) || britishPostcode.test(text)) return true;
   if (!cityAndRegion.test(text)) return false;
   const parts = low.replace(/\s+\d{5}$/, "").split(/,\s*/);
   return isRegion(parts.at(-1) ?? "") || isRegion(parts[1] ?? "");

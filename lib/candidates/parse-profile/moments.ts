@@ -17,10 +17,10 @@ type Found = { value: string; start: number; end: number };
 const year = "(?:19[4-9]|20[0-4])\\d";
 const moment = new RegExp(
   [
-    `(?<![\\d./-])(?:(?<day>\\d{1,2})[./-])?(?<month>\\d{1,2})\\s?[./-]\\s?(?<year>${year})(?!\\d)`,
+    `(?<![\\d./-])(?:(?<day>\\d{1,2})[./-])?(?<month>\\d{1,2})\\s?[./-]\\s?(?<year>${year})(?!\\d|\\.\\d)`,
     `(?<!\\d)(?<isoYear>${year})[./-](?<isoMonth>0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?![\\d./])`,
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|er|[.o])?\\s+(?:de |of )?)?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:de[l]? |of |/ ?)?(?:(?<namedYear>${year})|['](?<short>\\d{2}))(?!\\d)`,
-    `(?<![\\d.,$€£#+]|(?<![\\d)])[/-])(?<bare>${year})(?![\\d%€$]|[.,]\\d)`,
+    `(?<![\\d.,$€£#+]|(?<![\\d)])[/-])(?<bare>${year})(?![\\da-z%€$]|[.,]\\d)`,
     `(?<![\\d./-])(?<mm>0[1-9]|1[0-2])[./](?<yy>\\d{2})(?![\\d./])`,
   ].join("|"),
   "g",
@@ -39,7 +39,7 @@ const openEnd = /^\s*-\s*(?:\)|\]|$|\||,|•)/;
 const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;
 const until = /(?:^|[^a-z])(?:until|till|bis|jusqu'en|jusqu'a|hasta|ate)\s*$/;
 
-function valueOf(groups: Record<string, string | undefined>): string | null {
+function valueOf(groups: Record<string, string | undefined>, monthFirst: boolean): string | null {
   const pad = (month: number) => String(month).padStart(2, "0");
   const century = (short: string) => (Number(short) < 50 ? `20${short}` : `19${short}`);
   if (groups.bare) return groups.bare;
@@ -50,15 +50,18 @@ function valueOf(groups: Record<string, string | undefined>): string | null {
   }
   if (groups.mm) return `${century(groups.yy ?? "")}-${groups.mm}`;
   const [first, second] = [Number(groups.day), Number(groups.month)];
-  // 03/25/2019 can only be month, day; 25/03/2019 and 25.03.2019 only day, month.
-  const month = second > 12 && first >= 1 && first <= 12 ? first : second;
+  const month = groups.day && monthFirst ? first : second;
   return month >= 1 && month <= 12 ? `${groups.year}-${pad(month)}` : (groups.year ?? null);
 }
 
+/** 03/25/2019 can only be month, day; then the other dates of its line are too. */
+const american = /(?<!\d)(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d\d/;
+
 function momentsIn(low: string): Found[] {
   const found: Found[] = [];
+  const monthFirst = american.test(low);
   for (const match of low.matchAll(moment)) {
-    const value = valueOf(match.groups ?? {});
+    const value = valueOf(match.groups ?? {}, monthFirst);
     if (value) found.push({ value, start: match.index, end: match.index + match[0].length });
   }
   return found;

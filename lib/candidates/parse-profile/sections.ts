@@ -1,4 +1,5 @@
 import type { Line } from "./lines";
+import { degreeLevel } from "./vocabulary/degrees";
 import { type SectionKind, sectionKind } from "./vocabulary/section-headings";
 
 /** A line with what part of the CV it belongs to. */
@@ -37,11 +38,13 @@ const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 export function placeLines(lines: readonly Line[]): PlacedLine[] {
   let section: SectionKind = "header";
   return lines.map((line, index) => {
-    const kind = line.bullet ? null : headingKind(line.low);
+    // "Résumé" heads a summary in French, and the whole document on its first line.
+    const titled = index === 0 && /^(?:resume|curriculum)/.test(line.low);
+    const kind = line.bullet || titled ? null : headingKind(line.low);
     // A lone known word between the items of a list is an item ("Training", "Work"), unless it is set off.
     const setOff =
       line.hashed || line.gap || line.text.endsWith(":") || line.text === line.text.toUpperCase();
-    const open = kind && (setOff || !looksLikeItem(lines, index)) ? kind : null;
+    const open = kind && (setOff || !looksLikeItem(lines, index)) ? meant(kind, lines, index) : null;
     if (open) section = open;
     const label = open ? null : labelled.exec(line.low);
     const labelKind = label ? headingKind(label[1]!) : null;
@@ -52,6 +55,12 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
       label: label && labelKind ? { kind: labelKind, end: label[0].length } : null,
     };
   });
+}
+
+/** "Qualifications" are skills to some and degrees to others: what follows tells. */
+function meant(kind: SectionKind, lines: readonly Line[], index: number): SectionKind {
+  if (!/^\W*qualifi[ck]ation/.test(lines[index]!.low)) return kind;
+  return lines.slice(index + 1, index + 5).some(({ low }) => degreeLevel(low) > 0) ? "education" : kind;
 }
 
 function looksLikeItem(lines: readonly Line[], index: number): boolean {

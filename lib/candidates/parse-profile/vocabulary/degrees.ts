@@ -6,7 +6,7 @@ const levels: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     4,
-    /\b(?:master(?:'?s)?(?: |$|,|of|degree|studium)|m\.? ?sc|m\.? ?eng|m\.? ?tech|m\.? ?ed|m\.? ?phil|m\.b\.a|mba|emba|mpa|mca|llm|ll\.m|m\.a\.?|m\.s\.?|ma in|ms in|magister|staatsexamen|diplom(?!\w)(?! ?\(fh)|diplom-\w+|dipl\.|diplome d'ingenieur|diplome d'etat d'ingenieur|ecole d'ingenieur|maitrise|mastere|dess|dea|bac ?\+ ?5|bac ?\+ ?4|maestria|posgrado|postgrado|mestrado|mestre em|pos-graduacao|especializacao|postgraduate|grande ecole)/,
+    /\b(?:(?<!scrum )master(?:'?s)?(?:studium)?|m\.? ?sc|m\.? ?eng|m\.? ?tech|m\.? ?ed|m\.? ?phil|m\.b\.a|mba|emba|mpa|mca|llm|ll\.m|m\.a\.?|m\.s\.?|ma in|ms in|magister|staatsexamen|diplom(?!\w)(?! ?\(fh)|diplom-\w+|dipl\.(?: ?\w+)?|diplome d'ingenieur|diplome d'etat d'ingenieur|ecole d'ingenieur|maitrise|mastere|dess|dea|bac ?\+ ?5|bac ?\+ ?4|maestria|posgrado|postgrado|mestrado|mestre em|pos-graduacao|especializacao|postgraduate|grande ecole)(?![a-z])/,
   ],
   [
     3,

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3117);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  // One app, one demo organization: the tests share them, in order.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-GB",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findBrowser()?.executablePath,
+      args: [
+        // Chromium's sandbox needs a user that is not root.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        ...[
+          "--disable-quic",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+        ],
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/e2e-server.ts`,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 120_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+  },
+});

@@ -1,0 +1,67 @@
+// npm test: everything, from what it needs to the last line, which says how it went.
+// npm test -- <filter…> runs only the vitest files that match.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./browser.ts";
+import { ensureGenerated } from "./generated.ts";
+import { ensureBuilt } from "./next-build.ts";
+import { freePort } from "./ports.ts";
+import { exitCode } from "./run.ts";
+import { playwrightTally, sum, vitestTally, type Tally } from "./test-report.ts";
+
+const filters = process.argv.slice(2);
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-reports-"));
+const tallies: Tally[] = [];
+const begun = Date.now();
+
+// The tests say what they need; the shell's own settings are not for them.
+for (const name of ["DATABASE_URL", "DATABASE_OWNER_URL", "SHORTLIST_HOME", "PORT", "SEED", "APP_URL"]) {
+  delete process.env[name];
+}
+
+await part("set-up", async () => {
+  await ensureGenerated();
+  if (filters.length) return;
+  ensureBrowser();
+  await ensureBuilt({ quiet: true });
+});
+await part("unit and use-case tests", async () => {
+  const report = path.join(reports, "vitest.json");
+  const code = await exitCode([
+    ...["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"],
+    ...[`--outputFile.json=${report}`, ...filters],
+  ]);
+  tallies.push(agreeing(code, vitestTally(report)));
+});
+if (!filters.length) {
+  await part("tests in the browser", async () => {
+    const report = path.join(reports, "playwright.json");
+    const code = await exitCode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await freePort()) },
+    });
+    tallies.push(agreeing(code, playwrightTally(report)));
+  });
+}
+
+fs.rmSync(reports, { recursive: true, force: true });
+const { passed, failed, skipped } = sum(tallies);
+console.log(`\n${skipped} skipped, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
+
+/** One part's breakdown is one failure; the others still run and are counted. */
+async function part(name: string, work: () => Promise<void>) {
+  console.log(`\n— ${name}`);
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    tallies.push({ passed: 0, failed: 1, skipped: 0 });
+  }
+}
+
+/** A runner may fail for a reason that no test has (an unhandled rejection, a set-up): that counts too. */
+function agreeing(code: number, tally: Tally): Tally {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}

@@ -1,0 +1,68 @@
+import type { Actor } from "@/lib/access/actor";
+import { identityDb } from "@/lib/db/identity";
+import { log } from "@/lib/log";
+
+/** Calls a minute, counted over all instances. */
+export type CallLimits = { perGrant: number; perOrganization: number };
+export const callLimits: CallLimits = { perGrant: 1_200, perOrganization: 6_000 };
+
+const WINDOW_MS = 60_000;
+/** Calls an instance may answer before it asks the database again; how far off the count of one can be. */
+const LEASE = 20;
+
+type Lease = { left: number; until: number; refused: boolean };
+const leases = new Map<string, Promise<Lease>>();
+
+/**
+ * Counts one call of an agent. Returns null when it may go on, else how many seconds to wait.
+ * The database counts in leases of 20 calls, so that most calls cost it nothing.
+ */
+export async function countAgentCall(
+  actor: Actor,
+  limits = callLimits,
+  now = Date.now(),
+): Promise<number | null> {
+  const waits = await Promise.all([
+    take(`mcp/${actor.organizationId}/${actor.clientId}/${actor.id}`, limits.perGrant, now),
+    take(`mcp/${actor.organizationId}`, limits.perOrganization, now),
+  ]);
+  const wait = Math.max(...waits);
+  return wait > 0 ? Math.ceil(wait / 1000) : null;
+}
+
+/** Milliseconds to wait; 0 when there is a call left. */
+async function take(key: string, limit: number, now: number): Promise<number> {
+  for (;;) {
+    const pending = leases.get(key);
+    const lease = await pending;
+    if (lease && lease.until > now) {
+      if (lease.left > 0) {
+        lease.left -= 1;
+        return 0;
+      }
+      if (lease.refused) return lease.until - now;
+    }
+    // Whoever sees the lease used up first renews it; the others wait for theirs.
+    if (leases.get(key) === pending) leases.set(key, renew(key, limit, now));
+  }
+}
+
+async function renew(key: string, limit: number, now: number): Promise<Lease> {
+  if (leases.size > 10_000) leases.clear();
+  try {
+    const [row] = await identityDb.$queryRaw<{ count: number; started: bigint }[]>`
+      INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest")
+      VALUES (uuidv7(), ${key}, ${LEASE}, ${now})
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN r."lastRequest" <= ${now - WINDOW_MS} THEN ${LEASE} ELSE least(r.count, 1000000000) + ${LEASE} END,
+        "lastRequest" = CASE WHEN r."lastRequest" <= ${now - WINDOW_MS} THEN ${now} ELSE r."lastRequest" END
+      RETURNING count, "lastRequest" AS started`;
+    if (!row) throw new Error("The upsert returned no row.");
+    const left = Math.min(LEASE, limit - (row.count - LEASE));
+    return { left: Math.max(left, 0), refused: left <= 0, until: Number(row.started) + WINDOW_MS };
+  } catch (error) {
+    // Counting must not take the service down with it; what the call itself needs will say so.
+    log.error("calls not counted", error);
+    return { left: LEASE, refused: false, until: now + 1000 };
+  }
+}

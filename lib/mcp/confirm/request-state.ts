@@ -1,0 +1,17 @@
+import { type ServerContext, createRequestStateCodec } from "@modelcontextprotocol/server";
+import { keyFor } from "@/lib/security/keys";
+import { CONVERSATION_LIFETIME_MS } from "@/lib/confirmations/confirmation";
+import type { Exchange } from "../exchange";
+
+/** What a question to the user carries through the client and back: which confirmation it is about. */
+export const askedState = (token: string) => ({ token });
+
+/** Signs that state for one method, organization, user and client, for ten minutes. */
+export const requestState = createRequestStateCodec<{ token: string }>({
+  key: keyFor("request-state"),
+  ttlSeconds: CONVERSATION_LIFETIME_MS / 1000,
+  bind(context: ServerContext) {
+    const { actor } = context.http?.authInfo?.extra?.exchange as Exchange;
+    return [context.mcpReq.method, actor.organizationId, actor.id, actor.clientId].join("\n");
+  },
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import { DomainError, type ErrorCode } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { digestOf } from "@/lib/security/digest";
+import type { Exchange } from "./exchange";
+import { withProgress } from "./progress";
+import type { Answer, Tool } from "./tool";
+
+/**
+ * Calls a tool for an agent: checks the arguments, runs it, turns whatever goes wrong into words the agent can act on,
+ * and has the call recorded. Never throws, so that no SDK gets an error's own text to send.
+ */
+export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unknown): Promise<Answer> {
+  const started = performance.now();
+  const args = withoutNulls(rawArguments ?? {}, tool);
+  const { answer, reference } = await answered(exchange, tool, args);
+  const durationMs = Math.round(performance.now() - started);
+  const outcome = answer.kind === "question" ? "asked" : answer.outcome;
+  exchange.defer(() =>
+    recordAgentCall(exchange.actor, {
+      tool: tool.name,
+      argumentsDigest: digestOf(args),
+      outcome,
+      durationMs,
+      reference,
+    }),
+  );
+  return answer;
+}
+
+async function answered(
+  exchange: Exchange,
+  tool: Tool,
+  args: unknown,
+): Promise<{ answer: Answer; reference: string | null }> {
+  const parsed = tool.input.safeParse(args);
+  if (!parsed.success) {
+    const text = `The arguments of ${tool.name} are not right:\n${z.prettifyError(parsed.error)}\nCorrect them and call ${tool.name} again.`;
+    return { answer: { kind: "failure", text, outcome: "failed:invalid" }, reference: null };
+  }
+  try {
+    exchange.signal.throwIfAborted();
+    const answer = await withProgress(exchange, tool.listing.title, () => tool.run(exchange, parsed.data));
+    return { answer, reference: null };
+  } catch (error) {
+    if (exchange.signal.aborted)
+      return {
+        answer: { kind: "failure", text: "Cancelled: the client went away.", outcome: "cancelled" },
+        reference: null,
+      };
+    if (error instanceof DomainError)
+      return {
+        answer: { kind: "failure", text: explained(tool, error), outcome: `failed:${error.code}` },
+        reference: null,
+      };
+    const reference = randomUUID();
+    log.error("tool failed", error);
+    log.warn("tool failed", { tool: tool.name, reference });
+    const text = `Something went wrong on our side (reference ${reference}). Read the current state before calling ${tool.name} again.`;
+    return { answer: { kind: "failure", text, outcome: "error" }, reference };
+  }
+}
+
+const defaultNext: Record<ErrorCode, (tool: Tool) => string> = {
+  invalid: ({ name }) => `Correct this and call ${name} again.`,
+  unauthenticated: () => "Authorize again.",
+  forbidden: () => "Tell the recruiter; another call will not help.",
+  not_found: () => "listConfiguredJobs and listJobCandidates give valid ids.",
+  conflict: () => "Read the current state, then decide whether to call again.",
+  rate_limited: () => "Wait a minute before calling again.",
+  unavailable: ({ name }) => `Wait a little, then call ${name} again.`,
+};
+
+const explained = (tool: Tool, { code, message }: DomainError) =>
+  `${message} ${tool.next[code] ?? defaultNext[code](tool)}`;
+
+/** Models often write null for "not given"; at the top level it is taken so wherever null means nothing else. */
+function withoutNulls(args: unknown, tool: Tool): unknown {
+  if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
+  const meant = ([name, value]: [string, unknown]) => {
+    const field = tool.input.shape[name] as z.ZodType | undefined;
+    return value !== null || !field || field.safeParse(null).success;
+  };
+  return Object.fromEntries(Object.entries(args).filter(meant));
+}

@@ -1,0 +1,49 @@
+import { isJsonContentType, readRequestBody } from "@modelcontextprotocol/server";
+import { refusal, rpcError } from "./refusal";
+
+/** Largest request: a file of 3 MB in base64, and room for the rest. */
+export const MAX_REQUEST_BYTES = 4.5 * 1024 * 1024;
+
+/** One JSON-RPC message: a request, a notification or a response. */
+export type Message = { jsonrpc: "2.0"; method?: string; id?: unknown; params?: { name?: unknown } };
+
+/** Reads the message of a POST, or says why it cannot be one. */
+export async function readMessage(request: Request): Promise<{ message: Message } | { refused: Response }> {
+  if (!isJsonContentType(request.headers.get("content-type")))
+    return { refused: refusal(415, "unsupported_media_type", "Send Content-Type: application/json.") };
+  const body = await readRequestBody(request, MAX_REQUEST_BYTES);
+  if (body.tooLarge)
+    return {
+      refused: refusal(
+        413,
+        "payload_too_large",
+        "A request may have at most 4.5 MB. createUpload takes larger files.",
+      ),
+    };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.text);
+  } catch {
+    return { refused: rpcError(-32700, "Parse error: the body is not valid JSON.") };
+  }
+  if (Array.isArray(parsed))
+    return {
+      refused: rpcError(-32600, "Batches are not part of the protocol any more: send one message a request."),
+    };
+  if (!isMessage(parsed)) {
+    const id = (parsed as { id?: unknown } | null)?.id;
+    return { refused: rpcError(-32600, "Invalid request: the body is not a JSON-RPC 2.0 message.", id) };
+  }
+  return { message: parsed };
+}
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== "object" || value === null) return false;
+  const { jsonrpc, method, id, params } = value as Record<string, unknown>;
+  if (jsonrpc !== "2.0") return false;
+  if (id !== undefined && typeof id !== "string" && typeof id !== "number") return false;
+  if (params !== undefined && (typeof params !== "object" || params === null || Array.isArray(params)))
+    return false;
+  if (typeof method === "string") return true;
+  return method === undefined && id !== undefined && ("result" in value || "error" in value);
+}

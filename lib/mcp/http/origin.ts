@@ -1,0 +1,42 @@
+import { ownOrigins } from "@/lib/access/origins";
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Whether a browser page of this origin may call. Programs send no Origin; tools on the recruiter's own machine (MCP
+ * Inspector) and our own pages may. Anything else could be a page a recruiter was lured to.
+ */
+export function isWelcome(origin: string | null): boolean {
+  if (origin === null || ownOrigins().includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return (protocol === "http:" || protocol === "https:") && loopback.has(hostname);
+}
+
+/** What a browser has to be told before it shows our answer to such a page. */
+export function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get("origin");
+  if (origin === null) return {};
+  return {
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Expose-Headers": "WWW-Authenticate, Retry-After, Mcp-Session-Id",
+    Vary: "Origin",
+  };
+}
+
+const asksFor = /^[\w-]+(\s*,\s*[\w-]+)*$/;
+
+/** The answer to a browser's question whether it may POST. */
+export function preflight(request: Request): Response {
+  const wanted = request.headers.get("access-control-request-headers") ?? "";
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(request),
+      "Access-Control-Allow-Methods": "POST",
+      // Revision 2026-07-28 lets tools name headers of their own, so there is no fixed list.
+      "Access-Control-Allow-Headers": asksFor.test(wanted) ? wanted : "Authorization, Content-Type",
+      "Access-Control-Max-Age": "600",
+    },
+  });
+}

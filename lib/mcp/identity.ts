@@ -1,0 +1,22 @@
+import { env } from "@/lib/env";
+import { aboutCandidateData } from "./text/candidate-data";
+
+/** Who answers, in either revision of the protocol. */
+export const serverInfo = {
+  name: "shortlist",
+  title: "Shortlist",
+  version: "1.0.0",
+  websiteUrl: env.APP_URL,
+};
+
+export const instructions = [
+  "Shortlist evaluates candidates for the jobs of one recruiter's organization and explains every score with quoted evidence.",
+  "Find ids first: listConfiguredJobs gives jobId, listJobCandidates gives applicationId and candidateId.",
+  "A new role: parseDocument or createJob, generateScorecard, poll getGeneratedScorecard, editScorecardDraft, then saveScorecard publishes.",
+  "Candidates: createCandidate with a CV file (createUpload for files over 3 MB). Scoring is asynchronous: poll listJobCandidates until scoreStatus is scored or failed.",
+  "saveScorecard, acceptCandidate and rejectCandidate happen only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
+  aboutCandidateData,
+].join("\n");
+
+/** Lists change only with a deployment or a new grant. */
+export const LIST_TTL_MS = 300_000;

@@ -1,0 +1,101 @@
+import { isLegacyRequest } from "@modelcontextprotocol/server";
+import type { Actor } from "@/lib/access/actor";
+import { errorResponse } from "@/lib/access/error-response";
+import { scopeFor } from "@/lib/access/permissions";
+import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import { digestOf } from "@/lib/security/digest";
+import type { Catalogue, Exchange } from "./exchange";
+import { type Message, readMessage } from "./http/message";
+import { corsHeaders, isWelcome, preflight } from "./http/origin";
+import { insufficientScope, refusal, unauthenticated } from "./http/refusal";
+import { serveLegacy } from "./legacy";
+import { serveModern } from "./modern";
+
+export type Door = {
+  catalogue: Catalogue;
+  authenticate: (request: Request) => Promise<{ actor: Actor } | { problem: "missing" | "invalid" }>;
+  /** Counts a call. Returns the seconds to wait when there have been too many, else null. */
+  count: (actor: Actor) => Promise<number | null>;
+  /** Runs work after the response has left. */
+  defer: Exchange["defer"];
+};
+
+/**
+ * The one endpoint of agents, for both eras of the protocol: it decides who calls and whether HTTP itself refuses,
+ * the legs below speak JSON-RPC.
+ */
+export const mcpDoor = (door: Door) => async (request: Request) => {
+  if (!isWelcome(request.headers.get("origin")))
+    return finished(refusal(403, "forbidden", "Pages of this origin may not call this endpoint."), request);
+  if (request.method === "OPTIONS") return preflight(request);
+  try {
+    return finished(await serve(door, request), request);
+  } catch (error) {
+    return finished(errorResponse(error), request);
+  }
+};
+
+async function serve(door: Door, request: Request): Promise<Response> {
+  const caller = await door.authenticate(request);
+  if ("problem" in caller) return unauthenticated(caller.problem);
+  const { actor } = caller;
+  if (request.method !== "POST")
+    return refusal(405, "method_not_allowed", "POST JSON-RPC to this endpoint.", { Allow: "POST" });
+  if (!actor.scopes.includes("service:recruiter"))
+    return insufficientScope(["service:recruiter"], "This endpoint needs the scope service:recruiter.");
+  const wait = await door.count(actor);
+  if (wait !== null)
+    return refusal(429, "rate_limited", `Too many calls. Try again in ${wait} seconds.`, {
+      "Retry-After": `${wait}`,
+    });
+
+  const read = await readMessage(request);
+  if ("refused" in read) return read.refused;
+  const refused = refuseTool(door, actor, read.message);
+  if (refused) return refused;
+
+  const exchange: Exchange = {
+    ...{ actor, catalogue: door.catalogue, signal: request.signal, defer: door.defer },
+    ...{ elicits: { form: false, url: false }, answered: null, progress: null },
+  };
+  const lenient = accepting(request);
+  const legacy = await isLegacyRequest(lenient, read.message);
+  return legacy ? serveLegacy(lenient, read.message, exchange) : serveModern(lenient, read.message, exchange);
+}
+
+/** A tool the actor may not call is refused by HTTP, so that a client knows which scope to ask its recruiter for. */
+function refuseTool({ catalogue, defer }: Door, actor: Actor, { method, params }: Message): Response | null {
+  const tool =
+    method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
+  if (!tool || actor.permissions.has(tool.permission)) return null;
+  defer(() =>
+    recordAgentCall(actor, {
+      tool: tool.name,
+      argumentsDigest: digestOf((params as { arguments?: unknown }).arguments ?? {}),
+      outcome: "failed:forbidden",
+      durationMs: 0,
+      reference: null,
+    }),
+  );
+  const scope = scopeFor(tool.permission);
+  if (scope && !actor.scopes.includes(scope))
+    return insufficientScope(["service:recruiter", scope], `${tool.name} needs the scope ${scope}.`);
+  return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
+}
+
+/** The request without its body, willing to take what we answer: both SDKs insist on a list of two types. */
+function accepting(request: Request): Request {
+  const headers = new Headers(request.headers);
+  const accept = headers.get("accept") ?? "*/*";
+  if (/\*\/\*|application\/(json|\*)|text\/event-stream/.test(accept))
+    headers.set("accept", "application/json, text/event-stream");
+  return new Request(request.url, { method: "POST", headers, signal: request.signal });
+}
+
+function finished(response: Response, request: Request): Response {
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  if (isWelcome(request.headers.get("origin")))
+    for (const [name, value] of Object.entries(corsHeaders(request))) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,139 @@
+import type * as z from "zod";
+import type { Permission } from "@/lib/access/permissions";
+import type { UseCase } from "@/lib/access/use-case";
+import type { ErrorCode } from "@/lib/errors";
+import type { Exchange } from "./exchange";
+import { inputListing, outputListing } from "./listing-schema";
+
+/** All four hints, always: what a host may assume before it asks its user. */
+export type Safety = {
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  idempotentHint: boolean;
+  openWorldHint: boolean;
+};
+export const reads: Safety = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+export const adds: Safety = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: false,
+  openWorldHint: false,
+};
+
+/** What a tool says, before a revision of the protocol frames it. */
+export type Answer =
+  | { kind: "result"; structured: Record<string, unknown>; text: string; outcome: string }
+  | { kind: "failure"; text: string; outcome: string }
+  /** A question for the client to put to its user; comes back as `exchange.answered`. */
+  | { kind: "question"; message: string; token: string; url: string | null };
+
+/** What to do after a failure: names the call that helps. */
+export type NextSteps = Partial<Record<ErrorCode, string>>;
+
+export type Tool = {
+  name: string;
+  permission: Permission;
+  listing: {
+    name: string;
+    title: string;
+    description: string;
+    inputSchema: { type: "object"; [key: string]: unknown };
+    outputSchema: { type: "object"; [key: string]: unknown };
+    annotations: Safety & { title: string };
+  };
+  input: z.ZodObject;
+  output: z.ZodObject;
+  next: NextSteps;
+  run: (exchange: Exchange, args: Record<string, unknown>) => Promise<Answer>;
+};
+
+export type Described = {
+  name: string;
+  title: string;
+  description: string;
+  safety: Safety;
+  next?: NextSteps;
+  /** Arguments listed by name and description only, because they are handed on from another tool's result. */
+  handedOn?: readonly string[];
+};
+
+type Declaration<
+  I extends z.ZodObject,
+  O extends z.ZodObject,
+  S extends z.ZodObject,
+  V extends z.ZodObject,
+> = Described & {
+  useCase: UseCase<I, O>;
+  /** The use case's input, and what only agents choose, such as `detail`. */
+  input: S;
+  /** What agents are given of the use case's output. */
+  output: V;
+  shape: (result: z.output<O>, args: z.output<S>) => z.input<V>;
+  /** The result in words, compact; candidates' words in it are fenced. */
+  text: (result: z.output<V>, args: z.output<S>) => string;
+};
+
+/** A tool over a use case: schema, permission and rules come from there; here is only how agents see it. */
+export function tool<I extends z.ZodObject, O extends z.ZodObject>(
+  declared: Described & { useCase: UseCase<I, O>; text: (result: z.output<O>, args: z.output<I>) => string },
+): Tool {
+  const { useCase } = declared;
+  return shapedTool({
+    ...declared,
+    input: useCase.input,
+    output: useCase.output,
+    shape: (result) => result as z.input<O>,
+  });
+}
+
+/** A tool that gives agents less than the use case returns, or lets them choose how much. */
+export function shapedTool<
+  I extends z.ZodObject,
+  O extends z.ZodObject,
+  S extends z.ZodObject,
+  V extends z.ZodObject,
+>({ useCase, input, output, shape, text, ...described }: Declaration<I, O, S, V>): Tool {
+  const asked = new Set(Object.keys(useCase.input.shape));
+  return {
+    ...listed(described, input, output),
+    permission: useCase.permission,
+    async run({ actor }, args) {
+      const chosen = args as z.output<S>;
+      const own = Object.fromEntries(Object.entries(args).filter(([name]) => asked.has(name)));
+      const result = output.parse(shape(await useCase(actor, own as z.input<I>), chosen));
+      return {
+        kind: "result",
+        structured: result,
+        text: text(result as z.output<V>, chosen),
+        outcome: "done",
+      };
+    },
+  };
+}
+
+/** The parts of a tool that are the same whatever it does. Its input refuses arguments it does not know. */
+export function listed(
+  { name, title, description, safety, next, handedOn }: Described,
+  input: z.ZodObject,
+  output: z.ZodObject,
+) {
+  return {
+    name,
+    next: next ?? {},
+    input: input.strict(),
+    output,
+    listing: {
+      name,
+      title,
+      description,
+      inputSchema: inputListing(input, handedOn),
+      outputSchema: outputListing(output),
+      annotations: { title, ...safety },
+    },
+  };
+}

@@ -20,14 +20,21 @@ const marks: Record<Verdict, { icon: LucideIcon; word: string; ink: string; wash
 };
 
 /** How one criterion turned out: always an icon and a word, so that the colour only repeats them. */
-export function VerdictMark({ verdict, className }: { verdict: Verdict; className?: string }) {
+export function VerdictMark(props: {
+  verdict: Verdict;
+  /** Where the row has no room: the word is left to screen readers and to hovering. */
+  iconOnly?: boolean;
+  className?: string;
+}) {
+  const { verdict, iconOnly, className } = props;
   const { icon: Icon, word, ink } = marks[verdict];
   return (
     <span
+      title={iconOnly ? word : undefined}
       className={cn("inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap", ink, className)}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
-      {word}
+      <span className={iconOnly ? "sr-only" : undefined}>{word}</span>
     </span>
   );
 }

@@ -3,8 +3,8 @@
 import { Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { useShortcuts } from "@/components/shell/shortcuts";
-import { Input } from "./input";
+import { useShortcuts } from "./shortcuts";
+import { Input } from "@/components/ui/input";
 
 /** Filters the list of this page by what is typed, in the address (?q=), so that it can be shared and gone back to. */
 export function SearchBox({ label, placeholder }: { label: string; placeholder: string }) {

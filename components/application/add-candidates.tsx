@@ -1,0 +1,173 @@
+"use client";
+
+import { Check, CircleAlert, FileText, LoaderCircle, Plus, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { DropZone } from "@/components/upload/drop-zone";
+import { problemWith, putFile, type PrepareUpload } from "@/components/upload/put-file";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogTrigger } from "@/components/ui/dialog";
+import { useToast } from "@/components/ui/toast";
+import type { ActionState } from "@/lib/access/action-state";
+
+type Entry = {
+  id: number;
+  file: File;
+  state: "waiting" | "sending" | "done" | "failed";
+  part: number;
+  reason?: string;
+};
+
+export type AddCandidateActs = {
+  prepareUpload: PrepareUpload;
+  addCandidate: (jobId: string, uploadId: string) => Promise<ActionState>;
+};
+
+/** Sent at a time. */
+const LANES = 3;
+
+/** CVs become candidates, one each. Reading and evaluating go on after the dialog is closed. */
+export function AddCandidates(props: {
+  jobId: string;
+  configured: boolean;
+  acts: AddCandidateActs;
+  primary?: boolean;
+}) {
+  const router = useRouter();
+  const say = useToast();
+  const [open, setOpen] = useState(false);
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [busy, setBusy] = useState(false);
+  const ids = useRef(0);
+  useShortcuts([{ keys: "u", label: "Add candidates", run: () => setOpen(true) }]);
+
+  const change = (id: number, to: Partial<Entry>) =>
+    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
+  const take = (files: File[]) =>
+    setEntries((all) => [
+      ...all,
+      ...files.map((file): Entry => {
+        const reason = problemWith(file) ?? undefined;
+        return { id: ids.current++, file, state: reason ? "failed" : "waiting", part: 0, reason };
+      }),
+    ]);
+
+  const send = async ({ id, file }: Entry) => {
+    change(id, { state: "sending", part: 0, reason: undefined });
+    try {
+      const uploadId = await putFile(file, props.acts.prepareUpload, (part) => change(id, { part }));
+      const state = await props.acts.addCandidate(props.jobId, uploadId);
+      change(id, state.ok ? { state: "done" } : { state: "failed", reason: state.message });
+      return state.ok;
+    } catch (error) {
+      change(id, {
+        state: "failed",
+        reason: error instanceof Error ? error.message : "Not sent. Try again.",
+      });
+      return false;
+    }
+  };
+  const sendAll = async () => {
+    setBusy(true);
+    const queue = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null);
+    let added = 0;
+    const lane = async () => {
+      for (let entry = queue.shift(); entry; entry = queue.shift()) if (await send(entry)) added++;
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    setBusy(false);
+    router.refresh();
+    if (added > 0) say(`${added} ${added === 1 ? "candidate" : "candidates"} added`);
+  };
+  const ready = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null).length;
+  const finished = entries.length > 0 && ready === 0;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (busy) return;
+        setOpen(next);
+        if (!next) setEntries([]);
+      }}
+    >
+      <DialogTrigger asChild>
+        <Button intent={props.primary ? "primary" : "secondary"}>
+          <Plus aria-hidden />
+          Add candidates
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Add candidates"
+        description={
+          props.configured
+            ? "Each file becomes one candidate, is read, and is evaluated against the published scorecard. One credit each; unreadable files cost nothing."
+            : "Each file becomes one candidate and is read. They are evaluated once a scorecard is published."
+        }
+      >
+        <DialogBody>
+          <DropZone
+            multiple
+            disabled={busy}
+            label="Choose CVs"
+            hint="PDF or DOCX, up to 20 MB each, or drop them here"
+            onFiles={take}
+          />
+          {entries.length > 0 && (
+            <ul aria-label="Files" className="flex flex-col text-sm">
+              {entries.map((entry) => (
+                <li
+                  key={entry.id}
+                  className="flex min-h-9 items-center gap-2.5 border-b border-line py-1 last:border-b-0"
+                >
+                  <State entry={entry} />
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate">{entry.file.name}</span>
+                    {entry.reason && <span className="block text-danger-ink">{entry.reason}</span>}
+                  </span>
+                  {entry.state === "sending" && (
+                    <span className="text-ink-faint tabular-nums">{Math.round(entry.part * 100)} %</span>
+                  )}
+                  {!busy && entry.state !== "done" && (
+                    <Button
+                      intent="quiet"
+                      size="icon-sm"
+                      aria-label={`Take out ${entry.file.name}`}
+                      onClick={() => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
+                    >
+                      <X aria-hidden />
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button disabled={busy} onClick={() => setOpen(false)}>
+            {finished ? "Close" : "Cancel"}
+          </Button>
+          <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
+            {ready === 0 ? "Add" : `Add ${ready} ${ready === 1 ? "candidate" : "candidates"}`}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function State({ entry }: { entry: Entry }) {
+  const look = {
+    waiting: { icon: FileText, word: "Waiting", style: "text-ink-faint" },
+    sending: { icon: LoaderCircle, word: "Sending", style: "animate-turn text-ink-faint" },
+    done: { icon: Check, word: "Added", style: "text-ink-muted" },
+    failed: { icon: CircleAlert, word: "Not added", style: "text-danger-ink" },
+  }[entry.state];
+  return (
+    <>
+      <look.icon aria-hidden className={`size-4 shrink-0 ${look.style}`} />
+      <span className="sr-only">{look.word}:</span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** The order a recruiter last saw a job's candidates in, so that an application's page can lead to the next. */
+const key = (jobId: string) => `shortlist:order:${jobId}`;
+
+export function rememberOrder(jobId: string, applicationIds: string[]) {
+  sessionStorage.setItem(key(jobId), applicationIds.join(" "));
+}
+
+/** The neighbours of an application in that order; none when it was reached another way. */
+export function neighbours(jobId: string, applicationId: string) {
+  const ids = sessionStorage.getItem(key(jobId))?.split(" ") ?? [];
+  const at = ids.indexOf(applicationId);
+  return at === -1
+    ? null
+    : { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null, place: at + 1, count: ids.length };
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+export function PeekSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-5 p-5">
+      <span className="sr-only">Loading</span>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <Skeleton className="h-8" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}

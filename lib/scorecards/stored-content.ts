@@ -2,14 +2,8 @@ import type { Context } from "@/lib/access/use-case";
 import { digestOf } from "@/lib/security/digest";
 import { ScorecardContent } from "./scorecard";
 
-/** The columns that together are a version's content. */
-export const versionContent = {
-  shortlistFrom: true,
-  declineBelow: true,
-  rediscovery: true,
-  blindReview: true,
-  criteria: { orderBy: { position: "asc" } },
-} as const;
+/** What to include with a version to have its whole content. */
+export const versionContent = { criteria: { orderBy: { position: "asc" } } } as const;
 
 type StoredVersion = {
   shortlistFrom: number;

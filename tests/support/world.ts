@@ -1,0 +1,90 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { randomUUID } from "node:crypto";
+import { database } from "./database";
+import type { Actor } from "@/lib/access/actor";
+import { type Role, rolePermissions } from "@/lib/access/permissions";
+import { systemActor } from "@/lib/access/system";
+import { grantCredits } from "@/lib/credits/grant-credits";
+import { PrismaClient } from "@/lib/db/generated/client";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+/** Past row-level security, as the owner: arranging and looking, never acting for the product. */
+export const ownerDb = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 4 }) });
+
+/** A fresh organization with credits and a member who may do what the role may. */
+export async function hiringTeam({ role = "recruiter", credits = 100 }: { role?: Role; credits?: number } = {}) {
+  const suffix = randomUUID().slice(0, 8);
+  const organization = await ownerDb.organization.create({ data: { name: `Acme ${suffix}`, slug: `acme-${suffix}` } });
+  const user = await ownerDb.user.create({ data: { name: "Robin Recruiter", email: `robin-${suffix}@acme.example` } });
+  await ownerDb.member.create({ data: { organizationId: organization.id, userId: user.id, role } });
+  const recruiter: Actor = {
+    kind: "member",
+    id: user.id,
+    organizationId: organization.id,
+    clientId: null,
+    permissions: new Set(rolePermissions[role]),
+    scopes: [],
+  };
+  const system = systemActor(organization.id, "seed");
+  if (credits > 0) await grantCredits(system, { amount: credits, key: "welcome", description: "Welcome credits" });
+  return { organization, recruiter, system };
+}
+
+export const exampleContent = (): ScorecardContent => ({
+  criteria: [
+    {
+      id: randomUUID(),
+      dimension: "hard_skills",
+      name: "PostgreSQL in production",
+      description: "Ran PostgreSQL for a product.",
+      weight: 60,
+      importance: "must",
+      knockOut: false,
+      minimumYears: 3,
+      skills: [{ name: "PostgreSQL", aliases: ["Postgres"] }],
+    },
+    {
+      id: randomUUID(),
+      dimension: "soft_skills",
+      name: "Mentoring",
+      description: "Helped others grow.",
+      weight: 40,
+      importance: "nice",
+      knockOut: false,
+      minimumYears: null,
+      skills: [],
+    },
+  ],
+  thresholds: { shortlistFrom: 70, declineBelow: 35 },
+  flags: { rediscovery: false, blindReview: false },
+});
+
+/** A job with a published scorecard. */
+export async function configuredJob(recruiter: Actor, content = exampleContent()) {
+  const job = await ownerDb.job.create({
+    data: {
+      organizationId: recruiter.organizationId,
+      title: "Backend Engineer",
+      description: "Builds and runs the services of the product on PostgreSQL.",
+      createdBy: recruiter.id,
+    },
+  });
+  const { versionId } = await publishScorecard(recruiter, { jobId: job.id, content });
+  return { job, versionId, content };
+}
+
+/** An application as it arrives, without documents. */
+export async function applicant(
+  recruiter: Actor,
+  jobId: string,
+  data: { fullName?: string; overall?: number; scoreStatus?: "queued" | "scored" | "not_scored" | "failed" } = {},
+) {
+  const { organizationId } = recruiter;
+  const { fullName = "Ada Reyes", ...application } = data;
+  const candidate = await ownerDb.candidate.create({ data: { organizationId, fullName, createdBy: recruiter.id } });
+  const { lastNumber } = await ownerDb.job.update({ where: { id: jobId }, data: { lastNumber: { increment: 1 } } });
+  return ownerDb.application.create({
+    data: { organizationId, jobId, candidateId: candidate.id, number: lastNumber, ...application },
+  });
+}

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+
+/** Sets what an organization says of itself: the only sources of culture-fit and team-fit criteria. */
+export const describeOrganization = useCase({
+  permission: "organization:administer",
+  input: z.object({
+    values: z.string().trim().max(8000).nullable().describe("How people work together here, and what counts."),
+    teamNeeds: z.string().trim().max(8000).nullable().describe("What the team lacks or needs now."),
+  }),
+  output: z.object({ values: z.string().nullable(), teamNeeds: z.string().nullable() }),
+
+  async run(ctx, said) {
+    const { organizationId } = ctx.actor;
+    await ctx.db.organization.updateMany({ where: { id: organizationId }, data: said });
+    await record(ctx, "organization.described", organizationId);
+    return said;
+  },
+});

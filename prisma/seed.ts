@@ -1,0 +1,54 @@
+// Two organizations in an empty database, to look around in: SEED=demo, or npm run demo.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { systemActor } from "@/lib/access/system";
+import { grantCredits } from "@/lib/credits/grant-credits";
+import { identityDb } from "@/lib/db/identity";
+import { env } from "@/lib/env";
+import { describeOrganization } from "@/lib/organizations/describe-organization";
+import { signUp } from "@/lib/organizations/sign-up";
+
+const password = "shortlist-demo";
+
+if (env.NODE_ENV === "production" && !env.DATABASE_EMBEDDED)
+  throw new Error(
+    "The demo accounts have a password everybody knows. In production they are only put into the embedded database.",
+  );
+
+if ((await identityDb.user.count()) > 0) {
+  console.log("The database has users already: nothing was seeded.");
+} else {
+  await seed();
+  console.log("Seeded two organizations. Sign in as recruiter@demo.example with the password shortlist-demo.");
+}
+process.exit(0);
+
+async function seed() {
+  const demo = await signUp({
+    organization: "Northwind Analytics (demo)",
+    name: "Robin Recruiter",
+    email: "recruiter@demo.example",
+    password,
+  });
+  await signUp({
+    organization: "Other Company (demo)",
+    name: "Olga Other",
+    email: "recruiter@other.example",
+    password,
+  });
+  const admin = await signUp({
+    organization: "Shortlist Service (demo)",
+    name: "Ada Administrator",
+    email: "admin@demo.example",
+    password,
+  });
+  await identityDb.user.update({ where: { id: admin.userId }, data: { serviceAdministrator: true } });
+
+  const system = systemActor(demo.organizationId, "seed");
+  await grantCredits(system, { amount: 9900, key: "demo", description: "Demo credits" });
+  const sample = (file: string) => {
+    const text = readFileSync(path.join(import.meta.dirname, "../samples/organization", file), "utf8");
+    return text.trim();
+  };
+  await describeOrganization(system, { values: sample("values.md"), teamNeeds: sample("team-needs.md") });
+}

@@ -1,6 +1,7 @@
 // Two organizations in an empty database, to look around in: SEED=demo, or npm run demo.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { auth } from "@/lib/access/auth";
 import { systemActor } from "@/lib/access/system";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { identityDb } from "@/lib/db/identity";
@@ -36,13 +37,7 @@ async function seed() {
     email: "recruiter@other.example",
     password,
   });
-  const admin = await signUp({
-    organization: "Shortlist Service (demo)",
-    name: "Ada Administrator",
-    email: "admin@demo.example",
-    password,
-  });
-  await identityDb.user.update({ where: { id: admin.userId }, data: { serviceAdministrator: true } });
+  await addAdministrator(demo.organizationId);
 
   const system = systemActor(demo.organizationId, "seed");
   await grantCredits(system, { amount: 9900, key: "demo", description: "Demo credits" });
@@ -51,4 +46,15 @@ async function seed() {
     return text.trim();
   };
   await describeOrganization(system, { values: sample("values.md"), teamNeeds: sample("team-needs.md") });
+}
+
+/** A colleague in the demo organization who also runs the service. */
+async function addAdministrator(organizationId: string) {
+  const hash = await (await auth().$context).password.hash(password);
+  const user = await identityDb.user.create({
+    data: { name: "Ada Administrator", email: "admin@demo.example", serviceAdministrator: true },
+  });
+  const credential = { userId: user.id, accountId: user.id, providerId: "credential", password: hash };
+  await identityDb.account.create({ data: credential });
+  await identityDb.member.create({ data: { organizationId, userId: user.id, role: "admin" } });
 }

@@ -1,0 +1,56 @@
+import type { Actor } from "@/lib/access/actor";
+import { activeJudge } from "@/lib/ai/model";
+import { recordUsage } from "@/lib/ai/record-usage";
+import { OutOfCredits } from "@/lib/credits/ledger";
+import { DomainError } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
+import { assessDossier } from "./assess-dossier";
+import { makeDossier } from "./dossier";
+import { gatherDossier } from "./gather-dossier";
+import { findEvaluation, recordEvaluation } from "./record-evaluation";
+import { remembering } from "./remember-verdicts";
+import { noteDelay, settleUnscored } from "./settle-unscored";
+
+/** Grows when the same verdicts could total differently. */
+const scoringVersion = "1";
+
+/**
+ * Read, think, write: gathers what may be judged, has it judged with no transaction open, and records the result
+ * with its charge. Safe to run again: the same input finds the evaluation it made before. Throws unavailable when
+ * the judge cannot be reached, to be tried again.
+ */
+export async function evaluateApplication(evaluator: Actor, applicationId: string): Promise<{ state: string }> {
+  const { gathered } = await gatherDossier(evaluator, { applicationId });
+  if (gathered.state !== "ready") return { state: gathered.state };
+
+  const { content, versionId, attachmentId, document, profile, answers, job } = gathered;
+  const judge = activeJudge();
+  const dossier = makeDossier(document, profile, answers);
+  const inputHash = digestOf({
+    ...{ dossier, content, versionId, description: job.description },
+    ...{ judge: judge.id, judgeVersion: judge.version, scoringVersion },
+  });
+  const { evaluationId } = await findEvaluation(evaluator, { applicationId, inputHash });
+  if (evaluationId) return { state: "scored" };
+
+  try {
+    const { pages } = document;
+    const work = { dossier, pages, content, jobDescription: job.description };
+    const { usage, ...assessed } = await assessDossier({ ...work, judge: remembering(evaluator, judge) });
+    await recordUsage(evaluator, { usage, subjectId: applicationId });
+    await recordEvaluation(evaluator, {
+      ...{ applicationId, versionId, attachmentId, inputHash, ...assessed },
+      ...{ judge: judge.id, judgeVersion: judge.version },
+    });
+    return { state: "scored" };
+  } catch (error) {
+    if (error instanceof OutOfCredits) {
+      const reason = "Waiting for credits. Scoring resumes by itself when credits are added.";
+      await settleUnscored(evaluator, { applicationId, scoreStatus: "awaiting_credits", reason });
+      return { state: "awaiting_credits" };
+    }
+    if (error instanceof DomainError && error.code === "unavailable")
+      await noteDelay(evaluator, { applicationId, reason: `${error.message} It will be tried again.` });
+    throw error;
+  }
+}

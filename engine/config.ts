@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const Environment = z.object({
+  ENGINE_DATABASE_URL: z.string().min(1),
+  ENGINE_PORT: z.coerce.number().int().min(0).max(65_535).default(8288),
+  ENGINE_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ENGINE_SIGNING_KEY: z.string().min(1).optional(),
+  ENGINE_EVENT_KEY: z.string().min(1).optional(),
+  ENGINE_CHECKPOINTING: z.enum(["on", "off"]).default("on"),
+  ENGINE_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(512).default(32),
+  ENGINE_RETRY_BASE_MS: milliseconds(1_000),
+  ENGINE_RETRY_MAX_MS: milliseconds(10 * 60_000),
+  ENGINE_CALL_TIMEOUT_MS: milliseconds(10 * 60_000),
+  ENGINE_LEASE_MS: milliseconds(30_000),
+  ENGINE_SYNC_MS: milliseconds(15_000),
+  ENGINE_SHUTDOWN_MS: milliseconds(10_000),
+  ENGINE_RETENTION_HOURS: z.coerce.number().min(24).default(168),
+});
+
+export type Config = {
+  databaseUrl: string;
+  port: number;
+  /** The app's /api/inngest. Without it, apps must register themselves. */
+  appUrl?: string | undefined;
+  signingKey?: string | undefined;
+  eventKey?: string | undefined;
+  checkpointing: boolean;
+  maxInFlight: number;
+  retryBaseMs: number;
+  retryMaxMs: number;
+  callTimeoutMs: number;
+  leaseMs: number;
+  syncMs: number;
+  shutdownMs: number;
+  /** Ended runs and their events are kept this long; also the window in which an event id is deduplicated. */
+  retentionHours: number;
+};
+
+/**
+ * The engine's configuration from the environment; DATABASE_URL stands in for ENGINE_DATABASE_URL.
+ * @throws ZodError naming each variable that is missing or malformed
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const e = Environment.parse({
+    ...given,
+    ENGINE_DATABASE_URL: given.ENGINE_DATABASE_URL ?? given.DATABASE_URL,
+  });
+  return {
+    databaseUrl: e.ENGINE_DATABASE_URL,
+    port: e.ENGINE_PORT,
+    appUrl: e.ENGINE_APP_URL,
+    signingKey: e.ENGINE_SIGNING_KEY,
+    eventKey: e.ENGINE_EVENT_KEY,
+    checkpointing: e.ENGINE_CHECKPOINTING === "on",
+    maxInFlight: e.ENGINE_MAX_IN_FLIGHT,
+    retryBaseMs: e.ENGINE_RETRY_BASE_MS,
+    retryMaxMs: e.ENGINE_RETRY_MAX_MS,
+    callTimeoutMs: e.ENGINE_CALL_TIMEOUT_MS,
+    leaseMs: e.ENGINE_LEASE_MS,
+    syncMs: e.ENGINE_SYNC_MS,
+    shutdownMs: e.ENGINE_SHUTDOWN_MS,
+    retentionHours: e.ENGINE_RETENTION_HOURS,
+  };
+}

@@ -1,0 +1,85 @@
+import type { AddressInfo } from "node:net";
+import type { Config } from "./config.ts";
+import { Catalogue } from "./functions/catalogue.ts";
+import { createServer } from "./http/server.ts";
+import { Sync } from "./http/sync.ts";
+import { log, reasonOf } from "./log.ts";
+import { prune } from "./runs/prune.ts";
+import { openDatabase } from "./store/database.ts";
+import { migrate } from "./store/migrate.ts";
+import { Leader } from "./work/leader.ts";
+import { Worker } from "./work/worker.ts";
+
+export type Engine = {
+  /** The port of loopback it listens on. */
+  port: number;
+  /** Claims nothing more, lets calls that are out end within the grace period, and closes. */
+  stop(): Promise<void>;
+};
+
+const pruneMs = 60 * 60_000;
+const catalogueMs = 2_000;
+
+/**
+ * Starts the local engine: its tables, its HTTP server on loopback and, once it leads, its worker.
+ * @throws when the database cannot be reached or the port is taken
+ */
+export async function startEngine(config: Config): Promise<Engine> {
+  const database = openDatabase(config.databaseUrl, 10);
+  const catalogue = new Catalogue();
+  const sync = new Sync(config);
+  const worker = new Worker({ database, catalogue, config }, () => leader.leading, sync.hurry);
+  const leader: Leader = new Leader(config.databaseUrl, async () => {
+    await catalogue.load(database);
+    await worker.takeOver();
+  });
+  const server = createServer({
+    config,
+    database,
+    catalogue,
+    wake: worker.wake,
+    health: () => ({
+      ok: sync.synced !== false,
+      leading: leader.leading,
+      synced: sync.synced,
+      in_flight: worker.inFlight,
+    }),
+  });
+  try {
+    await migrate(database);
+    await catalogue.load(database);
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(config.port, "127.0.0.1", resolve);
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const duties = [
+    // Another engine on the same tables may have taken a registration.
+    every(catalogueMs, () => catalogue.load(database)),
+    every(pruneMs, () => prune(database, config.retentionHours)),
+  ];
+  worker.start();
+  void leader.stand();
+  void sync.start();
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      duties.forEach(clearInterval);
+      sync.stop();
+      await worker.stop(config.shutdownMs);
+      await leader.resign();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await database.close();
+    },
+  };
+}
+
+function every(ms: number, duty: () => Promise<unknown>): NodeJS.Timeout {
+  return setInterval(() => {
+    duty().catch((error: unknown) => log("duty-failed", { reason: reasonOf(error) }));
+  }, ms).unref();
+}

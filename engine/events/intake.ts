@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Catalogue } from "../functions/catalogue.ts";
+import type { Database } from "../store/database.ts";
+import { ulid } from "../store/identifiers.ts";
+import type { StoredEvent } from "./event.ts";
+import { publish } from "./publish.ts";
+
+/** Inngest takes no larger event. */
+export const maxEventBytes = 512 * 1024;
+
+const Incoming = z.object({
+  id: z.string().max(512).optional(),
+  name: z
+    .string()
+    .min(1)
+    .max(256)
+    .refine(
+      (name) => !name.startsWith("inngest/"),
+      "is reserved: names that begin with inngest/ are the engine's own",
+    ),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  user: z.record(z.string(), z.unknown()).nullish(),
+  ts: z.number().int().min(0).max(281_474_976_710_655).nullish(),
+  v: z.string().optional(),
+  meta: z.unknown().optional(),
+});
+const Batch = z.union([z.array(Incoming).max(5_000), Incoming.transform((event) => [event])]);
+
+/** The sender's events cannot be taken. The message names the field and the rule, never the value. */
+export class RefusedEvents extends Error {
+  override name = "RefusedEvents";
+}
+
+/**
+ * Takes in events that an app sends. They and the runs they start are committed when this returns.
+ * @param seed the SDK's x-inngest-event-id-seed: the same seed gives the same ids, so its retries are duplicates
+ * @returns the engine's id of each event, in order; of a duplicate, the id the first one got
+ * @throws RefusedEvents
+ */
+export async function takeEvents(
+  database: Database,
+  catalogue: Catalogue,
+  payload: unknown,
+  seed?: string,
+): Promise<string[]> {
+  const parsed = Batch.safeParse(payload);
+  if (!parsed.success) throw new RefusedEvents(z.prettifyError(parsed.error));
+  const events = parsed.data.map((event, index) => identify(event, index, seed));
+  return database.transaction(async (tx) => {
+    await publish(tx, catalogue, events);
+    const { rows } = await tx.query<{ id: string; dedupe: string }>(
+      "select id, dedupe from engine.event where dedupe = any($1)",
+      [events.map((event) => event.dedupe)],
+    );
+    const ids = new Map(rows.map((row) => [row.dedupe, row.id]));
+    return events.map((event) => ids.get(event.dedupe) ?? event.id);
+  });
+}
+
+function identify(given: z.infer<typeof Incoming>, index: number, seed: string | undefined): StoredEvent {
+  const entropy = seed ? createHash("sha256").update(`${seed},${index}`).digest() : undefined;
+  const sent = Number(seed?.split(",")[0]);
+  const id = ulid(Number.isSafeInteger(sent) && sent > 0 ? sent : Date.now(), entropy);
+  const body = {
+    ...(given.v === undefined ? {} : { v: given.v }),
+    ...(given.meta === undefined || given.meta === null ? {} : { meta: given.meta }),
+    id: given.id || id,
+    name: given.name,
+    ts: given.ts || Date.now(),
+    data: given.data ?? {},
+    user: given.user ?? {},
+  };
+  if (Buffer.byteLength(JSON.stringify(body)) > maxEventBytes) {
+    throw new RefusedEvents(`Event ${index} is larger than ${maxEventBytes} bytes`);
+  }
+  return { id, dedupe: given.id ? `sender:${given.id}` : `engine:${id}`, body };
+}

@@ -1,0 +1,21 @@
+const units: Record<string, number> = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
+const spelled = /^(?:\d+(?:\.\d+)?(?:ms|[smhdw]))+$/;
+
+/** Milliseconds of "1h30m", "10s" or "" (nothing). Undefined when it is not spelled like that. */
+export function durationMs(text: string): number | undefined {
+  if (text === "") return 0;
+  if (!spelled.test(text)) return undefined;
+  let total = 0;
+  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|[smhdw])/g)) {
+    total += Number(amount) * (units[unit ?? ""] ?? 0);
+  }
+  return total;
+}
+
+/** The moment meant by a duration from now or by an ISO date. Undefined when it is neither. */
+export function momentOf(text: string, now = Date.now()): Date | undefined {
+  const span = durationMs(text);
+  if (span !== undefined) return new Date(now + span);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : new Date(at);
+}

@@ -1,0 +1,26 @@
+import type { Tx } from "../store/database.ts";
+import { cronOf, type FunctionConfig } from "./options.ts";
+
+/** The next moment a cron expression means, after now. */
+export function nextTick(cron: string): Date | null {
+  return cronOf(cron).nextRun();
+}
+
+/** Plans the cron triggers of these functions, keeping the plan of those that did not change. */
+export async function planSchedules(tx: Tx, functions: FunctionConfig[]): Promise<void> {
+  for (const config of functions) {
+    const crons = config.triggers.flatMap((trigger) => ("cron" in trigger ? [trigger.cron] : []));
+    await tx.query("delete from engine.schedule where function_id = $1 and not cron = any($2)", [
+      config.id,
+      crons,
+    ]);
+    for (const cron of crons) {
+      const next = nextTick(cron);
+      if (!next) continue;
+      await tx.query(
+        "insert into engine.schedule (function_id, cron, next_at) values ($1, $2, $3) on conflict do nothing",
+        [config.id, cron, next],
+      );
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import http from "node:http";
+import type { Config } from "../config.ts";
+import { RefusedEvents, takeEvents } from "../events/intake.ts";
+import type { Catalogue } from "../functions/catalogue.ts";
+import { RefusedRegistration, register } from "../functions/registration.ts";
+import { log, reasonOf } from "../log.ts";
+import { UnsupportedOperation } from "../runs/operations.ts";
+import type { Database } from "../store/database.ts";
+import { readJson, Refusal } from "./body.ts";
+import { takeCheckpoint } from "./checkpoint.ts";
+import { requireEventKey, requireLocalProgram, requireSigningKey } from "./guard.ts";
+import { readRun, readRunsOfEvent, readStats } from "./read.ts";
+
+export type Doors = {
+  config: Config;
+  database: Database;
+  catalogue: Catalogue;
+  /** Something was put into the queue. */
+  wake: () => void;
+  health: () => { ok: boolean } & Record<string, unknown>;
+};
+
+type Answer = { status: number; body: unknown };
+
+/** The engine's own HTTP server: where the SDK registers, sends events and checkpoints, and where operators look. */
+export function createServer(doors: Doors): http.Server {
+  return http.createServer((request, response) => {
+    void answer(doors, request)
+      .catch(refusalOf)
+      .then(({ status, body }) => {
+        // A body that was refused unread would otherwise be taken for the next request.
+        if (!request.complete) response.setHeader("connection", "close");
+        response.writeHead(status, { "content-type": "application/json" });
+        response.end(JSON.stringify(body));
+      });
+  });
+}
+
+async function answer(doors: Doors, request: http.IncomingMessage): Promise<Answer> {
+  requireLocalProgram(request);
+  const { config, database, catalogue, wake } = doors;
+  const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+  const [first = "", second = "", third = "", fourth = ""] = pathname.slice(1).split("/").map(decode);
+  const route = `${request.method} /${first}`;
+
+  if (route === "GET /health") {
+    const health = doors.health();
+    return { status: health.ok ? 200 : 503, body: health };
+  }
+  if (route === "POST /e") {
+    requireEventKey(second, config.eventKey);
+    const seed = request.headers["x-inngest-event-id-seed"];
+    const ids = await takeEvents(
+      database,
+      catalogue,
+      await readJson(request),
+      typeof seed === "string" ? seed : undefined,
+    );
+    wake();
+    return ok({ ids, status: 200 });
+  }
+  requireSigningKey(request, config.signingKey);
+  if (route === "POST /fn" && second === "register") {
+    const { modified, functions } = await register(database, await readJson(request));
+    await catalogue.load(database);
+    if (modified) log("registered", { functions });
+    wake();
+    return ok({ ok: true, status: 200, modified });
+  }
+  if (route === "POST /v1" && second === "checkpoint" && third && fourth === "async") {
+    const status = await takeCheckpoint(database, third, await readJson(request));
+    return { status, body: { status } };
+  }
+  if (route === "GET /stats") return ok(await readStats(database));
+  if (route === "GET /v1" && second === "runs" && third && !fourth) {
+    const run = await readRun(database, third);
+    return run ? ok({ data: run }) : { status: 404, body: { error: "There is no such run", status: 404 } };
+  }
+  if (route === "GET /v1" && second === "events" && fourth === "runs") {
+    return ok({ data: await readRunsOfEvent(database, third) });
+  }
+  return { status: 404, body: { error: "Not found", status: 404 } };
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new Refusal(400, "The address is malformed");
+  }
+}
+
+function refusalOf(error: unknown): Answer {
+  if (error instanceof Refusal)
+    return { status: error.status, body: { error: error.message, status: error.status } };
+  if (error instanceof RefusedRegistration) {
+    // The one refusal that stops everything: a developer must see it where the engine speaks.
+    log("registration-refused", { reason: error.message });
+    return { status: 400, body: { error: error.message, status: 400 } };
+  }
+  if (error instanceof RefusedEvents || error instanceof UnsupportedOperation) {
+    return { status: 400, body: { error: error.message, status: 400 } };
+  }
+  log("request-failed", { reason: reasonOf(error) });
+  return { status: 500, body: { error: "The local engine could not do this", status: 500 } };
+}

@@ -1,0 +1,61 @@
+import type { Config } from "../config.ts";
+import { log } from "../log.ts";
+import { callApp } from "../work/call.ts";
+import { sign } from "./signature.ts";
+
+const unreachableMs = 500;
+
+/**
+ * Asks the app to register its functions: at boot until it answers, soon after it was out of reach, and every so
+ * often, because an app that was changed and restarted has no other way of being noticed.
+ */
+export class Sync {
+  #config: Config;
+  #url: string | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  #last = "";
+  /** Whether the app's present functions are the registered ones; null when there is no app to ask. */
+  synced: boolean | null;
+
+  constructor(config: Config) {
+    this.#config = config;
+    this.#url = config.appUrl;
+    this.synced = config.appUrl ? false : null;
+  }
+
+  async start(): Promise<void> {
+    if (!this.#url || this.#stopped) return;
+    const outcome = await this.#ask(this.#url);
+    if (outcome !== this.#last) log("sync", { outcome });
+    this.#last = outcome;
+    this.synced = outcome === "synced";
+    if (!this.#stopped)
+      this.#timer = setTimeout(() => void this.start(), this.synced ? this.#config.syncMs : unreachableMs);
+  }
+
+  /** The app did not answer as it should: ask again without waiting for the next turn. */
+  hurry = (): void => {
+    if (!this.synced || this.#stopped) return;
+    this.synced = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.start(), unreachableMs);
+  };
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(url: string): Promise<string> {
+    const key = this.#config.signingKey;
+    try {
+      const headers: Record<string, string> = key ? { "x-inngest-signature": sign("", key) } : {};
+      const reply = await callApp(new URL(url), "PUT", "", headers, 30_000);
+      if (reply.status === 200 && reply.sdk) return "synced";
+      return reply.sdk ? `refused: ${reply.status}` : `foreign answer: ${reply.status}`;
+    } catch {
+      return "unreachable";
+    }
+  }
+}

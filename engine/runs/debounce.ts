@@ -1,0 +1,39 @@
+import type { StoredEvent } from "../events/event.ts";
+import { durationMs } from "../functions/duration.ts";
+import { keyOf } from "../functions/expression.ts";
+import type { FunctionConfig } from "../functions/options.ts";
+import type { Tx } from "../store/database.ts";
+
+/**
+ * Debounce: a run that has not begun yet takes this newer event and waits again, for no longer in all than the
+ * rule's timeout. Undefined when the function is not debounced; `created` is false when a waiting run took the event.
+ */
+export async function postpone(
+  tx: Tx,
+  config: FunctionConfig,
+  event: StoredEvent,
+  runId: string,
+  due: number,
+): Promise<{ key: string; runAt: Date; created: boolean } | undefined> {
+  const rule = config.debounce;
+  if (!rule) return undefined;
+  const key = JSON.stringify([config.id, keyOf(rule.key, event.body)]);
+  const runAt = new Date(due + (durationMs(rule.period) ?? 0));
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
+  // A job that is already leased has left the queue: its run keeps the event it has, and gives up the key.
+  const { rowCount } = await tx.query(
+    `with waiting as (
+       select r.id, r.created_at from engine.run r join engine.job j on j.run_id = r.id
+       where r.debounce = $1 and j.lease is null and j.fresh for update
+     ), moved as (
+       update engine.job j set run_at = m.at, rank = m.at
+       from (select id, least($3::timestamptz, created_at + $4::float8 * interval '1 ms') as at from waiting) m
+       where j.run_id = m.id returning j.run_id
+     )
+     update engine.run set event_id = $2 from moved where id = moved.run_id`,
+    [key, event.id, runAt, rule.timeout ? durationMs(rule.timeout) : null],
+  );
+  if (rowCount) return { key, runAt, created: false };
+  await tx.query("update engine.run set debounce = null where debounce = $1 and id <> $2", [key, runId]);
+  return { key, runAt, created: true };
+}

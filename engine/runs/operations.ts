@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+const base = {
+  id: z.string().min(1),
+  name: z.string().nullish(),
+  displayName: z.string().nullish(),
+};
+const parallel = { parallelMode: z.string().optional() };
+
+const Operation = z.discriminatedUnion("op", [
+  z.object({ ...base, op: z.literal("StepRun"), data: z.unknown() }),
+  z.object({ ...base, op: z.enum(["StepError", "StepFailed"]), error: z.unknown() }),
+  z.object({ ...base, op: z.literal("StepPlanned"), opts: z.object(parallel).nullish() }),
+  z.object({
+    ...base,
+    op: z.literal("Sleep"),
+    name: z.string(),
+    opts: z.object({ ...parallel, duration: z.string().optional() }).nullish(),
+  }),
+  z.object({
+    ...base,
+    op: z.literal("WaitForEvent"),
+    name: z.string(),
+    opts: z.object({
+      ...parallel,
+      event: z.string().optional(),
+      timeout: z.string(),
+      if: z.string().optional(),
+    }),
+  }),
+  z.object({
+    ...base,
+    op: z.literal("InvokeFunction"),
+    opts: z.object({
+      ...parallel,
+      function_id: z.string(),
+      timeout: z.string().optional(),
+      payload: z.object({ data: z.record(z.string(), z.unknown()).nullish(), v: z.string().optional() }),
+    }),
+  }),
+  z.object({ ...base, op: z.literal("DiscoveryRequest") }),
+  z.object({ ...base, op: z.literal("RunComplete"), data: z.unknown() }),
+]);
+
+/** What the SDK asks for in a 206, or reports to a checkpoint. */
+export type Operation = z.infer<typeof Operation>;
+export type OperationOf<Code extends Operation["op"]> = Extract<Operation, { op: Code }>;
+
+/** The SDK asked for a step this engine does not do. It can only be seen when it is reached, so the run fails. */
+export class UnsupportedOperation extends Error {
+  override name = "UnsupportedOperation";
+}
+
+/** @throws UnsupportedOperation naming the first operation that is unknown or malformed */
+export function parseOperations(body: unknown): Operation[] {
+  const list: unknown[] = Array.isArray(body) ? body : [body];
+  if (list.length === 0) throw new UnsupportedOperation("The app answered 206 with no operation");
+  return list.map((raw) => {
+    const parsed = Operation.safeParse(raw);
+    if (parsed.success) return parsed.data;
+    const code = z.object({ op: z.string().max(64) }).safeParse(raw).data?.op ?? "(none)";
+    const known = Operation.options.some(
+      (option) => z.object({ op: option.shape.op }).safeParse({ op: code }).success,
+    );
+    throw new UnsupportedOperation(
+      known
+        ? `The operation ${code} is malformed: ${z.prettifyError(parsed.error)}`
+        : `The local engine does not implement the operation ${code}`,
+    );
+  });
+}

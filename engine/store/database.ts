@@ -1,0 +1,54 @@
+import pg from "pg";
+import { log, reasonOf } from "../log.ts";
+
+export type Tx = pg.PoolClient;
+export type Database = {
+  pool: pg.Pool;
+  /** Runs `work` in one transaction; a deadlock or serialization failure is tried again. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+const retriable = new Set(["40001", "40P01"]);
+
+/** A pool that survives a restart of PostgreSQL: errors of idle and of broken connections are handled. */
+export function openDatabase(url: string, connections: number): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "shortlist-engine" });
+  pool.on("error", (error) => log("database-connection-lost", { reason: reasonOf(error) }));
+  return {
+    pool,
+    async transaction(work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await once(pool, work);
+        } catch (error) {
+          if (tries < 6 && retriable.has(String((error as { code?: string }).code))) continue;
+          throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function once<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = await pool.connect();
+  // A connection that breaks while it is checked out emits 'error' on the client, not on the pool.
+  const ignore = () => {};
+  tx.on("error", ignore);
+  let broken: Error | undefined;
+  try {
+    await tx.query("begin");
+    const result = await work(tx);
+    await tx.query("commit");
+    return result;
+  } catch (error) {
+    await tx.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    tx.off("error", ignore);
+    tx.release(broken);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Config } from "../config.ts";
+import { publish } from "../events/publish.ts";
+import type { Catalogue } from "../functions/catalogue.ts";
+import { maxAttempts } from "../functions/options.ts";
+import { sign } from "../http/signature.ts";
+import { log } from "../log.ts";
+import { applyReply, type HeldJob, type Reply } from "../runs/apply.ts";
+import { lockRun } from "../runs/continue.ts";
+import { isOpen } from "../runs/run.ts";
+import type { Database, Tx } from "../store/database.ts";
+import { callApp, NoAnswer } from "./call.ts";
+import { releaseJob, type ClaimedJob } from "./claim.ts";
+import { buildCall } from "./request.ts";
+
+export type Execution = { database: Database; catalogue: Catalogue; config: Config };
+
+/** An app that takes the call and dies of it must not be called for ever: from here on it costs attempts. */
+const maxLost = 5;
+
+export type Executed = {
+  /** Milliseconds until the job is due again, when it is to be tried again. */
+  retryInMs?: number;
+  /** The app could not be reached, or did not know its part: it may have changed. */
+  unreachable?: boolean;
+};
+
+/** Makes one call and commits what came of it. */
+export async function execute(engine: Execution, job: ClaimedJob): Promise<Executed> {
+  const { database, catalogue, config } = engine;
+  const fn = catalogue.find(job.function_id);
+  if (!fn) return settle(engine, job, { status: 0, noRetry: true, sdk: false, body: null });
+  const call = await buildCall(database, job, {
+    maxAttempts: maxAttempts(fn.config),
+    checkpointing: config.checkpointing,
+  });
+  if (!call) return {};
+  const url = new URL(config.appUrl ?? fn.url);
+  url.searchParams.set("fnId", fn.id);
+  url.searchParams.set("stepId", job.step_id);
+  const headers = config.signingKey
+    ? { ...call.headers, "x-inngest-signature": sign(call.body, config.signingKey) }
+    : call.headers;
+  let reply: Reply;
+  try {
+    reply = await callApp(url, "POST", JSON.stringify(call.body), headers, config.callTimeoutMs);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    log("no-answer", { kind: error.kind, function: job.function_id, run: job.run_id });
+    const charged = error.kind === "timeout" || (error.kind === "lost" && job.lost >= maxLost);
+    if (charged) return settle(engine, job, { status: 0, noRetry: false, sdk: false, body: null });
+    const retryInMs = Math.min(2_000, 100 * 2 ** job.lost);
+    await releaseJob(database, job, retryInMs, error.kind === "lost" ? 1 : 0);
+    return { retryInMs, unreachable: true };
+  }
+  if (!reply.sdk) log("foreign-answer", { status: reply.status, function: job.function_id, run: job.run_id });
+  return { ...(await settle(engine, job, reply)), ...(reply.sdk ? {} : { unreachable: true }) };
+}
+
+async function settle(
+  { database, catalogue, config }: Execution,
+  job: ClaimedJob,
+  reply: Reply,
+): Promise<Executed> {
+  return database.transaction(async (tx) => {
+    const run = await lockRun(tx, job.run_id);
+    const held = run && isOpen(run) && (await holdJob(tx, job.id, job.lease));
+    if (!held) {
+      log("stale-answer", { function: job.function_id, run: job.run_id });
+      return {};
+    }
+    const { emitted, retryInMs } = await applyReply(tx, catalogue, run, held, reply, config);
+    await publish(tx, catalogue, emitted);
+    return retryInMs === undefined ? {} : { retryInMs };
+  });
+}
+
+/** Locks a job if this lease still holds it: the fence that keeps a late answer from being counted. */
+export async function holdJob(tx: Tx, jobId: string, lease: string): Promise<HeldJob | undefined> {
+  const { rows } = await tx.query<HeldJob>({
+    name: "hold",
+    text: "select id, step_id, attempt, race, again from engine.job where id = $1 and lease = $2 for update",
+    values: [jobId, lease],
+  });
+  return rows[0];
+}

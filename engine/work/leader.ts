@@ -1,0 +1,67 @@
+import pg from "pg";
+import { log, reasonOf } from "../log.ts";
+
+// Any number will do, as long as it is always the same.
+const lockId = 7_270_001;
+
+/**
+ * Holds the lock that makes one engine the leader. Several may run on the same database; the others wait.
+ * The lock lives as long as its connection, so a leader that is killed is replaced at once.
+ */
+export class Leader {
+  #url: string;
+  #client: pg.Client | undefined;
+  #stopped = false;
+  #elected: () => Promise<void>;
+  #timer: NodeJS.Timeout | undefined;
+  leading = false;
+
+  /** @param elected runs each time the lock is won, before the engine counts as leading */
+  constructor(url: string, elected: () => Promise<void>) {
+    this.#url = url;
+    this.#elected = elected;
+  }
+
+  async stand(): Promise<void> {
+    if (this.#stopped) return;
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      application_name: "shortlist-engine-leader",
+    });
+    client.on("error", (error) => this.#lose(client, error));
+    client.on("end", () => this.#lose(client));
+    this.#client = client;
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ won: boolean }>("select pg_try_advisory_lock($1) as won", [
+        lockId,
+      ]);
+      if (!rows[0]?.won) throw new Error("taken");
+      await this.#elected();
+      if (this.#client !== client) return;
+      this.leading = true;
+      log("leading");
+    } catch {
+      this.#lose(client);
+    }
+  }
+
+  #lose(client: pg.Client, error?: Error): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    if (this.leading) log("leadership-lost", { reason: reasonOf(error) });
+    this.leading = false;
+    client.end().catch(() => {});
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.stand(), 250);
+  }
+
+  async resign(): Promise<void> {
+    this.#stopped = true;
+    this.leading = false;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+}

@@ -1,0 +1,69 @@
+import type { EventBody } from "../events/event.ts";
+import type { StepResult } from "../runs/run.ts";
+import type { Database } from "../store/database.ts";
+import { stableUuid, ulid } from "../store/identifiers.ts";
+import type { ClaimedJob } from "./claim.ts";
+
+/** The body of a call, as Inngest sends it. */
+export type CallBody = {
+  ctx: Record<string, unknown>;
+  defers: Record<string, never>;
+  event: EventBody;
+  events: EventBody[];
+  steps: Record<string, StepResult>;
+  use_api: false;
+  version: number;
+};
+
+type State = { version: number; stack: string[]; event: EventBody; steps: Record<string, StepResult> | null };
+
+/** What the app must know to go on with a run. Undefined when the run is gone. */
+export async function buildCall(
+  database: Database,
+  job: ClaimedJob,
+  options: { maxAttempts: number; checkpointing: boolean },
+): Promise<{ body: CallBody; headers: Record<string, string> } | undefined> {
+  const { rows } = await database.pool.query<State>({
+    name: "state",
+    text: `select r.version, r.stack, e.body as event,
+             (select json_object_agg(s.id, s.result) from engine.step s where s.run_id = r.id) as steps
+           from engine.run r join engine.event e on e.id = r.event_id where r.id = $1`,
+    values: [job.run_id],
+  });
+  const state = rows[0];
+  if (!state) return undefined;
+  const requestId = ulid();
+  const body: CallBody = {
+    ctx: {
+      attempt: job.attempt,
+      disable_immediate_execution: job.planned,
+      env: "",
+      // The SDK checkpoints whenever it is told the function's id.
+      ...(options.checkpointing ? { fn_id: stableUuid(job.function_id) } : {}),
+      generation_id: job.generation,
+      job_id: job.id,
+      max_attempts: options.maxAttempts,
+      qi_id: `${job.id}.${job.lease}`,
+      request_id: requestId,
+      run_id: job.run_id,
+      stack: { current: job.stack_position, stack: state.stack },
+      step_id: "step",
+      use_api: false,
+    },
+    defers: {},
+    event: state.event,
+    events: [state.event],
+    steps: state.steps ?? {},
+    use_api: false,
+    version: state.version,
+  };
+  const headers = {
+    "x-inngest-generation-id": String(job.generation),
+    "x-inngest-job-id": job.id,
+    "x-inngest-req-version": String(state.version),
+    "x-inngest-step-id": job.step_id,
+    "x-request-id": requestId,
+    "x-run-id": job.run_id,
+  };
+  return { body, headers };
+}

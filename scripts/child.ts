@@ -29,7 +29,7 @@ export function startChild({ name, script, env, output, onLine }: ChildOptions):
       NEXT_TELEMETRY_DISABLED: "1",
       LAUNCHER_PID: String(process.pid),
       ...env,
-    } as NodeJS.ProcessEnv,
+    },
     detached: process.platform !== "win32",
     stdio: output === "inherit" ? ["ignore", "inherit", "inherit", "ipc"] : ["ignore", "pipe", "pipe", "ipc"],
   });

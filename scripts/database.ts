@@ -5,7 +5,7 @@ import { prisma } from "./prisma.ts";
 export interface Database {
   /** What our processes need to reach it. */
   env: { DATABASE_URL: string; DATABASE_OWNER_URL: string; DATABASE_EMBEDDED?: "1" };
-  release(): Promise<void>;
+  release: () => Promise<void>;
 }
 
 /** The database of DATABASE_URL when that is set, else the embedded one of `home`. Not yet migrated. */

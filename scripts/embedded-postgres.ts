@@ -22,9 +22,9 @@ export interface EmbeddedPostgres {
   /** True when the server was already running. */
   reused: boolean;
   /** The same logins on another database of the cluster. */
-  urlsFor(database: string): { ownerUrl: string; appUrl: string };
+  urlsFor: (database: string) => { ownerUrl: string; appUrl: string };
   /** Gives the server back: the last of its users stops it. */
-  release(): Promise<void>;
+  release: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {

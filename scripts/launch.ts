@@ -25,7 +25,7 @@ export interface Running {
   url: string;
   /** Resolves with the exit code if the app ends by itself. */
   exited: Promise<number>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Database, migrations, seed, engine, app: in this order up, and the other way down. */

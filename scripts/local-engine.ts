@@ -11,7 +11,7 @@ const STEADY = 60_000;
 export interface LocalEngine {
   /** What the app needs to find it. */
   env: { INNGEST_BASE_URL: string; INNGEST_DEV: string };
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Whether background work is left to us: with Inngest's keys or address set, it is Inngest's. */

@@ -18,7 +18,7 @@ export function exitCode(script: string[], { env, quiet = false }: RunOptions = 
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, script, {
       cwd: root,
-      env: { ...process.env, ...env } as NodeJS.ProcessEnv,
+      env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
     const output: Buffer[] = [];

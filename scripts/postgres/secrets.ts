@@ -16,5 +16,5 @@ export function keptSecrets<Name extends string>(file: string, names: readonly N
     fs.writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2) + "\n", { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
   }
-  return kept as Record<Name, string>;
+  return kept;
 }

@@ -8,7 +8,7 @@ export async function databaseCommand(command, url) {
   try {
     if (command === "can-connect-to-database") await query(url, "SELECT 1");
     else if (command === "create-database") await createDatabase(url);
-    else if (command === "drop-database") await onServer(url, (name) => `DROP DATABASE ${name} WITH (FORCE)`);
+    else if (command === "drop-database") await dropDatabase(url);
     else throw new Error(`Unknown command ${command}`);
     return 0;
   } catch (error) {
@@ -22,6 +22,11 @@ export async function databaseCommand(command, url) {
 export async function createDatabase(url) {
   await onServer(url, (name) => `CREATE DATABASE ${name}`);
   return databaseName(url);
+}
+
+/** Drops the database that `url` names, and whoever is connected to it. */
+export function dropDatabase(url) {
+  return onServer(url, (name) => `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 function onServer(url, statement) {

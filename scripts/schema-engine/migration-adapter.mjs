@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import pg from "pg";
-import { parse } from "pg-connection-string";
+import { createDatabase, dropDatabase } from "./database-command.mjs";
 
 /** pg_catalog's one-byte "char" type. */
 const CHAR = 18;
@@ -28,38 +28,27 @@ function describable(oid) {
 
 /** adapter-pg as the schema engine needs it: catalog types, whole scripts, and a shadow database that is one. */
 export class MigrationAdapter extends PrismaPg {
-  #config;
+  #url;
   #shadowUrl;
 
   constructor(url, shadowUrl) {
-    const config = connectionConfig(url);
-    super(config);
-    this.#config = config;
-    this.#shadowUrl = shadowUrl;
+    const plain = withoutSchema(url);
+    super({ connectionString: plain });
+    this.#url = plain;
+    this.#shadowUrl = shadowUrl && withoutSchema(shadowUrl);
   }
 
   connect() {
-    return open(this.#config);
+    return open(this.#url);
   }
 
   /** adapter-pg's own version can end up on the main database, which the engine then resets. */
   async connectToShadowDb() {
-    if (this.#shadowUrl) return open(connectionConfig(this.#shadowUrl));
-    const database = `prisma_migrate_shadow_db_${randomUUID()}`;
-    await this.#onServer(`CREATE DATABASE "${database}"`);
-    return open({ ...this.#config, database }, () =>
-      this.#onServer(`DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`),
-    );
-  }
-
-  async #onServer(sql) {
-    const client = new pg.Client(this.#config);
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
+    if (this.#shadowUrl) return open(this.#shadowUrl);
+    const shadow = new URL(this.#url);
+    shadow.pathname = `/prisma_migrate_shadow_db_${randomUUID()}`;
+    await createDatabase(shadow.href);
+    return open(shadow.href, () => dropDatabase(shadow.href));
   }
 }
 
@@ -73,8 +62,8 @@ export class DryRunAdapter extends MigrationAdapter {
   }
 }
 
-async function open(config, afterwards) {
-  const pool = new pg.Pool(config);
+async function open(connectionString, afterwards) {
+  const pool = new pg.Pool({ connectionString, max: 4 });
   pool.on("error", () => {});
   const connection = describeCatalogTypes(await new PrismaPg(pool).connect());
   // adapter-pg splits scripts at semicolons, which cuts $$ bodies in two; the native engine sends one simple query.
@@ -113,9 +102,9 @@ function describeCatalogTypes(connection) {
   return connection;
 }
 
-function connectionConfig(url) {
+/** The schema is Prisma's parameter; PostgreSQL would refuse it. */
+function withoutSchema(url) {
   const plain = new URL(url);
-  // Prisma's parameter, which PostgreSQL would refuse.
   plain.searchParams.delete("schema");
-  return { ...parse(plain.href), max: 4 };
+  return plain.href;
 }

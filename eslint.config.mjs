@@ -1,0 +1,126 @@
+import next from "@next/eslint-plugin-next";
+import { defineConfig, globalIgnores } from "eslint/config";
+import hooks from "eslint-plugin-react-hooks";
+import ts from "typescript-eslint";
+
+const typed = [
+  "app/**",
+  "components/**",
+  "lib/**",
+  "engine/**",
+  "scripts/**",
+  "prisma/**",
+  "tests/**",
+].flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]);
+
+export default defineConfig(
+  globalIgnores([
+    ".next*/**",
+    ".data/**",
+    "lib/db/generated/**",
+    "next-env.d.ts",
+    "samples/**",
+    "test-results/**",
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  ts.configs.recommended,
+  { files: typed, extends: [ts.configs.recommendedTypeCheckedOnly] },
+  {
+    files: typed,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // `async` without `await` is how a function keeps the shape its interface asks for.
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowBoolean: true },
+      ],
+    },
+  },
+  {
+    rules: {
+      // Of ESLint's own recommendations, those that TypeScript does not already hold.
+      ...Object.fromEntries(
+        [
+          ...["for-direction", "no-async-promise-executor", "no-case-declarations", "no-compare-neg-zero"],
+          ...["no-cond-assign", "no-constant-binary-expression", "no-constant-condition", "no-control-regex"],
+          ...["no-debugger", "no-dupe-else-if", "no-duplicate-case", "no-empty", "no-empty-character-class"],
+          ...["no-ex-assign", "no-extra-boolean-cast", "no-fallthrough", "no-irregular-whitespace"],
+          ...["no-loss-of-precision", "no-misleading-character-class", "no-prototype-builtins"],
+          ...["no-self-assign", "no-shadow-restricted-names", "no-sparse-arrays", "no-unsafe-finally"],
+          ...[
+            "no-unsafe-optional-chaining",
+            "no-useless-backreference",
+            "no-useless-catch",
+            "no-useless-escape",
+          ],
+          ...["require-yield", "use-isnan", "valid-typeof"],
+        ].map((rule) => [rule, "error"]),
+      ),
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "prefer-const": ["error", { destructuring: "all" }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Candidates write what we show: text, never markup.",
+        },
+        {
+          selector: "MemberExpression[property.name=/^\\$(queryRaw|executeRaw)Unsafe$/]",
+          message: "Values go into SQL as parameters: $queryRaw`…`.",
+        },
+      ],
+    },
+  },
+  {
+    // lib/log.ts and engine/log.ts know what may be written and how; everything else goes through them.
+    files: ["app/**", "components/**", "lib/**", "engine/**"],
+    ignores: ["lib/log.ts", "engine/log.ts"],
+    rules: { "no-console": "error" },
+  },
+  {
+    files: ["lib/**"],
+    ignores: ["lib/env.ts", "lib/log.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "process",
+          property: "env",
+          message: "lib/env.ts reads the environment, once, and checks it.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["app/**", "components/**"],
+    extends: [hooks.configs.flat.recommended, next.configs["core-web-vitals"]],
+  },
+  {
+    files: ["tests/**"],
+    rules: {
+      // expect(client.method) and the shapes of foreign JSON.
+      "@typescript-eslint/unbound-method": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+    },
+  },
+  {
+    files: ["**/*.cjs"],
+    languageOptions: { sourceType: "commonjs" },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+);

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { environmentNames, parseEnv } from "@/lib/env";
+
+const secret = "s".repeat(32);
+
+test(".env.example lists exactly what lib/env.ts reads", () => {
+  const listed = readFileSync(".env.example", "utf8")
+    .split("\n")
+    .flatMap((line) => /^([A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
+  expect(listed.sort()).toEqual([...environmentNames].sort());
+});
+
+describe("the environment", () => {
+  test("takes empty values as absent, as in a copy of .env.example", () => {
+    const env = parseEnv({ OPENAI_API_KEY: "", APP_URL: "", BETTER_AUTH_SECRET: secret, PORT: "4000" });
+    expect(env).toMatchObject({ OPENAI_API_KEY: undefined, APP_URL: "http://localhost:4000" });
+  });
+
+  test("keeps the origin of APP_URL only", () => {
+    expect(parseEnv({ APP_URL: "https://hire.example/x?y", BETTER_AUTH_SECRET: secret }).APP_URL).toBe("https://hire.example");
+  });
+
+  test("names every variable that is wrong, at once", () => {
+    expect(() => parseEnv({ PORT: "eighty", APP_URL: "no url", BETTER_AUTH_SECRET: "short" })).toThrow(
+      /PORT[\s\S]*APP_URL[\s\S]*BETTER_AUTH_SECRET/,
+    );
+  });
+
+  test("refuses production without a secret unless the database is the embedded one", () => {
+    expect(() => parseEnv({ NODE_ENV: "production" })).toThrow(/BETTER_AUTH_SECRET/);
+  });
+});

@@ -16,7 +16,9 @@ export function errorResponse(error: unknown): Response {
   const known = error instanceof DomainError;
   if (!known) log.error("request failed", error);
   const code = known ? error.code : "server_error";
-  const message = known ? error.message : "Something went wrong on our side. Nothing was changed; try again later.";
+  const message = known
+    ? error.message
+    : "Something went wrong on our side. Nothing was changed; try again later.";
   return Response.json(
     { error: code, error_description: message, message },
     { status: known ? statuses[error.code] : 500, headers: { "Cache-Control": "no-store" } },

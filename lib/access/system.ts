@@ -2,7 +2,10 @@ import type { Actor } from "./actor";
 import { permissions } from "./permissions";
 
 /** The service acting by itself within one organization: parsing, judging, syncing. Never deciding. */
-export const systemActor = (organizationId: string, name: "evaluator" | "reader" | "drafter" | "seed"): Actor => ({
+export const systemActor = (
+  organizationId: string,
+  name: "evaluator" | "reader" | "drafter" | "seed",
+): Actor => ({
   kind: "system",
   id: `system:${name}`,
   organizationId,

@@ -15,7 +15,10 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = {
 };
 
 /** An act of the product, as doors see it: callable, with its permission and both schemas. */
-export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = Declaration<I, O> &
+export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = Declaration<
+  I,
+  O
+> &
   ((actor: Actor, input: z.input<I>) => Promise<z.output<O>>);
 
 /**

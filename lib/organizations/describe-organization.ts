@@ -6,7 +6,12 @@ import { record } from "@/lib/events/record";
 export const describeOrganization = useCase({
   permission: "organization:administer",
   input: z.object({
-    values: z.string().trim().max(8000).nullable().describe("How people work together here, and what counts."),
+    values: z
+      .string()
+      .trim()
+      .max(8000)
+      .nullable()
+      .describe("How people work together here, and what counts."),
     teamNeeds: z.string().trim().max(8000).nullable().describe("What the team lacks or needs now."),
   }),
   output: z.object({ values: z.string().nullable(), teamNeeds: z.string().nullable() }),

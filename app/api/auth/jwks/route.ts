@@ -1,0 +1,15 @@
+import { callAuth } from "@/lib/access/call-auth";
+import { preflight, withCors } from "@/lib/access/oauth/cors";
+import { answering } from "@/lib/access/oauth/problem";
+
+export const dynamic = "force-dynamic";
+
+/** The public keys that id_tokens are signed with (RFC 7517). */
+export const GET = async (request: Request) =>
+  withCors(
+    await answering(async () => {
+      const keys = await callAuth("/jwks", { method: "GET", from: request.headers });
+      return Response.json(await keys.json(), { headers: { "cache-control": "public, max-age=300" } });
+    }),
+  );
+export const OPTIONS = preflight;

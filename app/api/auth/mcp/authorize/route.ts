@@ -1,0 +1,8 @@
+import { authorize } from "@/lib/access/oauth/authorize";
+import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
+import { answering } from "@/lib/access/oauth/problem";
+
+export const GET = (request: Request) => answering(() => authorize(request));
+
+const refused = () => methodNotAllowed("GET");
+export { refused as POST, refused as PUT, refused as PATCH, refused as DELETE };

@@ -1,0 +1,10 @@
+import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
+import { preflight, withCors } from "@/lib/access/oauth/cors";
+import { answering } from "@/lib/access/oauth/problem";
+import { registerClient } from "@/lib/access/oauth/register";
+
+export const POST = async (request: Request) => withCors(await answering(() => registerClient(request)));
+export const OPTIONS = preflight;
+
+const refused = () => withCors(methodNotAllowed("POST, OPTIONS"));
+export { refused as GET, refused as PUT, refused as PATCH, refused as DELETE };

@@ -1,0 +1,25 @@
+import { decideConsent } from "@/lib/access/oauth/decide-consent";
+import { answering } from "@/lib/access/oauth/problem";
+import { postedForm, seeOther } from "@/lib/access/posted-form";
+
+/**
+ * The form of /consent: request (the page's own signed query), decision (allow or deny), scope (each optional scope
+ * that stayed ticked) and organization (an id). 303 to the client's redirect_uri, or to a page that says why not.
+ */
+export const POST = (request: Request) =>
+  answering(async () => {
+    const form = await postedForm(request);
+    const query = form.get("request") ?? "";
+    const answer = await decideConsent(
+      {
+        query,
+        allow: form.get("decision") === "allow",
+        ticked: form.getAll("scope"),
+        organizationId: form.get("organization") ?? "",
+      },
+      request.headers,
+    );
+    if ("location" in answer) return seeOther(answer.location);
+    if (answer.problem === "no-organization") return seeOther(`/consent?${query}`);
+    return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);
+  });

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { ConsentForm } from "@/components/consent/consent-form";
+import { ConsentProblemNote } from "@/components/consent/consent-problem";
+import { IdentityFrame } from "@/components/identity/frame";
+import { readConsentRequest } from "@/lib/access/oauth/consent-request";
+import { optionalScopes } from "@/lib/access/oauth/decide-consent";
+import { one, signedQuery, type SearchParams } from "../(identity)/signed-query";
+
+export const metadata: Metadata = {
+  title: "Allow an agent",
+  robots: { index: false },
+  referrer: "same-origin",
+};
+
+/** Where the authorize endpoint sends a signed-in recruiter: who asks, for what, for which organization. */
+export default async function ConsentPage(props: { searchParams: SearchParams }) {
+  const params = await props.searchParams;
+  const query = signedQuery(params);
+  const request = query
+    ? await readConsentRequest(query, await headers())
+    : { problem: one(params.problem) ?? "forged" };
+  if ("problem" in request)
+    return (
+      <IdentityFrame title="Allow an agent" wide>
+        <ConsentProblemNote
+          problem={request.problem}
+          restart={"restart" in request ? request.restart : undefined}
+        />
+      </IdentityFrame>
+    );
+  return (
+    <IdentityFrame title="An agent asks for access" wide>
+      <ConsentForm request={request} optional={optionalScopes} />
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { Scope } from "@/lib/access/permissions";
+import type { ConsentRequest } from "@/lib/access/oauth/consent-request";
+import { OrganizationChoice } from "./organization-choice";
+import { ScopeList } from "./scope-list";
+import { WhoAsks } from "./who-asks";
+
+/**
+ * The question and its two answers. Posts to /consent/answer without a script. The first submit button of a form is
+ * what Enter presses: it is a disabled one, so that neither answer is given by accident.
+ */
+export function ConsentForm({ request, optional }: { request: ConsentRequest; optional: readonly Scope[] }) {
+  const { client, user, scopes, reserved } = request;
+  const possible = scopes.length > 0 && user.memberships.length > 0;
+  return (
+    <form method="post" action="/consent/answer" className="flex flex-col gap-5">
+      <button type="submit" disabled hidden aria-hidden tabIndex={-1} />
+      <input type="hidden" name="request" value={request.query} />
+      <WhoAsks client={client} email={user.email} />
+      <OrganizationChoice memberships={user.memberships} activeId={user.active?.organizationId} />
+      <ScopeList scopes={scopes} optional={optional} />
+      {reserved.length > 0 && (
+        <Alert tone="caution" title="Not yours to allow">
+          It also asks for {reserved.join(" and ")}, which only a service administrator can allow. It will not
+          get that.
+        </Alert>
+      )}
+      {user.memberships.length === 0 && (
+        <Alert tone="caution">You belong to no organization, so there is nothing it could be let into.</Alert>
+      )}
+      <p className="text-sm text-ink-muted">
+        Allow this only if you started it, in a program you trust. What you allow can be ended at any time
+        under Settings, Connected agents.
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Button type="submit" name="decision" value="deny" size="lg">
+          Deny
+        </Button>
+        <Button type="submit" name="decision" value="allow" size="lg" disabled={!possible}>
+          Allow
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Membership } from "@/lib/access/signed-in";
+
+/** For which organization: said when there is one, chosen when there are several. */
+export function OrganizationChoice(props: { memberships: Membership[]; activeId?: string }) {
+  const [only, ...others] = props.memberships;
+  if (!only) return null;
+  if (others.length === 0)
+    return (
+      <p>
+        For <strong className="font-semibold">{only.organization}</strong>
+        <input type="hidden" name="organization" value={only.organizationId} />
+      </p>
+    );
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">For which organization</legend>
+      {props.memberships.map((each) => (
+        <label key={each.organizationId} className="flex items-center gap-2.5">
+          <input
+            type="radio"
+            name="organization"
+            value={each.organizationId}
+            required
+            defaultChecked={each.organizationId === props.activeId}
+            className="size-4 accent-accent"
+          />
+          {each.organization}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert } from "@/components/ui/alert";
+import type { Membership } from "@/lib/access/signed-in";
+
+/** One button per organization; posts its id and where to go on to /choose-organization/submit. */
+export function ChooseOrganizationForm(props: { memberships: Membership[]; next: string; problem?: string }) {
+  return (
+    <form method="post" action="/choose-organization/submit" className="flex flex-col gap-2">
+      {props.problem && <Alert tone="error">You do not belong to this organization any more.</Alert>}
+      <input type="hidden" name="next" value={props.next} />
+      {props.memberships.map((each) => (
+        <button
+          key={each.organizationId}
+          name="organization"
+          value={each.organizationId}
+          className="flex min-h-10 items-center justify-between gap-3 rounded-md border border-line-strong px-3 py-2 text-left hover:bg-sunken"
+        >
+          <span className="font-medium">{each.organization}</span>
+          <span className="text-sm text-ink-muted">{each.role}</span>
+        </button>
+      ))}
+    </form>
+  );
+}

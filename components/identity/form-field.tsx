@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+/** A labelled input of a form that stands alone and works without a script. */
+export function FormField({
+  label,
+  hint,
+  ...input
+}: { label: string; hint?: string } & ComponentProps<"input">) {
+  return (
+    <Field label={label} hint={hint}>
+      {(wiring) => <Input {...wiring} required {...input} />}
+    </Field>
+  );
+}

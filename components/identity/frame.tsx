@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** The page of someone who is not in yet: one card, the product's name above it. */
+export function IdentityFrame(props: {
+  title: string;
+  children: ReactNode;
+  below?: ReactNode;
+  wide?: boolean;
+}) {
+  return (
+    <main
+      className={`mx-auto flex min-h-dvh w-full flex-col justify-center gap-4 px-4 py-10 ${props.wide ? "max-w-xl" : "max-w-sm"}`}
+    >
+      <p className="text-base font-semibold text-ink-muted">Shortlist</p>
+      <div className="rounded-lg border border-line bg-surface p-6">
+        <h1 className="mb-4 text-xl font-semibold">{props.title}</h1>
+        {props.children}
+      </div>
+      {props.below && <div className="text-sm text-ink-muted">{props.below}</div>}
+    </main>
+  );
+}

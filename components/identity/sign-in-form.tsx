@@ -1,0 +1,33 @@
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { FormField } from "./form-field";
+
+const problems: Record<string, string> = {
+  credentials: "No account has this e-mail address and password.",
+  wait: "Too many attempts. Wait a few minutes and try again.",
+  expired: "The agent's request has expired. Sign in, then let the agent ask again.",
+};
+
+/** Posts email, password and what to go on with to /sign-in/submit. */
+export function SignInForm(props: { problem?: string; email?: string; next?: string; request?: string }) {
+  const problem = props.problem && problems[props.problem];
+  return (
+    <form method="post" action="/sign-in/submit" className="flex flex-col gap-4">
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <FormField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={props.email}
+        autoFocus
+      />
+      <FormField label="Password" name="password" type="password" autoComplete="current-password" />
+      {props.request && <input type="hidden" name="request" value={props.request} />}
+      {props.next && <input type="hidden" name="next" value={props.next} />}
+      <Button type="submit" intent="primary" size="lg">
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import { mcp } from "@better-auth/mcp";
+import { betterAuth } from "better-auth";
+import { prismaAdapter } from "better-auth/adapters/prisma";
+import { jwt, organization } from "better-auth/plugins";
+import { adminAc, memberAc, ownerAc } from "better-auth/plugins/organization/access";
+import { identityDb } from "@/lib/db/identity";
+import { env } from "@/lib/env";
+import { consentingOrganization } from "./oauth/consenting-organization";
+import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
+import { ownOrigins } from "./origins";
+import { scopes } from "./permissions";
+import { soleOrganization } from "./sole-organization";
+
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 128;
+const SESSION_SECONDS = 14 * 24 * 3600;
+
+/**
+ * better-auth with our settings. Its routes are not served: the doors in app/ call it through `callAuth`, each for
+ * what that door is for. Why each setting of the OAuth provider is what it is: docs/decisions and the tests in
+ * tests/access.
+ */
+function configure() {
+  return betterAuth({
+    appName: "Shortlist",
+    baseURL: env.APP_URL,
+    basePath: "/api/auth",
+    secret: env.BETTER_AUTH_SECRET,
+    trustedOrigins: ownOrigins(),
+    database: prismaAdapter(identityDb, { provider: "postgresql" }),
+    telemetry: { enabled: false },
+    logger: { level: "error" },
+    // Ours counts in one statement and knows the doors: lib/access/rate-limit.ts.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    user: {
+      additionalFields: { serviceAdministrator: { type: "boolean", input: false, defaultValue: false } },
+    },
+    advanced: {
+      cookiePrefix: "shortlist",
+      // The schema's uuid v7 default makes the ids.
+      database: { generateId: false },
+      ipAddress: { ipAddressHeaders: ["x-shortlist-address"] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, activeOrganizationId: await soleOrganization(session.userId) },
+          }),
+        },
+      },
+      verification: { create: { before: async (verification) => ({ data: shortLived(verification) }) } },
+    },
+    plugins: [
+      organization({
+        allowUserToCreateOrganization: false,
+        roles: { owner: ownerAc, admin: adminAc, recruiter: memberAc },
+      }),
+      // RS256, because OpenID Connect Discovery obliges every client to understand it and no other.
+      jwt({
+        jwt: { issuer: env.APP_URL },
+        jwks: { keyPairConfig: { alg: "RS256" } },
+        disableSettingJwtHeader: true,
+      }),
+      mcp({
+        loginPage: "/sign-in",
+        consentPage: "/consent",
+        postLogin: {
+          page: "/choose-organization",
+          shouldRedirect: () => false,
+          consentReferenceId: ({ user, scopes: asked }) => consentingOrganization(user?.id, asked),
+        },
+        resource: mcpResource(),
+        resources: [{ identifier: mcpResource(), name: "Shortlist MCP", allowedScopes: [...scopes] }],
+        scopes: [...scopes],
+        grantTypes: ["authorization_code", "refresh_token"],
+        allowPublicClientPrelogin: true,
+        codeExpiresIn: 600,
+        accessTokenExpiresIn: TOKEN_SECONDS.access,
+        refreshTokenExpiresIn: TOKEN_SECONDS.refresh,
+        refreshTokenReuseInterval: 0,
+      }),
+    ],
+  });
+}
+
+/**
+ * The plugin has one lifetime for the request a person is reading and for the code that follows. Reading takes
+ * minutes; redeeming takes a moment.
+ */
+function shortLived<V extends { value: string; expiresAt: Date }>(verification: V): V {
+  if (!verification.value.includes('"type":"authorization_code"')) return verification;
+  return { ...verification, expiresAt: new Date(Date.now() + CODE_SECONDS * 1000) };
+}
+
+let configured: ReturnType<typeof configure> | undefined;
+
+/** Made at the first call: it seeds the protected resource, and a build has no database. */
+export const auth = () => (configured ??= configure());

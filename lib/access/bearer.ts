@@ -1,0 +1,54 @@
+import { identityDb } from "@/lib/db/identity";
+import type { Actor } from "./actor";
+import type { Scope } from "./permissions";
+import { storedForm } from "./oauth/protocol";
+import { permissionsOfAgent, permissionsOfMember, scopesInForce } from "./role-permissions";
+
+export type Bearer =
+  | {
+      actor: Actor;
+      /** In force now: what was granted, less what the recruiter may no longer pass on. */
+      scopes: readonly Scope[];
+      /** Names the token without being it: for rate limits and the audit trail. */
+      tokenId: string;
+    }
+  | { problem: "missing" | "invalid" };
+
+type Row = {
+  id: string;
+  scopes: string[];
+  clientId: string;
+  userId: string;
+  organizationId: string;
+  role: string;
+  serviceAdministrator: boolean;
+};
+
+/**
+ * Who an access token of `Authorization: Bearer …` acts for. One indexed query: a token that is unknown, expired or
+ * revoked, whose client is disabled, or whose recruiter has left the organization is equally "invalid".
+ */
+export async function actorFromBearer(request: { headers: Headers }): Promise<Bearer> {
+  const authorization = request.headers.get("authorization");
+  if (!authorization || !/^Bearer\b/i.test(authorization)) return { problem: "missing" };
+  const token = /^Bearer +([A-Za-z0-9._~+/-]{16,256}=*)$/i.exec(authorization)?.[1];
+  if (!token) return { problem: "invalid" };
+  const [row] = await identityDb.$queryRaw<Row[]>`
+    SELECT t.id, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator"
+    FROM "OauthAccessToken" t
+    JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
+    JOIN "User" u ON u.id = t."userId"
+    JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
+    WHERE t.token = ${storedForm(token)} AND t.revoked IS NULL AND t."expiresAt" > now()`;
+  if (!row) return { problem: "invalid" };
+  const scopes = scopesInForce(row.scopes, row.serviceAdministrator);
+  const actor: Actor = {
+    kind: "agent",
+    id: row.userId,
+    organizationId: row.organizationId,
+    clientId: row.clientId,
+    permissions: permissionsOfAgent(permissionsOfMember(row.role, row.serviceAdministrator), scopes),
+    scopes,
+  };
+  return { actor, scopes, tokenId: row.id };
+}

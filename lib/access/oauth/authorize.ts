@@ -1,0 +1,86 @@
+import { env } from "@/lib/env";
+import { callAuth } from "@/lib/access/call-auth";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { refuseRepeated } from "./body";
+import { OauthProblem, tooMany } from "./problem";
+import { DEFAULT_SCOPE, isMcpResource } from "./protocol";
+
+/** What a request may say. Other parameters are ignored (RFC 6749 §3.1), so that none of them reaches the provider. */
+const known = [
+  "response_type",
+  "client_id",
+  "redirect_uri",
+  "scope",
+  "state",
+  "code_challenge",
+  "code_challenge_method",
+  "nonce",
+  "prompt",
+  "max_age",
+  "resource",
+  // Known in order to be refused by name.
+  "request",
+  "request_uri",
+];
+
+/**
+ * GET /api/auth/mcp/authorize: 302 to sign-in or consent, or to the client's redirect_uri with an error. Where the
+ * client or its address cannot be trusted: 400 with an Error object, never a redirect.
+ */
+export async function authorize(request: Request): Promise<Response> {
+  const wait = await countByAddress("authorize", request.headers);
+  if (wait) throw tooMany(wait);
+  const search = authorizationQuery(new URL(request.url).searchParams);
+  // As a page load: the provider answers scripts with 200 and a body.
+  const answer = await callAuth("/oauth2/authorize", {
+    method: "GET",
+    from: request.headers,
+    withCookie: true,
+    headers: { accept: "text/html" },
+    search,
+  });
+  const location = answer.headers.get("location");
+  if (!location || answer.status >= 400) throw await unanswerable(answer);
+  const target = new URL(location, env.APP_URL);
+  if (target.origin === env.APP_URL && target.pathname === "/api/auth/error") throw untrusted(target);
+  return new Response(null, {
+    status: 302,
+    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+  });
+}
+
+/** The request as the provider is to see it: least privilege by default, and consent always asked for. */
+function authorizationQuery(given: URLSearchParams): URLSearchParams {
+  refuseRepeated(given);
+  const query = new URLSearchParams();
+  for (const name of known) for (const value of given.getAll(name)) if (value) query.append(name, value);
+  // One resource is all there is: a right one needs no mention, and without one the token can be revoked at once.
+  // A wrong one is left for the provider to refuse at the client's address.
+  if (query.getAll("resource").every(isMcpResource)) query.delete("resource");
+  const scope = query.get("scope")?.split(" ").filter(Boolean).join(" ");
+  query.set("scope", scope || DEFAULT_SCOPE);
+  if (!/^[A-Za-z0-9_-]{43}$/.test(query.get("code_challenge") ?? "")) query.delete("code_challenge");
+  const prompts = (query.get("prompt") ?? "").split(" ");
+  if (!prompts.includes("none")) query.set("prompt", prompts.includes("login") ? "login consent" : "consent");
+  return query;
+}
+
+/** The provider's error page, for requests whose redirect address is not to be trusted. */
+function untrusted(page: URL): OauthProblem {
+  const code = page.searchParams.get("error") ?? "";
+  const description: Record<string, string> = {
+    invalid_client: "client_id names no registered client.",
+    client_disabled: "This client has been disabled.",
+    invalid_redirect: "redirect_uri is not one this client registered.",
+  };
+  const error =
+    code === "invalid_client" || code === "client_disabled" ? "invalid_client" : "invalid_request";
+  return new OauthProblem(400, error, description[code] ?? "The authorization request is not valid.");
+}
+
+async function unanswerable(answer: Response): Promise<OauthProblem> {
+  const body = (await answer.json().catch(() => ({}))) as { error?: string };
+  if (answer.status >= 500)
+    return new OauthProblem(500, "server_error", "The request could not be completed.");
+  return new OauthProblem(400, body.error ?? "invalid_request", "The authorization request is not valid.");
+}

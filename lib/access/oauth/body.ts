@@ -1,0 +1,52 @@
+import { OauthProblem } from "./problem";
+
+const LIMIT = 16 * 1024;
+
+/** Reads a small body as text, and stops reading one that is not small. */
+export async function readBody(request: Request, error: string, limit = LIMIT): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new OauthProblem(413, error, `The request is larger than ${limit / 1024} KB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+export const isType = (request: Request, type: string) =>
+  (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() === type;
+
+/** A form body in which nothing but `resource` is said twice (RFC 6749 §3.2). */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  if (!isType(request, "application/x-www-form-urlencoded"))
+    throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
+  const form = new URLSearchParams(await readBody(request, "invalid_request"));
+  refuseRepeated(form);
+  return form;
+}
+
+/** Refuses parameters given more than once (RFC 6749 §3.1) and characters no parameter has. */
+export function refuseRepeated(parameters: URLSearchParams) {
+  for (const [name, value] of parameters) {
+    if (name !== "resource" && parameters.getAll(name).length > 1)
+      throw new OauthProblem(400, "invalid_request", "A parameter is given more than once.");
+    if (value.includes("\0")) throw new OauthProblem(400, "invalid_request", "A parameter is malformed.");
+  }
+}
+
+/** A JSON object. */
+export async function readJson(request: Request, error: string): Promise<Record<string, unknown>> {
+  if (!isType(request, "application/json"))
+    throw new OauthProblem(400, error, "Content-Type must be application/json.");
+  const text = await readBody(request, error);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new OauthProblem(400, error, "The body is not valid JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new OauthProblem(400, error, "The body must be a JSON object.");
+  return value as Record<string, unknown>;
+}

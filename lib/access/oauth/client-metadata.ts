@@ -1,0 +1,60 @@
+import { scopes, type Scope } from "@/lib/access/permissions";
+import { presentableName } from "./client-name";
+import { OauthProblem } from "./problem";
+import { redirectUriProblem } from "./redirect-uri";
+
+/** How a client proves itself at the token endpoint. */
+export const authenticationMethods = ["client_secret_basic", "client_secret_post", "none"] as const;
+export type AuthenticationMethod = (typeof authenticationMethods)[number];
+
+export type ClientMetadata = {
+  redirectUris: string[];
+  name: string;
+  /** As asked for, or what a client may ask for without being an administrator's. */
+  scope: string;
+  authentication: AuthenticationMethod;
+};
+
+const MOST_REDIRECT_URIS = 10;
+
+const refuse = (description: string, error = "invalid_client_metadata"): never => {
+  throw new OauthProblem(400, error, description);
+};
+
+/**
+ * Reads what a client says of itself when it registers (RFC 7591 §2). Fields that are not listed here are ignored,
+ * as the RFC allows: nothing a client says is kept that the service does not use.
+ */
+export function parseClientMetadata(body: Record<string, unknown>): ClientMetadata {
+  const uris = body.redirect_uris;
+  if (!Array.isArray(uris) || uris.length === 0 || uris.length > MOST_REDIRECT_URIS)
+    return refuse(`redirect_uris must list 1 to ${MOST_REDIRECT_URIS} URIs.`, "invalid_redirect_uri");
+  for (const uri of uris) {
+    const problem = redirectUriProblem(uri);
+    if (problem) refuse(problem, "invalid_redirect_uri");
+  }
+  const name = body.client_name === undefined ? "Unnamed agent" : presentableName(body.client_name);
+  if (name === null)
+    return refuse("client_name must be 1 to 120 visible characters of one alphabet per word.");
+  return {
+    redirectUris: [...new Set(uris as string[])],
+    name,
+    scope: parseScope(body.scope),
+    authentication: parseAuthentication(body.token_endpoint_auth_method),
+  };
+}
+
+function parseScope(scope: unknown): string {
+  if (scope === undefined) return scopes.filter((each) => !each.startsWith("service:admin")).join(" ");
+  if (typeof scope !== "string") return refuse("scope must be a string of space-separated scopes.");
+  const asked = scope.split(" ").filter(Boolean);
+  if (!asked.every((each) => scopes.includes(each as Scope)))
+    refuse("scope names a scope that is not supported.");
+  return [...new Set(asked)].join(" ");
+}
+
+function parseAuthentication(method: unknown): AuthenticationMethod {
+  if (method === undefined) return "client_secret_basic";
+  const known = authenticationMethods.find((each) => each === method);
+  return known ?? refuse(`token_endpoint_auth_method must be one of ${authenticationMethods.join(", ")}.`);
+}

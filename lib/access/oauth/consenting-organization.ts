@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { APIError } from "better-auth/api";
+import { identityDb } from "@/lib/db/identity";
+import { administratorScopes, type Scope } from "@/lib/access/permissions";
+
+/** The organization a recruiter is allowing an agent into, for as long as their answer is being worked on. */
+const choice = new AsyncLocalStorage<string>();
+
+export const inConsentFor = <T>(organizationId: string, work: () => Promise<T>): Promise<T> =>
+  choice.run(organizationId, work);
+
+/**
+ * Asked by the provider for what a grant is bound to. While an answer is being worked on: the organization chosen,
+ * after checking that the user belongs to it and may pass on what is asked for. At any other moment a word that no
+ * consent has, so that no consent is ever remembered: a client that registered itself is asked about every time.
+ */
+export async function consentingOrganization(
+  userId: string | undefined,
+  asked: readonly string[],
+): Promise<string> {
+  const organizationId = choice.getStore();
+  if (!organizationId || !userId) return "not-yet-consented";
+  const membership = await identityDb.member.findUnique({
+    where: { organizationId_userId: { organizationId, userId } },
+    select: { user: { select: { serviceAdministrator: true } } },
+  });
+  if (!membership) throw refused("You do not belong to this organization.");
+  const reserved = asked.some((scope) => administratorScopes.includes(scope as Scope));
+  if (reserved && !membership.user.serviceAdministrator)
+    throw refused("Only a service administrator can allow this scope.");
+  return organizationId;
+}
+
+const refused = (description: string) =>
+  new APIError("FORBIDDEN", { error: "access_denied", error_description: description });

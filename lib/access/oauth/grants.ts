@@ -1,0 +1,89 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { flow } from "@/lib/access/use-case";
+import { identityDb } from "@/lib/db/identity";
+import { notFound } from "@/lib/errors";
+import { redirectHost } from "./redirect-uri";
+
+const Grant = z.object({
+  id: z.uuid(),
+  client: z.object({ id: z.string(), name: z.string(), redirectHosts: z.array(z.string()) }),
+  grantedBy: z.object({ id: z.uuid(), name: z.string() }),
+  scopes: z.array(z.string()).describe("As last allowed."),
+  grantedAt: z.date(),
+  /** When the client last fetched a token: at most an hour before it was last used. */
+  lastTokenAt: z.date().nullable(),
+  /** Whether a token of it can still be used or renewed. */
+  live: z.boolean(),
+});
+
+/** Their own grants, or for those who administer the organization everybody's in it. */
+const visibleTo = (actor: Actor) => ({
+  referenceId: actor.organizationId,
+  ...(actor.permissions.has("organization:administer") ? {} : { userId: actor.id }),
+});
+
+/** What agents have been allowed, newest first. */
+export const listGrants = flow({
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({ grants: z.array(Grant) }),
+
+  async run(actor) {
+    const consents = await identityDb.oauthConsent.findMany({
+      where: visibleTo(actor),
+      include: { client: true, user: { select: { id: true, name: true } } },
+      orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    });
+    const mine = { referenceId: actor.organizationId };
+    const live = { ...mine, revoked: null, expiresAt: { gt: new Date() } };
+    const by: ("clientId" | "userId")[] = ["clientId", "userId"];
+    const { oauthAccessToken, oauthRefreshToken } = identityDb;
+    const [issued, access, refresh] = await Promise.all([
+      oauthAccessToken.groupBy({ by, where: mine, _max: { createdAt: true } }),
+      oauthAccessToken.groupBy({ by, where: live }),
+      oauthRefreshToken.groupBy({ by, where: live }),
+    ]);
+    const lastToken = new Map(issued.map((row) => [keyOf(row), row._max.createdAt]));
+    const living = new Set([...access, ...refresh].map(keyOf));
+    const grants = consents.flatMap(({ client, user, ...consent }) => {
+      if (!user) return [];
+      const key = keyOf({ clientId: client.clientId, userId: user.id });
+      return {
+        id: consent.id,
+        client: {
+          id: client.clientId,
+          name: client.name ?? "Unnamed agent",
+          redirectHosts: [...new Set(client.redirectUris.map(redirectHost))],
+        },
+        grantedBy: user,
+        scopes: consent.scopes,
+        grantedAt: consent.updatedAt,
+        lastTokenAt: lastToken.get(key) ?? null,
+        live: living.has(key),
+      };
+    });
+    return { grants };
+  },
+});
+
+/** Ends a grant: its access and refresh tokens stop working at once. */
+export const revokeGrant = flow({
+  permission: "organization:read",
+  input: z.object({ grantId: z.uuid() }),
+  output: z.object({ revoked: z.literal(true) }),
+
+  async run(actor, { grantId }) {
+    await identityDb.$transaction(async (db) => {
+      const grant = await db.oauthConsent.findFirst({ where: { id: grantId, ...visibleTo(actor) } });
+      if (!grant?.userId) throw notFound("Grant");
+      const where = { clientId: grant.clientId, userId: grant.userId, referenceId: grant.referenceId };
+      await db.oauthAccessToken.deleteMany({ where });
+      await db.oauthRefreshToken.deleteMany({ where });
+      await db.oauthConsent.delete({ where: { id: grantId } });
+    });
+    return { revoked: true as const };
+  },
+});
+
+const keyOf = (row: { clientId: string; userId: string | null }) => `${row.clientId} ${row.userId}`;

@@ -1,0 +1,60 @@
+import { env } from "@/lib/env";
+import { scopes } from "@/lib/access/permissions";
+import { authenticationMethods } from "./client-metadata";
+import { mcpResource } from "./protocol";
+
+/** RFC 8414 and OpenID Connect Discovery in one document: the authorization server, by its public paths only. */
+export function authorizationServerMetadata() {
+  const auth = `${env.APP_URL}/api/auth`;
+  return {
+    issuer: env.APP_URL,
+    authorization_endpoint: `${auth}/mcp/authorize`,
+    token_endpoint: `${auth}/mcp/token`,
+    registration_endpoint: `${auth}/mcp/register`,
+    revocation_endpoint: `${auth}/mcp/revoke`,
+    userinfo_endpoint: `${auth}/oauth2/userinfo`,
+    jwks_uri: `${auth}/jwks`,
+    scopes_supported: scopes,
+    response_types_supported: ["code"],
+    response_modes_supported: ["query"],
+    grant_types_supported: ["authorization_code", "refresh_token"],
+    token_endpoint_auth_methods_supported: authenticationMethods,
+    revocation_endpoint_auth_methods_supported: authenticationMethods,
+    code_challenge_methods_supported: ["S256"],
+    prompt_values_supported: ["none", "login", "consent"],
+    authorization_response_iss_parameter_supported: true,
+    request_parameter_supported: false,
+    request_uri_parameter_supported: false,
+    claims_parameter_supported: false,
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: ["RS256"],
+    claims_supported: [
+      "sub",
+      "iss",
+      "aud",
+      "exp",
+      "iat",
+      "auth_time",
+      "nonce",
+      "name",
+      "email",
+      "email_verified",
+    ],
+  };
+}
+
+/**
+ * RFC 9728: the MCP endpoint as a protected resource. It names no scopes on purpose: a stock client asks for every
+ * scope listed here, the administrators' too; without a list it asks for none and gets the least.
+ */
+export function protectedResourceMetadata() {
+  return {
+    resource: mcpResource(),
+    authorization_servers: [env.APP_URL],
+    resource_name: "Shortlist",
+    bearer_methods_supported: ["header"],
+  };
+}
+
+/** Where the metadata of the MCP endpoint is: named in WWW-Authenticate. */
+export const resourceMetadataUrl = () => `${env.APP_URL}/.well-known/oauth-protected-resource/api/mcp`;

@@ -1,0 +1,4 @@
+import { errorAnswer } from "./problem";
+
+export const methodNotAllowed = (allow: string) =>
+  errorAnswer(405, "invalid_request", `This address answers ${allow} only.`, { allow });

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { env } from "@/lib/env";
+
+/** The one protected resource tokens are issued for (RFC 8707). */
+export const mcpResource = () => `${env.APP_URL}/api/mcp`;
+
+/** A trailing slash makes no other resource: clients differ in how they write a URL. */
+export const isMcpResource = (resource: string) => resource.replace(/\/$/, "") === mcpResource();
+
+/** How long an authorization code can be redeemed. */
+export const CODE_SECONDS = 60;
+/** Lifetimes of tokens, in seconds. */
+export const TOKEN_SECONDS = { access: 3600, refresh: 30 * 24 * 3600 };
+
+/** What a client that asks for nothing in particular gets. */
+export const DEFAULT_SCOPE = "openid service:recruiter";
+
+/** How codes, tokens and client secrets are stored: sha256, base64url. */
+export const storedForm = (secret: string) => createHash("sha256").update(secret).digest("base64url");

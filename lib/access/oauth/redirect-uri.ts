@@ -1,0 +1,41 @@
+const onLoopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?]|$)/;
+const reverseDomain = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
+/** Applications that agents run in, whose schemes are not reverse domain names as RFC 8252 §7.1 wants. */
+const applicationSchemes = new Set(["cursor:", "vscode:", "vscode-insiders:", "windsurf:", "zed:"]);
+/** Printable ASCII without what could end or split an address somewhere downstream. */
+const plain = /^[\x21-\x7e]+$/;
+const unsafe = /[\\,*<>"`{}|^#]/;
+
+const isLoopback = (url: URL) =>
+  /^(localhost\.?|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0|\[::\])$/.test(url.hostname);
+
+/** Why an address must not be sent codes to; null when it may. */
+export function redirectUriProblem(uri: unknown): string | null {
+  if (
+    typeof uri !== "string" ||
+    uri.length > 2048 ||
+    !plain.test(uri) ||
+    unsafe.test(uri) ||
+    !URL.canParse(uri)
+  )
+    return "Each redirect URI must be an absolute URI without a fragment or unusual characters.";
+  const url = new URL(uri);
+  if (url.username || url.password) return "A redirect URI must not contain credentials.";
+  if (url.protocol === "https:")
+    return isLoopback(url) ? "On the local machine use http with localhost, 127.0.0.1 or [::1]." : null;
+  if (url.protocol === "http:")
+    return onLoopback.test(uri) ? null : "http is for localhost, 127.0.0.1 and [::1]; use https elsewhere.";
+  if (reverseDomain.test(url.protocol) || applicationSchemes.has(url.protocol)) return null;
+  return "An application's own URI scheme must be a reverse domain name, as in com.example.app:/callback.";
+}
+
+/** Whether the client runs on its user's machine: then any loopback port may be asked for (RFC 8252 §7.3). */
+export const isNative = (uri: string) => !uri.startsWith("https:");
+
+/** What a person should know of where a code goes: the host in full, or the application's scheme. */
+export function redirectHost(uri: string): string {
+  const url = new URL(uri);
+  if (url.protocol === "https:") return url.host;
+  if (url.protocol === "http:") return `${url.host} (this computer)`;
+  return `${url.protocol}//${url.host} (an application on this computer)`;
+}

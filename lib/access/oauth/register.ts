@@ -1,0 +1,59 @@
+import { generateRandomString } from "better-auth/crypto";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { scopes } from "@/lib/access/permissions";
+import { identityDb } from "@/lib/db/identity";
+import { readJson } from "./body";
+import { parseClientMetadata } from "./client-metadata";
+import { NO_STORE, tooMany } from "./problem";
+import { storedForm } from "./protocol";
+import { isNative } from "./redirect-uri";
+
+const grantTypes = ["authorization_code", "refresh_token"];
+const responseTypes = ["code"];
+
+/**
+ * POST /api/auth/mcp/register (RFC 7591): a client registers itself. Answers 201 with its id and, unless it asked
+ * to be public, a secret that is kept hashed; 400, 413 or 429 with an Error object.
+ *
+ * The row is written here and not by the provider's own endpoint because that one knows no application schemes
+ * (cursor://), stores fields nothing shows, and trusts what it stores.
+ */
+export async function registerClient(request: Request): Promise<Response> {
+  const wait = await countByAddress("register", request.headers);
+  if (wait) throw tooMany(wait);
+  const client = parseClientMetadata(await readJson(request, "invalid_client_metadata"));
+  const clientId = generateRandomString(32, "a-z", "A-Z");
+  const secret = client.authentication === "none" ? null : generateRandomString(43, "a-z", "A-Z", "0-9");
+  const applicationType = client.redirectUris.some(isNative) ? "native" : "web";
+  const { createdAt } = await identityDb.oauthClient.create({
+    data: {
+      clientId,
+      clientSecret: secret && storedForm(secret),
+      name: client.name,
+      redirectUris: client.redirectUris,
+      // What it asks for is decided at each consent; a registration grants nothing.
+      scopes: [...scopes],
+      tokenEndpointAuthMethod: client.authentication,
+      applicationType,
+      grantTypes,
+      responseTypes,
+      requirePKCE: true,
+    },
+  });
+  const issuedAt = Math.floor((createdAt ?? new Date()).getTime() / 1000);
+  return Response.json(
+    {
+      client_id: clientId,
+      ...(secret ? { client_secret: secret, client_secret_expires_at: 0 } : {}),
+      client_id_issued_at: issuedAt,
+      client_name: client.name,
+      redirect_uris: client.redirectUris,
+      scope: client.scope,
+      token_endpoint_auth_method: client.authentication,
+      grant_types: grantTypes,
+      response_types: responseTypes,
+      application_type: applicationType,
+    },
+    { status: 201, headers: NO_STORE },
+  );
+}

@@ -1,0 +1,26 @@
+import { callAuth } from "@/lib/access/call-auth";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { readForm } from "./body";
+import { clientCredentials } from "./client-authentication";
+import { readAnswer, refusalOf } from "./plugin-answer";
+import { NO_STORE, OauthProblem, tooMany } from "./problem";
+
+/**
+ * POST /api/auth/mcp/revoke (RFC 7009): ends an access token, or a refresh token with the access tokens it brought.
+ * 200 also for a token that is not there or not the caller's; 401 when the client is not authenticated.
+ */
+export async function revokeToken(request: Request): Promise<Response> {
+  const wait = await countByAddress("revoke", request.headers);
+  if (wait) throw tooMany(wait);
+  const form = await readForm(request);
+  const { authorization } = clientCredentials(request, form);
+  if (!form.get("token")) throw new OauthProblem(400, "invalid_request", "token is required.");
+  // A hint must not change what is found (RFC 7009 §2.1); the provider would look in one place only.
+  form.delete("token_type_hint");
+  const headers: Record<string, string> = authorization ? { authorization } : {};
+  const answer = await readAnswer(
+    await callAuth("/oauth2/revoke", { method: "POST", from: request.headers, headers, form }),
+  );
+  if (!answer.ok && (answer.body.error === "invalid_client" || answer.status >= 500)) throw refusalOf(answer);
+  return new Response(null, { status: 200, headers: NO_STORE });
+}

@@ -1,0 +1,25 @@
+import { isType, readBody } from "./oauth/body";
+import { OauthProblem } from "./oauth/problem";
+import { isSameOrigin } from "./origins";
+
+/**
+ * The fields of a plain HTML form that one of our own pages posted. Throws OauthProblem for a form from elsewhere
+ * (403), of another type (400), or over 64 KB (413).
+ */
+export async function postedForm(request: Request): Promise<URLSearchParams> {
+  if (!isSameOrigin(request))
+    throw new OauthProblem(403, "forbidden", "This form has to be sent from its own page.");
+  if (!isType(request, "application/x-www-form-urlencoded"))
+    throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
+  const form = new URLSearchParams(await readBody(request, "invalid_request", 64 * 1024));
+  for (const value of form.values())
+    if (value.includes("\0")) throw new OauthProblem(400, "invalid_request", "A field is malformed.");
+  return form;
+}
+
+/** Where the browser goes after a form: 303, so that going back does not send it again. A path of ours, or a URL. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location, "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { identityDb } from "@/lib/db/identity";
+import { addressGroup, clientAddress } from "./client-address";
+
+export type Allowance = { limit: number; seconds: number };
+
+/**
+ * Counts one call under a key, in PostgreSQL so that every instance counts the same. Returns how many seconds the
+ * caller has to wait: 0 when the call is within the allowance of the window that its first call opened.
+ */
+export async function countCall(key: string, { limit, seconds }: Allowance): Promise<number> {
+  const now = Date.now();
+  const windowStart = now - seconds * 1000;
+  const [row] = await identityDb.$queryRaw<[{ count: number; lastRequest: bigint }]>`
+    INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest") VALUES (gen_random_uuid(), ${key}, 1, ${now})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r."lastRequest" <= ${windowStart} THEN 1 ELSE r.count + 1 END,
+      "lastRequest" = CASE WHEN r."lastRequest" <= ${windowStart} THEN ${now} ELSE r."lastRequest" END
+    RETURNING count, "lastRequest"`;
+  if (row.count <= limit) return 0;
+  return Math.max(1, Math.ceil((Number(row.lastRequest) + seconds * 1000 - now) / 1000));
+}
+
+/** What one address may do in a minute. */
+const perAddress = {
+  register: 10,
+  authorize: 60,
+  token: 60,
+  revoke: 60,
+  "sign-in": 20,
+  "sign-up": 5,
+} as const;
+
+/** Counts a call of a door by the address it comes from. Returns the seconds to wait, 0 when it may pass. */
+export function countByAddress(door: keyof typeof perAddress, headers: Headers): Promise<number> {
+  const key = `address:${door}:${addressGroup(clientAddress(headers))}`;
+  return countCall(key, { limit: perAddress[door], seconds: 60 });
+}
+
+/** Ten guesses of one account's password in a quarter of an hour, from wherever. The address is kept hashed. */
+export function countSignIn(email: string): Promise<number> {
+  const account = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+  return countCall(`account:sign-in:${account}`, { limit: 10, seconds: 900 });
+}

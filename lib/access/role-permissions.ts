@@ -1,0 +1,31 @@
+import {
+  administratorScopes,
+  rolePermissions,
+  roles,
+  scopePermissions,
+  type Permission,
+  type Role,
+  type Scope,
+} from "./permissions";
+
+/** better-auth keeps several roles of one member as a list with commas; a role we do not know allows nothing. */
+const rolesOf = (stored: string): Role[] => roles.filter((role) => stored.split(",").includes(role));
+
+/** What a member may do by their role, and by running the service. */
+export function permissionsOfMember(role: string, serviceAdministrator: boolean): Set<Permission> {
+  const allowed = new Set(rolesOf(role).flatMap((each) => rolePermissions[each]));
+  if (serviceAdministrator) allowed.add("service:administer");
+  return allowed;
+}
+
+/** The scopes of a token that its recruiter still stands behind: an administrator's end with the office. */
+export const scopesInForce = (granted: readonly string[], serviceAdministrator: boolean): Scope[] =>
+  (granted as Scope[]).filter((scope) => serviceAdministrator || !administratorScopes.includes(scope));
+
+/** What an agent may do: its recruiter's permissions that the token's scopes also allow. */
+export function permissionsOfAgent(
+  member: ReadonlySet<Permission>,
+  scopes: readonly Scope[],
+): Set<Permission> {
+  return new Set(scopes.flatMap((scope) => scopePermissions[scope] ?? []).filter((each) => member.has(each)));
+}

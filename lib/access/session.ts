@@ -1,0 +1,29 @@
+import "server-only";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { DomainError } from "@/lib/errors";
+import type { Actor } from "./actor";
+import { signedInUser } from "./signed-in";
+
+/** Who is signed in and where: for pages that greet, list organizations or ask for one. Null when nobody is. */
+export const currentUser = cache(async () => signedInUser(await headers()));
+
+/**
+ * The signed-in member acting for their chosen organization. Throws DomainError: unauthenticated when nobody is
+ * signed in, forbidden when no organization is chosen or the membership has ended.
+ */
+export async function currentActor(): Promise<Actor> {
+  const user = await currentUser();
+  if (!user) throw new DomainError("unauthenticated", "Sign in to go on.");
+  if (!user.actor) throw new DomainError("forbidden", "Choose an organization to go on.");
+  return user.actor;
+}
+
+/** currentActor for pages: sends to sign-in, or to the choice of an organization, and from there back to `next`. */
+export async function requireActor(next = "/"): Promise<Actor> {
+  const user = await currentUser();
+  if (!user) redirect(`/sign-in?${new URLSearchParams({ next })}`);
+  if (!user.actor) redirect(`/choose-organization?${new URLSearchParams({ next })}`);
+  return user.actor;
+}

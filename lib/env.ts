@@ -4,16 +4,15 @@ import path from "node:path";
 import * as z from "zod";
 
 const text = z.string().trim().min(1);
-/** Empty counts as absent, as in a copied .env.example. */
-const optional = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
+const optional = text.optional();
 
-const price = z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().min(0).optional());
+const price = z.coerce.number().min(0).optional();
 
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Public origin of the service, without a path: the OAuth issuer and the base of every address we print. */
-  APP_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
+  APP_URL: z.url().optional(),
   SHORTLIST_HOME: text.default(".data"),
   DATABASE_URL: optional,
   /** The role that owns the tables and migrates; DATABASE_URL when absent. */
@@ -21,10 +20,7 @@ const Environment = z.object({
   /** Set by the launcher when DATABASE_URL is the embedded PostgreSQL. */
   DATABASE_EMBEDDED: z.enum(["1"]).optional(),
   /** Signs sessions, upload addresses, cursors and confirmations. At least 32 characters. */
-  BETTER_AUTH_SECRET: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.string().min(32).optional(),
-  ),
+  BETTER_AUTH_SECRET: z.string().min(32).optional(),
   /** Addresses of reverse proxies whose X-Forwarded-For is believed: a number of hops. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 
@@ -49,7 +45,7 @@ const Environment = z.object({
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,
 
-  SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["demo"]).optional()),
+  SEED: z.enum(["demo"]).optional(),
 });
 
 /** Names the process may be given; .env.example lists each (a test compares them). */
@@ -62,7 +58,9 @@ export type Env = Omit<z.output<typeof Environment>, "APP_URL" | "BETTER_AUTH_SE
 
 /** Reads and checks the environment; throws one error that lists every problem by variable name. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = Environment.safeParse(source);
+  // Empty counts as absent, as in a copied .env.example.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The environment is not right:\n${lines.join("\n")}`);

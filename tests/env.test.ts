@@ -13,12 +13,20 @@ test(".env.example lists exactly what lib/env.ts reads", () => {
 
 describe("the environment", () => {
   test("takes empty values as absent, as in a copy of .env.example", () => {
-    const env = parseEnv({ OPENAI_API_KEY: "", APP_URL: "", BETTER_AUTH_SECRET: secret, PORT: "4000" });
+    const env = parseEnv({
+      OPENAI_API_KEY: "",
+      APP_URL: "",
+      BETTER_AUTH_SECRET: secret,
+      PORT: "4000",
+      NODE_ENV: "",
+    });
     expect(env).toMatchObject({ OPENAI_API_KEY: undefined, APP_URL: "http://localhost:4000" });
   });
 
   test("keeps the origin of APP_URL only", () => {
-    expect(parseEnv({ APP_URL: "https://hire.example/x?y", BETTER_AUTH_SECRET: secret }).APP_URL).toBe("https://hire.example");
+    expect(parseEnv({ APP_URL: "https://hire.example/x?y", BETTER_AUTH_SECRET: secret }).APP_URL).toBe(
+      "https://hire.example",
+    );
   });
 
   test("names every variable that is wrong, at once", () => {

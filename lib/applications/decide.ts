@@ -12,7 +12,12 @@ import { Dispositions, SyncStatuses } from "./status";
 
 export const Deciding = z.object({
   applicationId: z.uuid(),
-  feedback: z.string().trim().max(4000).optional().describe("Kept with the decision; may be sent to the ATS."),
+  feedback: z
+    .string()
+    .trim()
+    .max(4000)
+    .optional()
+    .describe("Kept with the decision; may be sent to the ATS."),
   confirmation: PresentedConfirmation.optional(),
 });
 
@@ -43,7 +48,9 @@ export async function decide(ctx: Context, kind: "accept" | "reject", input: z.o
       disposition,
       decidedAt: new Date(),
       revision: { increment: 1 },
-      ...(found.atsConnectionId ? { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" } : {}),
+      ...(found.atsConnectionId
+        ? { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" }
+        : {}),
     },
   });
   if (!application?.decidedAt)

@@ -11,7 +11,10 @@ import { TopReason, topReasons } from "./top-reasons";
 const score = z.number().nullable();
 
 export const ListedCandidate = z.object({
-  rank: z.int().nullable().describe("Place by score among the job's scored applications; null without a score."),
+  rank: z
+    .int()
+    .nullable()
+    .describe("Place by score among the job's scored applications; null without a score."),
   applicationId: z.uuid(),
   candidateId: z.uuid(),
   name: z.string(),
@@ -27,7 +30,10 @@ export const ListedCandidate = z.object({
   low: score.describe("Lower end of the interval."),
   high: score.describe("Upper end of the interval."),
   dimensions: z.object({ hard_skills: score, soft_skills: score, culture_fit: score, team_fit: score }),
-  advice: z.enum(["shortlist", "review", "decline"]).nullable().describe("By the thresholds. A person decides."),
+  advice: z
+    .enum(["shortlist", "review", "decline"])
+    .nullable()
+    .describe("By the thresholds. A person decides."),
   knockedOut: z.boolean(),
   criteria: z.object({ total: z.int(), evidenced: z.int() }).nullable(),
   topReason: TopReason.nullable(),
@@ -38,9 +44,15 @@ const Input = z.object({
   jobId: z.uuid(),
   sort: z.enum(["score", "recent", "name"]).default("score").describe("score: best first, unscored last."),
   disposition: Dispositions.or(z.literal("all")).default("all"),
-  shortlist: z.boolean().optional().describe("True: accepted, or active at or above the shortlist threshold."),
+  shortlist: z
+    .boolean()
+    .optional()
+    .describe("True: accepted, or active at or above the shortlist threshold."),
   rejected: z.boolean().optional().describe("True: only rejected; false: leave rejected out."),
-  rediscovered: z.boolean().optional().describe("True: only from the talent pool; false: only fresh applicants."),
+  rediscovered: z
+    .boolean()
+    .optional()
+    .describe("True: only from the talent pool; false: only fresh applicants."),
   scoreStatus: ScoreStatuses.optional(),
   ...page,
 });
@@ -83,7 +95,10 @@ export const listJobCandidates = useCase({
     });
     const byId = new Map(applications.map((application) => [application.id, application]));
     const ranks = await ranksOf(db, ids);
-    const reasons = await topReasons(db, applications.flatMap((a) => a.currentEvaluationId ?? []));
+    const reasons = await topReasons(
+      db,
+      applications.flatMap((a) => a.currentEvaluationId ?? []),
+    );
 
     const last = shown.at(-1);
     return {

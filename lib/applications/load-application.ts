@@ -65,4 +65,3 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
     evaluation: currentEvaluation ? readEvaluation(currentEvaluation) : null,
   };
 }
-

@@ -50,7 +50,9 @@ export const presentApplication = useCase({
     advice: z.enum(["shortlist", "review", "decline"]).nullable(),
     summary: z.string().describe("Why this candidate."),
     strengths: z.array(Point),
-    focusPoints: z.array(Point).describe("What is contradicted or not evidenced, with the question that settles it."),
+    focusPoints: z
+      .array(Point)
+      .describe("What is contradicted or not evidenced, with the question that settles it."),
     cultureFit: z.object({ score, low: score, high: score, points: z.array(Point) }),
     scoringInsights: z.array(DimensionScore),
     flags: z.array(EvaluationFlag),

@@ -14,7 +14,9 @@ const Said = z.object({
   email: z.email().max(320).optional(),
   phone: z.string().trim().max(60).optional(),
   answers: z
-    .array(z.object({ question: z.string().trim().min(1).max(500), text: z.string().trim().min(1).max(8000) }))
+    .array(
+      z.object({ question: z.string().trim().min(1).max(500), text: z.string().trim().min(1).max(8000) }),
+    )
     .max(30)
     .default([])
     .describe("Answers to application questions."),
@@ -25,7 +27,9 @@ const Created = z.object({
   applicationId: z.uuid(),
   jobId: z.uuid(),
   attachments: z.array(z.object({ attachmentId: z.uuid(), fileName: z.string(), size: z.int() })),
-  scoreStatus: ScoreStatuses.describe("Evaluation is queued; ask listJobCandidates or presentCandidate later."),
+  scoreStatus: ScoreStatuses.describe(
+    "Evaluation is queued; ask listJobCandidates or presentCandidate later.",
+  ),
 });
 
 const enrol = useCase({

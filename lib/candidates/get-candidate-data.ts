@@ -31,7 +31,9 @@ const CandidateApplication = z.object({
   rediscovered: z.boolean(),
   atsSync: SyncStatuses,
   appliedAt: z.string(),
-  scoreHistory: z.array(HistoryItem).describe("Newest first; older scorecard versions keep their evaluations."),
+  scoreHistory: z
+    .array(HistoryItem)
+    .describe("Newest first; older scorecard versions keep their evaluations."),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   decisions: z.array(
     z.object({

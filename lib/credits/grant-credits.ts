@@ -16,7 +16,13 @@ export const grantCredits = useCase({
   output: z.object({ granted: z.boolean() }),
 
   async run(ctx, { amount, key, description }) {
-    const granted = await book(ctx, { kind: "grant", amount, key: `grant:${key}`, description, subjectId: null });
+    const granted = await book(ctx, {
+      kind: "grant",
+      amount,
+      key: `grant:${key}`,
+      description,
+      subjectId: null,
+    });
     if (granted) {
       await record(ctx, "credits.granted", null, { amount, key });
       await emit(ctx, creditsGranted, {});

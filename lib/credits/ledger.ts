@@ -42,7 +42,10 @@ export async function book({ actor, db }: Pick<Context, "actor" | "db">, entry: 
 }
 
 /** Whether `amount` credits are there right now. Only `book` decides. */
-export async function hasCredits({ actor, db }: Pick<Context, "actor" | "db">, amount: number): Promise<boolean> {
+export async function hasCredits(
+  { actor, db }: Pick<Context, "actor" | "db">,
+  amount: number,
+): Promise<boolean> {
   const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
   return (account?.balance ?? 0) >= amount;
 }

@@ -12,6 +12,13 @@ export async function record(
   particulars: Prisma.InputJsonObject = {},
 ) {
   await db.auditEvent.create({
-    data: { name, actorKind: actor.kind, actorId: actor.id, clientId: actor.clientId, subjectId, particulars },
+    data: {
+      name,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      clientId: actor.clientId,
+      subjectId,
+      particulars,
+    },
   });
 }

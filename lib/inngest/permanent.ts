@@ -9,7 +9,8 @@ export async function onceOrNever<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DomainError && error.code !== "unavailable") throw new NonRetriableError(error.message);
+    if (error instanceof DomainError && error.code !== "unavailable")
+      throw new NonRetriableError(error.message);
     if (error instanceof DomainError) throw error;
     throw new Error(`Failed inside the service (${error instanceof Error ? error.name : "unknown"}).`, {
       cause: error,

@@ -16,7 +16,10 @@ export const ListedJob = z.object({
   status: z.enum(JobStatus),
   configured: z.boolean().describe("Has a published scorecard."),
   scorecardVersion: z.int().nullable(),
-  draftStatus: z.enum(["generating", "ready", "failed"]).nullable().describe("Of the latest generated draft."),
+  draftStatus: z
+    .enum(["generating", "ready", "failed"])
+    .nullable()
+    .describe("Of the latest generated draft."),
   createdAt: z.string(),
   candidates: z.object({
     total: count,
@@ -75,7 +78,10 @@ export const listConfiguredJobs = useCase({
       },
     });
     const shown = jobs.slice(0, limit);
-    const aggregates = await aggregate(db, shown.map((job) => job.id));
+    const aggregates = await aggregate(
+      db,
+      shown.map((job) => job.id),
+    );
     const last = shown.at(-1);
     return {
       items: shown.map(({ id, scorecard, drafts, createdAt, ...job }) => ({
@@ -161,6 +167,7 @@ async function aggregate(db: Prisma.TransactionClient, jobIds: string[]) {
 
 function idOf(place: string | number | null | undefined): string {
   const id = z.uuid().safeParse(place);
-  if (!id.success) throw invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
+  if (!id.success)
+    throw invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
   return id.data;
 }

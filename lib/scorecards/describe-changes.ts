@@ -9,7 +9,8 @@ const fields = {
   minimumYears: "minimum years",
 } as const;
 
-const shown = (value: unknown) => (value === null ? "none" : typeof value === "string" ? `“${value}”` : String(value));
+const shown = (value: unknown) =>
+  value === null ? "none" : typeof value === "string" ? `“${value}”` : String(value);
 
 function criterionChanges(before: Criterion, after: Criterion): string[] {
   const changes = before.name === after.name ? [] : [`Renamed “${before.name}” to “${after.name}”.`];
@@ -21,7 +22,8 @@ function criterionChanges(before: Criterion, after: Criterion): string[] {
         : `${after.name}: ${label} from ${shown(before[key])} to ${shown(after[key])}.`,
     );
   }
-  if (JSON.stringify(before.skills) !== JSON.stringify(after.skills)) changes.push(`${after.name}: skills changed.`);
+  if (JSON.stringify(before.skills) !== JSON.stringify(after.skills))
+    changes.push(`${after.name}: skills changed.`);
   return changes;
 }
 
@@ -32,9 +34,12 @@ export function describeChanges(before: ScorecardContent | null, after: Scorecar
   const kept = new Set(after.criteria.map((criterion) => criterion.id));
   const changes = after.criteria.flatMap((criterion) => {
     const was = old.get(criterion.id);
-    return was ? criterionChanges(was, criterion) : [`Added “${criterion.name}” (weight ${criterion.weight}).`];
+    return was
+      ? criterionChanges(was, criterion)
+      : [`Added “${criterion.name}” (weight ${criterion.weight}).`];
   });
-  for (const criterion of before.criteria) if (!kept.has(criterion.id)) changes.push(`Removed “${criterion.name}”.`);
+  for (const criterion of before.criteria)
+    if (!kept.has(criterion.id)) changes.push(`Removed “${criterion.name}”.`);
   const { thresholds, flags } = after;
   if (before.thresholds.shortlistFrom !== thresholds.shortlistFrom)
     changes.push(`Shortlist from ${before.thresholds.shortlistFrom} to ${thresholds.shortlistFrom}.`);

@@ -16,7 +16,8 @@ export function importanceOf(text: string, part: Part): "must" | "nice" {
 
 const byLaw =
   /\b(?:licen[cs]e(?:d|s)?\b.*\b(?:required|must|mandatory)|(?:required|must|mandatory)\b.*\blicen[cs]e(?:d)?\b|licensure|required by law|legally required|by law|right to work|work (?:permit|authori[sz]ation)|authori[sz]ed to work|approbation|berufserlaubnis|gesetzlich|arbeitserlaubnis|fuhrerschein.*(?:erforderlich|zwingend|voraussetzung)|(?:permis|diplome d'etat).*(?:obligatoire|exige|requis|indispensable)|permis de travail|colegiad[oa]|permiso de (?:trabajo|conducir).*|carnet.*(?:imprescindible|obligatorio)|(?:registro|crm|coren|oab|crea|cnh)\b.*(?:obrigatori|ativo))/;
-const certificate = /\b(?:security clearance|board[- ]certified|registered nurse|rn license|cpa\b.*required|active clearance)\b/;
+const certificate =
+  /\b(?:security clearance|board[- ]certified|registered nurse|rn license|cpa\b.*required|active clearance)\b/;
 
 /** Only what the text states as a condition of doing the job at all: a licence, a legal permission. */
 export const isKnockOut = (text: string) => {

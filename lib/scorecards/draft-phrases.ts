@@ -10,8 +10,10 @@ const closing =
   /[\s,;:-]*(?:\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|experience|expertise|proficiency|competenc(?:y|ies)|knowledge|(?:is|are|will be|would be)? ?(?:a )?(?:must|required|preferred|essential|mandatory|necessary|desirable|desired|plus|bonus|appreciated|beneficial|needed|advantage(?:ous)?|an asset|a plus)(?: have)?)\b\.?)+$/i;
 const edges = /^[\s\p{P}]+|[\s.,;:!?*\-–—"“”'’(/]+$/gu;
 
-const german = /^(?:(?:sehr |gute?r? |fundierte |ausgepragte |mehrjahrige |mehrjährige |sichere[rn]? |idealerweise )*(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)/i;
-const romance = /^(?:(?:tres |très |bonne |bonnes |solide |solides |buen |buenos |bons |boa |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)\s+(?:en|de|du|des|dans|comme|con|como|em|com|no|na)\s+(?:la |le |les |l'|el |los |las )?)/i;
+const german =
+  /^(?:(?:sehr |gute?r? |fundierte |ausgepragte |mehrjahrige |mehrjährige |sichere[rn]? |idealerweise )*(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)/i;
+const romance =
+  /^(?:(?:tres |très |bonne |bonnes |solide |solides |buen |buenos |bons |boa |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)\s+(?:en|de|du|des|dans|comme|con|como|em|com|no|na)\s+(?:la |le |les |l'|el |los |las )?)/i;
 
 const bare = (text: string) => text.replace(edges, "").replace(/\s+/g, " ");
 
@@ -30,7 +32,9 @@ const isName = (part: string, first: boolean) => {
   const words = readWords(part).filter(({ key }) => !introducingWords.has(key));
   if (!words.length || words.length > 4) return false;
   if (findConcepts(words).some(({ from, to }) => to - from >= words.length - 1)) return true;
-  return words.every((word, at) => word.capital && !(first && at === 0 && words.length === 1 && !/[A-Z]{2}|\d/.test(part)));
+  return words.every(
+    (word, at) => word.capital && !(first && at === 0 && words.length === 1 && !/[A-Z]{2}|\d/.test(part)),
+  );
 };
 
 /**
@@ -39,7 +43,9 @@ const isName = (part: string, first: boolean) => {
  */
 export function splitList(text: string): string[] {
   const protectedText = text.replace(/(\d),(\d)/g, "$1\u0000$2");
-  const pieces = protectedText.split(/\s*[,;]\s+(?:and\/or|and|or|und|oder|et|ou|y|o|e)\s+|\s*[,;](?:\s+|(?=\p{L}))/u);
+  const pieces = protectedText.split(
+    /\s*[,;]\s+(?:and\/or|and|or|und|oder|et|ou|y|o|e)\s+|\s*[,;](?:\s+|(?=\p{L}))/u,
+  );
   const enumerated = pieces.length > 1;
   const out: string[] = [];
   for (const piece of pieces) {
@@ -47,7 +53,9 @@ export function splitList(text: string): string[] {
     const separate =
       halves.length > 1 &&
       (halves.every((half, at) => isName(askedPhrase(half), at === 0)) ||
-        (enumerated && pieces.length > 2 && halves.every((half) => readWords(askedPhrase(half)).length <= 2)));
+        (enumerated &&
+          pieces.length > 2 &&
+          halves.every((half) => readWords(askedPhrase(half)).length <= 2)));
     out.push(...(separate ? halves : [piece]));
   }
   return out.map((part) => part.replaceAll("\u0000", ",").trim()).filter((part) => part.length > 0);

@@ -38,7 +38,8 @@ function dimensionOf(phrase: string): Dimension {
 
 function skillOf(phrase: string) {
   const known = concepts(phrase);
-  const only = known.length === 1 && meaningful(phrase) <= (known[0]?.name.split(" ").length ?? 1) + 1 ? known[0] : null;
+  const only =
+    known.length === 1 && meaningful(phrase) <= (known[0]?.name.split(" ").length ?? 1) + 1 ? known[0] : null;
   const aliases = (only?.spellings ?? [])
     .filter((spelling) => spelling.toLowerCase() !== phrase.toLowerCase())
     .slice(0, 6);
@@ -105,7 +106,8 @@ function skillsOf(statement: Statement): Requirement[] {
 
 const roleWords =
   /\b(?:as|as an?|in the role of|role of|position of|job of|title of|als|comme|en tant que?|como)\s+(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
-const afterIn = /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|im|in der|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+)?(.+)$/i;
+const afterIn =
+  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|im|in der|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+)?(.+)$/i;
 const roleEnd =
   /[\s,;:.-]*\b(?:for|with|over|during|is|are|will|would|within|specific(?:ally)?|focus(?:ed|ing)?|role|position|required|preferred|essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)\b.*$/i;
 
@@ -114,7 +116,9 @@ export function roleAsked(text: string, written: string): string {
   const unquoted = text.replace(/[“”"]/g, "");
   const at = written ? unquoted.toLowerCase().indexOf(written.toLowerCase()) : -1;
   const rest =
-    at >= 0 ? `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`.replace(/\s+/g, " ") : unquoted;
+    at >= 0
+      ? `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`.replace(/\s+/g, " ")
+      : unquoted;
   const role = roleWords.exec(rest)?.[1] ?? afterIn.exec(rest)?.[1] ?? rest;
   const cut = role.replace(roleEnd, "");
   const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
@@ -137,7 +141,8 @@ function roleRequirement(statement: Statement, years: number | null, written: st
   };
 }
 
-const experienced = /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:as|als|comme|como|en tant qu)\b/i;
+const experienced =
+  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:as|als|comme|como|en tant qu)\b/i;
 
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {

@@ -78,7 +78,10 @@ export function draftScorecard(
     const rest = allowed.filter(({ part }) => part === "about" || part === "duties");
     asked.push(...rest.flatMap(requirementsOf).slice(0, asked.length ? mostDuties : mostCriteria));
   }
-  const role = title && !asked.some((one) => one.kind === "role" && sameness(one.name, title) >= 0.6) ? [titleRequirement(title)] : [];
+  const role =
+    title && !asked.some((one) => one.kind === "role" && sameness(one.name, title) >= 0.6)
+      ? [titleRequirement(title)]
+      : [];
   const requirements = merged([...role, ...asked, ...valueRequirements(organization)]).slice(0, mostCriteria);
   const weights = shareOut(requirements);
   const criteria: Criterion[] = requirements.map((one, at) => ({

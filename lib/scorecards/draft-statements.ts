@@ -29,7 +29,8 @@ const headings: [Part, RegExp][] = [
   ],
 ];
 
-const titleHeading = /^(?:job|position|role)? ?(?:title|name)$|^(?:stelle|stellenbezeichnung|position|intitule du poste|poste|puesto|cargo|vaga)$/;
+const titleHeading =
+  /^(?:job|position|role)? ?(?:title|name)$|^(?:stelle|stellenbezeichnung|position|intitule du poste|poste|puesto|cargo|vaga)$/;
 const bullets = /^[\s#*•●▪◦○■·\uF0B7\uF0D8\uF0A7\uF0FC➢–—\-~>]+|^\(?\d{1,2}[.)]\s+|[\s*#_]+$/g;
 const benefits =
   /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario)\b/;
@@ -39,7 +40,10 @@ const clean = (line: string) => line.replace(bullets, "").replace(bullets, "").r
 
 /** A sentence at a time where a line holds several; "e.g." and "Sr." do not end one. */
 const sentences = (text: string) =>
-  text.split(/(?<=[^.\s]{3}[.;!?]|\))\s+(?=[\p{Lu}\d"“•*-])|\s[•●▪]\s/u).map(clean).filter((part) => part.length > 2);
+  text
+    .split(/(?<=[^.\s]{3}[.;!?]|\))\s+(?=[\p{Lu}\d"“•*-])|\s[•●▪]\s/u)
+    .map(clean)
+    .filter((part) => part.length > 2);
 
 function headingOf(line: string): { part: Part; rest: string } | "title" | null {
   const mark = line.indexOf(":");

@@ -22,6 +22,11 @@ export const editScorecardDraft = flow({
   run: async (_actor, { content, edits }) => {
     const edited = edits.reduce(applyEdit, content);
     const problems = problemsOf(edited);
-    return { content: edited, changes: describeChanges(content, edited), valid: problems.length === 0, problems };
+    return {
+      content: edited,
+      changes: describeChanges(content, edited),
+      valid: problems.length === 0,
+      problems,
+    };
   },
 });

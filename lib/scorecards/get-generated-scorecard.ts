@@ -8,7 +8,10 @@ export const getGeneratedScorecard = useCase({
   permission: "scorecard:read",
   input: z.object({
     jobId: z.uuid(),
-    draftId: z.uuid().optional().describe("From generateScorecard; leave out for the latest draft of the job."),
+    draftId: z
+      .uuid()
+      .optional()
+      .describe("From generateScorecard; leave out for the latest draft of the job."),
   }),
   output: z.object({
     draftId: z.uuid(),
@@ -16,7 +19,9 @@ export const getGeneratedScorecard = useCase({
     status: DraftStatuses,
     failure: z.string().nullable(),
     content: ScorecardContent.nullable().describe("The draft, once ready. Nothing is published by it."),
-    refused: z.array(RefusedCriterion).describe("Requirements left out because the law or fairness forbids them."),
+    refused: z
+      .array(RefusedCriterion)
+      .describe("Requirements left out because the law or fairness forbids them."),
     generatedBy: z.string().nullable(),
     createdAt: z.string(),
     pollAfterMs: z.int().nullable().describe("Ask again after this long; null when it is done."),

@@ -20,7 +20,9 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
   const firstScores = same
     ? 0
     : await ctx.db.application.count({ where: { ...active, scoreStatus: "not_scored" } });
-  const account = await ctx.db.creditAccount.findUnique({ where: { organizationId: ctx.actor.organizationId } });
+  const account = await ctx.db.creditAccount.findUnique({
+    where: { organizationId: ctx.actor.organizationId },
+  });
   return {
     jobId,
     jobTitle: job.title,

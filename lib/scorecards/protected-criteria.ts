@@ -7,9 +7,7 @@ export type ProtectedCriterion = {
   law?: string;
 };
 
-const rules: [RegExp, ProtectedCriterion][] = [
-  [/$^/, { reason: "" }],
-];
+const rules: [RegExp, ProtectedCriterion][] = [[/$^/, { reason: "" }]];
 
 /** Finds what no criterion may ask for: a protected ground, or something that stands in for one; null if there is none. */
 export function findProtectedCriteria(text: string): ProtectedCriterion | null {

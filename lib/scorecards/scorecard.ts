@@ -17,7 +17,10 @@ export const Criterion = z.object({
   description: z.string().trim().max(600).default("").describe("What would count as evidence."),
   weight: z.int().min(0).max(100).describe("Relative to the other criteria; 0 leaves it out of the score."),
   importance: z.enum(["must", "nice"]),
-  knockOut: z.boolean().default(false).describe("If contradicted or not evidenced, the application is marked."),
+  knockOut: z
+    .boolean()
+    .default(false)
+    .describe("If contradicted or not evidenced, the application is marked."),
   minimumYears: z.number().min(0).max(50).nullable().default(null),
   skills: z.array(Skill).max(30).default([]),
 });

@@ -21,7 +21,13 @@ export const createUpload = useCase({
     const expiresAt = new Date(Date.now() + addressMinutes * 60_000);
     const { organizationId, id: createdBy } = ctx.actor;
     const upload = await ctx.db.upload.create({
-      data: { fileName, mediaType: "", storageKey: `${organizationId}/${randomUUID()}`, createdBy, expiresAt },
+      data: {
+        fileName,
+        mediaType: "",
+        storageKey: `${organizationId}/${randomUUID()}`,
+        createdBy,
+        expiresAt,
+      },
       select: { id: true },
     });
     await record(ctx, "upload.created", upload.id);

@@ -14,16 +14,21 @@ async function arranged() {
 
 test("accepting changes the disposition, and writes who did it and the event for the ATS beside it", async () => {
   const { recruiter, application } = await arranged();
-  const result = await acceptApplication(recruiter, { applicationId: application.id, feedback: " Strong on data. " });
+  const result = await acceptApplication(recruiter, {
+    applicationId: application.id,
+    feedback: " Strong on data. ",
+  });
   expect(result).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
   const where = { organizationId: recruiter.organizationId };
   expect(await ownerDb.decision.findMany({ where })).toMatchObject([
     { kind: "accept", decidedBy: recruiter.id, clientId: null, feedback: "Strong on data." },
   ]);
-  expect(await ownerDb.auditEvent.findMany({ where: { ...where, name: "application.accepted" } })).toMatchObject([
-    { actorId: recruiter.id, subjectId: application.id },
-  ]);
-  expect(await ownerDb.outboxEvent.findMany({ where: { ...where, name: "application.decided" } })).toHaveLength(1);
+  expect(
+    await ownerDb.auditEvent.findMany({ where: { ...where, name: "application.accepted" } }),
+  ).toMatchObject([{ actorId: recruiter.id, subjectId: application.id }]);
+  expect(
+    await ownerDb.outboxEvent.findMany({ where: { ...where, name: "application.decided" } }),
+  ).toHaveLength(1);
 });
 
 test("of twenty who decide at once, one wins and the others are told", async () => {
@@ -35,7 +40,10 @@ test("of twenty who decide at once, one wins and the others are told", async () 
   );
   const winners = outcomes.filter((o) => o.status === "fulfilled");
   // An accepted application may still be rejected; nothing else can happen twice.
-  const decisions = await ownerDb.decision.findMany({ where: { applicationId: application.id }, orderBy: { id: "asc" } });
+  const decisions = await ownerDb.decision.findMany({
+    where: { applicationId: application.id },
+    orderBy: { id: "asc" },
+  });
   expect(decisions.length).toBe(winners.length);
   expect(["accept", "reject", "accept,reject"]).toContain(decisions.map((d) => d.kind).join());
 });
@@ -45,16 +53,29 @@ test("another organization's application is not found, in the same words as one 
   const stranger = await hiringTeam();
   const absent = "01939c5e-0000-7000-8000-000000000000";
   for (const id of [application.id, absent])
-    await expect(acceptApplication(stranger.recruiter, { applicationId: id })).rejects.toThrow("Application not found.");
-  expect((await ownerDb.application.findUniqueOrThrow({ where: { id: application.id } })).disposition).toBe("active");
+    await expect(acceptApplication(stranger.recruiter, { applicationId: id })).rejects.toThrow(
+      "Application not found.",
+    );
+  expect((await ownerDb.application.findUniqueOrThrow({ where: { id: application.id } })).disposition).toBe(
+    "active",
+  );
 });
 
 test("without the permission nothing is decided; an agent needs its recruiter's confirmation besides", async () => {
   const { recruiter, application } = await arranged();
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
-  await expect(acceptApplication(reader, { applicationId: application.id })).rejects.toMatchObject({ code: "forbidden" });
-  const agent: Actor = { ...recruiter, kind: "agent", clientId: "client", scopes: ["service:recruiter:write"] };
-  await expect(rejectApplication(agent, { applicationId: application.id })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(acceptApplication(reader, { applicationId: application.id })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  const agent: Actor = {
+    ...recruiter,
+    kind: "agent",
+    clientId: "client",
+    scopes: ["service:recruiter:write"],
+  };
+  await expect(rejectApplication(agent, { applicationId: application.id })).rejects.toMatchObject({
+    code: "forbidden",
+  });
   expect(await ownerDb.decision.count({ where: { applicationId: application.id } })).toBe(0);
 });
 

@@ -21,7 +21,9 @@ test("the same key is booked once, however many try at once", async () => {
 
 test("the balance never goes below zero, and a refused charge leaves nothing", async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
-  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => spend(recruiter, 1, `e:${i}`)));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 12 }, (_, i) => spend(recruiter, 1, `e:${i}`)),
+  );
   expect(outcomes.filter((o) => o.status === "fulfilled")).toHaveLength(5);
   const { balance, usage } = await getCreditBalance(recruiter, {});
   expect({ balance, charged: usage.charged, evaluations: usage.evaluations }).toEqual({

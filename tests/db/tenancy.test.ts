@@ -33,9 +33,13 @@ test("every reference from one tenant table to another carries the organization"
 
 describe("the application's login", () => {
   test("neither bypasses row-level security nor owns anything", async () => {
-    const { rows } = await app.query(`SELECT rolsuper, rolbypassrls, rolcreaterole FROM pg_roles WHERE rolname = current_user`);
+    const { rows } = await app.query(
+      `SELECT rolsuper, rolbypassrls, rolcreaterole FROM pg_roles WHERE rolname = current_user`,
+    );
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false }]);
-    const { rows: owned } = await app.query(`SELECT tablename FROM pg_tables WHERE tableowner = current_user`);
+    const { rows: owned } = await app.query(
+      `SELECT tablename FROM pg_tables WHERE tableowner = current_user`,
+    );
     expect(owned).toEqual([]);
   });
 
@@ -45,7 +49,14 @@ describe("the application's login", () => {
 
   test("as a tenant, reads no password, session or token", async () => {
     const { organization } = await hiringTeam();
-    for (const table of ["Account", "Session", "OauthAccessToken", "OauthRefreshToken", "Verification", "Jwks"])
+    for (const table of [
+      "Account",
+      "Session",
+      "OauthAccessToken",
+      "OauthRefreshToken",
+      "Verification",
+      "Jwks",
+    ])
       await expect(
         inTenant(organization.id, (db) => db.$queryRawUnsafe(`SELECT * FROM "${table}"`)),
       ).rejects.toThrow(/permission denied/);
@@ -58,9 +69,14 @@ describe("two organizations", () => {
     const theirs = await hiringTeam();
     const { job } = await configuredJob(ours.recruiter);
     await configuredJob(theirs.recruiter);
-    const rows = await inTenant(ours.organization.id, (db) => db.$queryRaw<{ id: string }[]>`SELECT id FROM "Job"`);
+    const rows = await inTenant(
+      ours.organization.id,
+      (db) => db.$queryRaw<{ id: string }[]>`SELECT id FROM "Job"`,
+    );
     expect(rows.map((row) => row.id)).toEqual([job.id]);
-    const organizations = await inTenant(ours.organization.id, (db) => db.organization.findMany({ select: { id: true } }));
+    const organizations = await inTenant(ours.organization.id, (db) =>
+      db.organization.findMany({ select: { id: true } }),
+    );
     expect(organizations).toEqual([{ id: ours.organization.id }]);
     const users = await inTenant(ours.organization.id, (db) => db.user.findMany({ select: { id: true } }));
     expect(users).toEqual([{ id: ours.recruiter.id }]);
@@ -81,9 +97,13 @@ describe("two organizations", () => {
       ),
     ).rejects.toThrow();
     await expect(
-      inOurs((db) => db.application.create({ data: { jobId: ourJob.id, candidateId: their.candidateId, number: 99 } })),
+      inOurs((db) =>
+        db.application.create({ data: { jobId: ourJob.id, candidateId: their.candidateId, number: 99 } }),
+      ),
     ).rejects.toThrow();
-    const { count } = await inOurs((db) => db.application.updateMany({ where: { id: their.id }, data: { stage: "x" } }));
+    const { count } = await inOurs((db) =>
+      db.application.updateMany({ where: { id: their.id }, data: { stage: "x" } }),
+    );
     expect(count).toBe(0);
     expect((await ownerDb.application.findUniqueOrThrow({ where: { id: their.id } })).stage).toBe("Applied");
   });
@@ -104,7 +124,14 @@ describe("two organizations", () => {
 test("history cannot be rewritten by the application", async () => {
   const { organization, recruiter } = await hiringTeam();
   await configuredJob(recruiter);
-  for (const table of ["AuditEvent", "CreditTransaction", "ScorecardVersion", "Criterion", "Evaluation", "Decision"]) {
+  for (const table of [
+    "AuditEvent",
+    "CreditTransaction",
+    "ScorecardVersion",
+    "Criterion",
+    "Evaluation",
+    "Decision",
+  ]) {
     await expect(
       inTenant(organization.id, (db) => db.$executeRawUnsafe(`DELETE FROM "${table}"`)),
     ).rejects.toThrow(/permission denied/);

@@ -10,7 +10,10 @@ test("publishing makes an immutable version; the same content again makes none",
   const { job, content } = await configuredJob(recruiter);
   const again = await publishScorecard(recruiter, { jobId: job.id, content });
   expect(again).toMatchObject({ created: false, version: 1 });
-  const heavier = { ...content, criteria: content.criteria.map((c, i) => (i === 0 ? { ...c, weight: 80 } : c)) };
+  const heavier = {
+    ...content,
+    criteria: content.criteria.map((c, i) => (i === 0 ? { ...c, weight: 80 } : c)),
+  };
   const second = await publishScorecard(recruiter, { jobId: job.id, content: heavier });
   expect(second).toMatchObject({ created: true, version: 2 });
   expect((await getScorecardConfig(recruiter, { jobId: job.id, version: 1 })).content).toEqual(content);
@@ -24,12 +27,21 @@ test("the preview tells the difference, the stale applications and the cost, and
   await applicant(recruiter, job.id, { scoreStatus: "not_scored" });
   const changed = { ...content, thresholds: { shortlistFrom: 75, declineBelow: 30 } };
   const preview = await previewPublication(recruiter, { jobId: job.id, content: changed });
-  expect(preview).toMatchObject({ version: 2, same: false, staleApplications: 1, firstScores: 1, rescoringCredits: 2 });
+  expect(preview).toMatchObject({
+    version: 2,
+    same: false,
+    staleApplications: 1,
+    firstScores: 1,
+    rescoringCredits: 2,
+  });
   expect(preview.changes).toEqual(["Shortlist from 70 to 75.", "Decline below 35 to 30."]);
   expect((await getScorecardConfig(recruiter, { jobId: job.id })).version).toBe(1);
 
   await publishScorecard(recruiter, { jobId: job.id, content: changed });
-  const statuses = await ownerDb.application.findMany({ where: { jobId: job.id }, orderBy: { number: "asc" } });
+  const statuses = await ownerDb.application.findMany({
+    where: { jobId: job.id },
+    orderBy: { number: "asc" },
+  });
   expect(statuses.map((a) => a.scoreStatus)).toEqual(["stale", "not_scored"]);
 });
 
@@ -37,7 +49,9 @@ test("ten publications at once get ten different numbers", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const versions = await Promise.all(
-    Array.from({ length: 10 }, () => publishScorecard(recruiter, { jobId: job.id, content: exampleContent() })),
+    Array.from({ length: 10 }, () =>
+      publishScorecard(recruiter, { jobId: job.id, content: exampleContent() }),
+    ),
   );
   expect(versions.map((v) => v.version).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
@@ -48,6 +62,10 @@ test("a protected criterion cannot be published, and the reason is given", async
   const [first, ...rest] = content.criteria;
   if (!first) throw new Error("no criterion");
   const young = { ...content, criteria: [{ ...first, name: "Young and dynamic, under 30" }, ...rest] };
-  await expect(publishScorecard(recruiter, { jobId: job.id, content: young })).rejects.toMatchObject({ code: "invalid" });
-  expect(await ownerDb.scorecardVersion.count({ where: { organizationId: recruiter.organizationId } })).toBe(1);
+  await expect(publishScorecard(recruiter, { jobId: job.id, content: young })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  expect(await ownerDb.scorecardVersion.count({ where: { organizationId: recruiter.organizationId } })).toBe(
+    1,
+  );
 });

@@ -10,13 +10,22 @@ import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 /** Past row-level security, as the owner: arranging and looking, never acting for the product. */
-export const ownerDb = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 4 }) });
+export const ownerDb = new PrismaClient({
+  adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 4 }),
+});
 
 /** A fresh organization with credits and a member who may do what the role may. */
-export async function hiringTeam({ role = "recruiter", credits = 100 }: { role?: Role; credits?: number } = {}) {
+export async function hiringTeam({
+  role = "recruiter",
+  credits = 100,
+}: { role?: Role; credits?: number } = {}) {
   const suffix = randomUUID().slice(0, 8);
-  const organization = await ownerDb.organization.create({ data: { name: `Acme ${suffix}`, slug: `acme-${suffix}` } });
-  const user = await ownerDb.user.create({ data: { name: "Robin Recruiter", email: `robin-${suffix}@acme.example` } });
+  const organization = await ownerDb.organization.create({
+    data: { name: `Acme ${suffix}`, slug: `acme-${suffix}` },
+  });
+  const user = await ownerDb.user.create({
+    data: { name: "Robin Recruiter", email: `robin-${suffix}@acme.example` },
+  });
   await ownerDb.member.create({ data: { organizationId: organization.id, userId: user.id, role } });
   const recruiter: Actor = {
     kind: "member",
@@ -27,7 +36,8 @@ export async function hiringTeam({ role = "recruiter", credits = 100 }: { role?:
     scopes: [],
   };
   const system = systemActor(organization.id, "seed");
-  if (credits > 0) await grantCredits(system, { amount: credits, key: "welcome", description: "Welcome credits" });
+  if (credits > 0)
+    await grantCredits(system, { amount: credits, key: "welcome", description: "Welcome credits" });
   return { organization, recruiter, system };
 }
 
@@ -78,12 +88,21 @@ export async function configuredJob(recruiter: Actor, content = exampleContent()
 export async function applicant(
   recruiter: Actor,
   jobId: string,
-  data: { fullName?: string; overall?: number; scoreStatus?: "queued" | "scored" | "not_scored" | "failed" } = {},
+  data: {
+    fullName?: string;
+    overall?: number;
+    scoreStatus?: "queued" | "scored" | "not_scored" | "failed";
+  } = {},
 ) {
   const { organizationId } = recruiter;
   const { fullName = "Ada Reyes", ...application } = data;
-  const candidate = await ownerDb.candidate.create({ data: { organizationId, fullName, createdBy: recruiter.id } });
-  const { lastNumber } = await ownerDb.job.update({ where: { id: jobId }, data: { lastNumber: { increment: 1 } } });
+  const candidate = await ownerDb.candidate.create({
+    data: { organizationId, fullName, createdBy: recruiter.id },
+  });
+  const { lastNumber } = await ownerDb.job.update({
+    where: { id: jobId },
+    data: { lastNumber: { increment: 1 } },
+  });
   return ownerDb.application.create({
     data: { organizationId, jobId, candidateId: candidate.id, number: lastNumber, ...application },
   });

@@ -3,6 +3,7 @@
 import { FileText, X } from "lucide-react";
 import { useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
+import { fileSize } from "@/components/upload/file-size";
 import { problemWith, putFile } from "@/components/upload/put-file";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -48,7 +49,7 @@ export function JobFromDocument({
           <div className="flex items-center gap-2.5 rounded-lg border border-line-strong px-3 py-2.5 text-sm">
             <FileText aria-hidden className="size-4 shrink-0 text-ink-faint" />
             <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
-            <span className="text-ink-faint tabular-nums">{size(file.size)}</span>
+            <span className="text-ink-faint tabular-nums">{fileSize(file.size)}</span>
             <Button
               intent="quiet"
               size="icon-sm"
@@ -84,9 +85,3 @@ export function JobFromDocument({
     </>
   );
 }
-
-/** Bytes as people say them: "84 KB", "1.2 MB". */
-export const size = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -23,7 +23,7 @@ export type Person = {
   organizations: { id: string; name: string }[];
 };
 
-type Acts = { signOut: () => Promise<void>; switchOrganization: (organizationId: string) => Promise<void> };
+type Acts = { switchOrganization: (organizationId: string) => Promise<void> };
 
 /** Who is signed in, for which organization, and how it looks here. */
 export function PersonMenu(props: {
@@ -82,9 +82,11 @@ export function PersonMenu(props: {
           Keyboard shortcuts
           <Kbd keys="?" className="ml-auto" />
         </MenuItem>
-        <MenuItem onSelect={() => void acts.signOut()}>
-          <LogOut aria-hidden />
-          Sign out
+        <MenuItem asChild>
+          <a href="/sign-out">
+            <LogOut aria-hidden />
+            Sign out
+          </a>
         </MenuItem>
       </MenuContent>
     </Menu>

@@ -22,7 +22,6 @@ type ShellProps = {
   /** What waits behind a destination, by its address. */
   counts: Record<string, number>;
   acts: {
-    signOut: () => Promise<void>;
     switchOrganization: (organizationId: string) => Promise<void>;
     search: (query: string) => Promise<Found[]>;
   };

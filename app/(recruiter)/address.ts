@@ -1,0 +1,18 @@
+/** What stands behind the ? of an address, as Next hands it over. */
+export type Search = Record<string, string | string[] | undefined>;
+
+/** The one value of a parameter; of several the first. Empty counts as absent. */
+export const single = (value: string | string[] | undefined) =>
+  (Array.isArray(value) ? value[0] : value) || undefined;
+
+/** The value when it is one of those expected: addresses are typed by people, too. */
+export function oneOf<T extends string>(value: string | string[] | undefined, expected: readonly T[]) {
+  return expected.find((one) => one === single(value));
+}
+
+/** A path with its parameters; those without a value are left out. */
+export function addressOf(path: string, params: Record<string, string | null | undefined>) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value) search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,30 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { previewDecision } from "@/lib/applications/preview-decision";
+import { rejectApplication } from "@/lib/applications/reject-application";
+
+type Decision = { applicationId: string; kind: "accept" | "reject"; feedback: string };
+
+/** What the decision would do, here and outside. */
+export async function foretell(decision: Decision): Promise<ActionState<{ effects: string[] }>> {
+  return asActionState(async () => {
+    const { applicationId, kind, feedback } = decision;
+    const { effects } = await previewDecision(await currentActor(), {
+      ...{ applicationId, kind },
+      feedback: feedback || undefined,
+    });
+    return { effects };
+  });
+}
+
+export async function decide({ applicationId, kind, feedback }: Decision): Promise<ActionState> {
+  return asActionState(async () => {
+    const act = kind === "accept" ? acceptApplication : rejectApplication;
+    await act(await currentActor(), { applicationId, feedback: feedback || undefined });
+    refresh();
+  });
+}

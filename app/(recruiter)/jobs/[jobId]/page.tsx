@@ -1,0 +1,192 @@
+import { FileUp, ListChecks, SearchX, SlidersHorizontal } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { AddCandidates } from "@/components/application/add-candidates";
+import { PeekSkeleton } from "@/components/application/peek-skeleton";
+import { ShortlistTable } from "@/components/application/shortlist-table";
+import { SortMenu } from "@/components/application/sort-menu";
+import { employmentWords, jobStatusWords } from "@/components/job/words";
+import { BackKey } from "@/components/shell/back-key";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pager } from "@/components/ui/pager";
+import { LinkTabs } from "@/components/ui/tabs";
+import { requireActor } from "@/lib/access/session";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { getJob } from "@/lib/jobs/get-job";
+import { type Search, addressOf, oneOf, single } from "../../address";
+import { orNotFound } from "../../or-not-found";
+import { prepareUpload } from "../../upload-actions";
+import { addCandidate } from "./actions";
+import { ApplicationPeek } from "./application-peek";
+
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
+
+const views = {
+  all: { label: "All", filter: {} },
+  shortlist: { label: "Shortlist", filter: { shortlist: true } },
+  rejected: { label: "Rejected", filter: { rejected: true } },
+  rediscovered: { label: "Rediscovered", filter: { rediscovered: true } },
+} as const;
+const viewNames = Object.keys(views) as (keyof typeof views)[];
+const sorts = ["score", "recent", "name"] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const job = await orNotFound(getJob(await requireActor(), await params));
+  return { title: job.title };
+}
+
+export default async function JobPage({ params, searchParams }: Props) {
+  const { jobId } = await params;
+  const search = await searchParams;
+  const view = oneOf(search.view, viewNames) ?? "all";
+  const sort = oneOf(search.sort, sorts) ?? "score";
+  const peek = single(search.peek) ?? null;
+  const cursor = single(search.cursor);
+  const actor = await requireActor();
+  const job = await orNotFound(getJob(actor, { jobId }));
+  const list = await listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...views[view].filter });
+
+  const path = `/jobs/${jobId}`;
+  const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
+  const configured = job.scorecardVersion !== null;
+  const waiting = list.items.some((a) => a.scoreStatus === "queued" || a.scoreStatus === "processing");
+  const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
+  const adding = (primary: boolean) => (
+    <AddCandidates
+      jobId={jobId}
+      configured={configured}
+      acts={{ prepareUpload, addCandidate }}
+      primary={primary}
+    />
+  );
+  const facts = [job.department, job.location, job.employmentType && employmentWords[job.employmentType]];
+  return (
+    <div className="@container flex min-h-dvh flex-col">
+      <BackKey href="/jobs" label="Back to the jobs" />
+      <PageHeader
+        trail={[{ href: "/jobs", label: "Jobs" }]}
+        title={job.title}
+        detail={
+          <>
+            {job.status !== "open" && <Badge tone="outline">{jobStatusWords[job.status]}</Badge>}
+            <span>{facts.filter(Boolean).join(" · ")}</span>
+            {job.blindReview && <Badge tone="outline">Blind review</Badge>}
+          </>
+        }
+        actions={
+          <>
+            <Button asChild intent={configured ? "secondary" : "primary"}>
+              <Link href={`${path}/scorecard`}>
+                <SlidersHorizontal aria-hidden />
+                {configured ? `Scorecard, version ${job.scorecardVersion}` : "Set up scorecard"}
+              </Link>
+            </Button>
+            {adding(configured)}
+          </>
+        }
+      />
+      <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
+        <LinkTabs
+          label="Candidates"
+          className="border-b-0"
+          tabs={viewNames.map((name) => ({
+            href: addressOf(path, { ...here, view: name === "all" ? null : name, peek }),
+            label: views[name].label,
+            count: name === view ? list.total : null,
+            current: name === view,
+          }))}
+        />
+        <div className="pb-1">
+          <SortMenu
+            value={sort}
+            options={sorts.map((one) => ({
+              value: one,
+              href: addressOf(path, { ...here, sort: one === "score" ? null : one, peek }),
+            }))}
+          />
+        </div>
+      </div>
+      {stuck && (
+        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title="Some evaluations wait for credits">
+          They resume by themselves once credits are added. Nothing is lost.
+        </Alert>
+      )}
+      {!configured && job.applications > 0 && (
+        <Alert className="mx-4 mt-3 sm:mx-6" title="These candidates are not evaluated yet">
+          A published scorecard says what to look for. Once there is one, they are evaluated by themselves.
+        </Alert>
+      )}
+      <div className="flex min-h-0 flex-1">
+        <div className="@container flex min-w-0 flex-1 flex-col">
+          {list.items.length > 0 ? (
+            <>
+              <ShortlistTable
+                jobId={jobId}
+                candidates={list.items}
+                peeked={peek}
+                shortlistFrom={job.shortlistFrom}
+              />
+              <div className="mt-auto">
+                <Pager
+                  shown={list.items.length}
+                  total={list.total}
+                  noun={["candidate", "candidates"]}
+                  next={list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor })}
+                  first={cursor ? addressOf(path, here) : null}
+                />
+              </div>
+            </>
+          ) : job.applications > 0 ? (
+            <EmptyState icon={SearchX} title={emptyViews[view]}>
+              {view === "shortlist" && job.shortlistFrom !== null
+                ? `Accepted candidates and those scored ${job.shortlistFrom} or more are listed here.`
+                : undefined}
+            </EmptyState>
+          ) : configured ? (
+            <EmptyState icon={FileUp} title="No candidates yet" action={adding(false)}>
+              Add CVs as PDF or DOCX files, or let an agent create candidates. Each is evaluated against
+              version {job.scorecardVersion} of the scorecard.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={ListChecks}
+              title="First, what to look for"
+              action={
+                <Button asChild>
+                  <Link href={`${path}/scorecard`}>Set up scorecard</Link>
+                </Button>
+              }
+            >
+              The scorecard lists the criteria of this role and how much each counts. It is drafted from the
+              job description; you adjust and publish it.
+            </EmptyState>
+          )}
+        </div>
+        {peek && (
+          <aside
+            aria-label="Candidate"
+            className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
+          >
+            <Suspense key={peek} fallback={<PeekSkeleton />}>
+              <ApplicationPeek applicationId={peek} closeHref={addressOf(path, { ...here, cursor })} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      <LiveRefresh active={waiting} />
+    </div>
+  );
+}
+
+const emptyViews = {
+  all: "No candidates",
+  shortlist: "Nobody on the shortlist yet",
+  rejected: "Nobody has been rejected",
+  rediscovered: "Nobody from the talent pool",
+};

@@ -1,0 +1,89 @@
+import { BriefcaseBusiness, SearchX } from "lucide-react";
+import type { Metadata } from "next";
+import { JobTable } from "@/components/job/job-table";
+import { NewJob } from "@/components/job/new-job";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { RowKeys } from "@/components/shell/row-keys";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pager } from "@/components/ui/pager";
+import { SearchBox } from "@/components/shell/search-box";
+import { LinkTabs } from "@/components/ui/tabs";
+import { requireActor } from "@/lib/access/session";
+import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
+import { type Search, addressOf, oneOf, single } from "../address";
+import { prepareUpload } from "../upload-actions";
+import { createJobFromDocument, createJobFromText } from "./actions";
+
+export const metadata: Metadata = { title: "Jobs" };
+
+const tabs = [
+  ["open", "Open"],
+  ["on_hold", "On hold"],
+  ["closed", "Closed"],
+  ["all", "All"],
+] as const;
+
+export default async function JobsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const search = await searchParams;
+  const query = single(search.q);
+  const cursor = single(search.cursor);
+  const status =
+    oneOf(
+      search.status,
+      tabs.map(([value]) => value),
+    ) ?? "open";
+  const actor = await requireActor();
+  const { items, total, nextCursor } = await listConfiguredJobs(actor, {
+    ...{ query, cursor, status },
+    includeUnconfigured: true,
+    limit: 50,
+  });
+  const here = { q: query, status: status === "open" ? undefined : status };
+  const creation = (
+    <NewJob acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }} />
+  );
+  return (
+    <>
+      <PageHeader title="Jobs" actions={creation} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line px-4 sm:px-6">
+        <LinkTabs
+          label="Jobs by status"
+          className="border-b-0"
+          tabs={tabs.map(([value, label]) => ({
+            href: addressOf("/jobs", { q: query, status: value === "open" ? undefined : value }),
+            label,
+            count: value === status ? total : null,
+            current: value === status,
+          }))}
+        />
+        <div className="pb-1.5 max-sm:w-full">
+          <SearchBox label="Filter jobs by title" placeholder="Filter by title" />
+        </div>
+      </div>
+      {items.length > 0 ? (
+        <>
+          <RowKeys />
+          <JobTable jobs={items} />
+          <Pager
+            shown={items.length}
+            total={total}
+            noun={["job", "jobs"]}
+            next={nextCursor && addressOf("/jobs", { ...here, cursor: nextCursor })}
+            first={cursor ? addressOf("/jobs", here) : null}
+          />
+        </>
+      ) : query || status !== "open" ? (
+        <EmptyState icon={SearchX} title="No jobs match">
+          {query ? `No job in this list has “${query}” in its title.` : "No job has this status."}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={BriefcaseBusiness} title="No open jobs yet" action={creation}>
+          Create a job from its description, typed or as a PDF or DOCX file. Shortlist drafts a scorecard from
+          it, you review and publish it, and every candidate is evaluated against it.
+        </EmptyState>
+      )}
+      <LiveRefresh active={items.some((job) => job.scores.waiting > 0 || job.draftStatus === "generating")} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Highlighted } from "./highlighted";
+import type { Quote, ShownApplication } from "./shown";
+
+/** What the candidate answered to application questions, with quotes marked. */
+export function AnswerList(props: {
+  answers: ShownApplication["answers"];
+  quotes: Quote[];
+  active: string | null;
+  onQuote: (id: string) => void;
+}) {
+  return (
+    <dl className="flex max-w-[72ch] flex-col gap-5 text-sm">
+      {props.answers.map(({ answerId, question, text }) => (
+        <div key={answerId}>
+          <dt className="font-medium break-words">{question}</dt>
+          <dd className="mt-1 break-words whitespace-pre-wrap text-ink-muted">
+            <Highlighted
+              text={text}
+              from={0}
+              to={text.length}
+              quotes={props.quotes.filter(({ source }) => source === `answer:${answerId}`)}
+              active={props.active}
+              onQuote={props.onQuote}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useSyncExternalStore } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { Tooltip } from "@/components/ui/tooltip";
+import { DecisionBar, type DecisionActs } from "./decision-bar";
+import { neighbours } from "./order";
+import type { ShownApplication } from "./shown";
+
+/** Who this is, for which job, where in the list, and the decision. */
+export function ApplicationHeader({
+  application,
+  acts,
+}: {
+  application: ShownApplication;
+  acts: DecisionActs;
+}) {
+  const { applicationId, jobId } = application;
+  const router = useRouter();
+  // A string, so that the same answer is the same snapshot.
+  const around = useSyncExternalStore(
+    () => () => {},
+    () => JSON.stringify(neighbours(jobId, applicationId)),
+    () => "null",
+  );
+  const near = JSON.parse(around) as ReturnType<typeof neighbours>;
+  const go = (to: string | null | undefined) => to && router.push(`/applications/${to}`);
+  useShortcuts([
+    { keys: "escape", label: "Back to the list", group: "Lists", run: () => router.push(`/jobs/${jobId}`) },
+    ...(near?.next ? [{ keys: "j", label: "Next candidate", run: () => go(near.next) }] : []),
+    ...(near?.previous ? [{ keys: "k", label: "Candidate before", run: () => go(near.previous) }] : []),
+  ]);
+  const contact = [application.location, application.email, application.phone].filter(Boolean);
+  return (
+    <div className="border-b border-line">
+      <PageHeader
+        trail={[
+          { href: "/jobs", label: "Jobs" },
+          { href: `/jobs/${jobId}`, label: application.jobTitle },
+        ]}
+        title={application.name}
+        detail={
+          <>
+            {application.headline && <span>{application.headline}</span>}
+            {contact.length > 0 && <span className="text-ink-faint">{contact.join(" · ")}</span>}
+            {application.rediscovered && <Badge tone="accent">Rediscovered</Badge>}
+            {application.internal && <Badge tone="outline">Internal</Badge>}
+            {application.verification === "flagged" && <Badge tone="caution">Flagged</Badge>}
+          </>
+        }
+        actions={
+          <>
+            {near && (
+              <div className="flex items-center gap-1 text-sm text-ink-faint tabular-nums">
+                <span className="mr-1">
+                  {near.place} of {near.count}
+                </span>
+                <Tooltip label="Candidate before" keys="k">
+                  <Button
+                    intent="quiet"
+                    size="icon"
+                    aria-label="Candidate before"
+                    disabled={!near.previous}
+                    onClick={() => go(near.previous)}
+                  >
+                    <ChevronUp aria-hidden />
+                  </Button>
+                </Tooltip>
+                <Tooltip label="Next candidate" keys="j">
+                  <Button
+                    intent="quiet"
+                    size="icon"
+                    aria-label="Next candidate"
+                    disabled={!near.next}
+                    onClick={() => go(near.next)}
+                  >
+                    <ChevronDown aria-hidden />
+                  </Button>
+                </Tooltip>
+              </div>
+            )}
+            <DecisionBar application={application} acts={acts} next={near?.next ?? null} />
+          </>
+        }
+      />
+    </div>
+  );
+}

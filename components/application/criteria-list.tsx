@@ -1,0 +1,71 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { ScoreBar } from "@/components/ui/score-bar";
+import { useToast } from "@/components/ui/toast";
+import type { Dimension } from "@/lib/scorecards/scorecard";
+import { CriterionItem } from "./criterion-item";
+import type { ShownEvaluation } from "./shown";
+import { dimensionWords } from "./words";
+
+const order: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_fit"];
+
+/** Every criterion of the scorecard with its verdict, by dimension. */
+export function CriteriaList(props: {
+  evaluation: ShownEvaluation;
+  active: string | null;
+  onQuote: (id: string) => void;
+}) {
+  const { judged, totals } = props.evaluation;
+  const say = useToast();
+  const questions = judged.flatMap(({ assessment }) => assessment.question ?? []);
+  const weights = judged.reduce((sum, { criterion }) => sum + criterion.weight, 0);
+  const copy = () =>
+    navigator.clipboard.writeText(questions.map((question) => `- ${question}`).join("\n")).then(
+      () => say(`${questions.length} ${questions.length === 1 ? "question" : "questions"} copied`),
+      () => say("The browser did not allow copying.", { failed: true }),
+    );
+  return (
+    <section aria-label="Criteria" className="flex flex-col gap-6">
+      {order.map((dimension) => {
+        const items = judged.filter(({ criterion }) => criterion.dimension === dimension);
+        const total = totals.dimensions.find((one) => one.dimension === dimension);
+        if (items.length === 0) return null;
+        return (
+          <section key={dimension} aria-labelledby={`dimension-${dimension}`}>
+            <div className="flex h-9 items-center justify-between gap-3 border-b border-line-strong">
+              <h2 id={`dimension-${dimension}`} className="text-base">
+                {dimensionWords[dimension].name}
+              </h2>
+              <ScoreBar
+                score={total?.score ?? null}
+                low={total?.low}
+                high={total?.high}
+                className="text-sm text-ink-muted"
+              />
+            </div>
+            <ul>
+              {items.map((item) => (
+                <CriterionItem
+                  key={item.criterion.id}
+                  judged={item}
+                  weights={weights}
+                  knockedOut={totals.knockedOutBy.includes(item.criterion.id)}
+                  active={props.active}
+                  onQuote={props.onQuote}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {questions.length > 0 && (
+        <Button size="sm" className="self-start" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy {questions.length === 1 ? "the question" : `the ${questions.length} questions`} to ask
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Quote as QuoteIcon } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import { VerdictMark } from "@/components/ui/verdict-mark";
+import type { Judged } from "./shown";
+
+/** One criterion: what is asked, how it turned out, why, and the words that prove it. */
+export function CriterionItem(props: {
+  judged: Judged;
+  /** Of all criteria together: a weight means nothing by itself. */
+  weights: number;
+  knockedOut: boolean;
+  active: string | null;
+  onQuote: (id: string) => void;
+}) {
+  const { criterion, assessment } = props.judged;
+  const share = props.weights > 0 ? Math.round((criterion.weight / props.weights) * 100) : 0;
+  return (
+    <li data-criterion={criterion.id} className="scroll-m-24 border-b border-line py-3 last:border-b-0">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-sm font-medium break-words">{criterion.name}</h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-faint tabular-nums">
+            <span>{criterion.importance === "must" ? "Must" : "Nice to have"}</span>
+            <span title={`Weight ${criterion.weight}`}>
+              {criterion.weight === 0 ? "not counted" : `${share} % of the score`}
+            </span>
+            {criterion.minimumYears !== null && <span>at least {years(criterion.minimumYears)}</span>}
+            {criterion.knockOut && (
+              <Badge tone={props.knockedOut ? "caution" : "outline"}>
+                {props.knockedOut ? "Knock-out not evidenced" : "Knock-out"}
+              </Badge>
+            )}
+          </p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end">
+          <VerdictMark verdict={assessment.verdict} />
+          {assessment.rating !== null && (
+            <span className="text-xs text-ink-faint tabular-nums">{rating(assessment.rating)} of 4</span>
+          )}
+        </div>
+      </div>
+      <p className="mt-1.5 max-w-[72ch] text-sm text-pretty break-words text-ink-muted">
+        {assessment.reason}
+        {assessment.years !== null &&
+          criterion.minimumYears === null &&
+          ` ${years(assessment.years)} in dated roles.`}
+      </p>
+      {assessment.evidence.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1">
+          {assessment.evidence.map((evidence, index) => {
+            const id = `${criterion.id}-${index}`;
+            const active = props.active === id;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={active}
+                  onClick={() => props.onQuote(id)}
+                  className={cn(
+                    "flex w-full max-w-[76ch] items-start gap-2 rounded-md px-2 py-1 text-left text-sm transition-colors",
+                    active ? "bg-accent-wash text-ink" : "text-ink hover:bg-sunken",
+                  )}
+                >
+                  <QuoteIcon
+                    aria-hidden
+                    className={cn("mt-1 size-3 shrink-0", active ? "text-accent-ink" : "text-ink-faint")}
+                  />
+                  <span className="line-clamp-3 min-w-0 flex-1 break-words">{evidence.quote}</span>
+                  <span className="shrink-0 text-xs leading-5 text-ink-faint tabular-nums">
+                    {evidence.source === "document" ? `p. ${evidence.page}` : "answer"}
+                  </span>
+                  <span className="sr-only">Show in the document</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {assessment.question && (
+        <p className="mt-2 max-w-[72ch] text-sm break-words">
+          <span className="mr-1.5 font-medium">Ask</span>
+          {assessment.question}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const rating = (value: number) => (Number.isInteger(value) ? value : value.toFixed(1));
+const years = (value: number) =>
+  `${Number.isInteger(value) ? value : value.toFixed(1)} ${value === 1 ? "year" : "years"}`;

@@ -1,0 +1,65 @@
+"use client";
+
+import { Check, X } from "lucide-react";
+import { useState } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
+import type { ActionState } from "@/lib/access/action-state";
+import { DecisionDialog } from "./decision-dialog";
+import type { ShownApplication } from "./shown";
+import { dispositionWords } from "./words";
+
+export type Kind = "accept" | "reject";
+type Decision = { applicationId: string; kind: Kind; feedback: string };
+export type DecisionActs = {
+  foretell: (decision: Decision) => Promise<ActionState<{ effects: string[] }>>;
+  decide: (decision: Decision) => Promise<ActionState>;
+};
+
+/** Accept and Reject, in the header; on a phone at the bottom edge, under the thumb. */
+export function DecisionBar(props: {
+  application: ShownApplication;
+  acts: DecisionActs;
+  next: string | null;
+}) {
+  const { application } = props;
+  const { disposition } = application;
+  const [kind, setKind] = useState<Kind | null>(null);
+  const open = disposition === "active";
+  const mayReject = open || disposition === "accepted";
+  useShortcuts([
+    ...(open ? [{ keys: "a", label: "Accept", run: () => setKind("accept") }] : []),
+    ...(mayReject ? [{ keys: "x", label: "Reject", run: () => setKind("reject") }] : []),
+  ]);
+  return (
+    <>
+      <div
+        role="group"
+        aria-label="Decision"
+        className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:md:left-14 max-lg:[&>button]:h-10 max-lg:[&>button]:flex-1"
+      >
+        {!open && (
+          <span className="px-1 text-sm font-medium max-lg:flex-1">{dispositionWords[disposition]}</span>
+        )}
+        {mayReject && (
+          <Button onClick={() => setKind("reject")}>
+            <X aria-hidden />
+            Reject
+            <Kbd keys="x" className="max-lg:hidden" />
+          </Button>
+        )}
+        {open && (
+          <Button intent="primary" onClick={() => setKind("accept")}>
+            <Check aria-hidden />
+            Accept
+          </Button>
+        )}
+      </div>
+      <Dialog open={kind !== null} onOpenChange={(next) => next || setKind(null)}>
+        {kind && <DecisionDialog {...props} kind={kind} close={() => setKind(null)} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState, type FormEvent } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Textarea } from "@/components/ui/textarea";
+import { useToast } from "@/components/ui/toast";
+import { useAct } from "@/components/ui/use-act";
+import type { DecisionActs, Kind } from "./decision-bar";
+import type { ShownApplication } from "./shown";
+
+const words = {
+  accept: { verb: "Accept", done: "accepted" },
+  reject: { verb: "Reject", done: "rejected" },
+};
+
+/** Feedback, and what the decision will do here and outside, before it is made. */
+export function DecisionDialog(props: {
+  application: ShownApplication;
+  acts: DecisionActs;
+  kind: Kind;
+  next: string | null;
+  close: () => void;
+}) {
+  const { application, acts, kind, close } = props;
+  const { applicationId, name, jobTitle } = application;
+  const router = useRouter();
+  const say = useToast();
+  const { act, busy } = useAct();
+  const [feedback, setFeedback] = useState("");
+  const [effects, setEffects] = useState<string[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  // Only whether there is feedback changes what will happen, not which words.
+  const given = feedback.trim() !== "";
+  useEffect(() => {
+    let overtaken = false;
+    void acts.foretell({ applicationId, kind, feedback: given ? "given" : "" }).then((told) => {
+      if (overtaken) return;
+      if (told.ok) setEffects(told.effects);
+      else setFailure(told.message);
+    });
+    return () => {
+      overtaken = true;
+    };
+  }, [acts, applicationId, kind, given]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    act(() => acts.decide({ applicationId, kind, feedback: feedback.trim() }), {
+      failed: setFailure,
+      then: () => {
+        const { next } = props;
+        say(`${name} ${words[kind].done}`, {
+          action: next
+            ? { label: "Next candidate", run: () => router.push(`/applications/${next}`) }
+            : undefined,
+        });
+        close();
+      },
+    });
+  };
+  return (
+    <DialogContent title={`${words[kind].verb} ${name}`} description={jobTitle}>
+      <form
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit();
+        }}
+      >
+        <DialogBody>
+          <Field label="Feedback" optional>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                autoFocus
+                maxLength={4000}
+                value={feedback}
+                onChange={(event) => setFeedback(event.target.value)}
+                className="max-h-[30dvh]"
+              />
+            )}
+          </Field>
+          <section aria-labelledby="effects" aria-live="polite">
+            <h3 id="effects" className="text-sm font-medium">
+              What will happen
+            </h3>
+            {effects ? (
+              <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
+                {effects.map((effect) => (
+                  <li key={effect} className="break-words">
+                    {effect}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <div className="mt-2 flex flex-col gap-2">
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="h-4 w-3/5" />
+                <Skeleton className="h-4 w-full" />
+              </div>
+            )}
+          </section>
+          {failure && <Alert tone="error">{failure}</Alert>}
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button disabled={busy}>Cancel</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            intent={kind === "accept" ? "primary" : "danger"}
+            busy={busy}
+            disabled={!effects}
+          >
+            {words[kind].verb}
+          </Button>
+        </DialogFooter>
+      </form>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,41 @@
+import { Check, X } from "lucide-react";
+import { When } from "@/components/ui/when";
+import type { ShownApplication } from "./shown";
+
+/** Who decided what, when and with which words. The latest first. */
+export function DecisionHistory({ decisions }: { decisions: ShownApplication["decisions"] }) {
+  if (decisions.length === 0) return null;
+  return (
+    <section aria-labelledby="decisions">
+      <h2 id="decisions" className="flex h-9 items-center border-b border-line-strong text-base">
+        Decisions
+      </h2>
+      <ul>
+        {decisions.map((decision) => {
+          const Icon = decision.kind === "accept" ? Check : X;
+          return (
+            <li
+              key={decision.decisionId}
+              className="flex items-start gap-2.5 border-b border-line py-3 text-sm last:border-b-0"
+            >
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+              <div className="min-w-0">
+                <p>
+                  <span className="font-medium">{decision.kind === "accept" ? "Accepted" : "Rejected"}</span>{" "}
+                  by {decision.decidedBy}
+                  {decision.throughAgent && " through an agent"}{" "}
+                  <When exact at={decision.createdAt} className="text-ink-faint" />
+                </p>
+                {decision.feedback && (
+                  <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
+                    {decision.feedback}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

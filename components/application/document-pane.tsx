@@ -1,0 +1,94 @@
+"use client";
+
+import { ArrowUp, FileClock, FileX } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
+import { AnswerList } from "./answer-list";
+import { DocumentText } from "./document-text";
+import { FileList } from "./file-list";
+import type { Quote, ShownApplication } from "./shown";
+
+export type Pane = "document" | "answers" | "files";
+
+/** What the candidate handed in: the CV as it was read, answers to questions, and the files. */
+export function DocumentPane(props: {
+  application: ShownApplication;
+  quotes: Quote[];
+  active: string | null;
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+  onQuote: (id: string) => void;
+}) {
+  const { application, quotes, active } = props;
+  const { document, answers, documents } = application;
+  const shown = quotes.find(({ id }) => id === active);
+  return (
+    <Tabs
+      value={props.pane}
+      onValueChange={(pane) => props.onPane(pane as Pane)}
+      className="flex min-w-0 flex-col border-line bg-surface max-lg:border-t max-lg:pb-24 lg:sticky lg:top-0 lg:h-dvh lg:border-l"
+    >
+      <div className="sticky top-0 z-10 bg-surface max-md:top-12">
+        <TabRow aria-label="What the candidate handed in" className="px-4 pt-1 sm:px-6">
+          <Tab value="document">CV</Tab>
+          {answers.length > 0 && (
+            <Tab value="answers">
+              Answers <span className="font-normal text-ink-faint tabular-nums">{answers.length}</span>
+            </Tab>
+          )}
+          <Tab value="files">
+            Files <span className="font-normal text-ink-faint tabular-nums">{documents.length}</span>
+          </Tab>
+        </TabRow>
+        {shown && (
+          <div className="flex items-center gap-3 border-b border-line bg-accent-wash px-4 py-1.5 text-sm sm:px-6 lg:hidden">
+            <span className="min-w-0 flex-1 truncate">{shown.criterion}</span>
+            <Button size="sm" onClick={() => props.onQuote(shown.id)}>
+              <ArrowUp aria-hidden />
+              Back to it
+            </Button>
+          </div>
+        )}
+      </div>
+      <TabPanel
+        value="document"
+        tabIndex={-1}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus:outline-none sm:px-6"
+      >
+        {document ? (
+          <DocumentText document={document} blind={application.blind} {...props} />
+        ) : (
+          <Unread application={application} />
+        )}
+      </TabPanel>
+      <TabPanel
+        value="answers"
+        tabIndex={-1}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus:outline-none sm:px-6"
+      >
+        <AnswerList answers={answers} {...props} />
+      </TabPanel>
+      <TabPanel
+        value="files"
+        tabIndex={-1}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-2 focus:outline-none sm:px-6"
+      >
+        <FileList files={documents} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function Unread({ application }: { application: ShownApplication }) {
+  const problem = application.documents.find((file) => file.kind === "cv" && file.problem)?.problem;
+  return problem ? (
+    <EmptyState icon={FileX} title="The CV cannot be read">
+      {problem}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={FileClock} title="The CV is being read">
+      Its text appears here as soon as it has been read.
+    </EmptyState>
+  );
+}

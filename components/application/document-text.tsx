@@ -1,0 +1,78 @@
+import { EyeOff } from "lucide-react";
+import type { ReadDocument } from "@/lib/documents/document";
+import { Highlighted } from "./highlighted";
+import type { Quote } from "./shown";
+
+const hiddenWords: Record<ReadDocument["hidden"][number]["reason"], string> = {
+  invisible_rendering: "drawn invisibly",
+  low_contrast: "in the colour of its ground",
+  tiny: "too small to see",
+  off_page: "outside the page",
+  covered: "covered by something",
+  vanished: "marked as hidden",
+};
+
+/** A document as it was read, page by page, with quotes marked; hidden text apart and named as such. */
+export function DocumentText(props: {
+  document: ReadDocument;
+  blind: boolean;
+  quotes: Quote[];
+  active: string | null;
+  onQuote: (id: string) => void;
+}) {
+  const { document, blind, active, onQuote } = props;
+  const quotes = props.quotes.filter(({ source }) => source === "document");
+  const several = document.pages.length > 1;
+  return (
+    <div className="flex max-w-[76ch] flex-col gap-4">
+      {blind && (
+        <p className="text-sm text-ink-muted">
+          Blind review: name and contact are masked until there is a decision.
+        </p>
+      )}
+      {document.pages.map((page) => (
+        <section key={page.number} aria-label={`Page ${page.number}`}>
+          {several && (
+            <p className="mb-3 flex items-center gap-3 text-xs text-ink-faint after:h-px after:flex-1 after:bg-line">
+              Page {page.number} of {document.pages.length}
+            </p>
+          )}
+          <div className="text-sm leading-5.5 break-words whitespace-pre-wrap">
+            <Highlighted
+              text={document.text}
+              from={page.start}
+              to={page.end}
+              quotes={quotes}
+              active={active}
+              onQuote={onQuote}
+            />
+          </div>
+        </section>
+      ))}
+      {document.hidden.length > 0 && (
+        <section
+          aria-labelledby="hidden-text"
+          className="rounded-lg border border-dashed border-partly/60 bg-partly-wash px-4 py-3"
+        >
+          <h3 id="hidden-text" className="flex items-center gap-2 text-sm">
+            <EyeOff aria-hidden className="size-4 text-partly" />
+            Hidden text
+          </h3>
+          <p className="mt-0.5 text-sm text-ink-muted">
+            A person looking at the document does not see this. It was kept out of the evaluation.
+          </p>
+          <ul className="mt-2 flex flex-col gap-2">
+            {document.hidden.map((piece, index) => (
+              <li key={index} className="text-sm">
+                <span className="text-xs text-ink-muted">
+                  Page {piece.page}, {hiddenWords[piece.reason]}
+                </span>
+                <p className="break-words whitespace-pre-wrap">{piece.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

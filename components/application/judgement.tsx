@@ -1,0 +1,85 @@
+"use client";
+
+import { useCallback, useMemo, useState } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { CriteriaList } from "./criteria-list";
+import { DecisionHistory } from "./decision-history";
+import { DocumentPane, type Pane } from "./document-pane";
+import { FlagList } from "./flag-list";
+import { ScoreSummary } from "./score-summary";
+import { quotesOf, type ShownApplication } from "./shown";
+import { Unscored } from "./unscored";
+
+/**
+ * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
+ * on one side is shown on the other.
+ */
+export function Judgement({ application }: { application: ShownApplication }) {
+  const { evaluation } = application;
+  const quotes = useMemo(() => quotesOf(evaluation?.judged ?? []), [evaluation]);
+  const [active, setActive] = useState<string | null>(null);
+  const [pane, setPane] = useState<Pane>("document");
+
+  const showQuote = useCallback(
+    (id: string) => {
+      const quote = quotes.find((one) => one.id === id);
+      if (!quote) return;
+      setActive(id);
+      setPane(quote.source === "document" ? "document" : "answers");
+      // After the pane that holds it is on screen.
+      requestAnimationFrame(() => bring(`[data-quotes~="${id}"]`));
+    },
+    [quotes],
+  );
+  const showCriterion = (id: string) => {
+    setActive(id);
+    const quote = quotes.find((one) => one.id === id);
+    if (quote) bring(`[data-criterion="${quote.criterionId}"]`);
+  };
+  const step = (by: 1 | -1) => {
+    const at = quotes.findIndex((quote) => quote.id === active);
+    const next = quotes[at === -1 ? (by === 1 ? 0 : quotes.length - 1) : at + by];
+    if (next) showQuote(next.id);
+  };
+  useShortcuts([
+    ...(quotes.length > 0
+      ? [
+          { keys: "n", label: "Next quote", run: () => step(1) },
+          { keys: "b", label: "Quote before", run: () => step(-1) },
+        ]
+      : []),
+    ...(active ? [{ keys: "escape", label: "Stop showing the quote", run: () => setActive(null) }] : []),
+  ]);
+
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+      <div className="flex min-w-0 flex-col gap-6 px-4 py-5 pb-28 sm:px-6 lg:pb-10">
+        {evaluation ? (
+          <>
+            <ScoreSummary application={application} evaluation={evaluation} />
+            <FlagList flags={evaluation.flags} />
+            <CriteriaList evaluation={evaluation} active={active} onQuote={showQuote} />
+          </>
+        ) : (
+          <Unscored application={application} />
+        )}
+        <DecisionHistory decisions={application.decisions} />
+      </div>
+      <DocumentPane
+        application={application}
+        quotes={quotes}
+        active={active}
+        pane={pane}
+        onPane={setPane}
+        onQuote={showCriterion}
+      />
+    </div>
+  );
+}
+
+/** Into the middle of what scrolls it, moving no more than it must. */
+function bring(selector: string) {
+  const target = document.querySelector(selector);
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  target?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+}

@@ -1,0 +1,40 @@
+import { ScoreBar } from "@/components/ui/score-bar";
+import { When } from "@/components/ui/when";
+import { DimensionList } from "./dimension-list";
+import type { ShownApplication, ShownEvaluation } from "./shown";
+import { Standing } from "./standing";
+
+/** The score with what it rests on, and in sentences why. */
+export function ScoreSummary(props: { application: ShownApplication; evaluation: ShownEvaluation }) {
+  const { application, evaluation } = props;
+  const { totals, judged } = evaluation;
+  const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
+  const outdated = evaluation.currentVersion !== null && evaluation.currentVersion !== evaluation.version;
+  return (
+    <section aria-label="Score" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ScoreBar size="lg" score={totals.overall} low={totals.low} high={totals.high} />
+        <span className="text-sm">
+          <Standing application={{ ...application, advice: totals.advice }} />
+        </span>
+        <span className="text-sm text-ink-muted tabular-nums">
+          {totals.low !== null && totals.high !== null && (
+            <>
+              between {Math.round(totals.low)} and {Math.round(totals.high)},{" "}
+            </>
+          )}
+          resting on {evidenced} of {judged.length} criteria
+        </span>
+      </div>
+      {application.summary && <p className="max-w-[72ch] text-pretty">{application.summary}</p>}
+      <div className="rounded-lg border border-line bg-surface px-4 py-2">
+        <DimensionList scores={totals.dimensions} />
+      </div>
+      <p className="text-xs text-ink-faint">
+        Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard by{" "}
+        {evaluation.judge === "embedded" ? "the embedded evaluator" : evaluation.judge}
+        {outdated && <>. Version {evaluation.currentVersion} is current; rescoring is due</>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type * as z from "zod";
+import type { getApplication } from "@/lib/applications/get-application";
+
+/** An application as its page gets it. */
+export type ShownApplication = z.output<typeof getApplication.output>;
+export type ShownEvaluation = NonNullable<ShownApplication["evaluation"]>;
+export type Judged = ShownEvaluation["judged"][number];
+
+/** One quote of the evaluation: what it is for, and where it stands. `id` is unique on the page. */
+export type Quote = Judged["assessment"]["evidence"][number] & {
+  id: string;
+  criterionId: string;
+  criterion: string;
+  verdict: Judged["assessment"]["verdict"];
+};
+
+/** Every quote, in the order of the criteria. */
+export const quotesOf = (judged: Judged[]): Quote[] =>
+  judged.flatMap(({ criterion, assessment }) =>
+    assessment.evidence.map((evidence, index) => ({
+      ...evidence,
+      id: `${criterion.id}-${index}`,
+      criterionId: criterion.id,
+      criterion: criterion.name,
+      verdict: assessment.verdict,
+    })),
+  );

@@ -1,0 +1,45 @@
+import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ShownApplication } from "./shown";
+
+/** Why there is no score yet, what was kept, and what to do about it. */
+export function Unscored({ application }: { application: ShownApplication }) {
+  const { scoreStatus, scoreReason, jobId } = application;
+  switch (scoreStatus) {
+    case "failed":
+      return (
+        <Alert tone="error" title="This application could not be evaluated">
+          <p>{scoreReason ?? "The document could not be read."}</p>
+          <p className="mt-1">The application and its files are kept. Nothing was charged.</p>
+        </Alert>
+      );
+    case "awaiting_credits":
+      return (
+        <Alert tone="caution" title="The evaluation waits for credits">
+          It resumes by itself once credits are added. The application and its files are kept.
+        </Alert>
+      );
+    case "not_scored":
+      return (
+        <Alert
+          title="Not evaluated yet"
+          action={
+            <Button asChild size="sm">
+              <Link href={`/jobs/${jobId}/scorecard`}>Open the scorecard</Link>
+            </Button>
+          }
+        >
+          {scoreReason ??
+            "The job has no published scorecard. Once there is one, this application is evaluated by itself."}
+        </Alert>
+      );
+    default:
+      return (
+        <Alert title={scoreStatus === "queued" ? "Waiting its turn" : "Being evaluated"}>
+          {scoreReason ??
+            "The documents are read and every criterion of the scorecard is looked for. This takes seconds."}
+        </Alert>
+      );
+  }
+}

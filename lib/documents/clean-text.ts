@@ -1,5 +1,6 @@
 /** Bullets that word processors take from symbol fonts: no other program knows these code points. */
-const bullets = /[\uF0B7\uF0D8\uF0A7\uF0FC\uF076\uF0A8\uF02D\u27A2\u25CF\u25AA\u25A0\u2023\u2043\u25E6\u2219\uFFED]/g;
+const bullets =
+  /[\uF0B7\uF0D8\uF0A7\uF0FC\uF076\uF0A8\uF02D\u27A2\u25CF\u25AA\u25A0\u2023\u2043\u25E6\u2219\uFFED]/g;
 
 const ligatures: Record<string, string> = {
   "\uFB00": "ff",
@@ -25,7 +26,10 @@ export function cleanText(raw: string): string {
       .replace(/[\uE000-\uF8FF\uFFFC\uFFFD]|[\u{F0000}-\u{10FFFD}]/gu, " ")
       // Zero-width and direction marks, the soft hyphen, and controls (NUL cannot be stored as text).
       // eslint-disable-next-line no-control-regex
-      .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "")
+      .replace(
+        /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g,
+        "",
+      )
       .replace(/[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, " ")
       .normalize("NFC")
       .replace(/ {3,}/g, "  ")

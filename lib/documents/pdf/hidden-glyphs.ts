@@ -53,9 +53,13 @@ function hiddenReason(glyph: Glyph, page: Box, areas: NearbyAreas): HiddenReason
       else background = background && painted.colour && blend(painted.colour, background, painted.opacity);
     }
   }
-  if (glyph.opacity < 0.05) return "low_contrast";
-  if (background === null || glyph.colour === null) return null;
-  return indistinguishable(blend(glyph.colour, background, glyph.opacity), background) ? "low_contrast" : null;
+  return glyph.paints.some((paint) => stands(paint, background)) ? null : "low_contrast";
+}
+
+function stands({ colour, opacity }: Glyph["paints"][number], background: Colour | null): boolean {
+  if (opacity < 0.05) return false;
+  if (background === null || colour === null) return true;
+  return !indistinguishable(blend(colour, background, opacity), background);
 }
 
 /** About what the letter marks on the page, whichever way it is turned. */
@@ -81,18 +85,24 @@ function coversInk(painted: PaintedArea, glyph: Glyph): boolean {
 
 /** Painted areas that can matter to a run of glyphs: found once per run, not per glyph. */
 class NearbyAreas {
+  readonly #areas: readonly PaintedArea[];
   #order = -1;
   #box: Box = [0, 0, 0, 0];
   #near: PaintedArea[] = [];
 
-  constructor(readonly areas: readonly PaintedArea[]) {}
+  constructor(areas: readonly PaintedArea[]) {
+    this.#areas = areas;
+  }
 
   at(order: number, body: Box): readonly PaintedArea[] {
-    if (order !== this.#order || !(covers(this.#box, [body[0], body[1]]) && covers(this.#box, [body[2], body[3]]))) {
+    if (
+      order !== this.#order ||
+      !(covers(this.#box, [body[0], body[1]]) && covers(this.#box, [body[2], body[3]]))
+    ) {
       this.#order = order;
       // Wide along the line, so that the rest of the run falls into it.
       this.#box = [body[0] - 10, body[1] - 2, body[2] + 200, body[3] + 2];
-      this.#near = this.areas.filter(({ box }) => !isEmpty(intersect(box, this.#box)));
+      this.#near = this.#areas.filter(({ box }) => !isEmpty(intersect(box, this.#box)));
     }
     return this.#near;
   }

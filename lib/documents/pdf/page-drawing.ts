@@ -2,7 +2,16 @@ import type { OPS as Operators, PDFPageProxy } from "unpdf/pdfjs";
 import { type Colour, parseColour } from "../contrast.ts";
 import { Unreadable } from "../unreadable.ts";
 import { type GraphicsState, type Font, initialState, TextPosition } from "./graphics-state.ts";
-import { apply, type Box, boxAround, intersect, isEmpty, type Matrix, multiply, transformBox } from "./matrix.ts";
+import {
+  apply,
+  type Box,
+  boxAround,
+  intersect,
+  isEmpty,
+  type Matrix,
+  multiply,
+  transformBox,
+} from "./matrix.ts";
 import { outlineOf, paintedShape, type PaintedArea } from "./painted-area.ts";
 
 /** One drawn character (or the few a ligature stands for). */
@@ -13,9 +22,8 @@ export type Glyph = {
   end: readonly [number, number];
   /** Height of the font on the page, in points. */
   size: number;
-  /** The colour it is seen in; null for patterns and gradients. */
-  colour: Colour | null;
-  opacity: number;
+  /** What it is painted with, inside and outline; a null colour is a pattern or gradient. */
+  paints: readonly { colour: Colour | null; opacity: number }[];
   /** Drawn in a mode or a layer that leaves no mark. */
   unpainted: boolean;
   clip: Box;
@@ -45,19 +53,14 @@ export async function readDrawing(
   layers: Layers,
   maximumGlyphs: number,
 ): Promise<PageDrawing> {
-  const viewport = page.getViewport({ scale: 1 });
+  const { width, height } = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
-  const replay = new Replay(page, ops, layers, maximumGlyphs, viewport.transform as unknown as Matrix, [
-    0,
-    0,
-    viewport.width,
-    viewport.height,
-  ]);
+  const replay = new Replay(page, ops, layers, maximumGlyphs);
   for (let i = 0; i < operators.fnArray.length; i++) {
     replay.step(operators.fnArray[i] ?? 0, (operators.argsArray[i] ?? []) as unknown[]);
   }
   const { glyphs, areas, pictures } = replay;
-  return { width: viewport.width, height: viewport.height, glyphs, areas, pictures };
+  return { width, height, glyphs, areas, pictures };
 }
 
 class Replay {
@@ -76,19 +79,22 @@ class Replay {
    */
   #pictureDropped = false;
 
-  constructor(
-    readonly page: PDFPageProxy,
-    readonly ops: Ops,
-    readonly layers: Layers,
-    readonly maximumGlyphs: number,
-    matrix: Matrix,
-    readonly pageBox: Box,
-  ) {
-    this.#state = initialState(matrix, pageBox);
+  readonly #page: PDFPageProxy;
+  readonly #ops: Ops;
+  readonly #layers: Layers;
+  readonly #maximumGlyphs: number;
+
+  constructor(page: PDFPageProxy, ops: Ops, layers: Layers, maximumGlyphs: number) {
+    this.#page = page;
+    this.#ops = ops;
+    this.#layers = layers;
+    this.#maximumGlyphs = maximumGlyphs;
+    const { transform, width, height } = page.getViewport({ scale: 1 });
+    this.#state = initialState(transform as unknown as Matrix, [0, 0, width, height]);
   }
 
   step(operator: number, args: unknown[]) {
-    const { ops } = this;
+    const ops = this.#ops;
     const state = this.#state;
     const numbers = args as number[];
     this.#order++;
@@ -148,7 +154,7 @@ class Replay {
         this.#marks.push(true);
         break;
       case ops.beginMarkedContentProps:
-        this.#marks.push(args[0] !== "OC" || !args[1] || (this.layers?.isVisible(args[1]) ?? true));
+        this.#marks.push(args[0] !== "OC" || !args[1] || (this.#layers?.isVisible(args[1]) ?? true));
         break;
       case ops.endMarkedContent:
         this.#marks.pop();
@@ -200,7 +206,8 @@ class Replay {
   #enter(matrices: unknown[], box: unknown) {
     this.#stack.push({ ...this.#state });
     for (const matrix of matrices) {
-      if (matrix) this.#state.matrix = multiply(this.#state.matrix, [...(matrix as number[])] as unknown as Matrix);
+      if (matrix)
+        this.#state.matrix = multiply(this.#state.matrix, [...(matrix as number[])] as unknown as Matrix);
     }
     if (box && matrices.length === 1) {
       const clip = transformBox(this.#state.matrix, [...(box as number[])] as unknown as Box);
@@ -210,7 +217,7 @@ class Replay {
 
   #setFont([name, size]: [string, number]) {
     // A font that never arrived leaves a stand-in width; its text is still text.
-    this.#state.font = this.page.commonObjs.has(name) ? (this.page.commonObjs.get(name) as Font) : null;
+    this.#state.font = this.#page.commonObjs.has(name) ? (this.#page.commonObjs.get(name) as Font) : null;
     this.#state.fontSize = size;
   }
 
@@ -228,7 +235,7 @@ class Replay {
   }
 
   #path(how: number, path: Float32Array | null) {
-    const { ops } = this;
+    const ops = this.#ops;
     const outline = path && outlineOf(path, this.#state.matrix);
     const filled =
       how === ops.fill ||
@@ -252,7 +259,9 @@ class Replay {
     const state = this.#state;
     const text = this.#text;
     const mode = state.renderingMode & 3;
-    const strokes = mode === 1;
+    const inside = { colour: state.fill, opacity: state.fillOpacity };
+    const outline = { colour: state.stroke, opacity: state.strokeOpacity };
+    const paints = mode === 0 ? [inside] : mode === 1 ? [outline] : [inside, outline];
     const matrix = multiply(state.matrix, text.matrix);
     const unit = state.font?.fontMatrix?.[0] ?? 0.001;
     const height = Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]);
@@ -268,15 +277,16 @@ class Replay {
       const end = apply(matrix, [text.x + width * state.horizontalScale, text.y + state.rise]);
       text.x += (width + spacing) * state.horizontalScale;
       if (!glyph.unicode) continue;
-      if (this.glyphs.length >= this.maximumGlyphs) throw new Unreadable("too_complex");
+      if (this.glyphs.length >= this.#maximumGlyphs) throw new Unreadable("too_complex");
       this.glyphs.push({
         text: glyph.unicode,
         start,
         end,
         // A Type 3 font chooses its own unit, so its size is better told by how wide its letters are.
-        size: state.font?.isType3Font ? Math.max(height, 1.2 * Math.hypot(end[0] - start[0], end[1] - start[1])) : height,
-        colour: strokes ? state.stroke : state.fill,
-        opacity: strokes ? state.strokeOpacity : state.fillOpacity,
+        size: state.font?.isType3Font
+          ? Math.max(height, 1.2 * Math.hypot(end[0] - start[0], end[1] - start[1]))
+          : height,
+        paints,
         unpainted,
         clip: state.clip,
         order: this.#order,

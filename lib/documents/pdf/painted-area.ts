@@ -21,7 +21,7 @@ const maximumCorners = 2_000;
 /** The corners of a packed path on the page, curves taken by their control points; null if it has too many. */
 export function outlineOf(path: Float32Array | number[], matrix: Matrix): Point[] | null {
   const corners: Point[] = [];
-  for (let i = 0; i < path.length; ) {
+  for (let i = 0; i < path.length;) {
     const points = pointsPerStep[path[i++] as 0 | 1 | 2 | 3 | 4];
     if (points === undefined || corners.length > maximumCorners) return null;
     for (let p = 0; p < points; p++, i += 2) corners.push(apply(matrix, [path[i] ?? 0, path[i + 1] ?? 0]));
@@ -29,7 +29,10 @@ export function outlineOf(path: Float32Array | number[], matrix: Matrix): Point[
   return corners;
 }
 
-export function paintedShape(outline: Point[], paint: Pick<PaintedArea, "colour" | "opacity" | "order">): PaintedArea {
+export function paintedShape(
+  outline: Point[],
+  paint: Pick<PaintedArea, "colour" | "opacity" | "order">,
+): PaintedArea {
   const box = boxAround(outline);
   const onEdge = (value: number, low: number, high: number) =>
     Math.abs(value - low) < 0.01 || Math.abs(value - high) < 0.01;
@@ -46,7 +49,8 @@ export function paintsOver(area: PaintedArea, point: Point): boolean {
   for (let i = 0, j = area.outline.length - 1; i < area.outline.length; j = i++) {
     const [xi, yi] = area.outline[i] as Point;
     const [xj, yj] = area.outline[j] as Point;
-    if (yi > point[1] !== yj > point[1] && point[0] < ((xj - xi) * (point[1] - yi)) / (yj - yi) + xi) inside = !inside;
+    if (yi > point[1] !== yj > point[1] && point[0] < ((xj - xi) * (point[1] - yi)) / (yj - yi) + xi)
+      inside = !inside;
   }
   return inside;
 }

@@ -1,0 +1,34 @@
+import { unzipSync, type UnzipFileInfo } from "fflate";
+import type { ReadLimits } from "../limits.ts";
+import { Unreadable } from "../unreadable.ts";
+import type { Parts } from "./parts.ts";
+
+/** The parts of a DOCX that hold text or say how it looks; pictures, fonts, macros and embedded files stay packed. */
+const wanted = /^(_rels\/\.rels|word\/(_rels\/)?[^/]+\.(xml|rels))$/;
+const maximumEntries = 2_000;
+
+/**
+ * Unpacks the XML parts of a DOCX, never more bytes than the limits allow: sizes are summed from the directory
+ * before anything is inflated, and no part is inflated beyond the size it declares. @throws Unreadable
+ */
+export function unpack(bytes: Uint8Array, limits: ReadLimits): Parts {
+  const names: string[] = [];
+  let inflated = 0;
+  const filter = ({ name, originalSize, size }: UnzipFileInfo) => {
+    if (names.push(name) > maximumEntries) throw new Unreadable("too_complex");
+    if (!wanted.test(name)) return false;
+    inflated += Math.max(originalSize, size);
+    if (inflated > limits.inflatedBytes) throw new Unreadable("too_complex");
+    return true;
+  };
+  let parts: Parts;
+  try {
+    parts = unzipSync(bytes, { filter });
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable("corrupt", { cause: error });
+  }
+  // A spreadsheet, an OpenDocument file or any other archive.
+  if (!names.some((name) => name.startsWith("word/"))) throw new Unreadable("wrong_type");
+  return parts;
+}

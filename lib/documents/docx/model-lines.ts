@@ -1,0 +1,97 @@
+import mammoth from "mammoth";
+import type { FoundLine } from "../assemble.ts";
+import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+
+/** The part of mammoth's document model that is read here. */
+type Node = {
+  type: string;
+  value?: string;
+  styleName?: string | null;
+  numbering?: unknown;
+  children?: Node[];
+  checked?: boolean;
+};
+
+/** A DOCX as lines in reading order: paragraphs broken where the author broke them, tables row by row. */
+export async function linesOfPackage(bytes: Buffer): Promise<FoundLine[]> {
+  let document: Node | null = null;
+  await mammoth.convertToHtml(
+    { buffer: bytes },
+    {
+      includeEmbeddedStyleMap: false,
+      externalFileAccess: false,
+      // The model is what is wanted; an empty document keeps mammoth from writing HTML nobody reads.
+      transformDocument: (model: Node) => {
+        document = model;
+        return { ...model, children: [] };
+      },
+    },
+  );
+  return document === null ? [] : blocksOf((document as Node).children ?? []);
+}
+
+function blocksOf(nodes: readonly Node[]): FoundLine[] {
+  const lines: FoundLine[] = [];
+  let apart = false;
+  for (const node of nodes) {
+    const block =
+      node.type === "paragraph"
+        ? paragraphLines(node)
+        : node.type === "table"
+          ? tableLines(node)
+          : blocksOf(node.children ?? []);
+    const heading = /^(heading|title)/i.test(node.styleName ?? "");
+    const [first] = block;
+    if (!first) {
+      apart = true;
+      continue;
+    }
+    first.apart = lines.length > 0 && (apart || heading || node.type === "table");
+    lines.push(...block);
+    apart = node.type === "table";
+  }
+  return lines;
+}
+
+function paragraphLines(paragraph: Node): FoundLine[] {
+  const lines = rawText(paragraph)
+    .split("\n")
+    .map((line) => joinSpacedLetters(cleanText(line)))
+    .filter((line) => line !== "");
+  if (paragraph.numbering && lines[0] !== undefined && !lines[0].startsWith("•")) lines[0] = `• ${lines[0]}`;
+  return lines.map((text) => ({ text, box: null, apart: false }));
+}
+
+function rawText(node: Node): string {
+  switch (node.type) {
+    case "text":
+      return node.value ?? "";
+    case "tab":
+      return "\t";
+    case "break":
+      return "\n";
+    case "checkbox":
+      return node.checked ? "☒" : "☐";
+    default:
+      return (node.children ?? []).map(rawText).join("");
+  }
+}
+
+/**
+ * Cells of one line each make one line, parted by tabs; the last may go on below (an entry beside its date). With
+ * longer cells before the last the table is a page layout, and each cell is read by itself.
+ */
+function tableLines(table: Node): FoundLine[] {
+  return (table.children ?? []).flatMap((row) => {
+    const cells = (row.children ?? [])
+      .map((cell) => blocksOf(cell.children ?? []))
+      .filter((cell) => cell.length > 0);
+    const last = cells.at(-1);
+    if (!last) return [];
+    if (cells.slice(0, -1).some((cell) => cell.length > 1)) {
+      return cells.flatMap(([first, ...rest]) => [{ ...(first as FoundLine), apart: true }, ...rest]);
+    }
+    const text = cells.map(([first]) => first?.text).join("\t");
+    return [{ text, box: null, apart: false }, ...last.slice(1)];
+  });
+}

@@ -1,0 +1,54 @@
+import { strToU8, zipSync } from "fflate";
+import type { Relationship } from "./parts.ts";
+
+const officeDocument = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument";
+const packageRelationships = "http://schemas.openxmlformats.org/package/2006/relationships";
+const contentTypes =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  '<Default Extension="xml" ContentType="application/xml"/></Types>';
+
+/** What mammoth is given: only parts we have looked through, and no relationship that leads anywhere. */
+export function plainPackage(
+  body: string,
+  supporting: { styles: string | null; numbering: string | null },
+  relationships: readonly Relationship[],
+): Buffer {
+  const files: Record<string, Uint8Array> = {
+    "[Content_Types].xml": strToU8(contentTypes),
+    "_rels/.rels": strToU8(
+      relationshipsPart([{ id: "r1", type: officeDocument, target: "word/document.xml" }]),
+    ),
+    "word/document.xml": strToU8(body),
+    "word/_rels/document.xml.rels": strToU8(
+      relationshipsPart(relationships.map(({ id }) => ({ id, type: "none", target: "#" }))),
+    ),
+  };
+  for (const [name, xml] of Object.entries(supporting))
+    if (xml !== null) files[`word/${name}.xml`] = strToU8(xml);
+  return Buffer.from(zipSync(files, { level: 0 }));
+}
+
+function relationshipsPart(relationships: readonly Relationship[]): string {
+  const elements = relationships
+    .map(({ id, type, target }) => `<Relationship Id="${escape(id)}" Type="${type}" Target="${target}"/>`)
+    .join("");
+  return `<Relationships xmlns="${packageRelationships}">${elements}</Relationships>`;
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Headers, footers and notes as a document of their own, so that they are read by the same rules. */
+export function asBody(xml: string): string {
+  const root = /<([\w.-]+:)?(hdr|ftr|footnotes|endnotes)\b/.exec(xml);
+  if (!root) return xml;
+  const prefix = root[1] ?? "";
+  const opened = xml.indexOf(">", root.index);
+  const closed = xml.lastIndexOf(`</${prefix}${root[2]}`);
+  if (opened < 0 || closed < opened) return xml;
+  const attributes = xml.slice(root.index + root[0].length, opened);
+  const content = xml
+    .slice(opened + 1, closed)
+    .replace(/<\/?(?:[\w.-]+:)?(?:footnote|endnote)(?:\s[^>]*)?>/g, "");
+  return `<${prefix}document${attributes}><${prefix}body>${content}</${prefix}body></${prefix}document>`;
+}

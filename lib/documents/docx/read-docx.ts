@@ -1,0 +1,77 @@
+import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
+import type { ReadDocument } from "../document.ts";
+import type { ReadLimits } from "../limits.ts";
+import { Unreadable } from "../unreadable.ts";
+import { unpack } from "./archive.ts";
+import { withoutHiddenRuns } from "./hidden-runs.ts";
+import { linesOfPackage } from "./model-lines.ts";
+import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
+import { asBody, plainPackage } from "./plain-package.ts";
+import { readStyles } from "./styles.ts";
+
+const a4 = { width: 595.3, height: 841.9 };
+
+/** Reads a DOCX: headers, body, footnotes, footers, on one page since the format has none. @throws Unreadable */
+export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<ReadDocument> {
+  try {
+    return await readParts(unpack(bytes, limits), limits);
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    // Recursion that ran out of stack.
+    if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
+    throw new Unreadable("corrupt", { cause: error });
+  }
+}
+
+async function readParts(parts: Parts, limits: ReadLimits): Promise<ReadDocument> {
+  const main = mainPart(parts);
+  const relationships = relationshipsOf(parts, main);
+  const xml = (name: string | undefined) => (name !== undefined && parts[name] ? xmlOf(parts[name]) : null);
+  const related = (type: string) =>
+    relationships.filter((known) => known.type === type).map(({ target }) => target);
+  const part = (type: string) => xml(related(type)[0] ?? `word/${type}.xml`);
+
+  const body = xml(main);
+  if (body === null) throw new Unreadable("corrupt");
+  const styles = part("styles");
+  const seen = readStyles(styles);
+  const hidden: HiddenText[] = [];
+  let paragraphs = 0;
+  let pageSize = a4;
+  const visible = (source: string | null) => {
+    if (source === null) return null;
+    const scanned = withoutHiddenRuns(source, seen);
+    paragraphs += scanned.paragraphs;
+    if (paragraphs > limits.paragraphs) throw new Unreadable("too_complex");
+    hidden.push(...scanned.hidden);
+    pageSize = scanned.pageSize ?? pageSize;
+    return scanned.xml;
+  };
+  const supporting = { styles, numbering: part("numbering") };
+  const linesOf = async (source: string | null) => {
+    const shown = visible(source);
+    return shown === null ? [] : linesOfPackage(plainPackage(asBody(shown), supporting, relationships));
+  };
+  const outsideBody = async (type: string) => {
+    const found: FoundLine[] = [];
+    for (const name of new Set(related(type))) {
+      // First, even and other pages have headers of their own, mostly saying the same.
+      const known = new Set(found.map((line) => line.text));
+      found.push(
+        ...(await linesOf(xml(name))).filter((line) => !known.has(line.text) && /\p{L}/u.test(line.text)),
+      );
+    }
+    return found;
+  };
+  const headers = await outsideBody("header");
+  const bodyLines = await linesOf(body);
+  const notes = [...(await outsideBody("footnotes")), ...(await outsideBody("endnotes"))];
+  const footers = await outsideBody("footer");
+  for (const [first] of [bodyLines, notes, footers]) if (first) first.apart = true;
+  const lines = [...headers, ...bodyLines, ...notes, ...footers];
+  const document = assemble([{ ...pageSize, lines }], hidden, limits);
+  if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(hasPictures(body) ? "needs_ocr" : "empty");
+  return document;
+}
+
+const hasPictures = (body: string) => /<(\w+:)?(blip|imagedata)\b/.test(body);

@@ -1,0 +1,81 @@
+import { parseXml } from "./parts.ts";
+
+/** What formatting says about whether a run can be seen; undefined where it says nothing. */
+export type Look = {
+  vanish?: boolean;
+  /** "rrggbb", or "auto": whatever stands out from the background. */
+  colour?: string;
+  /** Font size in half points. */
+  halfPoints?: number;
+};
+
+type Style = Look & { basedOn?: string; shades?: boolean };
+
+export type Styles = {
+  /** What a paragraph or character style says, with what it is based on. */
+  look(styleId: string | undefined): Look;
+  /** What every run starts from. */
+  defaults: Look;
+  /** Whether a table style colours cells, so that a cell's background is not known from the cell alone. */
+  shades(styleId: string | undefined): boolean;
+};
+
+/** On and off as Word writes them: absent, "1", "true", "on" are on. */
+export const isOn = (value: string | undefined): boolean =>
+  value === undefined || !/^(0|false|off|none)$/.test(value);
+
+/** What one element inside w:rPr says. */
+export function readLook(look: Look, local: string, value: string | undefined): void {
+  if (local === "vanish" || local === "specVanish") look.vanish = isOn(value);
+  else if (local === "color") look.colour = value ?? "auto";
+  else if (local === "sz") look.halfPoints = Number.parseFloat(value ?? "");
+}
+
+export function readStyles(xml: string | null): Styles {
+  const styles = new Map<string, Style>();
+  const defaults: Look = {};
+  if (xml !== null) {
+    let style: Style | null = null;
+    const open: string[] = [];
+    parseXml(xml, (parser) => {
+      parser.on("opentag", ({ local, attributes }) => {
+        open.push(local);
+        const value = attributes["w:val"]?.value;
+        if (local === "style") styles.set(attributes["w:styleId"]?.value ?? "", (style = {}));
+        else if (local === "basedOn" && style && value !== undefined) style.basedOn = value;
+        else if (local === "shd" && style) style.shades = true;
+        else if (open.includes("tblStylePr")) return;
+        else if (open.at(-2) === "rPr") readLook(style ?? defaults, local, value);
+      });
+      parser.on("closetag", ({ local }) => {
+        open.pop();
+        if (local === "style") style = null;
+      });
+    });
+  }
+  const chain = (styleId: string | undefined): Style[] => {
+    const found: Style[] = [];
+    for (let id = styleId; id !== undefined && found.length < 20; id = found.at(-1)?.basedOn) {
+      const style = styles.get(id);
+      if (!style) break;
+      found.push(style);
+    }
+    return found;
+  };
+  return {
+    defaults,
+    look: (styleId) => merge(chain(styleId)),
+    shades: (styleId) => chain(styleId).some((style) => style.shades),
+  };
+}
+
+/** The first that says something wins. */
+export function merge(looks: readonly Look[]): Look {
+  const merged: Look = {};
+  for (const { vanish, colour, halfPoints } of looks) {
+    if (vanish !== undefined) merged.vanish ??= vanish;
+    if (colour !== undefined) merged.colour ??= colour;
+    if (halfPoints !== undefined) merged.halfPoints ??= halfPoints;
+  }
+  return merged;
+}

@@ -1,0 +1,136 @@
+import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+import type { Glyph } from "./page-drawing.ts";
+
+/** Characters drawn one after the other on one baseline with no gap a column could stand in. */
+export type Segment = {
+  text: string;
+  left: number;
+  right: number;
+  /** The baseline, from the page's top. */
+  baseline: number;
+  size: number;
+  /** Turned text (a label along the margin) is never merged with other segments. */
+  turned: boolean;
+};
+
+/** A gap this wide, in ems, parts two segments. */
+const segmentGap = 1.2;
+/** A gap this wide, in ems, is a space between words. */
+const wordGap = 0.18;
+
+/** Glyphs in drawing order → segments in drawing order. */
+export function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
+  const groups: Glyph[][] = [];
+  const drawn = new DrawnTwice();
+  let group: Glyph[] = [];
+  let last: Glyph | null = null;
+  for (const glyph of glyphs) {
+    if (glyph.text.trim() !== "") {
+      if (drawn.has(glyph)) continue;
+      if (!last || !follows(last, glyph)) groups.push((group = []));
+      last = glyph;
+    }
+    group.push(glyph);
+  }
+  return groups.map(toSegment).filter((segment) => segment.text !== "");
+}
+
+function follows(last: Glyph, next: Glyph): boolean {
+  const size = Math.max(last.size, next.size);
+  const [dx, dy] = direction(last);
+  const [nextDx, nextDy] = direction(next);
+  if (dx * nextDx + dy * nextDy < 0.9) return false;
+  const x = next.start[0] - last.end[0];
+  const y = next.start[1] - last.end[1];
+  const gap = x * dx + y * dy;
+  const drop = Math.abs(y * dx - x * dy);
+  return drop < size * 0.35 && gap > -size * 0.6 && gap < size * segmentGap;
+}
+
+function direction({ start, end }: Glyph): readonly [number, number] {
+  const [x, y] = [end[0] - start[0], end[1] - start[1]];
+  const length = Math.hypot(x, y);
+  return length > 0 ? [x / length, y / length] : [1, 0];
+}
+
+function toSegment(glyphs: Glyph[]): Segment {
+  const first = glyphs[0] as Glyph;
+  const visible = glyphs.filter((glyph) => glyph.text.trim() !== "");
+  const [dx] = direction(first);
+  const size = Math.max(...visible.map((glyph) => glyph.size), 0);
+  const xs = visible.flatMap((glyph) => [glyph.start[0], glyph.end[0]]);
+  const turned = dx < 0.9;
+  const bottom = Math.max(...visible.map((glyph) => Math.max(glyph.start[1], glyph.end[1])), -Infinity);
+  return {
+    text: joinSpacedLetters(cleanText(wordsOf(glyphs, size))),
+    left: Math.min(...xs, Infinity),
+    right: Math.max(...xs, -Infinity),
+    baseline: turned ? bottom : (visible[0]?.start[1] ?? first.start[1]),
+    size,
+    turned,
+  };
+}
+
+/** The glyphs as text: a space where one was drawn or where the gap is wider than letters keep between them. */
+function wordsOf(glyphs: readonly Glyph[], size: number): string {
+  const tracking = letterSpacing(glyphs, size);
+  let text = "";
+  let last: Glyph | null = null;
+  for (const glyph of glyphs) {
+    if (
+      last &&
+      gapBetween(last, glyph) - tracking > size * wordGap &&
+      !/\s$/.test(text) &&
+      glyph.text.trim() !== ""
+    ) {
+      text += " ";
+    }
+    // A drawn space in tracked text is a word's end; in "E X P" it stands between letters and is dealt with later.
+    text += glyph.text;
+    last = glyph;
+  }
+  return text;
+}
+
+const gapBetween = (a: Glyph, b: Glyph) =>
+  Math.hypot(b.start[0] - a.end[0], b.start[1] - a.end[1]) * forwards(a, b);
+const forwards = (a: Glyph, b: Glyph) => {
+  const [dx, dy] = direction(a);
+  return Math.sign((b.start[0] - a.end[0]) * dx + (b.start[1] - a.end[1]) * dy);
+};
+
+/** The even gap of a letter-spaced heading; 0 for ordinary text. */
+function letterSpacing(glyphs: readonly Glyph[], size: number): number {
+  const gaps: number[] = [];
+  for (let i = 1; i < glyphs.length; i++) {
+    const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
+    if (a.text.trim() !== "" && b.text.trim() !== "") gaps.push(gapBetween(a, b));
+  }
+  if (gaps.length < 3) return 0;
+  const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const even = gaps.filter((gap) => Math.abs(gap - middle) < size * 0.08).length;
+  return middle > size * 0.05 && even >= gaps.length * 0.6 ? middle : 0;
+}
+
+/** Bold faked by drawing each letter twice, a hair apart. */
+class DrawnTwice {
+  readonly #seen = new Map<string, Glyph[]>();
+
+  has(glyph: Glyph): boolean {
+    const [x, y] = [Math.round(glyph.start[0] / 4), Math.round(glyph.start[1] / 4)];
+    for (let i = x - 1; i <= x + 1; i++) {
+      for (let j = y - 1; j <= y + 1; j++) {
+        const near = this.#seen.get(`${glyph.text}:${i}:${j}`);
+        if (near?.some(({ start }) => isSamePlace(start, glyph))) return true;
+      }
+    }
+    const key = `${glyph.text}:${x}:${y}`;
+    const list = this.#seen.get(key);
+    if (list) list.push(glyph);
+    else this.#seen.set(key, [glyph]);
+    return false;
+  }
+}
+
+const isSamePlace = (start: readonly [number, number], glyph: Glyph) =>
+  Math.hypot(start[0] - glyph.start[0], start[1] - glyph.start[1]) < Math.min(0.12 * glyph.size, 3);

@@ -1,0 +1,20 @@
+import { readDocx } from "../docx/read-docx.ts";
+import type { ReadResult } from "../document.ts";
+import type { ReadLimits } from "../limits.ts";
+import { readPdf } from "../pdf/read-pdf.ts";
+import { Unreadable } from "../unreadable.ts";
+import { detectFormat, type Format } from "./detect-format.ts";
+
+const readers = { pdf: readPdf, docx: readDocx } satisfies Record<Format, unknown>;
+
+/** Reads a document in this thread. What escapes as an exception is a defect; the thread is then replaced. */
+export async function readBytes(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {
+  try {
+    if (bytes.length > limits.bytes) throw new Unreadable("too_large");
+    const read = readers[detectFormat(bytes)];
+    return { ok: true, document: await read(bytes, limits) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, failure: error.failure };
+    throw error;
+  }
+}

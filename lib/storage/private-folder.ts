@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { FSDriver } from "flydrive/drivers/fs";
+
+/**
+ * flydrive's folder driver, writing as files with people's data should be: readable by this user only, and under
+ * their final name only once they are whole on disk.
+ */
+export class PrivateFolder extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    const location = path.resolve(root);
+    super({ location, visibility: "private" });
+    this.#root = location;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const target = path.join(this.#root, key);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    const unfinished = `${target}.${randomUUID()}.part`;
+    try {
+      const file = await open(unfinished, "wx", 0o600);
+      try {
+        await file.writeFile(contents);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+}

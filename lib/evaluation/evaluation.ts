@@ -53,6 +53,8 @@ export type Dossier = {
   answers: { id: string; question: string; text: string }[];
   /** Without name, contact and location. Spans point into `text`. */
   profile: Omit<Profile, "name" | "emails" | "phones" | "links" | "location">;
+  /** The day the document came in, "2026-03-31": roles that still run are counted up to it. */
+  asOf?: string;
 };
 
 export const flagKinds = [
@@ -64,7 +66,11 @@ export const flagKinds = [
 ] as const;
 
 /** Something a recruiter should look at before trusting the score. Never lowers or raises it by itself. */
-export const EvaluationFlag = z.object({ kind: z.enum(flagKinds), message: z.string(), quote: z.string().nullable() });
+export const EvaluationFlag = z.object({
+  kind: z.enum(flagKinds),
+  message: z.string(),
+  quote: z.string().nullable(),
+});
 export type EvaluationFlag = z.infer<typeof EvaluationFlag>;
 
 export const DimensionScore = z.object({
@@ -105,5 +111,8 @@ export type Judge = {
   id: string;
   /** Changes whenever the same input could be judged differently (engine or prompt version). */
   version: string;
-  assess: (dossier: Dossier, criteria: Criterion[]) => Promise<{ assessments: RawAssessment[]; usage: Usage[] }>;
+  assess: (
+    dossier: Dossier,
+    criteria: Criterion[],
+  ) => Promise<{ assessments: RawAssessment[]; usage: Usage[] }>;
 };

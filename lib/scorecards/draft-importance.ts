@@ -1,5 +1,5 @@
 import { fold } from "@/lib/ai/embedded/text/words";
-import type { Part } from "./draft-statements.ts";
+import type { Part } from "./draft-statements";
 
 const nice =
   /\b(?:nice[- ]to[- ]have|preferred|preferably|preference|a plus|is a plus|bonus|desirable|desired|optional|ideally|advantage|advantageous|beneficial|appreciated|helpful|would be (?:great|good)|not required|von vorteil|wunschenswert|idealerweise|gerne|optional|un plus|serait un|apprecie|souhaite|souhaitable|idealement|deseable|valorable|se valorara|preferible|idealmente|desejavel|diferencial|preferencialmente)\b/;

@@ -2,11 +2,11 @@ import { findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { wordWeight } from "@/lib/ai/embedded/text/common-words";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
-import { importanceOf, isKnockOut } from "./draft-importance.ts";
-import { askedPhrase, splitList } from "./draft-phrases.ts";
-import type { Statement } from "./draft-statements.ts";
-import { yearsAsked } from "./draft-years.ts";
-import type { Dimension } from "./scorecard.ts";
+import { importanceOf, isKnockOut } from "./draft-importance";
+import { askedPhrase, splitList } from "./draft-phrases";
+import type { Statement } from "./draft-statements";
+import { yearsAsked } from "./draft-years";
+import type { Dimension } from "./scorecard";
 
 /** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
 export type Requirement = {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { totalWeight, termsOf } from "@/lib/ai/embedded/text/terms";
-import { type Requirement, requirementsOf, roleAsked } from "./draft-requirements.ts";
-import { readStatements } from "./draft-statements.ts";
-import { shareOut } from "./draft-weights.ts";
-import { valueRequirements } from "./draft-values.ts";
-import { findProtectedCriteria } from "./protected-criteria.ts";
-import { type Criterion, ScorecardContent } from "./scorecard.ts";
+import { type Requirement, requirementsOf, roleAsked } from "./draft-requirements";
+import { type Statement, readStatements } from "./draft-statements";
+import { shareOut } from "./draft-weights";
+import { statementsOf, valueRequirements } from "./draft-values";
+import { findProtectedCriteria } from "./protected-criteria";
+import { type Criterion, ScorecardContent } from "./scorecard";
 
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
@@ -60,32 +60,52 @@ function merged(requirements: Requirement[]): Requirement[] {
   return kept;
 }
 
+export type Refused = { text: string; reason: string };
+export type Draft = {
+  content: ScorecardContent;
+  /** Statements left out because the law protects what they ask for, with the reason. */
+  refused: Refused[];
+};
+
+const longestRefusal = 300;
+
+function refusedIn(texts: string[]): Refused[] {
+  return texts.flatMap((text) => {
+    const found = findProtectedCriteria(text);
+    return found ? [{ text: text.slice(0, longestRefusal), reason: found.reason }] : [];
+  });
+}
+
+/** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
+function requirementsIn(statements: Statement[]): Requirement[] {
+  const asked = statements.filter(({ part }) => part === "must" || part === "nice").flatMap(requirementsOf);
+  if (asked.length >= enoughRequirements) return asked;
+  const rest = statements.filter(({ part }) => part === "about" || part === "duties").flatMap(requirementsOf);
+  return [...asked, ...rest.slice(0, asked.length ? mostDuties : mostCriteria)];
+}
+
 /**
- * Drafts a scorecard from a job description in any layout. Criteria of culture and team come only from what the
- * organization wrote about itself. What the law protects, and what stands in for it, is left out: see
- * `protectedStatements`. `newId` gives a criterion its id from what makes it this criterion.
+ * Drafts a scorecard from a job description in any layout, in English, German, French, Spanish or Portuguese.
+ * Criteria of culture and team come only from what the organization wrote about itself; what the law protects is
+ * left out and reported. `newId` gives a criterion its id from what makes it this criterion.
  */
-export function draftScorecard(
+export function draftWithRefusals(
   job: DraftInput,
   organization: OrganizationInput = { values: null, teamNeeds: null },
   newId: (content: string) => string = idFromContent,
-): ScorecardContent {
+): Draft {
   const { title: written, statements } = readStatements(job.description);
   const title = (job.title || written || "").trim();
-  const allowed = statements.filter(({ text }) => !findProtectedCriteria(text));
-  const asked = allowed.filter(({ part }) => part === "must" || part === "nice").flatMap(requirementsOf);
-  if (asked.length < enoughRequirements) {
-    const rest = allowed.filter(({ part }) => part === "about" || part === "duties");
-    asked.push(...rest.flatMap(requirementsOf).slice(0, asked.length ? mostDuties : mostCriteria));
-  }
-  const role =
-    title && !asked.some((one) => one.kind === "role" && sameness(one.name, title) >= 0.6)
-      ? [titleRequirement(title)]
-      : [];
-  const requirements = merged([...role, ...asked, ...valueRequirements(organization)]).slice(0, mostCriteria);
+  const own = [...statementsOf(organization.values), ...statementsOf(organization.teamNeeds)];
+  const refused = refusedIn([...statements.map(({ text }) => text), ...own]);
+  const asked = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
+  const isNamed = asked.some((one) => one.kind === "role" && sameness(one.name, title) >= 0.6);
+  const role = title && !isNamed && !findProtectedCriteria(title) ? [titleRequirement(title)] : [];
+  const found = merged([...role, ...asked, ...valueRequirements(organization)]).slice(0, mostCriteria);
+  const requirements = found.length ? found : [titleRequirement("Professional experience")];
   const weights = shareOut(requirements);
   const criteria: Criterion[] = requirements.map((one, at) => ({
-    id: newId(`${title}\n${one.dimension}\n${one.name}\n${at}`),
+    id: newId(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),
     dimension: one.dimension,
     name: one.name.length < 2 ? `${one.name} (skill)` : one.name,
     description: one.description,
@@ -95,5 +115,9 @@ export function draftScorecard(
     minimumYears: one.minimumYears,
     skills: one.skills,
   }));
-  return ScorecardContent.parse({ criteria });
+  return { content: ScorecardContent.parse({ criteria }), refused };
 }
+
+/** The scorecard of `draftWithRefusals` alone. */
+export const draftScorecard = (...input: Parameters<typeof draftWithRefusals>): ScorecardContent =>
+  draftWithRefusals(...input).content;

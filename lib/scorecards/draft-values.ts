@@ -1,18 +1,18 @@
-import type { OrganizationInput } from "./draft-scorecard.ts";
-import type { Requirement } from "./draft-requirements.ts";
-import { findProtectedCriteria } from "./protected-criteria.ts";
-import type { Dimension } from "./scorecard.ts";
+import type { OrganizationInput } from "./draft-scorecard";
+import type { Requirement } from "./draft-requirements";
+import { findProtectedCriteria } from "./protected-criteria";
+import type { Dimension } from "./scorecard";
 
 const most = 5;
 const bullets = /^[\s#*•●▪◦○■·–—\-\d.)]+|[\s.;]+$/g;
 
-function statementsOf(text: string | null): string[] {
+/** What an organization states about itself, one thing each. */
+export function statementsOf(text: string | null): string[] {
   if (!text) return [];
   return text
     .split(/\n|(?<=[.;!?])\s+/)
     .map((line) => line.replace(bullets, "").trim())
-    .filter((line) => line.length > 3 && !findProtectedCriteria(line))
-    .slice(0, most);
+    .filter((line) => line.length > 3);
 }
 
 function requirement(dimension: Dimension, text: string): Requirement {
@@ -31,8 +31,13 @@ function requirement(dimension: Dimension, text: string): Requirement {
   };
 }
 
+const allowed = (text: string | null) =>
+  statementsOf(text)
+    .filter((line) => !findProtectedCriteria(line))
+    .slice(0, most);
+
 /** Criteria of culture and team, one for each thing the organization states about itself; none if it states nothing. */
 export const valueRequirements = (organization: OrganizationInput): Requirement[] => [
-  ...statementsOf(organization.values).map((text) => requirement("culture_fit", text)),
-  ...statementsOf(organization.teamNeeds).map((text) => requirement("team_fit", text)),
+  ...allowed(organization.values).map((text) => requirement("culture_fit", text)),
+  ...allowed(organization.teamNeeds).map((text) => requirement("team_fit", text)),
 ];

@@ -1,4 +1,4 @@
-import type { Requirement } from "./draft-requirements.ts";
+import type { Requirement } from "./draft-requirements";
 
 /** What a must of each kind weighs next to the others; a nice-to-have weighs this share of it. */
 const kinds = { role: 1.5, skill: 1, education: 0.6 } as const;

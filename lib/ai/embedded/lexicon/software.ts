@@ -25,7 +25,9 @@ Ruby on Rails|rails|ror
 Objective-C|objective c|obj-c
 Shell scripting|bash|shell script|shell scripts|unix shell|ksh
 Java EE|j2ee|jee|jakarta ee|java ee
+Spring|spring framework
 Spring Boot|springboot
+SQL|structured query language
 Hibernate|jpa
 PL/SQL|plsql|pl sql
 T-SQL|tsql|transact sql|t sql

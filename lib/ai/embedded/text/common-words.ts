@@ -1,4 +1,4 @@
-import { readWords } from "./words.ts";
+import { readWords } from "./words";
 
 const keys = (text: string) => new Set(readWords(text).map((word) => word.key));
 
@@ -59,9 +59,19 @@ conhecimento conhecimentos capacidade habilidade nivel dominio vaga trabalho des
 bom area atuacao
 `);
 
+/** Words that only introduce what is asked for: "knowledge of", "skills in". */
+export const introducingWords = keys(`
+ability able skill knowledge experience experienced expertise proficient proficiency competence competent competency
+understanding familiar familiarity strong excellent good great solid proven demonstrated exceptional outstanding
+required requirement preferred must year years minimum least work working candidate capability capable
+kenntnisse erfahrung fahigkeiten gute sehr jahre connaissance connaissances experience competences annees maitrise
+conocimiento conocimientos experiencia habilidad habilidades anos conhecimento conhecimentos habilidades
+`);
+
 /** How much one word says about what is asked for, where an ordinary word says 1. */
 export function wordWeight(key: string): number {
   if (emptyWords.has(key)) return 0;
+  if (introducingWords.has(key)) return 0.05;
   if (weakWords.has(key)) return 0.25;
   if (/^\d+$/.test(key)) return 0.2;
   return 1;

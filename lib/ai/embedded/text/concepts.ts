@@ -1,7 +1,7 @@
-import { behaviourImplications, behaviourSpellings } from "../lexicon/behaviours.ts";
-import { professionImplications, professionSpellings } from "../lexicon/professions.ts";
-import { softwareImplications, softwareSpellings } from "../lexicon/software.ts";
-import { type Word, readWords } from "./words.ts";
+import { behaviourImplications, behaviourSpellings } from "../lexicon/behaviours";
+import { professionImplications, professionSpellings } from "../lexicon/professions";
+import { softwareImplications, softwareSpellings } from "../lexicon/software";
+import { type Word, readWords } from "./words";
 
 /** A known thing with all its spellings. `key` stands for it among word keys and cannot be a word's. */
 export type Concept = {
@@ -17,9 +17,20 @@ export type Mention = { concept: Concept; from: number; to: number };
 
 /** Everyday words that are names only when written with a capital: "the rest" is not REST. */
 const namesOnlyWithCapital = new Set(
-  ["go", "express", "word", "outlook", "excel", "node", "spark", "rest", "soap", "commercial", "os", "ki"].flatMap(
-    (word) => readWords(word).map((w) => w.key),
-  ),
+  [
+    "go",
+    "express",
+    "word",
+    "outlook",
+    "excel",
+    "node",
+    "spark",
+    "rest",
+    "soap",
+    "commercial",
+    "os",
+    "ki",
+  ].flatMap((word) => readWords(word).map((w) => w.key)),
 );
 
 type Branch = { concept: Concept | null; next: Map<string, Branch> };
@@ -75,7 +86,7 @@ learnImplications(behaviourImplications);
 /** The longest known thing at each position, left to right, without overlaps. */
 export function findConcepts(words: Word[]): Mention[] {
   const found: Mention[] = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     let branch: Branch | undefined = root;
     let best: Mention | null = null;
     for (let at = from; at < words.length && branch; at++) {

@@ -1,6 +1,6 @@
-import { findConcepts } from "./concepts.ts";
-import { wordWeight } from "./common-words.ts";
-import { readWords } from "./words.ts";
+import { findConcepts } from "./concepts";
+import { wordWeight } from "./common-words";
+import { readWords } from "./words";
 
 /** One thing a phrase asks for: a concept or a word's stem, and how much it says. */
 export type Term = { key: string; weight: number };

@@ -1,4 +1,4 @@
-import { stem } from "./stem.ts";
+import { stem } from "./stem";
 
 /** A word of a text: `key` is its folded stem, `start` and `end` are UTF-16 offsets, `capital` its first letter's case. */
 export type Word = { key: string; start: number; end: number; capital: boolean };
@@ -23,7 +23,11 @@ export const fold = (text: string) =>
 const keyOf = (raw: string) => {
   const known = folded.get(raw);
   if (known !== undefined) return known;
-  const key = stem(fold(raw).replace(/'(?:s|d|ll|ve|re|m|t)$/, "").replace(/^(?:d|l|s|qu|n)'/, ""));
+  const key = stem(
+    fold(raw)
+      .replace(/'(?:s|d|ll|ve|re|m|t)$/, "")
+      .replace(/^(?:d|l|s|qu|n)'/, ""),
+  );
   if (folded.size >= rememberedWords) folded.clear();
   if (raw.length <= 40) folded.set(raw, key);
   return key;

@@ -1,0 +1,66 @@
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import type { Reading } from "../reading/reading";
+import { type DatedRole, yearsOf } from "../reading/roles";
+import { type Term, totalWeight } from "../text/terms";
+import { prepare } from "./prepare";
+
+/** From here on a role counts as the role asked for; from `related` on its years count half. */
+const same = 0.6;
+const related = 0.4;
+
+export type Tenure = {
+  /** Years that count: in matching roles, plus half of those in related ones. Overlaps merged. */
+  years: number;
+  /** How well the best role matches, 0 to 1. */
+  match: number;
+  /** The best role; -1 without any. */
+  role: number;
+};
+
+/** How well a role is the one asked for: by its title first, by what was done in it second. */
+function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
+  const wanted = new Set(asked.map((term) => term.key));
+  const whole = totalWeight(asked);
+  const titled = totalWeight(role.terms);
+  if (whole <= 0 || titled <= 0) return 0;
+  const keys = new Set(role.terms.map((term) => term.key));
+  let inTitle = 0;
+  for (const term of asked) if (keys.has(term.key)) inTitle += term.weight;
+  let ofTitle = 0;
+  for (const term of role.terms) if (wanted.has(term.key)) ofTitle += term.weight;
+  const forward = inTitle / whole;
+  // Requirements are wordy and titles are not: a title wholly inside a requirement is the role asked for.
+  const backward = inTitle >= 0.9 ? (0.95 * ofTitle) / titled : 0;
+  let inBody = inTitle;
+  for (const term of asked) {
+    if (keys.has(term.key)) continue;
+    if (
+      reading.places
+        .get(term.key)
+        ?.some((line) => reading.lines[line]?.role === reading.lines[role.line]?.role)
+    ) {
+      inBody += term.weight;
+    }
+  }
+  return Math.max(forward, backward, (0.75 * inBody) / whole);
+}
+
+/** Years in the role asked for, over any of its spellings. */
+export function tenureIn(reading: Reading, spellings: Term[][]): Tenure {
+  let best: Tenure = { years: 0, match: 0, role: -1 };
+  const full: DatedRole[] = [];
+  const near: DatedRole[] = [];
+  for (const [number, role] of reading.roles.entries()) {
+    const match = Math.max(0, ...spellings.map((asked) => roleMatch(role, asked, reading)));
+    if (match > best.match) best = { ...best, match, role: number };
+    if (match >= same) full.push(role);
+    if (match >= related) near.push(role);
+  }
+  const years = yearsOf(full);
+  return { ...best, years: years + (yearsOf(near) - years) / 2 };
+}
+
+/** Years, to a tenth, that dated roles show of what a criterion asks for. */
+export function tenureYears(reading: Reading, criterion: Criterion): number {
+  return Math.round(tenureIn(reading, prepare(criterion).asked.flat()).years * 10) / 10;
+}

@@ -1,0 +1,79 @@
+import { type DateRange, dateRangesIn } from "@/lib/candidates/parse-profile/moments";
+import { type Stretch, mergedMonths, stretchOf } from "@/lib/candidates/parse-profile/tenure";
+import { degreeLevel, namesSchool } from "@/lib/candidates/parse-profile/vocabulary/degrees";
+import { type Term, termsOf } from "../text/terms";
+import type { Line } from "./lines";
+
+/** Work with dates. `line` is where it is dated; its title may stand with its employer. */
+export type DatedRole = {
+  title: string;
+  terms: Term[];
+  line: number;
+  stretch: Stretch;
+};
+
+const edges = /^[\s\p{P}|]+|[\s\p{P}|]+$/gu;
+/** Words that lead to dates are not part of a title. */
+const connecting =
+  /\s*(?:\b(?:from|since|between|in|for|of|the|year|years|until|de|du|depuis|desde|von|seit|ab)\b\s*)+$/i;
+const shortestTitle = 3;
+const longestTitle = 140;
+const work = new Set<Line["section"]>(["experience", "projects"]);
+const neverWork = new Set<Line["section"]>([
+  "education",
+  "answer",
+  "other",
+  "certificates",
+  "languages",
+  "personal",
+]);
+
+/** Years of a set of roles, overlaps counted once. */
+export const yearsOf = (roles: readonly DatedRole[]) =>
+  mergedMonths(roles.map(({ stretch }) => stretch)) / 12;
+
+/** The range that dates a line's role: a real range, or in lists of work a single year beside a title. */
+function rangeOf(line: Line): DateRange | undefined {
+  if (neverWork.has(line.section) || !/\d\d/.test(line.low)) return undefined;
+  const range = dateRangesIn(line.low).find((found) => !found.single && found.from);
+  if (!range) return undefined;
+  const isStudy = degreeLevel(line.low) >= 2 && (namesSchool(line.low) || !work.has(line.section));
+  return isStudy ? undefined : range;
+}
+
+/** Reads the dated roles and marks the lines that belong to each. */
+export function readRoles(lines: Line[], asOf: Date): DatedRole[] {
+  const roles: DatedRole[] = [];
+  let current = -1;
+  let within: Line["section"] | null = null;
+  for (const [number, line] of lines.entries()) {
+    const range = rangeOf(line);
+    const stretch = range && stretchOf(range, asOf);
+    if (range && stretch) {
+      current = roles.length;
+      within = line.section;
+      const title = titleOf(lines, number, range);
+      roles.push({ title, terms: termsOf(title), line: number, stretch });
+    } else if (line.section !== within) {
+      current = -1;
+    }
+    line.role = current;
+  }
+  return roles;
+}
+
+/** What a line says before its dates, else after them, else the line above, else the one below. */
+function titleOf(lines: Line[], number: number, range: { start: number; end: number }): string {
+  const line = lines[number] as Line;
+  const before = line.text
+    .slice(0, range.start)
+    .replace(/\($/, "")
+    .replace(connecting, "")
+    .replace(edges, "");
+  if (before.length >= shortestTitle) return before.slice(0, longestTitle);
+  const after = line.text.slice(range.end).replace(edges, "");
+  if (after.length >= shortestTitle) return (after.split(/(?<=\w)[.:;] /)[0] ?? after).slice(0, longestTitle);
+  const above = lines[number - 1];
+  const beside = above && above.role < 0 && above.section === line.section ? above : lines[number + 1];
+  return (beside?.text ?? "").slice(0, longestTitle);
+}

@@ -1,0 +1,58 @@
+import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
+import type { ReadDocument } from "@/lib/documents/document";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { aggregate } from "./aggregate";
+import type { Assessment, Dossier, EvaluationFlag, Judge, RawAssessment, Totals, Usage } from "./evaluation";
+import { flagDocument } from "./flags/flag-document";
+import { verifyQuotes } from "./quotes";
+
+export type Assessed = {
+  totals: Totals;
+  /** In the order of the scorecard's criteria. */
+  assessments: Assessment[];
+  flags: EvaluationFlag[];
+  usage: Usage[];
+};
+
+/** What is judged, against what, and by whom. */
+export type Assessing = {
+  dossier: Dossier;
+  /** Of the document the dossier was made from, for the page of each quote. */
+  pages: ReadDocument["pages"];
+  /** The whole description of the job, to know what was copied from it. */
+  jobDescription: string;
+  content: ScorecardContent;
+  judge: Judge;
+};
+
+const silent = (criterionId: string): RawAssessment => ({
+  criterionId,
+  verdict: "not_evidenced",
+  rating: null,
+  confidence: 0,
+  reason: "This criterion was not judged.",
+  quotes: [],
+  question: null,
+});
+
+/**
+ * The one way from a dossier to a score, for the service and for measuring it: what may not count is taken out, the
+ * judge gives verdicts and quotes, code looks every quote up, works out the years and totals. Throws what the judge
+ * throws; writes nothing.
+ */
+export async function assessDossier(work: Assessing): Promise<Assessed> {
+  const { dossier, pages, jobDescription, content, judge } = work;
+  const flagged = flagDocument(dossier, jobDescription, readingOf(dossier), asOfDate(dossier));
+  const { assessments: raw, usage } = await judge.assess(flagged.dossier, content.criteria);
+  const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
+  const assessments = content.criteria.map((criterion) =>
+    verifyQuotes(
+      byCriterion.get(criterion.id) ?? silent(criterion.id),
+      flagged.dossier,
+      pages,
+      criterion.minimumYears === null ? null : tenureYears(readingOf(flagged.dossier), criterion),
+    ),
+  );
+  return { totals: aggregate(content, assessments), assessments, flags: flagged.flags, usage };
+}

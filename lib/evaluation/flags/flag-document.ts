@@ -1,0 +1,102 @@
+import type { Reading } from "@/lib/ai/embedded/reading/reading";
+import type { Dossier, EvaluationFlag } from "../evaluation";
+import { copiedLines, cvLines, takeApart } from "./copied-text";
+import { implausibleLine } from "./implausible-dates";
+import { instructionLines } from "./instructions";
+import { stuffedLines, wordyLines } from "./keyword-stuffing";
+import { maskDossier } from "./mask";
+import type { TextLine } from "./text-lines";
+
+export type FlaggedDossier = {
+  flags: EvaluationFlag[];
+  /** The dossier without the lines that may not count as evidence; the one given where nothing is left out. */
+  dossier: Dossier;
+};
+
+/** What is the same for every job: worked out once for each dossier. */
+type OwnSigns = {
+  orders: TextLine[];
+  ordersInAnswers: Map<string, TextLine[]>;
+  lines: ReturnType<typeof cvLines>;
+  wordy: ReturnType<typeof wordyLines>;
+  implausible: string | null;
+};
+
+const remembered = new WeakMap<Dossier, OwnSigns>();
+const longestQuote = 240;
+
+function ownSigns(dossier: Dossier, reading: Reading, asOf: Date): OwnSigns {
+  let signs = remembered.get(dossier);
+  if (!signs) {
+    signs = {
+      orders: instructionLines(dossier.text),
+      ordersInAnswers: new Map(dossier.answers.map(({ id, text }) => [id, instructionLines(text)])),
+      lines: cvLines(dossier.text),
+      wordy: wordyLines(dossier.text),
+      implausible: implausibleLine(reading, asOf),
+    };
+    remembered.set(dossier, signs);
+  }
+  return signs;
+}
+
+const flag = (kind: EvaluationFlag["kind"], message: string, quote: string | undefined): EvaluationFlag => ({
+  kind,
+  message,
+  quote: quote?.trim().slice(0, longestQuote) || null,
+});
+
+/**
+ * Looks for what a recruiter should know before trusting a score, and takes out of the dossier what must not move
+ * it: orders to a model, text copied from the job's own description, dumps of keywords. A flag never lowers a score;
+ * what is taken out simply adds nothing. `job` is the text of the job's description.
+ */
+export function flagDocument(dossier: Dossier, job: string, reading: Reading, asOf: Date): FlaggedDossier {
+  const signs = ownSigns(dossier, reading, asOf);
+  const jobText = takeApart(job);
+  const copied = copiedLines(signs.lines, jobText);
+  const stuffed = stuffedLines(signs.wordy, jobText);
+  const orderedAnswers = [...signs.ordersInAnswers.values()].flat();
+  const flags: EvaluationFlag[] = [];
+  if (signs.orders.length || orderedAnswers.length) {
+    const first = signs.orders[0] ?? orderedAnswers[0];
+    flags.push(
+      flag(
+        "instructions_to_a_model",
+        "The application contains text addressed to software that reads it. That text was left out of the evaluation.",
+        first?.text,
+      ),
+    );
+  }
+  if (copied.length) {
+    flags.push(
+      flag(
+        "copied_job_text",
+        "The document repeats passages of the job description. Those passages were left out of the evaluation.",
+        copied[0]?.text,
+      ),
+    );
+  }
+  if (stuffed.length) {
+    flags.push(
+      flag(
+        "keyword_stuffing",
+        "The document contains a dump of keywords from the job description. It was left out of the evaluation.",
+        stuffed[0]?.text,
+      ),
+    );
+  }
+  if (signs.implausible) {
+    flags.push(
+      flag(
+        "implausible_dates",
+        "The document contains dates that cannot be right. Ask about them.",
+        signs.implausible,
+      ),
+    );
+  }
+  return {
+    flags,
+    dossier: maskDossier(dossier, [...signs.orders, ...copied, ...stuffed], signs.ordersInAnswers),
+  };
+}

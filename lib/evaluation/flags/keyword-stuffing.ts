@@ -1,0 +1,48 @@
+import { emptyWords } from "@/lib/ai/embedded/text/common-words";
+import { readWords } from "@/lib/ai/embedded/text/words";
+import { linesOf } from "@/lib/candidates/parse-profile/lines";
+import { dateRangesIn } from "@/lib/candidates/parse-profile/moments";
+import { placeLines } from "@/lib/candidates/parse-profile/sections";
+import { sourceText } from "@/lib/candidates/parse-profile/source-text";
+import { type JobText, saysSomething } from "./copied-text";
+import type { TextLine } from "./text-lines";
+
+type WordyLine = TextLine & { keys: string[]; said: string[]; empty: number; listed: boolean; items: number };
+
+const shortest = 8;
+const lists = new Set(["skills", "languages", "certificates", "education"]);
+
+/** Lines long enough to be a dump, read once for many jobs. */
+export function wordyLines(text: string): WordyLine[] {
+  const found: WordyLine[] = [];
+  for (const line of placeLines(linesOf(sourceText(text)))) {
+    const keys = readWords(line.text).map((word) => word.key);
+    if (keys.length < shortest || dateRangesIn(line.low).some((range) => !range.single)) continue;
+    found.push({
+      start: line.start,
+      end: line.end,
+      text: line.text,
+      keys,
+      said: [...new Set(keys.filter(saysSomething))],
+      empty: keys.filter((key) => emptyWords.has(key)).length,
+      listed: lists.has(line.label?.kind ?? line.section),
+      items: line.text.split(/[,;|•/]/).length,
+    });
+  }
+  return found;
+}
+
+/** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
+export function stuffedLines(lines: WordyLine[], job: JobText): TextLine[] {
+  return lines.filter((line) => {
+    const repeats = line.keys.length >= 24 && new Set(line.keys).size / line.keys.length < 0.4;
+    if (repeats) return true;
+    const shared = line.said.filter((key) => job.stems.has(key)).length;
+    const ofLine = shared / Math.max(1, line.said.length);
+    const ofJob = shared / Math.max(1, job.stems.size);
+    const isSentence = line.empty / line.keys.length > 0.15;
+    if (isSentence) return false;
+    if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
+    return !line.listed && ofLine >= 0.8 && (shared >= 14 || (shared >= 6 && line.items >= 6));
+  });
+}

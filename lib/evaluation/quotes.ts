@@ -1,0 +1,84 @@
+import type { ReadDocument } from "@/lib/documents/document";
+import type { Assessment, Dossier, Evidence, RawAssessment } from "./evaluation";
+
+const mostQuotes = 8;
+const shortestQuote = 2;
+
+type Pages = ReadDocument["pages"];
+
+const pageAt = (pages: Pages, offset: number) =>
+  pages.find(({ start, end }) => offset >= start && offset < end)?.number ??
+  pages.findLast(({ start }) => offset >= start)?.number ??
+  1;
+
+const special = /[.*+?^${}()|[\]\\]/g;
+
+/** Where a quote stands in a text, letter for letter but for white space; null if it does not. */
+function locate(text: string, quote: string): { start: number; end: number } | null {
+  const exact = text.indexOf(quote);
+  if (exact >= 0) return { start: exact, end: exact + quote.length };
+  if (!/\s/.test(quote)) return null;
+  const found = new RegExp(
+    quote
+      .split(/\s+/)
+      .map((word) => word.replace(special, "\\$&"))
+      .join("\\s+"),
+  ).exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
+function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evidence | null {
+  const wanted = quote.trim();
+  if (wanted.length < shortestQuote && !/^\p{L}$/u.test(wanted)) return null;
+  const sources = [
+    { source: "document", text: dossier.text },
+    ...dossier.answers.map(({ id, text }) => ({ source: `answer:${id}`, text })),
+  ];
+  for (const { source, text } of sources) {
+    const at = locate(text, wanted);
+    if (at) {
+      const page = source === "document" ? pageAt(pages, at.start) : 1;
+      return { quote: text.slice(at.start, at.end), source, ...at, page };
+    }
+  }
+  return null;
+}
+
+/**
+ * Turns what a judge said into what may be recorded. Each quote is looked up in the dossier it judged, white space
+ * folded, and dropped if it is not there; offsets and pages are found here, never taken from the judge. A finding
+ * left without a quote falls to "not evidenced". `years` are worked out by code from dated roles.
+ */
+export function verifyQuotes(
+  raw: RawAssessment,
+  dossier: Dossier,
+  pages: Pages = [],
+  years: number | null = null,
+): Assessment {
+  const evidence: Evidence[] = [];
+  for (const quote of raw.quotes) {
+    if (evidence.length >= mostQuotes) break;
+    const found = findEvidence(quote, dossier, pages);
+    if (
+      found &&
+      !evidence.some((e) => e.source === found.source && e.start === found.start && e.end === found.end)
+    ) {
+      evidence.push(found);
+    }
+  }
+  const claims = raw.verdict !== "not_evidenced";
+  const isUnproven = claims && evidence.length === 0;
+  const verdict = isUnproven ? "not_evidenced" : raw.verdict;
+  return {
+    criterionId: raw.criterionId,
+    verdict,
+    rating: verdict === "not_evidenced" ? null : raw.rating,
+    confidence: raw.confidence,
+    reason: (isUnproven ? "No passage of the documents supports a finding." : raw.reason).slice(0, 600),
+    evidence: verdict === "not_evidenced" ? [] : evidence,
+    question:
+      raw.question?.slice(0, 300) ??
+      (isUnproven ? "Please describe where you have done this at work." : null),
+    years,
+  };
+}

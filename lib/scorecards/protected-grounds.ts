@@ -1,0 +1,136 @@
+import type { ProtectedCriterion } from "./protected-criteria";
+
+type Ground = ProtectedCriterion & {
+  /** Against folded text: lower case, no accents. English, German, French, Spanish, Portuguese. */
+  patterns: RegExp[];
+};
+
+const equality =
+  "EU Directive 2000/78/EC; US Age Discrimination in Employment Act; § 1 AGG; Code du travail L1132-1";
+const race = "EU Directive 2000/43/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
+const sex = "EU Directive 2006/54/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
+const belief = "EU Directive 2000/78/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
+const disability =
+  "EU Directive 2000/78/EC; Americans with Disabilities Act; § 1 AGG; Code du travail L1132-1";
+
+/** What no criterion may ask for, and what stands in for it. The first that matches gives the reason. */
+export const protectedGrounds: Ground[] = [
+  {
+    reason: "Age must not be a criterion. Ask for the experience the work needs.",
+    law: equality,
+    patterns: [
+      /\b(?!(?:18|21)\b)\d{2}\s*(?:years? (?:old|of age)|jahre alt|ans revolus|anos de (?:edad|idade))\b/,
+      /\b(?:under|over|below|above|younger than|older than|not older than|unter|uber|junger als|alter als|hochstens|moins de|plus de|menor de|menores de|mayor de|hasta|menos de|ate|maximo|max\.?) (?:the age of )?(?!(?:18|21)\b)[2-7]\d\s*(?:years? (?:old|of age)|jahre(?! (?:berufs)?erfahrung)(?: alt)?|ans(?! d'experience)|anos(?! de experiencia))?(?= *(?:$|[.,;)]|years? old|jahre|ans|anos))/,
+      /\b(?:aged?|age range|age limit|age group|age between|altersgrenze|alter (?:von|zwischen|bis)|im alter|hochstalter|age (?:maximum|limite|requis)|age de|tranche d'age|edad|limite de edad|rango de edad|idade|faixa etaria)\b(?!\W*(?:friendly|appropriate|related|group(?:s)? of (?:children|students)))[^.\n]{0,20}(?:\d|between|limit|maxim|zwischen|entre|under|below|unter)/,
+      /\bbetween [2-6]\d and [2-7]\d\b(?!\s*(?:people|employees|k|%|staff|hours|members))|\bzwischen [2-6]\d und [2-7]\d jahre|\bentre [2-6]\d (?:y|e|et|a) [2-7]\d an(?:o)?s\b(?! (?:de experiencia|d'experience))/,
+      /\b(?:young|youthful|jung(?:e[nrs]?)?|junge[sn]? und|jeune(?:s)?|joven|jovenes|jovem|jovens)\b[^.\n]{0,24}\b(?:team|dynamic|energetic|talent|candidate|person|professionals?|crew|dynamisch\w*|mitarbeiter\w*|talente?|equipe|dynamiques?|candidats?|equipo|dinamic[oa]s?|candidat[oa]s?|profesional\w*|profissiona\w*)\b(?!\s*(?:with|for|children))/,
+      /\b(?:dynamic|energetic|dynamisches?|dynamique|dinamico) (?:and |und |et |y |e )?(?:young|junges?|jeune|joven|jovem)\b/,
+      /\bdigital natives?\b|\bmillennials?\b|\bgen(?:eration)?[- ]?z\b|\bgeneration y\b/,
+      /\b(?:no more than|at most|maximum(?: of)?|not more than|less than|hochstens|maximal|nicht mehr als|maximum|pas plus de|au plus|no mas de|maximo(?: de)?|como maximo|no maximo) \d{1,2} (?:years?'?|jahren?|ans|anos)\b[^.\n]{0,24}(?:experience|erfahrung|berufserfahrung|experiencia)/,
+    ],
+  },
+  {
+    reason: "A window of graduation years stands in for age. Ask for what was learned.",
+    law: equality,
+    patterns: [
+      /\b(?:recent(?:ly)?|fresh|new) (?:graduates?|graduated)\b|\bgraduat(?:ed|ion|ing|es?)\b[^.\n]{0,30}\b(?:after|since|between|within|before|no earlier|not before|in or after|year)\b[^.\n]{0,20}(?:\b(?:19|20)\d\d\b|last \w+ years?)|\bclass of (?:19|20)\d\d\b|\b(?:19|20)\d\d (?:graduates?|passouts?|pass[- ]outs?)\b/,
+      /\b(?:abschluss|studienabschluss|absolvent\w*)\b[^.\n]{0,30}\b(?:ab|nach|seit|zwischen|nicht alter)\b[^.\n]{0,20}(?:19|20)\d\d|\b(?:diplome|promotion)\b[^.\n]{0,30}\b(?:apres|depuis|entre|annee)\b[^.\n]{0,20}(?:19|20)\d\d|\bjeunes? diplomes?\b|\brecien (?:graduad[oa]s?|titulad[oa]s?|egresad[oa]s?)\b|\b(?:graduad[oa]s?|titulad[oa]s?|formad[oa]s?|egresad[oa]s?)\b[^.\n]{0,30}\b(?:despues|desde|entre|a partir|apos|depois)\b[^.\n]{0,20}(?:19|20)\d\d|\brecem[- ]formad[oa]s?\b/,
+    ],
+  },
+  {
+    reason: "Sex and gender must not be a criterion.",
+    law: sex,
+    patterns: [
+      /\b(?:male|female|man|woman|men|women|gentlem[ae]n|lad(?:y|ies)|girls?|boys?)\b[^.\n]{0,14}\b(?:only|preferred|required|candidates?|applicants?|wanted|needed|employees?)\b/,
+      /\b(?:only|preferably|must be|looking for an?|seeking an?|prefer(?:ably)? an?|gender\s*[:-]|sex\s*[:-])\s*(?:young |single |attractive )?(?:male|female|man|woman|men|women|lady|girl|guy)\b/,
+      /\b(?:mannlich\w*|weiblich\w*)\b(?!\s*[/,|]\s*(?:weiblich|mannlich|divers))[^.\n]{0,20}\b(?:bewerber\w*|kandidat\w*|bevorzugt|gesucht|person|mitarbeiter\w*)\b|\b(?:nur|ausschliesslich|bevorzugt) (?:manner|frauen|mannliche?|weibliche?)\b|\bdamen gesucht\b/,
+      /\b(?:homme|femme|hommes|femmes)\b[^.\n]{0,14}\b(?:uniquement|seulement|exclusivement|de preference|souhaitee?)\b|\b(?:sexe|genre)\s*[:-]?\s*(?:masculin|feminin)\b/,
+      /\b(?:sexo|genero)\s*[:-]?\s*(?:masculino|femenino|feminino|hombre|mujer)\b|\b(?:solo|unicamente|preferiblemente|preferentemente|apenas|somente|de preferencia) (?:hombres?|mujeres?|varon(?:es)?|senoritas?|homens?|mulher(?:es)?|mocas?)\b|\b(?:hombre|mujer|varon|senorita|homem|mulher) (?:de|entre|menor|joven|soltera?o?|jovem)\b/,
+    ],
+  },
+  {
+    reason:
+      "Origin, nationality and ethnicity must not be a criterion. Ask for a permit to work where the law does.",
+    law: race,
+    patterns: [
+      /\b(?:ethnic(?:ity)?|race|racial|skin colou?r|caste|national origin|country of (?:birth|origin)|ancestry|ethnische|herkunft(?!s?nachweis|slander von)|hautfarbe|abstammung|origine ethnique|couleur de peau|raza|origen etnico|color de piel|raca|etnia|cor da pele)\b(?![^.\n]{0,30}\b(?:studies|research|relations|history|media|marketing|condition|car|event)\b)/,
+      /\b(?:citizens?|nationals?|passport holders?|staatsburger\w*|staatsangehorig\w*|nationalite|ressortissants?|ciudadan[oa]s?|nacionalidad|cidada[os]s?|nacionalidade)\b[^.\n]{0,24}\b(?:only|required|must|preferred|nur|erforderlich|bevorzugt|deutsche?r?|uniquement|francaise|exigee|espanola|requerida|solo|brasileira|portuguesa|exigida|apenas)\b/,
+      /\b(?:only|must be an?|nur|deutsche|uniquement|solo|apenas|somente) (?:us |u\.s\. |american |eu |german |french |british )?(?:citizens?|nationals?|staatsburger\w*|staatsangehorigkeit|ciudadan[oa]s|cidadaos)\b/,
+      /\b(?:no foreigners|no immigrants|keine auslander|pas d'etrangers|no extranjeros|sem estrangeiros)\b/,
+    ],
+  },
+  {
+    reason: "“Native speaker” stands in for origin. Ask for a level, such as C2.",
+    law: race,
+    patterns: [
+      /\bnative[- ](?:level )?(?:[a-z]+[- ])?speakers?\b|\bnative (?:english|german|french|spanish|portuguese|italian|dutch)\b|\b(?:english|german|french|spanish|portuguese|italian|dutch) native\b|\bmother tongue\b|\bmuttersprach\w*|\blangues? maternelles?\b|\blengua materna\b|\b(?:hablante )?nativ[oa]s? (?:de |en )?(?:ingles|espanol|aleman|frances|castellano|portugues)\b|\bhablante nativ[oa]\b|\b(?:ingles|espanol|aleman|frances|portugues) nativo\b|\blingua materna\b|\bfalante nativ[oa]\b/,
+      /\b(?:no|without|free of|neutral) (?:a |any |foreign )*accent\b|\baccent[- ](?:free|neutral)\b|\bakzentfrei\w*|\bohne akzent\b|\bsans accent\b|\bsin acento\b|\bsem sotaque\b/,
+    ],
+  },
+  {
+    reason: "Religion and belief must not be a criterion.",
+    law: belief,
+    patterns: [
+      /\b(?:christian|catholic|protestant|muslim|islamic|jewish|hindu|buddhist|atheist|christliche?r?|katholisch\w*|evangelisch\w*|muslimisch\w*|judisch\w*|chretien(?:ne)?|catholique|musulman[ea]?|juif|juive|cristian[oa]|catolic[oa]|judi[oa]|crista[o]?|evangelic[oa])\b[^.\n]{0,24}\b(?:faith|believer|candidates?|applicants?|only|required|preferred|practi[sc]ing|membership|glaube\w*|konfession|bewerber\w*|pratiquante?|practicante|praticante|fe)\b/,
+      /\b(?:practi[sc]ing|devout|born-again) (?:christian|catholic|muslim|jew|hindu)\b|\b(?:church member(?:ship)?|religious affiliation|konfessionszugehorigkeit|kirchenmitglied\w*|appartenance religieuse|afiliacion religiosa|filiacao religiosa)\b/,
+    ],
+  },
+  {
+    reason:
+      "Health and disability must not be a criterion. Name the task, so that it can be made accessible.",
+    law: disability,
+    patterns: [
+      /\b(?:no|without|free (?:of|from)|not) (?:any |physical |mental |known )*(?:disabilit(?:y|ies)|disabled|health (?:issues|problems|conditions)|illness(?:es)?|chronic (?:illness|disease))\b|\bable[- ]bodied\b|\b(?:must be|be) (?:in )?(?:perfect|good|excellent)? ?(?:healthy|health)\b(?! (?:care|insurance|system))/,
+      /\b(?:keine|ohne) (?:behinderung\w*|gesundheitlichen? \w+|krankheiten)\b|\bkerngesund\b|\bsans (?:handicap|probleme de sante)\b|\ben bonne sante\b|\bsin (?:discapacidad|problemas de salud)\b|\bbuena salud\b|\bsem (?:deficiencia|problemas de saude)\b|\bboa saude\b/,
+    ],
+  },
+  {
+    reason: "Family and marital status must not be a criterion.",
+    law: sex,
+    patterns: [
+      /\b(?:un)?married\b|\bmarital status\b|\bfamily status\b|\bsingle (?:candidates?|applicants?|persons?|women|men|woman|man)\b|\b(?:no|without) (?:children|kids|dependents|family (?:obligations|commitments))\b|\bnot pregnant\b|\bpregnan(?:t|cy)\b(?![^.\n]{0,30}\b(?:care|patients?|women|test|support)\b)/,
+      /\b(?:ledig|unverheiratet|verheiratet|familienstand|kinderlos|ohne kinder|ungebunden)\b|\b(?:celibataire|mariee?s?|situation (?:familiale|de famille)|sans enfants?|sans charge de famille)\b|\b(?:solter[oa]s?|casad[oa]s?|estado civil|sin hijos|sin cargas familiares|sin compromisos familiares)\b|\b(?:solteir[oa]s?|sem filhos)\b/,
+    ],
+  },
+  {
+    reason: "Sexual orientation and identity must not be a criterion.",
+    law: equality,
+    patterns: [
+      /\b(?:sexual orientation|sexuelle (?:orientierung|identitat)|orientation sexuelle|orientacion sexual|orientacao sexual|heterosexual\w*|homosexual\w*)\b/,
+    ],
+  },
+  {
+    reason: "Political opinion and union membership must not be a criterion.",
+    law: "ILO Convention 111; EU Charter of Fundamental Rights, Article 21",
+    patterns: [
+      /\b(?:no|not|without|non)[ -](?:a )?(?:union members?(?:hip)?|unionized)\b|\b(?:political (?:views?|opinion|affiliation|beliefs)|party member(?:ship)?|politische (?:gesinnung|einstellung)|parteimitglied\w*|gewerkschaftsmitglied\w*|opinions? politiques?|affiliation syndicale|afiliacion (?:politica|sindical)|opinion politica|filiacao (?:politica|partidaria|sindical))\b/,
+    ],
+  },
+  {
+    reason: "A photo and a person's looks must not be a criterion.",
+    law: race,
+    patterns: [
+      /\b(?:with|include|attach|enclose|send|recent|provide|your|mit|inklusive|aktuelle[sm]?|avec|joindre|con|incluir|adjuntar|com|anexar|enviar)\b(?: \w+){0,3} (?:photo(?:graph)?|headshot|picture|passfoto|foto|lichtbild|bewerbungsfoto|photo d'identite|fotografia)\b(?! (?:edit|shop|retouch|process|equipment|stud|shoot|edition|bearbeit))|\b(?:lichtbild|bewerbungsfoto|photo d'identite)\b/,
+      /\b(?:attractive|good[- ]looking|pleasant|presentable|pleasing) (?:appearance|looks?|personality|person|candidate|woman|man)\b|\bgood[- ]looking\b|\b(?:attraktives?|ansprechendes|gutes) (?:ausseres?|aussehen|erscheinung\w*)\b|\b(?:bonne presentation|physique agreable|excelente presencia|buena presencia|boa aparencia|boa apresentacao)\b|\b(?:minimum|maximum|min\.?|max\.?) (?:height|weight|grosse|taille|altura|estatura|peso)\b/,
+    ],
+  },
+  {
+    reason: "Where someone lives stands in for origin and means. Say where and when the work is done.",
+    law: race,
+    patterns: [
+      /\b(?:live|living|reside|residing|resident|located|based|home|commut\w+)\b[^.\n]{0,24}\b(?:within|less than|under|no more than|max(?:imum)?)\b[^.\n]{0,14}\b\d+ ?(?:km|kilomet\w+|mi|miles?|minutes?|min)\b/,
+      /\b(?:wohnhaft|wohnort|wohnsitz|anfahrt\w*|umkreis)\b[^.\n]{0,30}(?:\d+ ?(?:km|kilometer|minuten)|\bin der nahe\b|\bunmittelbar\w*)|\b(?:habit(?:er|ant|e)|domicilie\w*|resid(?:er|ant))\b[^.\n]{0,30}(?:\d+ ?(?:km|minutes)|\ba proximite\b)|\b(?:vivir|residir|residencia|domicilio|residente)\b[^.\n]{0,30}(?:\d+ ?(?:km|minutos)|\bcerca\b|\bcercan\w+)|\b(?:morar|residir|residencia|moradia)\b[^.\n]{0,30}(?:\d+ ?(?:km|minutos)|\bproxim\w+)/,
+      /\b(?:locals? only|local candidates only|local residents only|only local candidates)\b/,
+    ],
+  },
+  {
+    reason: "The name of a school stands in for origin and means. Ask for what was learned.",
+    patterns: [
+      /\b(?:elite|prestigious|top[- ]tier|tier[- ]?(?:1|one)|ivy league|top[- ]\d+|renowned|oxbridge|russell group) (?:school|universit(?:y|ies)|college|institution)s?\b|\bivy league\b|\b(?:elite|spitzen)(?:universitat|hochschule)\w*|\bgrandes? ecoles? (?:uniquement|exclusivement)\b|\buniversidad(?:es)? de (?:elite|prestigio)\b|\buniversidades? de (?:primeira linha|ponta|prestigio)\b/,
+    ],
+  },
+];
+
+/** A promise to treat everyone alike names the grounds it promises about: it asks for nothing. */
+export const promise =
+  /\b(?:regardless of|irrespective of|without regard to|equal opportunit\w*|do(?:es)? not discriminate|all (?:qualified )?applicants|all genders|any gender|people of all|unabhangig von|ungeachtet|gleichbehandlung|chancengleichheit|alle geschlechter|schwerbehinder\w+ (?:menschen |bewerber\w* )?(?:werden|bei)|sans distinction|independamment|egalite des chances|quel(?:le)?s? que soi\w+|sin distincion|independientemente|igualdad de oportunidades|sem distincao|independentemente|igualdade de oportunidades)\b/;

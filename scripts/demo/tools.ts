@@ -1,0 +1,64 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { held } from "./held.ts";
+
+type Arguments = Record<string, unknown>;
+export type Result = Record<string, unknown>;
+
+/** The agent's side of MCP: calls tools, and asks its recruiter before anything that needs a yes. */
+export class Tools {
+  readonly #client: Client;
+
+  private constructor(client: Client) {
+    this.#client = client;
+  }
+
+  static async connect(address: string, accessToken: string): Promise<Tools> {
+    const client = new Client({ name: "demo-agent", version: "1.0.0" });
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(address), {
+        requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
+      }),
+    );
+    return new Tools(client);
+  }
+
+  async names(): Promise<string[]> {
+    const { tools } = await this.#client.listTools();
+    return tools.map((tool) => tool.name);
+  }
+
+  async call<R = Result>(name: string, args: Arguments): Promise<R> {
+    const result = await this.#client.callTool({ name, arguments: args });
+    const [first] = result.content as { text?: string }[];
+    held(!result.isError, `${name}: ${first?.text ?? ""}`);
+    return result.structuredContent as R;
+  }
+
+  /** The first call changes nothing and shows a preview; the second carries the recruiter's yes. */
+  async confirmed<R = Result>(
+    name: string,
+    args: Arguments,
+    ask: (preview: { headline: string; effects: string[] }) => void,
+  ): Promise<R> {
+    const first = await this.call(name, args);
+    held(first.status === "confirmation_required", `${name} asks for confirmation first`);
+    ask(first.preview as { headline: string; effects: string[] });
+    const confirmationToken = first.confirmationToken;
+    const done = await this.call<R & Result>(name, { ...args, confirmationToken });
+    held(done.status === "done", `${name} is done after the confirmation`);
+    return done;
+  }
+
+  /** Asks again until `done`, at most two minutes. */
+  async poll<R>(name: string, args: Arguments, done: (result: R) => boolean): Promise<R> {
+    for (const deadline = Date.now() + 120_000; ;) {
+      const result = await this.call<R>(name, args);
+      if (done(result)) return result;
+      held(Date.now() < deadline, `${name} comes to an end within two minutes`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+
+  close = () => this.#client.close();
+}

@@ -159,3 +159,16 @@ const joined = (first: Fragment, last: Fragment): NameFound => ({
   value: `${written(first)} ${written(last)}`,
   span: { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) },
 });
+
+/** Lines at the top that may be the name of someone the document never names for sure. To be masked, not shown. */
+export function possibleNames(lines: readonly PlacedLine[]): NameFound["span"][] {
+  return lines
+    .slice(0, 8)
+    .filter(
+      (line) => (line.section === "header" || line.section === "personal") && !line.bullet && !line.heading,
+    )
+    .flatMap((line) => {
+      const name = documentTitle.test(line.low) ? null : nameWithin(line);
+      return name && wordCount(name) >= 2 ? [{ start: name.start, end: name.end }] : [];
+    });
+}

@@ -1,0 +1,75 @@
+import type { Profile } from "@/lib/candidates/profile";
+import type { ReadDocument } from "@/lib/documents/document";
+import type { Dossier } from "./evaluation";
+import { identity, identityInAnswer, identityInDocument, type Person } from "./identity/find-identity";
+import { foldMasks, maskSpans } from "./identity/mask";
+import { nameWords } from "./identity/name-mentions";
+
+export type Answer = { id: string; question: string; text: string };
+
+/**
+ * What a judge may read of a candidate: the visible text and the answers with identity masked, one character for
+ * one, and the profile without it. Names, contact data, addresses, birth dates and ages, nationality, marital
+ * status, gender, religion, pictures and pronouns are masked. Hidden text was never part of `document.text`.
+ *
+ * @param knownNames names the candidate goes by elsewhere (the application, the applicant tracking system)
+ */
+export function makeDossier(
+  document: Pick<ReadDocument, "text">,
+  profile: Profile,
+  answers: readonly Answer[],
+  knownNames: readonly string[] = [],
+): Dossier {
+  const person = personIn(profile, knownNames);
+  const value = (text: string) => foldMasks(maskSpans(text, identity(text, person, [])));
+  const valueOrNull = (text: string | null) => (text === null ? null : value(text));
+  return {
+    text: maskSpans(document.text, identityInDocument(document.text, profile, person)),
+    answers: answers.map((answer) => ({
+      ...answer,
+      text: maskSpans(answer.text, identityInAnswer(answer.text, person)),
+    })),
+    profile: {
+      headline: profile.headline && { ...profile.headline, value: value(profile.headline.value) },
+      roles: profile.roles.map((role) => ({
+        ...role,
+        title: value(role.title),
+        organization: valueOrNull(role.organization),
+      })),
+      education: profile.education.map((study) => ({
+        ...study,
+        title: value(study.title),
+        institution: valueOrNull(study.institution),
+      })),
+      skills: profile.skills.map((skill) => ({ ...skill, name: value(skill.name) })),
+      languages: profile.languages,
+      certificates: profile.certificates.map((certificate) => ({
+        ...certificate,
+        name: value(certificate.name),
+      })),
+      years: profile.years,
+      language: profile.language,
+    },
+  };
+}
+
+/** A document as a blind review shows it: the same places, lines and pages, identity masked, hidden text too. */
+export function maskDocument(
+  document: ReadDocument,
+  profile: Profile,
+  knownNames: readonly string[] = [],
+): ReadDocument {
+  const person = personIn(profile, knownNames);
+  return {
+    ...document,
+    text: maskSpans(document.text, identityInDocument(document.text, profile, person)),
+    hidden: document.hidden.map((part) => ({
+      ...part,
+      text: maskSpans(part.text, identityInAnswer(part.text, person)),
+    })),
+  };
+}
+
+function personIn(profile: Profile, knownNames: readonly string[]): Person {
+  return { names: nameWords([profile.name?.value, ...knownNames]), language: profile.language };
+}

@@ -1,0 +1,54 @@
+import type { Profile } from "@/lib/candidates/profile";
+import { findEmails, findLinks, findPhones } from "@/lib/candidates/parse-profile/contact";
+import { linesOf } from "@/lib/candidates/parse-profile/lines";
+import { possibleNames } from "@/lib/candidates/parse-profile/name";
+import { placeLines } from "@/lib/candidates/parse-profile/sections";
+import { sourceText } from "@/lib/candidates/parse-profile/source-text";
+import { addresses } from "./addresses";
+import { lifeDates } from "./life-dates";
+import { handles, identifyingLinks } from "./links";
+import { maskSpans, type Span } from "./mask";
+import { nameMentions, type NameWords } from "./name-mentions";
+import { personalData } from "./personal-data";
+import { genderCues } from "./pronouns";
+
+export type Person = { names: NameWords; language: string };
+
+/** Everything in a CV's text that tells who the person is, where they live, or what the law forbids to weigh. */
+export function identityInDocument(text: string, profile: Profile, person: Person): Span[] {
+  const source = sourceText(text);
+  const lines = placeLines(linesOf(source));
+  const contact = lines.filter(({ section }) => section === "header" || section === "personal");
+  const inContact = (span: Span) => contact.some((line) => span.start >= line.start && span.end <= line.end);
+  return identity(text, person, [
+    ...(profile.name ? [profile.name.span] : possibleNames(lines)),
+    ...[profile.location, ...profile.emails, ...profile.phones].flatMap((field) =>
+      field ? [field.span] : [],
+    ),
+    ...identifyingLinks(profile.links, person.names, inContact),
+    ...handles(source.text, person.names, inContact),
+    ...personalData(lines),
+    ...addresses(source.text, lines),
+  ]);
+}
+
+/** The same in a text that is no CV, an answer to a question: nothing in it is known to be contact data. */
+export function identityInAnswer(text: string, person: Person): Span[] {
+  const source = sourceText(text);
+  const lines = placeLines(linesOf(source)).map((line) => ({ ...line, section: "other" as const }));
+  const emails = findEmails(source.text);
+  return identity(text, person, [
+    ...[...emails, ...findPhones(lines)].map(({ span }) => span),
+    ...identifyingLinks(findLinks(lines, emails), person.names, () => false),
+    ...handles(source.text, person.names, () => false),
+    ...personalData(lines),
+    ...addresses(source.text, lines),
+  ]);
+}
+
+/** Adds what is found the same way everywhere: mentions of the name, life dates, and last what tells a gender. */
+export function identity(text: string, { names, language }: Person, known: Span[]): Span[] {
+  const spans = [...known, ...nameMentions(text, names), ...lifeDates(sourceText(text).low)];
+  // Forms of address are told by the masked name behind them.
+  return [...spans, ...genderCues(maskSpans(text, spans), language)];
+}

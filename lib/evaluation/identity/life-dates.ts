@@ -1,0 +1,21 @@
+import { monthPattern } from "@/lib/candidates/parse-profile/vocabulary/months";
+import type { Span } from "./mask";
+
+const date = `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+)?(?:de |of )?(?:${monthPattern})\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de |del )?\\d{4}|(?:19|20)\\d\\d)`;
+const place = "(?:,?\\s+(?:in|a|en|em|at)\\s+\\p{L}[\\p{L}'-]+(?:[ -]\\p{Lu}[\\p{L}'-]+){0,2})?";
+
+const patterns = [
+  new RegExp(
+    `(?<![\\p{L}])(?:born|geboren|geb\\.|nee?(?:\\(e\\))?|nacid[oa]|nascid[oa])(?:\\s+(?:on|in|am|im|le|en|el|em|a))?(?:\\s+the)?\\s*:?\\s*${date}${place}`,
+    "gu",
+  ),
+  new RegExp(`(?<=^|[\\s(])\\*\\s?${date}${place}`, "gu"),
+  /(?<![\p{L}\d])(?:1[5-9]|[2-7]\d)[\s-]*(?:years?|yrs?)[\s-]*(?:old|of age)(?!\p{L})|(?<!\p{L})\d{2}\s*y\/o(?!\p{L})|(?<!\p{L})\d{2}\s+jahre\s+alt(?!\p{L})|(?<!\p{L})\d{2}-?jahrige?[rnms]?(?!\p{L})|(?<!\p{L})\d{2}\s+ans\s+revolus|(?<!\p{L})(?:de\s+)?\d{2}\s+anos\s+de\s+(?:edad|idade)|(?<!\p{L})(?:ag[ée]e?|aged?)\s+(?:of\s+|de\s+)?\d{2}(?:\s+ans)?(?![\d\p{L}])/gu,
+];
+
+/** Birth dates, birth places beside them, and ages, anywhere in a folded text. "Ten years of experience" is no age. */
+export function lifeDates(low: string): Span[] {
+  return patterns.flatMap((pattern) =>
+    [...low.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+}

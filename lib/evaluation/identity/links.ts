@@ -1,0 +1,32 @@
+import type { Profile } from "@/lib/candidates/profile";
+import { fold } from "@/lib/candidates/parse-profile/source-text";
+import type { Span } from "./mask";
+import type { NameWords } from "./name-mentions";
+
+/** Sites where the path is a person's handle. The site itself may be evidence ("published on npmjs.com"). */
+const profileSites =
+  /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:www\.)?(?:linkedin\.com|xing\.com|github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com|twitter\.com|x\.com|facebook\.com|instagram\.com|medium\.com|dribbble\.com|behance\.net|kaggle\.com|youtube\.com|tiktok\.com|t\.me|wa\.me|researchgate\.net|orcid\.org|npmjs\.com|dev\.to|angel\.co|malt\.\w+|infojobs\.net)\//;
+
+/** The parts of a person's web addresses that identify: a handle on a known site, else the whole address. */
+export function identifyingLinks(
+  links: Profile["links"],
+  names: NameWords,
+  inContact: (span: Span) => boolean,
+): Span[] {
+  return links.flatMap(({ value, span }) => {
+    const low = fold(value);
+    const site = profileSites.exec(low);
+    if (site) return [{ start: span.start + site[0].length, end: span.end }];
+    const carries = [...names].some((name) => name.length > 2 && low.includes(name));
+    return carries || inContact(span) ? [span] : [];
+  });
+}
+
+/** "@handle" as people write it beside their contact data, or anywhere when it carries the name. */
+export function handles(text: string, names: NameWords, inContact: (span: Span) => boolean): Span[] {
+  return [...text.matchAll(/(?<![\w.@])@[\w.]{3,40}/g)].flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const low = fold(match[0]);
+    return inContact(span) || [...names].some((name) => name.length > 2 && low.includes(name)) ? [span] : [];
+  });
+}

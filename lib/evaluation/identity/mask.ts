@@ -1,0 +1,32 @@
+/** UTF-16 offsets, half open. */
+export type Span = { start: number; end: number };
+
+/** Stands for one removed character, so that an offset in masked text is an offset in the document. */
+export const maskCharacter = "█";
+
+/** Every character of the spans but line breaks replaced; spans parted only by spaces become one bar. */
+export function maskSpans(text: string, spans: readonly Span[]): string {
+  let masked = "";
+  let at = 0;
+  for (const { start, end } of joined(text, spans)) {
+    masked += text.slice(at, start) + text.slice(start, end).replace(/[^\n\r]/g, maskCharacter);
+    at = end;
+  }
+  return masked + text.slice(at);
+}
+
+/** One bar for each masked stretch, however long: what is left says nothing of a name's length or number of words. */
+export const foldMasks = (masked: string) => masked.replace(/█+/g, maskCharacter);
+
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const { start, end } of spans
+    .filter((span) => span.end > span.start)
+    .toSorted((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last && (start <= last.end || /^[^\S\n\r]*$/.test(text.slice(last.end, start))))
+      last.end = Math.max(last.end, end);
+    else result.push({ start, end });
+  }
+  return result;
+}

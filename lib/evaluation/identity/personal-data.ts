@@ -1,0 +1,75 @@
+import { fragment, type Fragment } from "@/lib/candidates/parse-profile/fragments";
+import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
+import { languageNamed } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
+import type { Span } from "./mask";
+import { certainLabel, personalLabel, personalWord } from "./personal-labels";
+
+const separators = /\s{2,}|[|•;]|\s[-–—]\s/g;
+const longestValue = 80;
+
+/** Labelled personal data and personal circumstances, label and value alike: a label can tell ("née le") too. */
+export function personalData(lines: readonly PlacedLine[]): Span[] {
+  const spans: Span[] = [];
+  for (const [index, line] of lines.entries()) {
+    const personal = line.section === "header" || line.section === "personal";
+    if (!personal) {
+      if (certainLabel.test(line.low) && line.text.length < longestValue) spans.push(line);
+      continue;
+    }
+    if (isPicture(line)) spans.push(line);
+    const stretches = cut(line);
+    for (const [i, stretch] of stretches.entries()) {
+      const label = personalLabel.exec(stretch.low);
+      if (!label) {
+        spans.push(...circumstances(stretch));
+        continue;
+      }
+      spans.push(stretch);
+      // In columns the value stands beside its label, or below it.
+      if (label[0].trimEnd().length === stretch.low.length) {
+        const beside = stretches[i + 1];
+        const below = lines[index + 1];
+        if (beside && !personalLabel.test(beside.low)) spans.push(beside);
+        else if (
+          below &&
+          !beside &&
+          below.text.length < 50 &&
+          !below.heading &&
+          !personalLabel.test(below.low) &&
+          !/:\s*$/.test(below.text)
+        )
+          spans.push(below);
+      }
+    }
+  }
+  return spans;
+}
+
+const isPicture = (line: PlacedLine) =>
+  line.text.length < 60 &&
+  /^[[(!]*\s*(?:photo|foto|picture|image|bild|portrait|profile picture|profilbild|passfoto|bewerbungsfoto|headshot|avatar|fotografia)(?![a-z])/.test(
+    line.low,
+  );
+
+function cut(line: PlacedLine): Fragment[] {
+  const parts: Fragment[] = [];
+  let from = 0;
+  for (const match of [...line.text.matchAll(separators), null]) {
+    const part = fragment(line, from, match?.index ?? line.text.length);
+    if (part) parts.push(part);
+    from = match ? match.index + match[0].length : from;
+  }
+  return parts;
+}
+
+/** "ledig, deutsch": every part that is a known circumstance, nothing else. */
+function circumstances(stretch: Fragment): Span[] {
+  const spans: Span[] = [];
+  for (const match of stretch.low.matchAll(/[^,/()]+/g)) {
+    const told = match[0].trim().replace(/\.$/, "");
+    if (!personalWord.test(told) && !languageNamed(told)) continue;
+    const start = stretch.start + match.index + match[0].indexOf(told);
+    spans.push({ start, end: start + told.length });
+  }
+  return spans;
+}

@@ -16,6 +16,8 @@ export default function setup(project: TestProject) {
   // As root the server runs as another user, who must be able to pass through.
   fs.chmodSync(home, 0o711);
   project.provide("databaseHome", home);
+  // Whatever else a test keeps goes there too, and never into the checkout.
+  process.env.SHORTLIST_HOME = home;
   return async () => {
     if (fs.existsSync(path.join(home, "postgres"))) await stopEmbeddedPostgres(home);
     fs.rmSync(home, { recursive: true, force: true });

@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+/** For each rule, the smallest pair of files that breaks it. */
+const breaches: Record<string, [file: string, content: string][]> = {
+  "no-cycles": [
+    ["lib/jobs/a.ts", 'import "./b.ts"; export const a = 1;'],
+    ["lib/jobs/b.ts", 'import "./a.ts"; export const b = 1;'],
+  ],
+  "lib-never-imports-app": [
+    ["lib/access/x.ts", 'import "../../app/page.ts";'],
+    ["app/page.ts", "export {};"],
+  ],
+  "domain-knows-no-door": [
+    ["lib/credits/x.ts", 'import "../mcp/tool.ts";'],
+    ["lib/mcp/tool.ts", "export {};"],
+  ],
+  "doors-do-not-touch-the-database": [
+    ["lib/inngest/functions/x.ts", 'import "../../db/tenant.ts";'],
+    ["lib/db/tenant.ts", "export {};"],
+  ],
+  "one-pool": [
+    ["lib/access/y.ts", 'import "../db/client.ts";'],
+    ["lib/db/client.ts", "export {};"],
+  ],
+  "components-import-only-types-from-lib": [
+    ["components/x.ts", 'import { name } from "../lib/name.ts"; name();'],
+    ["lib/name.ts", "export const name = () => 1;"],
+  ],
+  "components-do-not-know-pages": [
+    ["components/y.ts", 'import "../app/action.ts";'],
+    ["app/action.ts", "export {};"],
+  ],
+  "engine-knows-nothing-of-the-product": [["engine/x.ts", 'import "../lib/name.ts";']],
+  "nothing-imports-the-engine": [
+    ["lib/z.ts", 'import "../engine/main.ts";'],
+    ["engine/main.ts", "export {};"],
+  ],
+  "product-does-not-know-its-tests": [
+    ["lib/w.ts", 'import "../tests/support.ts";'],
+    ["tests/support.ts", "export {};"],
+  ],
+  "no-development-dependency-in-production": [
+    ["lib/u.ts", 'import { test } from "vitest"; test("", () => {});'],
+  ],
+  resolvable: [["lib/v.ts", 'import "./nowhere.ts";']],
+};
+
+test("each arrow that the architecture forbids is found", () => {
+  const checkout = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-arrows-"));
+  for (const [file, content] of Object.values(breaches).flat()) {
+    fs.mkdirSync(path.join(checkout, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(checkout, file), content);
+  }
+  for (const file of [".dependency-cruiser.cjs", "tsconfig.json", "package.json"]) {
+    fs.copyFileSync(file, path.join(checkout, file));
+  }
+  fs.symlinkSync(path.resolve("node_modules"), path.join(checkout, "node_modules"));
+
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+      "-T",
+      "json",
+      "app",
+      "components",
+      "lib",
+      "engine",
+    ],
+    { cwd: checkout, encoding: "utf8" },
+  );
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string }[] };
+  };
+  const found = new Map(summary.violations.map(({ rule, from }) => [rule.name, from]));
+  for (const [rule, [[culprit]]] of Object.entries(breaches) as [string, [[string, string]]][]) {
+    expect(found.get(rule), rule).toBeDefined();
+    expect(summary.violations.filter((each) => each.rule.name === rule).map(({ from }) => from)).toContain(
+      culprit,
+    );
+  }
+});

@@ -1,0 +1,101 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const run = promisify(execFile);
+
+let root: string;
+
+/** A checkout with one dependency and an npm that installs it, noting each time. */
+beforeEach(() => {
+  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-bootstrap-")));
+  fs.mkdirSync(path.join(root, "scripts"));
+  fs.copyFileSync("scripts/bootstrap.mjs", path.join(root, "scripts/bootstrap.mjs"));
+  lock("1.0.0");
+  fs.writeFileSync(
+    path.join(root, "npm.js"),
+    `const fs = require("node:fs");
+     fs.appendFileSync("installs", process.argv.slice(2).join(" ") + "\\n");
+     fs.mkdirSync("node_modules/node/bin", { recursive: true });
+     fs.rmSync("node_modules/node/bin/node", { force: true });
+     fs.symlinkSync(${JSON.stringify(process.execPath)}, "node_modules/node/bin/node");
+     fs.copyFileSync("package-lock.json", "node_modules/.package-lock.json");`,
+  );
+  command("hello", "console.log('hello', ...process.argv.slice(2)); process.exit(7);");
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const command = (name: string, code: string) => fs.writeFileSync(path.join(root, `scripts/${name}.ts`), code);
+
+const lock = (version: string) =>
+  fs.writeFileSync(
+    path.join(root, "package-lock.json"),
+    JSON.stringify({
+      packages: {
+        "": {},
+        "node_modules/dependency": { version },
+        "node_modules/other-platform": { version, optional: true },
+      },
+    }),
+  );
+
+const installs = () => fs.readFileSync(path.join(root, "installs"), "utf8").trim().split("\n");
+
+const environment = () => ({
+  ...process.env,
+  npm_execpath: path.join(root, "npm.js"),
+  npm_lifecycle_event: "",
+});
+
+const bootstrap = (...args: string[]) =>
+  run(process.execPath, ["scripts/bootstrap.mjs", ...args], { cwd: root, env: environment() });
+
+test("installs what the lockfile asks for, once, and again only when it asks for something else", async () => {
+  const first = bootstrap("hello", "world");
+  await expect(first).rejects.toMatchObject({ code: 7, stdout: expect.stringContaining("hello world") });
+  expect(installs()).toEqual(["ci --include=dev --no-audit --no-fund --loglevel=error"]);
+
+  fs.utimesSync(path.join(root, "package-lock.json"), new Date(), new Date());
+  await bootstrap("hello").catch(() => {});
+  expect(installs()).toHaveLength(1);
+
+  lock("2.0.0");
+  await bootstrap("hello").catch(() => {});
+  expect(installs()).toHaveLength(2);
+});
+
+test("two at once install once", async () => {
+  await Promise.allSettled([bootstrap("hello"), bootstrap("hello")]);
+  expect(installs()).toHaveLength(1);
+});
+
+test("refuses a command that is not there, before installing anything", async () => {
+  await expect(bootstrap("nothing")).rejects.toMatchObject({
+    code: 1,
+    stderr: "There is no command nothing.\n",
+  });
+  expect(fs.existsSync(path.join(root, "installs"))).toBe(false);
+});
+
+test("passes a signal on and ends as its command does", async () => {
+  command(
+    "wait",
+    "process.on('SIGTERM', () => process.exit(42)); setInterval(() => {}, 1000); console.log('ready');",
+  );
+  const child = spawn(process.execPath, ["scripts/bootstrap.mjs", "wait"], {
+    cwd: root,
+    env: environment(),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes("ready")) child.kill("SIGTERM");
+  });
+  expect(await once(child, "exit")).toEqual([42, null]);
+});

@@ -1,0 +1,124 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+
+let home: string;
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-pg-"));
+  fs.chmodSync(home, 0o711);
+});
+
+afterEach(async () => {
+  await stopEmbeddedPostgres(home);
+  fs.rmSync(home, { recursive: true, force: true });
+});
+
+test("starters at the same moment share one server, and the last to leave stops it", async () => {
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ home })));
+  if (!first || !second || !third) throw new Error("unreachable");
+  expect(new Set([first.pid, second.pid, third.pid]).size).toBe(1);
+  expect([first, second, third].filter(({ reused }) => !reused)).toHaveLength(1);
+
+  await first.release();
+  await second.release();
+  expect(await answer(third.appUrl, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+  await third.release();
+  await expect(answer(third.appUrl, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+
+  const again = await startEmbeddedPostgres({ home });
+  expect(again).toMatchObject({ appUrl: third.appUrl, reused: false });
+  await again.release();
+});
+
+test("every acknowledged row survives kill -9, and the holder starts the server again", async () => {
+  const server = await startEmbeddedPostgres({ home });
+  const client = new pg.Client(server.ownerUrl);
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("CREATE TABLE kept (n int PRIMARY KEY)");
+  let acknowledged = 0;
+  const inserting = (async () => {
+    for (;;) {
+      await client.query("INSERT INTO kept VALUES ($1)", [acknowledged]);
+      acknowledged++;
+    }
+  })().catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  process.kill(server.pid, "SIGKILL");
+  await inserting;
+
+  const deadline = Date.now() + 15_000;
+  let rows: unknown[] | undefined;
+  while (!rows && Date.now() < deadline) {
+    // The same address: whoever holds it only has to connect again.
+    rows = await answer(server.ownerUrl, "SELECT count(*)::int AS n FROM kept").catch(() => undefined);
+  }
+  expect(acknowledged).toBeGreaterThan(0);
+  const [{ n }] = rows as [{ n: number }];
+  // One more may have been written whose acknowledgement the kill cut off.
+  expect([acknowledged, acknowledged + 1]).toContain(n);
+  await server.release();
+});
+
+test("a pidfile that a dead server left behind, its pid now somebody else's, does not prevent a start", async () => {
+  const server = await startEmbeddedPostgres({ home, hold: false });
+  const pidFile = path.join(home, "postgres/data/postmaster.pid");
+  const left = fs.readFileSync(pidFile, "utf8");
+  await stopEmbeddedPostgres(home);
+  fs.writeFileSync(pidFile, left.replace(/^\d+/, String(process.pid)));
+
+  const again = await startEmbeddedPostgres({ home });
+  expect(again.reused).toBe(false);
+  expect(await answer(again.appUrl, "SELECT current_user AS name")).toEqual([{ name: "shortlist_app" }]);
+  await again.release();
+  expect(again.pid).not.toBe(server.pid);
+});
+
+test("secrets and data are closed to others, and the log keeps no statement", async () => {
+  const server = await startEmbeddedPostgres({ home });
+  await expect(answer(server.ownerUrl, "SELECT 'a candidate''s words' FROM nowhere")).rejects.toThrow();
+  const room = path.join(home, "postgres");
+  const mode = (name: string) => fs.statSync(path.join(room, name)).mode & 0o777;
+  expect([mode("secrets.json"), mode("data"), mode("postgres.log")]).toEqual([0o600, 0o700, 0o600]);
+  expect(mode(".") & 0o066).toBe(0);
+  const log = fs.readFileSync(path.join(room, "postgres.log"), "utf8");
+  expect(log).toContain('relation "nowhere" does not exist');
+  expect(log).not.toContain("candidate");
+  await server.release();
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "root in a folder closed to others keeps the data where the server can reach it",
+  async () => {
+    const closed = path.join(home, "closed");
+    fs.mkdirSync(closed, { mode: 0o700 });
+    const server = await startEmbeddedPostgres({ home: path.join(closed, ".data") });
+    const note = path.join(closed, ".data/postgres/location.json");
+    const { base } = JSON.parse(fs.readFileSync(note, "utf8")) as { base: string };
+    expect(fs.existsSync(path.join(base, "data/PG_VERSION"))).toBe(true);
+    await answer(server.ownerUrl, "CREATE TABLE kept ()");
+    await server.release();
+
+    const again = await startEmbeddedPostgres({ home: path.join(closed, ".data") });
+    expect(await answer(again.ownerUrl, "SELECT to_regclass('kept')::text AS name")).toEqual([
+      { name: "kept" },
+    ]);
+    await again.release();
+    fs.rmSync(base, { recursive: true });
+  },
+);
+
+async function answer(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { claimInstance } from "../../scripts/instance.ts";
+import { bindable, freePort } from "../../scripts/ports.ts";
+
+test("one instance runs on a home; the second is told where the first is", () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-instance-"));
+  const leave = claimInstance(home, "http://127.0.0.1:3000");
+  expect(() => claimInstance(home, "http://127.0.0.1:4000")).toThrow(
+    `already runs on ${home}: http://127.0.0.1:3000 (process ${process.pid})`,
+  );
+  leave();
+  claimInstance(home, "http://127.0.0.1:4000")();
+});
+
+test("an instance that was killed does not stand in the way", () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-instance-"));
+  const claim = `import { claimInstance } from ${JSON.stringify(path.resolve("scripts/instance.ts"))};
+    claimInstance(${JSON.stringify(home)}, "http://127.0.0.1:3000"); process.kill(process.pid, "SIGKILL");`;
+  expect(spawnSync(process.execPath, ["--input-type=module", "-e", claim]).signal).toBe("SIGKILL");
+  expect(fs.existsSync(path.join(home, "running.json"))).toBe(true);
+  claimInstance(home, "http://127.0.0.1:4000")();
+});
+
+test("a port that somebody listens on, on loopback alone or everywhere, is not free", async () => {
+  for (const host of ["127.0.0.1", "::"]) {
+    const server = net.createServer();
+    await new Promise<void>((resolve) => server.listen({ port: 0, host }, resolve));
+    const { port } = server.address() as net.AddressInfo;
+    expect(await bindable(port)).toEqual({ refused: "EADDRINUSE" });
+    expect(await freePort(port)).not.toBe(port);
+    server.close();
+  }
+});

@@ -19,13 +19,17 @@ const scoringVersion = "1";
  * with its charge. Safe to run again: the same input finds the evaluation it made before. Throws unavailable when
  * the judge cannot be reached, to be tried again.
  */
-export async function evaluateApplication(evaluator: Actor, applicationId: string): Promise<{ state: string }> {
+export async function evaluateApplication(
+  evaluator: Actor,
+  applicationId: string,
+): Promise<{ state: string }> {
   const { gathered } = await gatherDossier(evaluator, { applicationId });
   if (gathered.state !== "ready") return { state: gathered.state };
 
-  const { content, versionId, attachmentId, document, profile, answers, job } = gathered;
+  const { content, versionId, attachmentId, document, job } = gathered;
   const judge = activeJudge();
-  const dossier = makeDossier(document, profile, answers);
+  const masked = makeDossier(document, gathered.profile, gathered.answers, gathered.knownNames);
+  const dossier = { ...masked, asOf: gathered.readOn };
   const inputHash = digestOf({
     ...{ dossier, content, versionId, description: job.description },
     ...{ judge: judge.id, judgeVersion: judge.version, scoringVersion },
@@ -34,8 +38,8 @@ export async function evaluateApplication(evaluator: Actor, applicationId: strin
   if (evaluationId) return { state: "scored" };
 
   try {
-    const { pages } = document;
-    const work = { dossier, pages, content, jobDescription: job.description };
+    const { pages, hidden } = document;
+    const work = { dossier, pages, hidden, content, jobDescription: job.description };
     const { usage, ...assessed } = await assessDossier({ ...work, judge: remembering(evaluator, judge) });
     await recordUsage(evaluator, { usage, subjectId: applicationId });
     await recordEvaluation(evaluator, {

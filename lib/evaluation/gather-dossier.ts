@@ -18,6 +18,9 @@ const Gathered = z.discriminatedUnion("state", [
     attachmentId: z.uuid(),
     document: ReadDocument,
     profile: Profile,
+    /** Running roles are counted up to the day the document was read, so that a rerun years later finds the same. */
+    readOn: z.iso.date(),
+    knownNames: z.array(z.string()),
     answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
   }),
   z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
@@ -42,6 +45,7 @@ export const gatherDossier = useCase({
         answers: { orderBy: { position: "asc" } },
         candidate: {
           select: {
+            fullName: true,
             attachments: {
               where: { kind: "cv" },
               orderBy: { id: "desc" },
@@ -71,7 +75,8 @@ export const gatherDossier = useCase({
       where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore("processing") } },
       data: { scoreStatus: "processing", scoreReason: null },
     });
-    const { text, pages, lines, hidden, profile } = cv.documentText;
+    const { text, pages, lines, hidden, profile, createdAt } = cv.documentText;
+    const { fullName } = application.candidate;
     return {
       gathered: {
         state: "ready" as const,
@@ -81,6 +86,8 @@ export const gatherDossier = useCase({
         attachmentId: cv.id,
         document: ReadDocument.parse({ text, pages, lines, hidden }),
         profile: Profile.parse(profile),
+        readOn: createdAt.toISOString().slice(0, 10),
+        knownNames: fullName === null ? [] : [fullName],
         answers: application.answers,
       },
     };

@@ -3,41 +3,57 @@ import * as z from "zod";
 type Schema = { [key: string]: unknown };
 type ObjectSchema = Schema & { type: "object" };
 
+/** Where an agent gets the ids that tools take. */
+const sources: Record<string, string> = {
+  jobId: "From listConfiguredJobs or createJob.",
+  applicationId: "From listJobCandidates or createCandidate.",
+  candidateId: "From listJobCandidates or createCandidate.",
+};
+
 /**
  * A tool's arguments as JSON Schema, short enough to be read in every conversation: `handedOn` arguments, which are
  * another tool's result, keep their description only. The arguments themselves are checked by the whole schema.
  */
 export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = []): ObjectSchema {
   const { $schema: _, properties = {}, ...rest } = z.toJSONSchema(schema, { io: "input" }) as Schema;
-  const listed = Object.entries(properties as Record<string, Schema>).map(([name, property]) =>
-    handedOn.includes(name)
-      ? [
-          name,
-          { type: property.type, ...(property.description ? { description: property.description } : {}) },
-        ]
-      : [name, terse(property)],
-  );
+  const listed = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
+    const description = property.description ?? sources[name];
+    const short = handedOn.includes(name) ? { type: property.type } : terse(property);
+    return [name, description ? { ...short, description } : short];
+  });
   return { ...rest, type: "object", properties: Object.fromEntries(listed), additionalProperties: false };
 }
 
-/** How deep a result's schema is listed; docs/tools.md has the whole of it. */
-const LISTED_DEPTH = 2;
-
-/** A tool's result as JSON Schema: names, types and meanings; what lies deeper is listed as an object. */
+/**
+ * A tool's result as JSON Schema: what is in it and of which type, and of what each item of a list. It promises less
+ * than the result keeps (docs/tools.md has the whole schema), because a catalogue is read in every conversation.
+ */
 export function outputListing(schema: z.ZodObject): ObjectSchema {
-  const { $schema: _, ...whole } = z.toJSONSchema(schema, { io: "output" }) as Schema;
-  return shallow(whole, 0) as ObjectSchema;
+  const whole = z.toJSONSchema(schema, { io: "output" }) as Schema;
+  return {
+    type: "object",
+    properties: members(whole, (name, member) => (name === "items" ? list(member) : kind(member))),
+  };
 }
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Without what a reader can do without: bounds no one meets, and patterns that spell out a named format. */
+/** What a reader can do without: a call that breaks one of these is told so by name. */
+const left = new Set([
+  "pattern",
+  "format",
+  "contentEncoding",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+]);
+
 function terse(schema: Schema): Schema {
   const short: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (key === "pattern" && (schema.format || schema.contentEncoding)) continue;
-    if (key === "format" && schema.contentEncoding) continue;
+    if (left.has(key)) continue;
     if ((key === "minimum" || key === "maximum") && Math.abs(value as number) === Number.MAX_SAFE_INTEGER)
       continue;
     if (key === "properties" && isSchema(value))
@@ -48,29 +64,24 @@ function terse(schema: Schema): Schema {
   return short;
 }
 
-const kept = ["type", "enum", "const", "description"];
-
-function shallow(schema: Schema, depth: number): Schema {
-  const nullable = alternatives(schema);
-  if (nullable) {
-    const inner = shallow({ ...nullable, description: schema.description ?? nullable.description }, depth);
-    if (Array.isArray(inner.enum))
-      return { ...inner, type: [inner.type, "null"], enum: [...inner.enum, null] };
-    return typeof inner.type === "string" ? { ...inner, type: [inner.type, "null"] } : inner;
-  }
-  const short: Schema = {};
-  for (const key of kept) if (schema[key] !== undefined) short[key] = schema[key];
-  if (isSchema(schema.items)) short.items = shallow(schema.items, depth);
-  if (isSchema(schema.properties) && depth < LISTED_DEPTH) {
-    const inner = Object.entries(schema.properties).map(([name, p]) => [
-      name,
-      shallow(p as Schema, depth + 1),
-    ]);
-    short.properties = Object.fromEntries(inner);
-    if (Array.isArray(schema.required) && schema.required.length > 0) short.required = schema.required;
-  }
-  return short;
+/** A member by type and meaning; which values it can have is learnt from results. */
+function kind(schema: Schema): Schema {
+  const inner = alternatives(schema);
+  const { type, description } = inner ?? schema;
+  const told = schema.description ?? description;
+  return { type: inner ? [type, "null"] : type, ...(told !== undefined && { description: told }) };
 }
+
+/** The items of a page. */
+const list = (schema: Schema): Schema => ({
+  type: "array",
+  items: { type: "object", properties: members(schema.items as Schema, (_, member) => kind(member)) },
+});
+
+const members = ({ properties }: Schema, say: (name: string, member: Schema) => Schema) =>
+  Object.fromEntries(
+    Object.entries(properties as Record<string, Schema>).map(([name, m]) => [name, say(name, m)]),
+  );
 
 /** The one other alternative of "this or null". */
 function alternatives({ anyOf }: Schema): Schema | null {

@@ -44,7 +44,7 @@ export type Tool = {
     description: string;
     inputSchema: { type: "object"; [key: string]: unknown };
     outputSchema: { type: "object"; [key: string]: unknown };
-    annotations: Safety & { title: string };
+    annotations: Safety;
   };
   input: z.ZodObject;
   output: z.ZodObject;
@@ -133,7 +133,7 @@ export function listed(
       description,
       inputSchema: inputListing(input, handedOn),
       outputSchema: outputListing(output),
-      annotations: { title, ...safety },
+      annotations: safety,
     },
   };
 }

@@ -1,0 +1,9 @@
+import { after } from "next/server";
+import { actorFromBearer } from "@/lib/access/bearer";
+import { countAgentCall } from "@/lib/limits/call-rate";
+import { catalogue } from "@/lib/mcp/all-tools";
+import { mcpDoor } from "@/lib/mcp/server";
+
+const serve = mcpDoor({ catalogue, authenticate: actorFromBearer, count: countAgentCall, defer: after });
+
+export { serve as DELETE, serve as GET, serve as OPTIONS, serve as PATCH, serve as POST, serve as PUT };

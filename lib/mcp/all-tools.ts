@@ -1,0 +1,40 @@
+import { catalogueOf } from "./catalogue";
+import { acceptCandidateTool } from "./tools/accept-candidate";
+import { createCandidateTool } from "./tools/create-candidate";
+import { createJobTool } from "./tools/create-job";
+import { createUploadTool } from "./tools/create-upload";
+import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
+import { generateScorecardTool } from "./tools/generate-scorecard";
+import { getCandidateDataTool } from "./tools/get-candidate-data";
+import { getCreditBalanceTool } from "./tools/get-credit-balance";
+import { getGeneratedScorecardTool } from "./tools/get-generated-scorecard";
+import { getScorecardConfigTool } from "./tools/get-scorecard-config";
+import { listConfiguredJobsTool } from "./tools/list-configured-jobs";
+import { listJobCandidatesTool } from "./tools/list-job-candidates";
+import { parseDocumentTool } from "./tools/parse-document";
+import { presentCandidateTool } from "./tools/present-candidate";
+import { rejectCandidateTool } from "./tools/reject-candidate";
+import { saveScorecardTool } from "./tools/save-scorecard";
+import type { Tool } from "./tool";
+
+/** Every tool an agent can be offered, in the order it is listed: reading, then writing. */
+export const allTools: readonly Tool[] = [
+  listConfiguredJobsTool,
+  listJobCandidatesTool,
+  presentCandidateTool,
+  getCandidateDataTool,
+  getScorecardConfigTool,
+  getGeneratedScorecardTool,
+  editScorecardDraftTool,
+  getCreditBalanceTool,
+  createUploadTool,
+  parseDocumentTool,
+  createJobTool,
+  generateScorecardTool,
+  saveScorecardTool,
+  createCandidateTool,
+  acceptCandidateTool,
+  rejectCandidateTool,
+];
+
+export const catalogue = catalogueOf(allTools);

@@ -1,0 +1,159 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { pageUrl } from "@/lib/access/addresses";
+import type { UseCase } from "@/lib/access/use-case";
+import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
+import {
+  type ConfirmableTool,
+  ConfirmationPreview,
+  type PresentedConfirmation,
+} from "@/lib/confirmations/confirmation";
+import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
+import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { conflict } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
+import type { Exchange } from "../exchange";
+import { type Answer, type Described, type Tool, listed } from "../tool";
+import { askingText, pageText, plainPreview } from "./wording";
+
+/** What every confirmable tool returns beside the act's own result. */
+const Standing = z.object({
+  status: z
+    .enum(["done", "confirmation_required", "awaiting_approval", "declined"])
+    .describe("Only done has changed anything."),
+  preview: ConfirmationPreview.optional(),
+  confirmationToken: z.string().optional(),
+  expiresAt: z.string().optional(),
+  approvalUrl: z.string().optional().describe("Where the recruiter approves, signed in."),
+});
+
+const confirmationToken = z
+  .string()
+  .max(400)
+  .optional()
+  .describe("From this tool's earlier result with the same arguments; only after the recruiter said yes.");
+
+type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
+  name: ConfirmableTool;
+  /** Takes the confirmation and uses it up in its own transaction. */
+  useCase: UseCase<I, O>;
+  /** What the act would do now. Throws `conflict` or `invalid` when it could not be done. */
+  preview: (
+    actor: Actor,
+    args: Omit<z.output<I>, "confirmation">,
+  ) => Promise<{ preview: ConfirmationPreview; subjectRevision: string }>;
+  text: (result: z.output<O>) => string;
+};
+
+type Args = Record<string, unknown>;
+/** They arrived as JSON and were parsed into nothing else. */
+type JsonArguments = Parameters<typeof requestConfirmation>[1]["arguments"];
+type Turn = { exchange: Exchange; args: Args; argumentsDigest: string };
+
+/**
+ * A tool whose act needs a human's yes. A client that can ask its user is asked to; any other gets a preview and a
+ * single-use token; in an organization that wants it, the recruiter approves on a signed-in page and the agent polls.
+ */
+export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
+  declared: Declaration<I, O>,
+): Tool {
+  const { name: tool, useCase, preview, text } = declared;
+  const input = useCase.input.omit({ confirmation: true }).extend({ confirmationToken });
+  const output = Standing.extend(useCase.output.partial().shape);
+
+  return {
+    ...listed(declared, input, output),
+    permission: useCase.permission,
+    async run(exchange, { confirmationToken: token, ...args }) {
+      const turn = { exchange, args, argumentsDigest: digestOf(args) };
+      if (exchange.answered) return heard(turn, exchange.answered);
+      return typeof token === "string" ? presented(turn, token) : ask(turn);
+    },
+  };
+
+  async function ask({ exchange, args, argumentsDigest }: Turn): Promise<Answer> {
+    const { actor, elicits, signal } = exchange;
+    const shown = await preview(actor, args as z.output<I>);
+    signal.throwIfAborted();
+    const asked = await requestConfirmation(actor, {
+      tool,
+      arguments: args as JsonArguments,
+      argumentsDigest,
+      ...shown,
+    });
+    const { token, expiresAt } = asked;
+    // A host that took the question once and never answered it is not asked again.
+    const canAsk = !asked.askedBefore;
+    if (asked.policy === "recruiter") {
+      const url = pageUrl.approval(asked.confirmationId);
+      if (canAsk && elicits.url)
+        return { kind: "question", message: plainPreview(shown.preview), token, url };
+      return waiting(shown.preview, token, url, expiresAt);
+    }
+    if (canAsk && elicits.form)
+      return { kind: "question", message: plainPreview(shown.preview), token, url: null };
+    return {
+      kind: "result",
+      structured: {
+        status: "confirmation_required",
+        preview: shown.preview,
+        confirmationToken: token,
+        expiresAt,
+      },
+      text: askingText(tool, shown.preview, token, expiresAt),
+      outcome: "confirmation_required",
+    };
+  }
+
+  /** The client's user answered the question put to them. */
+  async function heard(
+    turn: Turn,
+    { token, action, yes }: NonNullable<Exchange["answered"]>,
+  ): Promise<Answer> {
+    const { actor } = turn.exchange;
+    const { argumentsDigest } = turn;
+    const { confirmationId, waitsForApproval } = await checkConfirmation(actor, {
+      token,
+      tool,
+      argumentsDigest,
+    });
+    if (action === "accept" && (yes || waitsForApproval)) return presented(turn, token);
+    await declineConfirmation(actor, { confirmationId });
+    return declined();
+  }
+
+  async function presented({ exchange, args, argumentsDigest }: Turn, token: string): Promise<Answer> {
+    const { actor } = exchange;
+    const standing = await checkConfirmation(actor, { token, tool, argumentsDigest });
+    if (!standing.waitsForApproval) {
+      const confirmation: PresentedConfirmation = { token, tool, argumentsDigest };
+      exchange.signal.throwIfAborted();
+      return done(await useCase(actor, { ...args, confirmation } as unknown as z.input<I>));
+    }
+    if (standing.status === "redeemed") return done(standing.outcome);
+    if (standing.status === "declined") return declined();
+    if (standing.status === "expired") throw conflict("The recruiter did not answer in time.");
+    return waiting(null, token, pageUrl.approval(standing.confirmationId), standing.expiresAt);
+  }
+
+  function done(result: Args | null): Answer {
+    const whole = useCase.output.safeParse(result);
+    const said = whole.success ? text(whole.data) : "Done.";
+    return { kind: "result", structured: { status: "done", ...result }, text: said, outcome: "done" };
+  }
+
+  function waiting(shown: ConfirmationPreview | null, token: string, url: string, expiresAt: string): Answer {
+    const structured = { status: "awaiting_approval", confirmationToken: token, approvalUrl: url, expiresAt };
+    return {
+      kind: "result",
+      structured: shown ? { ...structured, preview: shown } : structured,
+      text: pageText(tool, shown, token, url, expiresAt),
+      outcome: "awaiting_approval",
+    };
+  }
+
+  function declined(): Answer {
+    const said = "The recruiter said no. Nothing has changed. Ask what they would rather do.";
+    return { kind: "result", structured: { status: "declined" }, text: said, outcome: "declined" };
+  }
+}

@@ -1,0 +1,38 @@
+import type { acceptApplication } from "@/lib/applications/accept-application";
+import { previewDecision } from "@/lib/applications/preview-decision";
+import { conflict } from "@/lib/errors";
+import { quoted } from "../text/candidate-data";
+import { type Described, adds } from "../tool";
+import { confirmableTool } from "./confirmable-tool";
+
+type Decision = Pick<Described, "title" | "description"> & {
+  name: "acceptCandidate" | "rejectCandidate";
+  kind: "accept" | "reject";
+  useCase: typeof acceptApplication;
+};
+
+/** Accepting and rejecting are confirmed, previewed and refused alike. */
+export const decisionTool = ({ kind, ...described }: Decision) =>
+  confirmableTool({
+    ...described,
+    // What was decided is told to the ATS, which may write to the candidate.
+    safety: { ...adds, destructiveHint: true, openWorldHint: true },
+    next: {
+      not_found: "listJobCandidates gives the applicationIds of a job.",
+      conflict: `presentCandidate shows how it stands; call ${described.name} without confirmationToken for a new preview.`,
+    },
+    async preview(actor, { applicationId, feedback }) {
+      const plan = await previewDecision(actor, { applicationId, kind, feedback });
+      if (!plan.possible) throw conflict(`This application is ${plan.disposition} already.`);
+      const act = kind === "accept" ? "Accept" : "Reject";
+      return {
+        preview: {
+          headline: `${act} ${quoted(plan.name)} for ${quoted(plan.jobTitle)}`,
+          effects: [...plan.effects, ...(feedback ? [`Feedback: ${quoted(feedback, 500)}`] : [])],
+        },
+        subjectRevision: plan.subjectRevision,
+      };
+    },
+    text: ({ applicationId, disposition, decidedAt, atsSync, url }) =>
+      `Done: application ${applicationId} is ${disposition} since ${decidedAt}; ATS ${atsSync}. Page: ${url}`,
+  });

@@ -1,0 +1,14 @@
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+/** A scorecard's content as an agent hands it on: JSON, without what is filled in again when it comes back. */
+export const scorecardJson = ({ criteria, ...rest }: ScorecardContent) =>
+  JSON.stringify({ criteria: criteria.map((criterion) => withoutDefaults(criterion)), ...rest });
+
+function withoutDefaults(criterion: ScorecardContent["criteria"][number]) {
+  const { skills, ...fields } = criterion;
+  const named = skills.map(({ name, aliases }) => (aliases.length > 0 ? { name, aliases } : { name }));
+  const told = Object.entries(fields).filter(
+    ([, value]) => value !== "" && value !== null && value !== false,
+  );
+  return { ...Object.fromEntries(told), ...(named.length > 0 && { skills: named }) };
+}

@@ -1,0 +1,15 @@
+import { createJob } from "@/lib/jobs/create-job";
+import { quoted } from "../text/candidate-data";
+import { adds, tool } from "../tool";
+
+export const createJobTool = tool({
+  name: "createJob",
+  title: "Create a job",
+  description:
+    "Creates a job from a description or from a PDF or DOCX document; title, place and kind are read from the text unless given. Then call generateScorecard.",
+  safety: adds,
+  next: { not_found: "createUpload gives an uploadId to put a file to." },
+  useCase: createJob,
+  text: ({ jobId, title, url }) =>
+    `Created ${quoted(title)}, jobId ${jobId}. Next: generateScorecard. Page: ${url}`,
+});

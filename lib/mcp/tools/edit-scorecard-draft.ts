@@ -1,0 +1,23 @@
+import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
+import { scorecardJson } from "../text/scorecard-json";
+import { reads, tool } from "../tool";
+
+export const editScorecardDraftTool = tool({
+  name: "editScorecardDraft",
+  title: "Edit a scorecard draft",
+  description:
+    "Applies edits to a scorecard content and checks it. Saves nothing: hand the returned content to saveScorecard to publish.",
+  safety: reads,
+  handedOn: ["content"],
+  useCase: editScorecardDraft,
+  text: ({ content, changes, valid, problems }) =>
+    [
+      changes.length > 0
+        ? `Changed:\n${changes.map((change) => `- ${change}`).join("\n")}`
+        : "Nothing changed.",
+      valid
+        ? "It can be published."
+        : `To be solved first:\n${problems.map((p) => `- ${p.path} ${p.message}`).join("\n")}`,
+      `content: ${scorecardJson(content)}`,
+    ].join("\n"),
+});

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import { Assessment, Evidence, Totals } from "@/lib/evaluation/evaluation";
+import { candidateData } from "../text/candidate-data";
+import { outline } from "../text/outline";
+import { reads, shapedTool } from "../tool";
+import { detail } from "./detail";
+
+const whole = getCandidateData.output.shape;
+type Whole = z.output<typeof getCandidateData.output>;
+const Application = whole.applications.element;
+const Evaluated = Application.shape.scoreHistory.element;
+
+/** Without the offsets into documents, which mean something only beside the text. */
+const Judged = Assessment.extend({
+  criterion: z.string(),
+  evidence: z.array(Evidence.omit({ start: true, end: true })),
+});
+
+const Profile = z.object({
+  years: z.number().nullable(),
+  language: z.string(),
+  roles: z.array(z.string()),
+  education: z.array(z.string()),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+  certificates: z.array(z.string()),
+});
+
+const View = getCandidateData.output.extend({
+  profile: Profile.nullable().describe("As the CV says; null before it is read."),
+  applications: z.array(
+    Application.extend({
+      scoreHistory: z.array(
+        Evaluated.omit({ totals: true }).extend({ ...Totals.shape, assessments: z.array(Judged) }),
+      ),
+    }),
+  ),
+});
+
+export const getCandidateDataTool = shapedTool({
+  name: "getCandidateData",
+  title: "Get candidate data",
+  description:
+    "All there is on one candidate: profile, applications, score history with the reasoning per criterion, attachments, answers, decisions and completion. concise gives reasoning of current scores with one quote each.",
+  safety: reads,
+  next: { not_found: "listJobCandidates gives the candidateIds of a job." },
+  useCase: getCandidateData,
+  input: getCandidateData.input.extend({ detail }),
+  output: View,
+  shape: (result, { detail }) => ({
+    ...result,
+    profile: result.profile && profileInWords(result.profile),
+    applications: result.applications.map((application) => ({
+      ...application,
+      scoreHistory: application.scoreHistory.map(({ totals, assessments, ...evaluation }) => ({
+        ...evaluation,
+        ...totals,
+        assessments:
+          detail === "detailed" || evaluation.current ? assessments.map((a) => judged(a, detail)) : [],
+      })),
+    })),
+  }),
+  text: (result) => candidateData(outline(result)),
+});
+
+type Judgement = Whole["applications"][number]["scoreHistory"][number]["assessments"][number];
+
+const judged = (assessment: Judgement, detail: "concise" | "detailed") => ({
+  ...assessment,
+  evidence: assessment.evidence
+    .slice(0, detail === "detailed" ? undefined : 1)
+    .map(({ quote, source, page }) => ({ quote, source, page })),
+});
+
+function profileInWords(profile: NonNullable<Whole["profile"]>): z.input<typeof Profile> {
+  const period = (from: string | null, to: string | null) =>
+    from || to ? ` (${from ?? "?"} – ${to ?? "now"})` : "";
+  return {
+    years: profile.years,
+    language: profile.language,
+    roles: profile.roles.map(
+      ({ title, organization, from, to }) =>
+        `${title}${organization ? `, ${organization}` : ""}${period(from, to)}`,
+    ),
+    education: profile.education.map(
+      ({ title, institution }) => `${title}${institution ? `, ${institution}` : ""}`,
+    ),
+    skills: profile.skills.map((skill) => skill.name),
+    languages: profile.languages.map(({ name, level }) => `${name}${level ? ` (${level})` : ""}`),
+    certificates: profile.certificates.map((certificate) => certificate.name),
+  };
+}

@@ -1,0 +1,24 @@
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { quoted } from "../text/candidate-data";
+import { scorecardJson } from "../text/scorecard-json";
+import { reads, tool } from "../tool";
+
+export const getGeneratedScorecardTool = tool({
+  name: "getGeneratedScorecard",
+  title: "Get a generated scorecard",
+  description:
+    "How far generateScorecard is, and the draft once it is ready. While generating, wait pollAfterMs and call again.",
+  safety: reads,
+  next: { not_found: "generateScorecard starts a draft for a job." },
+  useCase: getGeneratedScorecard,
+  text: ({ status, failure, content, refused, pollAfterMs }) => {
+    if (status === "generating") return `Still generating. Call again after ${pollAfterMs} ms.`;
+    if (!content)
+      return `Generation failed: ${failure ?? "no reason is known."} Call generateScorecard to try again.`;
+    return [
+      "Ready; not published. Show it to the recruiter, change it with editScorecardDraft, publish it with saveScorecard.",
+      ...refused.map(({ text, reason }) => `Left out: ${quoted(text)}. ${reason}`),
+      `content: ${scorecardJson(content)}`,
+    ].join("\n");
+  },
+});

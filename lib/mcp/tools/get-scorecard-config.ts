@@ -1,0 +1,19 @@
+import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
+import { quoted } from "../text/candidate-data";
+import { scorecardJson } from "../text/scorecard-json";
+import { reads, tool } from "../tool";
+
+export const getScorecardConfigTool = tool({
+  name: "getScorecardConfig",
+  title: "Get a job's scorecard",
+  description:
+    "The published scorecard of one job: criteria with weights and skills, thresholds, flags and versions. Hand content to editScorecardDraft to change it.",
+  safety: reads,
+  next: {
+    not_found:
+      "listConfiguredJobs lists jobs with a scorecard; generateScorecard drafts one for a job without.",
+  },
+  useCase: getScorecardConfig,
+  text: ({ jobTitle, version, current, publishedAt, content }) =>
+    `Scorecard v${version}${current ? " (current)" : ""} of ${quoted(jobTitle)}, published ${publishedAt}.\ncontent: ${scorecardJson(content)}`,
+});

@@ -1,0 +1,21 @@
+import { parseDocument } from "@/lib/candidates/parse-document";
+import { candidateData } from "../text/candidate-data";
+import { outline } from "../text/outline";
+import { adds, tool } from "../tool";
+
+export const parseDocumentTool = tool({
+  name: "parseDocument",
+  title: "Parse a document",
+  description:
+    "Reads a PDF or DOCX into text and the fields a job or candidate needs. Creates neither: pass the returned uploadId to createJob or createCandidate.",
+  safety: adds,
+  next: { not_found: "createUpload gives an uploadId to put a file to." },
+  useCase: parseDocument,
+  text: ({ uploadId, readable, message, pages, text, truncated, hiddenText, job, candidate }) =>
+    readable
+      ? [
+          `Read ${pages} page(s); uploadId ${uploadId}.${truncated ? " The text is cut." : ""}${hiddenText ? " Text that a reader would not see was left out." : ""}`,
+          candidateData(`${outline(job ?? candidate)}\ntext:\n${text}`),
+        ].join("\n")
+      : `The document cannot be read. ${message ?? ""}`,
+});

@@ -1,0 +1,33 @@
+import type * as z from "zod";
+import { presentApplication } from "@/lib/applications/present-application";
+import { candidateData } from "../text/candidate-data";
+import { outline } from "../text/outline";
+import { reads, shapedTool } from "../tool";
+import { detail } from "./detail";
+
+type Presented = z.output<typeof presentApplication.output>;
+type Point = Presented["strengths"][number];
+
+const brief = (point: Point): Point => ({ ...point, evidence: point.evidence.slice(0, 1) });
+
+export const presentCandidateTool = shapedTool({
+  name: "presentCandidate",
+  title: "Present a candidate",
+  description:
+    "Overview of one application for the recruiter: why this candidate, strengths with quoted evidence, open points with the question that settles each, culture fit, scores and documents.",
+  safety: reads,
+  next: { not_found: "listJobCandidates gives the applicationIds of a job." },
+  useCase: presentApplication,
+  input: presentApplication.input.extend({ detail }),
+  output: presentApplication.output,
+  shape: (result, { detail }) =>
+    detail === "detailed"
+      ? result
+      : {
+          ...result,
+          strengths: result.strengths.slice(0, 4).map(brief),
+          focusPoints: result.focusPoints.slice(0, 4).map(brief),
+          cultureFit: { ...result.cultureFit, points: result.cultureFit.points.slice(0, 3).map(brief) },
+        },
+  text: ({ url, ...result }) => `${candidateData(outline(result))}\nPage: ${url}`,
+});

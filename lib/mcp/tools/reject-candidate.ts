@@ -1,0 +1,11 @@
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { decisionTool } from "../confirm/decision-tool";
+
+export const rejectCandidateTool = decisionTool({
+  name: "rejectCandidate",
+  title: "Reject a candidate",
+  description:
+    "Rejects one application, in the recruiter's name; the ATS may be told. Needs the recruiter's explicit yes: the first call changes nothing and shows what would happen.",
+  kind: "reject",
+  useCase: rejectApplication,
+});

@@ -1,0 +1,58 @@
+import { invalid } from "@/lib/errors";
+import { previewPublication } from "@/lib/scorecards/preview-publication";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const saveScorecardTool = confirmableTool({
+  name: "saveScorecard",
+  title: "Publish a scorecard",
+  description:
+    "Publishes a scorecard content for a job; may create a version and have candidates scored again, which costs credits. Needs the recruiter's explicit yes: the first call changes nothing and shows what would happen.",
+  safety: { ...adds, destructiveHint: true, idempotentHint: true },
+  handedOn: ["content"],
+  next: {
+    invalid: "editScorecardDraft solves it and says when the content can be published.",
+    not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are.",
+    conflict:
+      "getScorecardConfig shows what is published; call saveScorecard without confirmationToken for a new preview.",
+  },
+  useCase: publishScorecard,
+  async preview(actor, { jobId, content }) {
+    const plan = await previewPublication(actor, { jobId, content });
+    const [problem] = plan.problems;
+    if (problem) throw invalid(`${problem.path}: ${problem.message}`);
+    const title = quoted(plan.jobTitle);
+    const scored = plan.staleApplications + plan.firstScores;
+    const effects = plan.same
+      ? [`This is version ${plan.version} already: nothing changes.`]
+      : [
+          ...plan.changes,
+          scored > 0
+            ? `${scored} applications are scored with it, for ${plan.rescoringCredits} of ${plan.balance} credits.`
+            : "No application is scored again.",
+        ];
+    return {
+      // A long list of changes is cut; the first line says what it is about.
+      preview: {
+        headline: `Publish version ${plan.version} of the scorecard for ${title}`,
+        effects: shortened(effects),
+      },
+      subjectRevision: plan.subjectRevision,
+    };
+  },
+  text: ({ version, created, applicationsQueued }) =>
+    created
+      ? `Published version ${version}. ${applicationsQueued} applications are queued for scoring; listJobCandidates shows how far they are.`
+      : `Version ${version} had this content already; nothing changed.`,
+});
+
+function shortened(effects: string[], most = 30): string[] {
+  if (effects.length <= most) return effects;
+  return [
+    ...effects.slice(0, most - 2),
+    `… and ${effects.length - most + 1} more changes.`,
+    ...effects.slice(-1),
+  ];
+}

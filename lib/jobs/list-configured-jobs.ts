@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
-import { Prisma } from "@/lib/db/generated/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { JobStatus } from "@/lib/db/generated/enums";
 import { invalid } from "@/lib/errors";
 

@@ -9,7 +9,7 @@ const fields = {
   minimumYears: "minimum years",
 } as const;
 
-const shown = (value: unknown) =>
+const shown = (value: string | number | boolean | null) =>
   value === null ? "none" : typeof value === "string" ? `“${value}”` : String(value);
 
 function criterionChanges(before: Criterion, after: Criterion): string[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { invalid } from "@/lib/errors";
-import { Criterion, ScorecardContent, ScorecardFlags } from "./scorecard";
+import { Criterion, type ScorecardContent, ScorecardFlags } from "./scorecard";
 
 /** One edit of a draft: flat, so that an agent can write it without nesting. */
 export const DraftEdit = z.object({

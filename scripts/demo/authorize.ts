@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Browser } from "./browser.ts";
 import { held } from "./held.ts";
 
-type Json = Record<string, unknown>;
+type Json = Record<string, string | string[] | undefined>;
 
 const scope = "openid offline_access service:recruiter service:recruiter:write";
 const redirectUri = "http://127.0.0.1:8976/callback";
@@ -75,7 +75,7 @@ export async function authorize(
   held(back.searchParams.get("state") === state, "the state comes back unchanged");
   held(back.searchParams.get("iss") === issuer, "the answer names its issuer");
 
-  const basic = Buffer.from(`${client.client_id}:${client.client_secret}`).toString("base64");
+  const basic = Buffer.from(`${String(client.client_id)}:${String(client.client_secret)}`).toString("base64");
   const token = await json(
     await fetch(String(server.token_endpoint), {
       method: "POST",
@@ -97,6 +97,6 @@ export async function authorize(
 
 async function json(response: Response, status: number, step: string): Promise<Json> {
   const body = (await response.json().catch(() => ({}))) as Json;
-  held(response.status === status, `${step} (HTTP ${response.status} ${String(body.error ?? "")})`);
+  held(response.status === status, `${step} (HTTP ${response.status} ${String(body.error)})`);
   return body;
 }

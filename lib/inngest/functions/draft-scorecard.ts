@@ -12,7 +12,7 @@ export const draftScorecardOnRequest = inngest.createFunction(
     retries: 4,
     concurrency: { key: "event.data.organizationId", limit: 3 },
     onFailure: async ({ event }) => {
-      const { organizationId, draftId } = event.data.event.data;
+      const { organizationId, draftId } = scorecardDraftRequested.schema.parse(event.data.event.data);
       await failDraft(systemActor(organizationId, "drafter"), {
         draftId,
         failure: "The scorecard could not be generated. Nothing was charged; try again, or write it by hand.",

@@ -13,7 +13,7 @@ export const evaluateApplicationWhenQueued = inngest.createFunction(
     retries: 6,
     concurrency: { key: "event.data.organizationId", limit: 5 },
     onFailure: async ({ event }) => {
-      const { organizationId, applicationId } = event.data.event.data;
+      const { organizationId, applicationId } = applicationQueued.schema.parse(event.data.event.data);
       await settleUnscored(systemActor(organizationId, "evaluator"), {
         applicationId,
         scoreStatus: "failed",

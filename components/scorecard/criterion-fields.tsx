@@ -1,0 +1,213 @@
+"use client";
+
+import { ChevronRight, Trash2 } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { fromLines, toLines } from "./skill-lines";
+
+/** Shared by the rows and the line of column names above them. */
+export const columns =
+  "md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_8.5rem_4.5rem_4.5rem_4rem] md:items-center md:gap-x-3";
+
+/** One criterion in the editor: a line of controls, and beneath it what would count as evidence. */
+export function CriterionFields(props: {
+  criterion: Criterion;
+  /** Of all weights together. */
+  weights: number;
+  problem: string | null;
+  readOnly: boolean;
+  onChange: (to: Partial<Criterion>) => void;
+  onRemove: () => void;
+}) {
+  const { criterion, problem, readOnly, onChange } = props;
+  const [open, setOpen] = useState(false);
+  const name = criterion.name || "New criterion";
+  const share = props.weights > 0 ? Math.round((criterion.weight / props.weights) * 100) : 0;
+  const details = `details-${criterion.id}`;
+  return (
+    <li data-criterion-row="" onKeyDown={walk} className="border-b border-line last:border-b-0">
+      <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1.5 max-md:py-3")}>
+        <div className="flex min-w-0 items-center gap-1 max-md:w-full">
+          <Button
+            intent="quiet"
+            size="icon-sm"
+            aria-expanded={open}
+            aria-controls={details}
+            aria-label={`Details of ${name}`}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronRight aria-hidden className={cn("transition-transform", open && "rotate-90")} />
+          </Button>
+          <Input
+            data-column="name"
+            aria-label="Criterion"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `problem-${criterion.id}` : undefined}
+            readOnly={readOnly}
+            maxLength={160}
+            value={criterion.name}
+            placeholder="What the role asks for"
+            autoFocus={criterion.name === "" && !readOnly}
+            onChange={(event) => onChange({ name: event.target.value })}
+            className="h-8 border-transparent bg-transparent px-1.5 font-medium text-ellipsis hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
+          />
+        </div>
+        <Select
+          dense
+          data-column="importance"
+          aria-label={`Importance of ${name}`}
+          disabled={readOnly}
+          value={criterion.importance}
+          onChange={(event) => onChange({ importance: event.target.value as Criterion["importance"] })}
+        >
+          <option value="must">Must</option>
+          <option value="nice">Nice</option>
+        </Select>
+        <span className="flex items-center gap-2">
+          <NumberInput
+            column="weight"
+            label={`Weight of ${name}`}
+            max={100}
+            readOnly={readOnly}
+            value={criterion.weight}
+            onChange={(weight) => onChange({ weight: weight ?? 0 })}
+          />
+          <span className="w-10 text-right text-xs text-ink-faint tabular-nums" title="Of the whole score">
+            {share} %
+          </span>
+        </span>
+        <NumberInput
+          column="years"
+          label={`Minimum years of ${name}`}
+          max={50}
+          step={0.5}
+          readOnly={readOnly}
+          value={criterion.minimumYears}
+          placeholder="–"
+          onChange={(minimumYears) => onChange({ minimumYears })}
+        />
+        <span className="flex items-center gap-2 md:justify-center">
+          <Checkbox
+            data-column="knock-out"
+            aria-label={`${name} is a knock-out`}
+            disabled={readOnly}
+            checked={criterion.knockOut}
+            onCheckedChange={(checked) => onChange({ knockOut: checked === true })}
+          />
+          <span aria-hidden className="text-sm text-ink-muted md:hidden">
+            Knock-out
+          </span>
+        </span>
+        <span className="ml-auto">
+          {!readOnly && (
+            <Button intent="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+              <Trash2 aria-hidden />
+            </Button>
+          )}
+        </span>
+      </div>
+      {problem && (
+        <p id={`problem-${criterion.id}`} role="alert" className="pb-2 pl-9 text-sm text-danger-ink">
+          {problem}
+        </p>
+      )}
+      {open && (
+        <div id={details} className="grid gap-4 pt-1 pb-4 pl-9 md:grid-cols-2">
+          <Field label="What counts as evidence" optional>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                readOnly={readOnly}
+                maxLength={600}
+                value={criterion.description}
+                onChange={(event) => onChange({ description: event.target.value })}
+                className="text-sm"
+              />
+            )}
+          </Field>
+          <Field
+            label="Skills"
+            optional
+            hint="One a line; other spellings after a colon, as in Kubernetes: k8s, kube."
+          >
+            {(wiring) => (
+              <SkillLines wiring={wiring} readOnly={readOnly} criterion={criterion} onChange={onChange} />
+            )}
+          </Field>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Keeps what is being typed: a line half written is no skill yet. */
+function SkillLines(props: {
+  wiring: object;
+  readOnly: boolean;
+  criterion: Criterion;
+  onChange: (to: Partial<Criterion>) => void;
+}) {
+  const [text, setText] = useState(() => toLines(props.criterion.skills));
+  return (
+    <Textarea
+      {...props.wiring}
+      readOnly={props.readOnly}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        props.onChange({ skills: fromLines(event.target.value) });
+      }}
+      className="text-sm"
+    />
+  );
+}
+
+export function NumberInput(props: {
+  label: string;
+  value: number | null;
+  max: number;
+  step?: number;
+  column?: string;
+  placeholder?: string;
+  readOnly?: boolean;
+  onChange: (value: number | null) => void;
+}) {
+  return (
+    <Input
+      type="number"
+      inputMode="decimal"
+      data-column={props.column}
+      aria-label={props.label}
+      min={0}
+      max={props.max}
+      step={props.step ?? 1}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder}
+      value={props.value ?? ""}
+      onChange={({ target }) =>
+        props.onChange(
+          target.value === "" ? null : Math.min(props.max, Math.max(0, target.valueAsNumber || 0)),
+        )
+      }
+      className="h-7 w-16 px-2 text-right text-sm tabular-nums"
+    />
+  );
+}
+
+/** Enter goes down a column, Shift+Enter up: the weights of a scorecard are typed in one go. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const column = (event.target as HTMLElement).dataset.column;
+  if (event.key !== "Enter" || !column) return;
+  event.preventDefault();
+  const cells = [...document.querySelectorAll<HTMLElement>(`[data-criterion-row] [data-column="${column}"]`)];
+  const next = cells[cells.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1)];
+  next?.focus();
+  if (next instanceof HTMLInputElement && next.type === "number") next.select();
+}

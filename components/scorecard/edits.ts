@@ -1,0 +1,51 @@
+import type { Criterion, Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
+
+export type Edit =
+  | { kind: "replace"; content: ScorecardContent }
+  | { kind: "criterion"; id: string; to: Partial<Criterion> }
+  | { kind: "add"; dimension: Dimension; id: string }
+  | { kind: "remove"; id: string }
+  | { kind: "thresholds"; to: Partial<ScorecardContent["thresholds"]> }
+  | { kind: "flags"; to: Partial<ScorecardContent["flags"]> };
+
+/** The scorecard with one edit made. What may be published is decided by the service, not here. */
+export function edited(content: ScorecardContent, edit: Edit): ScorecardContent {
+  const { criteria } = content;
+  switch (edit.kind) {
+    case "replace":
+      return edit.content;
+    case "criterion":
+      return {
+        ...content,
+        criteria: criteria.map((one) => (one.id === edit.id ? { ...one, ...edit.to } : one)),
+      };
+    case "add":
+      return { ...content, criteria: [...criteria, blank(edit.id, edit.dimension)] };
+    case "remove":
+      return { ...content, criteria: criteria.filter(({ id }) => id !== edit.id) };
+    case "thresholds":
+      return { ...content, thresholds: { ...content.thresholds, ...edit.to } };
+    case "flags":
+      return { ...content, flags: { ...content.flags, ...edit.to } };
+  }
+}
+
+const blank = (id: string, dimension: Dimension): Criterion => ({
+  ...{ id, dimension, name: "", description: "", weight: 10, importance: "must" },
+  ...{ knockOut: false, minimumYears: null, skills: [] },
+});
+
+export const emptyScorecard: ScorecardContent = {
+  criteria: [],
+  thresholds: { shortlistFrom: 70, declineBelow: 35 },
+  flags: { rediscovery: false, blindReview: false },
+};
+
+/** A version 4 UUID. crypto.randomUUID exists only where the page was served securely. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

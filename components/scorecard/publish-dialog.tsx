@@ -1,0 +1,157 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type * as z from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useToast } from "@/components/ui/toast";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import type { previewPublication } from "@/lib/scorecards/preview-publication";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+type Preview = z.output<typeof previewPublication.output>;
+export type PublishActs = {
+  preview: (jobId: string, content: ScorecardContent) => Promise<ActionState<{ preview: Preview }>>;
+  /** Refuses when the scorecard has changed since the preview. */
+  publish: (
+    jobId: string,
+    content: ScorecardContent,
+    subjectRevision: string,
+  ) => Promise<ActionState<{ version: number; applicationsQueued: number }>>;
+};
+
+type Props = {
+  jobId: string;
+  content: ScorecardContent;
+  acts: PublishActs;
+  published: () => void;
+};
+
+/** What publishing will change and cost, before it is done. */
+export function PublishDialog(props: Props & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
+      <Asked {...props} />
+    </Dialog>
+  );
+}
+
+function Asked({ jobId, content, acts, published }: Props) {
+  const say = useToast();
+  const { act, busy } = useAct();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    let overtaken = false;
+    void acts.preview(jobId, content).then((state) => {
+      if (overtaken) return;
+      if (state.ok) setPreview(state.preview);
+      else setFailure(state.message);
+    });
+    return () => {
+      overtaken = true;
+    };
+  }, [acts, jobId, content]);
+
+  const publish = () => {
+    if (!preview) return;
+    setFailure(null);
+    act(() => acts.publish(jobId, content, preview.subjectRevision), {
+      failed: setFailure,
+      then: ({ version, applicationsQueued }) => {
+        const rescored = applicationsQueued > 0 ? `; ${applications(applicationsQueued)} queued` : "";
+        say(`Version ${version} published${rescored}`);
+        published();
+      },
+    });
+  };
+  const count = preview ? preview.staleApplications + preview.firstScores : 0;
+  const short = preview ? preview.rescoringCredits - preview.balance : 0;
+  return (
+    <DialogContent
+      wide
+      title={preview ? `Publish version ${preview.version}` : "Publish"}
+      description={preview?.jobTitle ?? "Looking at what would change"}
+    >
+      <DialogBody>
+        {preview ? (
+          <>
+            <section aria-labelledby="changes">
+              <h3 id="changes" className="text-sm font-medium">
+                What changes
+              </h3>
+              <ul className="mt-1 flex max-h-[32dvh] list-disc flex-col gap-1 overflow-y-auto pl-4 text-sm text-ink-muted marker:text-ink-faint">
+                {preview.changes.map((change) => (
+                  <li key={change} className="break-words">
+                    {change}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="consequences">
+              <h3 id="consequences" className="text-sm font-medium">
+                What will happen
+              </h3>
+              <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted tabular-nums marker:text-ink-faint">
+                {preview.firstScores > 0 && (
+                  <li>{applications(preview.firstScores)} evaluated for the first time.</li>
+                )}
+                {preview.staleApplications > 0 && (
+                  <li>
+                    {applications(preview.staleApplications)} scored again. Their earlier evaluations are
+                    kept.
+                  </li>
+                )}
+                {count === 0 && <li>No application is waiting to be evaluated.</li>}
+                <li>
+                  {preview.rescoringCredits === 0
+                    ? `Nothing is charged. ${preview.balance} credits are left.`
+                    : `Up to ${preview.rescoringCredits} of ${preview.balance} credits are charged, one for each evaluation when it is done.`}
+                </li>
+                <li>Decided applications and earlier versions stay as they are.</li>
+              </ul>
+            </section>
+            {short > 0 && (
+              <Alert tone="caution" title={`${short} ${short === 1 ? "credit is" : "credits are"} missing`}>
+                The rest waits, and resumes by itself once credits are added.
+              </Alert>
+            )}
+            {preview.problems.map(({ path, message }) => (
+              <Alert key={path + message} tone="error">
+                {message}
+              </Alert>
+            ))}
+          </>
+        ) : (
+          !failure && (
+            <div className="flex flex-col gap-2">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
+          )
+        )}
+        {failure && <Alert tone="error">{failure}</Alert>}
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button disabled={busy}>Cancel</Button>
+        </DialogClose>
+        <Button
+          intent="primary"
+          busy={busy}
+          disabled={!preview || preview.same || preview.problems.length > 0}
+          onClick={publish}
+        >
+          {preview && count > 0 ? `Publish and evaluate ${applications(count)}` : "Publish"}
+        </Button>
+      </DialogFooter>
+    </DialogContent>
+  );
+}
+
+const applications = (count: number) => `${count} ${count === 1 ? "application" : "applications"}`;

@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from "react";
+import { Checkbox } from "@/components/ui/checkbox";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { NumberInput } from "./criterion-fields";
+import type { Edit } from "./edits";
+
+/** Thresholds and flags. Thresholds advise; a person decides. */
+export function Settings({ content, onEdit }: { content: ScorecardContent; onEdit: (edit: Edit) => void }) {
+  const { thresholds, flags } = content;
+  const { shortlistFrom, declineBelow } = thresholds;
+  const crossed = declineBelow > shortlistFrom;
+  return (
+    <>
+      <section aria-labelledby="thresholds">
+        <h2 id="thresholds" className="text-base">
+          Thresholds
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-muted">They advise on the overall score. A person decides.</p>
+        <div aria-hidden className="relative mt-3 h-1 rounded-full bg-line-strong">
+          <span
+            className="absolute inset-y-0 right-0 rounded-full bg-accent"
+            style={{ left: `${shortlistFrom}%` }}
+          />
+          <span className="absolute -inset-y-1 w-px bg-ink-faint" style={{ left: `${declineBelow}%` }} />
+        </div>
+        <div className="mt-3 flex flex-col gap-2 text-sm">
+          <Row label="Shortlist from">
+            <NumberInput
+              label="Shortlist from"
+              max={100}
+              value={shortlistFrom}
+              onChange={(value) =>
+                onEdit({ kind: "thresholds", to: { shortlistFrom: Math.round(value ?? 0) } })
+              }
+            />
+          </Row>
+          <Row label="Below threshold under">
+            <NumberInput
+              label="Below threshold under"
+              max={100}
+              value={declineBelow}
+              onChange={(value) =>
+                onEdit({ kind: "thresholds", to: { declineBelow: Math.round(value ?? 0) } })
+              }
+            />
+          </Row>
+          {crossed && (
+            <p role="alert" className="text-danger-ink">
+              The lower threshold must not be above the upper one.
+            </p>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="flags" className="flex flex-col gap-3">
+        <h2 id="flags" className="text-base">
+          Review
+        </h2>
+        <Flag
+          label="Blind review"
+          hint="Candidates stay numbers, and name and contact are masked, until there is a decision."
+          checked={flags.blindReview}
+          onChange={(blindReview) => onEdit({ kind: "flags", to: { blindReview } })}
+        />
+        <Flag
+          label="Search the talent pool"
+          hint="When this version is published, earlier candidates are looked through for matches."
+          checked={flags.rediscovery}
+          onChange={(rediscovery) => onEdit({ kind: "flags", to: { rediscovery } })}
+        />
+      </section>
+    </>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-center justify-between gap-3">
+    <span aria-hidden>{label}</span>
+    {children}
+  </div>
+);
+
+function Flag(props: {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5 text-sm">
+      <Checkbox
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={props.checked}
+        onCheckedChange={(checked) => props.onChange(checked === true)}
+        className="mt-0.5"
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {props.label}
+        </label>
+        <p id={`${id}-hint`} className="text-ink-muted">
+          {props.hint}
+        </p>
+      </div>
+    </div>
+  );
+}

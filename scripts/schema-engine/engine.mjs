@@ -27,8 +27,8 @@ export const lastPanic = () => panic;
  * `print` receives what it would have printed.
  */
 export function schemaEngine({ url, shadowDatabaseUrl, datamodels, print }) {
-  const adapter = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(url, shadowDatabaseUrl));
-  const dryRun = bindMigrationAwareSqlAdapterFactory(new DryRunAdapter(url, shadowDatabaseUrl));
+  const factories = [new MigrationAdapter(url, shadowDatabaseUrl), new DryRunAdapter(url, shadowDatabaseUrl)];
+  const [adapter, dryRun] = factories.map(bindMigrationAwareSqlAdapterFactory);
   const sources = datamodels.length
     ? datamodels.map((file) => [file, readFileSync(file, "utf8")])
     : undefined;
@@ -88,7 +88,12 @@ export function schemaEngine({ url, shadowDatabaseUrl, datamodels, print }) {
 
   return {
     errors: adapter.errorRegistry,
-    call: async (method, params = {}) =>
-      (own[method] ? await own[method](params) : await (await fresh())[method](params)) ?? {},
+    call: async (method, params = {}) => {
+      try {
+        return (own[method] ? await own[method](params) : await (await fresh())[method](params)) ?? {};
+      } finally {
+        await Promise.all(factories.map((factory) => factory.close()));
+      }
+    },
   };
 }

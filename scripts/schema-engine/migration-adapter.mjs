@@ -30,6 +30,7 @@ function describable(oid) {
 export class MigrationAdapter extends PrismaPg {
   #url;
   #shadowUrl;
+  #opened = new Set();
 
   constructor(url, shadowUrl) {
     const plain = withoutSchema(url);
@@ -39,16 +40,33 @@ export class MigrationAdapter extends PrismaPg {
   }
 
   connect() {
-    return open(this.#url);
+    return this.#open(this.#url);
   }
 
   /** adapter-pg's own version can end up on the main database, which the engine then resets. */
   async connectToShadowDb() {
-    if (this.#shadowUrl) return open(this.#shadowUrl);
+    if (this.#shadowUrl) return this.#open(this.#shadowUrl);
     const shadow = new URL(this.#url);
     shadow.pathname = `/prisma_migrate_shadow_db_${randomUUID()}`;
     await createDatabase(shadow.href);
-    return open(shadow.href, () => dropDatabase(shadow.href));
+    return this.#open(shadow.href, () => dropDatabase(shadow.href));
+  }
+
+  /**
+   * Closes what the engine left open. It holds a session's advisory lock, for which the next request would wait
+   * until the pool's idle time is over.
+   */
+  async close() {
+    await Promise.all([...this.#opened].map((connection) => connection.dispose()));
+  }
+
+  async #open(url, afterwards) {
+    const connection = await open(url, async () => {
+      this.#opened.delete(connection);
+      await afterwards?.();
+    });
+    this.#opened.add(connection);
+    return connection;
   }
 }
 
@@ -70,10 +88,8 @@ async function open(connectionString, afterwards) {
   connection.executeScript = async (script) => {
     await pool.query(script);
   };
-  connection.dispose = async () => {
-    await pool.end();
-    await afterwards?.();
-  };
+  let disposed;
+  connection.dispose = () => (disposed ??= pool.end().then(afterwards));
   return connection;
 }
 

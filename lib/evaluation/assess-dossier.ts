@@ -4,7 +4,7 @@ import type { ReadDocument } from "@/lib/documents/document";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { aggregate } from "./aggregate";
 import type { Assessment, Dossier, EvaluationFlag, Judge, RawAssessment, Totals, Usage } from "./evaluation";
-import { flagDocument } from "./flags/flag-document";
+import { flagDocument, hiddenTextFlags } from "./flags/flag-document";
 import { verifyQuotes } from "./quotes";
 
 export type Assessed = {
@@ -20,6 +20,8 @@ export type Assessing = {
   dossier: Dossier;
   /** Of the document the dossier was made from, for the page of each quote. */
   pages: ReadDocument["pages"];
+  /** What the document hides from a reader's eyes: flagged, never judged. */
+  hidden?: ReadDocument["hidden"];
   /** The whole description of the job, to know what was copied from it. */
   jobDescription: string;
   content: ScorecardContent;
@@ -42,7 +44,7 @@ const silent = (criterionId: string): RawAssessment => ({
  * throws; writes nothing.
  */
 export async function assessDossier(work: Assessing): Promise<Assessed> {
-  const { dossier, pages, jobDescription, content, judge } = work;
+  const { dossier, pages, hidden = [], jobDescription, content, judge } = work;
   const flagged = flagDocument(dossier, jobDescription, readingOf(dossier), asOfDate(dossier));
   const { assessments: raw, usage } = await judge.assess(flagged.dossier, content.criteria);
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
@@ -54,5 +56,10 @@ export async function assessDossier(work: Assessing): Promise<Assessed> {
       criterion.minimumYears === null ? null : tenureYears(readingOf(flagged.dossier), criterion),
     ),
   );
-  return { totals: aggregate(content, assessments), assessments, flags: flagged.flags, usage };
+  return {
+    totals: aggregate(content, assessments),
+    assessments,
+    flags: [...hiddenTextFlags(hidden), ...flagged.flags],
+    usage,
+  };
 }

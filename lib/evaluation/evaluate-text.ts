@@ -1,35 +1,43 @@
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
-import { profileWithoutIdentity } from "@/lib/candidates/profile";
+import type { ReadDocument } from "@/lib/documents/document";
 import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Assessed, assessDossier } from "./assess-dossier";
+import { makeDossier } from "./dossier";
 import type { Dossier, Judge } from "./evaluation";
 
-/** The dossier of a CV that is plain text: no pages, no layout, nothing hidden. */
-export function textDossier(text: string, asOf: Date): Dossier {
-  const profile = profileWithoutIdentity(parseProfile(text, asOf));
-  return { text, answers: [], profile, asOf: asOf.toISOString().slice(0, 10) };
+/** A CV ready to be judged any number of times. */
+export type Readied = Pick<ReadDocument, "pages" | "hidden"> & { dossier: Dossier };
+
+/** Makes a dossier from a document, with identity masked. `asOf` is the day the document came in. */
+export function readyDocument(
+  document: Pick<ReadDocument, "text" | "pages" | "hidden">,
+  asOf: Date,
+): Readied {
+  const dossier = makeDossier(document, parseProfile(document.text, asOf), []);
+  return {
+    dossier: { ...dossier, asOf: asOf.toISOString().slice(0, 10) },
+    pages: document.pages,
+    hidden: document.hidden,
+  };
 }
 
+/** A CV that is plain text: one page, no layout, nothing hidden. */
+export const readyText = (text: string, asOf: Date): Readied =>
+  readyDocument({ text, pages: [], hidden: [] }, asOf);
+
 /**
- * The product's own path over plain text: drafts the scorecard, makes the dossier, judges and totals. For measuring
- * and for comparing; parts worked out before are passed in to be used again.
+ * The product's own path over plain text, from a job description and a CV to an assessed scorecard. What was worked
+ * out before (the scorecard, the readied CV) is passed in to be used again.
  */
 export async function evaluateText(
   job: { title: string; description: string },
-  cv: string | Dossier,
+  cv: string | Readied,
   options: { asOf: Date; content?: ScorecardContent; judge?: Judge },
 ): Promise<Assessed & { content: ScorecardContent }> {
-  const content = options.content ?? draftScorecard(job);
-  const dossier = typeof cv === "string" ? textDossier(cv, options.asOf) : cv;
-  const judge = options.judge ?? embeddedJudge;
-  const assessed = await assessDossier({
-    dossier,
-    pages: [],
-    jobDescription: job.description,
-    content,
-    judge,
-  });
+  const { asOf, content = draftScorecard(job), judge = embeddedJudge } = options;
+  const readied = typeof cv === "string" ? readyText(cv, asOf) : cv;
+  const assessed = await assessDossier({ ...readied, jobDescription: job.description, content, judge });
   return { ...assessed, content };
 }

@@ -1,4 +1,5 @@
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
+import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "../evaluation";
 import { copiedLines, cvLines, takeApart } from "./copied-text";
 import { implausibleLine } from "./implausible-dates";
@@ -99,4 +100,12 @@ export function flagDocument(dossier: Dossier, job: string, reading: Reading, as
     flags,
     dossier: maskDossier(dossier, [...signs.orders, ...copied, ...stuffed], signs.ordersInAnswers),
   };
+}
+
+/** The flag for text that a person looking at the document would not see; none where nothing is hidden. */
+export function hiddenTextFlags(hidden: ReadDocument["hidden"]): EvaluationFlag[] {
+  const [first] = hidden;
+  if (!first) return [];
+  const message = "The document contains text that a reader does not see. It was left out of the evaluation.";
+  return [flag("hidden_text", message, first.text)];
 }

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import * as z from "zod";
+
+const Labels = z.union([
+  z.array(z.string()),
+  z.record(z.string(), z.unknown()).transform((r) => Object.keys(r)),
+]);
+
+/** A job, a CV that matches it, and a weakened copy of that CV with the list of what it lacks. */
+const Pair = z.object({
+  id: z.union([z.string(), z.number()]),
+  jd: z.string(),
+  matched: z.string(),
+  unmatched: z.string(),
+  skills: z.array(z.string()),
+  removed: z.object({ Skills: Labels.default([]), Experience: z.string().nullish() }),
+});
+export type Pair = z.infer<typeof Pair>;
+
+export function readPairs(file: string): Pair[] | null {
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  return lines.map((line) => Pair.parse(JSON.parse(line)));
+}
+
+/** The matching CV with nothing changed but one tenure cut short; null where the label names none that can be found. */
+export function withShortenedTenure({ matched, removed }: Pair): string | null {
+  const label = /^instead of ".*?\((\d{4}) - (\d{4})\)" use ".*?\((\d{4}) - (\d{4})\)"/s.exec(
+    removed.Experience ?? "",
+  );
+  if (!label) return null;
+  const [, from, to, newFrom, newTo] = label;
+  const range = new RegExp(`${from}(\\D{1,30})${to}`);
+  return range.test(matched) ? matched.replace(range, `${newFrom}$1${newTo}`) : null;
+}
+
+const names = [
+  "Anna Smith",
+  "Mohammed Al-Farsi",
+  "Nguyễn Thị Minh",
+  "Grace Baker",
+  "Mason Cook",
+  "Jürgen Weiß",
+  "Ng Li",
+  "Maximiliana Wolfeschlegelsteinhausen",
+];
+
+/** The CV under another name, wherever the name or a part of it stands; null where it gives none. */
+export function renamed(cv: string, at: number): string | null {
+  const name = /Name\W{1,6}(\p{L}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,3})/u.exec(cv)?.[1]?.trim();
+  if (!name) return null;
+  const other = names[at % names.length] ?? "Anna Smith";
+  return cv.replaceAll(name, other);
+}
+
+const unique = (words: string[]) => [...new Set(words)];
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}+#.]{3,}/gu) ?? [];
+
+/** Ways to paste the job's own text into a CV. */
+export const pastings: ((cv: string, pair: Pair) => string)[] = [
+  (cv, { jd }) => `${cv}\n\n${jd}`,
+  (cv, { jd }) => `${jd}\n\n${cv}`,
+  (cv, { jd }) => `${cv}\n${jd.replace(/\s+/g, " ")}`,
+  (cv, { jd }) => cv.replace(/\n(?=#*\s*\**Experience)/i, `\n${jd}\n`),
+];
+
+/** Ways to dump the job's words into a CV. */
+export const dumps: ((cv: string, pair: Pair) => string)[] = [
+  (cv, { jd }) => `${cv}\n${unique(wordsOf(jd)).join(" ")}`,
+  (cv, { jd }) => `${cv}\n\nKeywords: ${unique(wordsOf(jd)).join(", ")}`,
+  (cv, { jd }) => `${cv}\n${unique(wordsOf(jd.toLowerCase())).toSorted().join(", ")}`,
+  (cv, { jd }) => `${unique(wordsOf(jd)).join(" ")}\n${cv}`,
+  (cv, { skills }) => `${cv}\n${[...skills, ...skills, ...skills].join(", ")}`,
+];

@@ -64,18 +64,18 @@ export async function startEngine(config: Config): Promise<Engine> {
   worker.start();
   void leader.stand();
   void sync.start();
-  return {
-    port: (server.address() as AddressInfo).port,
-    async stop() {
-      duties.forEach(clearInterval);
-      sync.stop();
-      await worker.stop(config.shutdownMs);
-      await leader.resign();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      await database.close();
-    },
+  const stop = async () => {
+    duties.forEach(clearInterval);
+    sync.stop();
+    // The server stays open meanwhile: calls that are out checkpoint their steps.
+    await worker.stop(config.shutdownMs);
+    await leader.resign();
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await database.close();
   };
+  let stopped: Promise<void> | undefined;
+  return { port: (server.address() as AddressInfo).port, stop: () => (stopped ??= stop()) };
 }
 
 function every(ms: number, duty: () => Promise<unknown>): NodeJS.Timeout {

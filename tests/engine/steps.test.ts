@@ -14,8 +14,9 @@ describe.each([true, false])("steps, checkpointing %s", (checkpointing) => {
       (inngest) => {
         const on = (event: string) => ({ id: event, triggers: [{ event }], retries: 2 as const });
         const double = inngest.createFunction(on("double"), ({ event }) => {
-          if (event.data.n < 0) throw new NonRetriableError("negative");
-          return event.data.n * 2;
+          const { n } = event.data as { n: number };
+          if (n < 0) throw new NonRetriableError("negative");
+          return n * 2;
         });
         return [
           double,
@@ -52,7 +53,7 @@ describe.each([true, false])("steps, checkpointing %s", (checkpointing) => {
           inngest.createFunction(
             {
               ...on("doomed"),
-              onFailure: ({ event, error }) =>
+              onFailure: ({ event, error }: { event: { data: { function_id: string } }; error: Error }) =>
                 note(`doomed.onFailure.${event.data.function_id}.${error.message}`),
             },
             () => {

@@ -8,7 +8,7 @@ export type Call = {
   at: number;
   url: string;
   headers: Record<string, string>;
-  body: { ctx: Record<string, unknown>; [more: string]: unknown };
+  body: { ctx: Record<string, unknown>; steps: Record<string, unknown>; [more: string]: unknown };
   status: number;
   answer: string;
 };

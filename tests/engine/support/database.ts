@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import type {} from "../../support/global-database.ts";
 import { startEmbeddedPostgres } from "../../../scripts/embedded-postgres.ts";
 
 /** A database with nothing in it, on the test run's own PostgreSQL. The engine brings its own tables. */

@@ -35,7 +35,7 @@ export type World = {
 
 export type WorldOptions = { config?: Partial<Config>; client?: Partial<ClientOptions> };
 
-const silent = { info() {}, warn() {}, error() {}, debug() {} };
+export const silent = { info() {}, warn() {}, error() {}, debug() {} };
 
 /** A database, an engine and an app that serves these functions. */
 export async function startWorld(

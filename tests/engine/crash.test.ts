@@ -1,0 +1,116 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDatabase, query } from "./support/database.ts";
+import { endProcess, freePort, startProcess } from "./support/process.ts";
+
+const runs = 40;
+const steps = ["read", "left", "right", "save"];
+
+let folder: string;
+let databaseUrl: string;
+let ports: { engine: number; app: number };
+let engine: ChildProcess;
+let app: ChildProcess;
+
+const sideLog = () => path.join(folder, "side.log");
+const bodies = () =>
+  readFileSync(sideLog(), { encoding: "utf8", flag: "a+" })
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { at: number; run: string; step: string });
+
+const startEngine = async () => {
+  engine = await startProcess("engine/main.ts", {
+    ENGINE_DATABASE_URL: databaseUrl,
+    ENGINE_PORT: String(ports.engine),
+    ENGINE_APP_URL: `http://127.0.0.1:${ports.app}/api/inngest`,
+  });
+};
+const startApp = async () => {
+  app = await startProcess("tests/engine/support/crash-app.ts", {
+    PORT: String(ports.app),
+    ENGINE_URL: `http://127.0.0.1:${ports.engine}`,
+    SIDE_LOG: sideLog(),
+  });
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "shortlist-crash-"));
+  databaseUrl = await emptyDatabase();
+  ports = { engine: await freePort(), app: await freePort() };
+  await Promise.all([startEngine(), startApp()]);
+  const health = () => fetch(`http://127.0.0.1:${ports.engine}/health`).then((response) => response.status);
+  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000 });
+});
+afterEach(async () => {
+  await Promise.all([endProcess(engine, "SIGKILL"), endProcess(app, "SIGKILL")]);
+  rmSync(folder, { recursive: true });
+});
+
+const send = (count: number) =>
+  fetch(`http://127.0.0.1:${ports.engine}/e/key`, {
+    method: "POST",
+    body: JSON.stringify(Array.from({ length: count }, (_, n) => ({ name: "score", data: { n } }))),
+  });
+const statuses = () =>
+  query<{ status: string; n: number }>(
+    databaseUrl,
+    "select status, count(*)::int as n from engine.run group by 1",
+  );
+
+/** Every run ended well, with each step memoized once, and no step ran again once it was memoized. */
+async function expectWhole() {
+  await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: "completed", n: runs }]), {
+    timeout: 25_000,
+    interval: 100,
+  });
+  const memoized = await query<{
+    run_id: string;
+    name: string;
+    ended_at: Date;
+    result: { data: unknown } | null;
+  }>(databaseUrl, "select run_id, name, ended_at, result from engine.step where name <> 'rest'");
+  expect(memoized).toHaveLength(runs * steps.length);
+  const endedAt = new Map(memoized.map((step) => [`${step.run_id} ${step.name}`, step.ended_at.getTime()]));
+  const again = bodies().filter(({ run, step, at }) => at > (endedAt.get(`${run} ${step}`) ?? Infinity));
+  expect(again).toEqual([]);
+}
+
+test.each([["engine"], ["app"], ["both"]])(
+  "kill -9 of %s in the middle: all runs end, no memoized step runs again",
+  async (victim) => {
+    await send(runs);
+    // Twice: with steps out for the first time, and with most runs asleep or about to save.
+    for (const threshold of [30, 100]) {
+      await vi.waitFor(() => expect(bodies().length).toBeGreaterThan(threshold), {
+        timeout: 10_000,
+        interval: 10,
+      });
+      if (victim !== "app") await endProcess(engine, "SIGKILL");
+      if (victim !== "engine") await endProcess(app, "SIGKILL");
+      await sleep(300);
+      if (victim !== "app") await startEngine();
+      if (victim !== "engine") await startApp();
+    }
+    await expectWhole();
+  },
+  60_000,
+);
+
+test("SIGTERM lets the calls that are out end, and nothing is repeated", async () => {
+  await send(runs);
+  await vi.waitFor(() => expect(bodies().length).toBeGreaterThan(30), { timeout: 10_000, interval: 10 });
+  expect(await endProcess(engine, "SIGTERM")).toBe(0);
+  const leased = await query<{ n: number }>(
+    databaseUrl,
+    "select count(*)::int as n from engine.job where lease is not null",
+  );
+  expect(leased).toEqual([{ n: 0 }]);
+  await startEngine();
+  await expectWhole();
+  expect(bodies()).toHaveLength(runs * steps.length);
+}, 60_000);

@@ -1,0 +1,115 @@
+import { Inngest } from "inngest";
+import { serve } from "inngest/edge";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { parseRegistration } from "../../engine/functions/registration.ts";
+import { silent, startWorld, type World } from "./support/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld((inngest) => [
+    inngest.createFunction({ id: "kept", triggers: [{ event: "kept" }] }, () => "kept"),
+  ]);
+});
+afterAll(() => world.stop());
+
+type Options = Parameters<Inngest["createFunction"]>[0];
+
+/** Lets the SDK itself register one more app with these options. */
+async function sync(options: Record<string, unknown>, appId = "other") {
+  const client = new Inngest({ id: appId, baseUrl: world.url, isDev: true, logger: silent });
+  const fn = client.createFunction({ id: "fn", triggers: [{ event: "x" }], ...options } as Options, () => {});
+  const handler = serve({ client, functions: [fn] }) as (request: Request) => Promise<Response>;
+  const response = await handler(
+    new Request("http://127.0.0.1:9/api/inngest", { method: "PUT", headers: { host: "127.0.0.1:9" } }),
+  );
+  return { status: response.status, ...((await response.json()) as { message: string; modified?: boolean }) };
+}
+
+test.each([
+  ["batchEvents", { batchEvents: { maxSize: 10, timeout: "5s" } }],
+  ["singleton", { singleton: { mode: "skip" } }],
+  ["timeouts", { timeouts: { finish: "10s" } }],
+])("refuses %s, naming the function and the option", async (option, options) => {
+  const answer = await sync(options);
+  expect(answer.status).toBe(400);
+  expect(answer.message).toContain(
+    `Function "other-fn": the local engine does not implement the option "${option}"`,
+  );
+  expect(await world.get("/stats")).toMatchObject({ functions: 1 });
+});
+
+test.each([
+  [
+    "a cron that is none",
+    { triggers: [{ cron: "every day" }] },
+    'option "triggers.0.cron" is not a cron expression',
+  ],
+  ["an expression that is none", { idempotency: "event.data." }, 'option "idempotency" is not an expression'],
+  [
+    "an unknown variable",
+    { concurrency: { limit: 1, key: "job.id" } },
+    'option "concurrency.key" is not an expression',
+  ],
+  [
+    "a trigger that never fires",
+    { triggers: [{ event: "inngest/function.finished" }] },
+    "never emitted here",
+  ],
+  [
+    "a period that is none",
+    { throttle: { limit: 1, period: "soon" } },
+    'option "throttle.period" is not a duration',
+  ],
+])("refuses %s", async (_, options, message) => {
+  expect(await sync(options)).toMatchObject({
+    status: 400,
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+test("names every refusal at once", () => {
+  const step = { id: "step", name: "step", runtime: { type: "http", url: "http://127.0.0.1:1/api/inngest" } };
+  const fn = (id: string, more: object) => ({ id, triggers: [], steps: { step }, ...more });
+  const parse = () =>
+    parseRegistration({
+      appName: "a",
+      url: "http://127.0.0.1:1/api/inngest",
+      functions: [
+        fn("a-1", { novelty: 1 }),
+        fn("a-2", { throttle: { limit: 1, period: "1s", novelty: true } }),
+      ],
+    });
+  expect(parse).toThrow(/"a-1": .*"novelty"\.\nFunction "a-2": .*"throttle\.novelty"/);
+});
+
+test("takes what it implements, and says whether it changed", async () => {
+  const options = { concurrency: 2, retries: 1, cancelOn: [{ event: "y", match: "data.id" }] };
+  expect(await sync(options, "third")).toMatchObject({ status: 200, modified: true });
+  expect(await sync(options, "third")).toMatchObject({ status: 200, modified: false });
+  expect(await sync({ ...options, retries: 2 }, "third")).toMatchObject({ status: 200, modified: true });
+});
+
+test("an app that refuses to fit keeps the engine unhealthy; one that comes back is taken again", async () => {
+  const fresh = await startWorld((inngest) => [
+    inngest.createFunction({ id: "before", triggers: [{ event: "e" }] }, () => "before"),
+  ]);
+  try {
+    fresh.app.serve(null);
+    const id = await fresh.send("e");
+    await vi.waitFor(async () =>
+      expect(await fresh.get("/health")).toMatchObject({ ok: false, synced: false }),
+    );
+    fresh.app.serve({
+      client: fresh.inngest,
+      functions: [
+        fresh.inngest.createFunction({ id: "before", triggers: [{ event: "e" }] }, () => "after"),
+        fresh.inngest.createFunction({ id: "new", triggers: [{ event: "f" }] }, () => "new"),
+      ],
+    });
+    expect(await fresh.run(id)).toMatchObject({ output: "after" });
+    await vi.waitFor(async () => expect(await fresh.get("/health")).toMatchObject({ ok: true }));
+    expect(await fresh.run(await fresh.send("f"))).toMatchObject({ output: "new" });
+  } finally {
+    await fresh.stop();
+  }
+});

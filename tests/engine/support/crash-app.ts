@@ -1,0 +1,31 @@
+// The app that the crash test kills. Run by Node itself; notes every step body it begins in SIDE_LOG.
+import { appendFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Inngest } from "inngest";
+import { serve } from "inngest/node";
+
+const { PORT, ENGINE_URL, SIDE_LOG = "" } = process.env;
+const silent = { info() {}, warn() {}, error() {}, debug() {} };
+const client = new Inngest({ id: "crash", baseUrl: ENGINE_URL ?? "", isDev: true, logger: silent });
+const note = (run: string, step: string) =>
+  appendFileSync(SIDE_LOG, `${JSON.stringify({ at: Date.now(), run, step })}\n`);
+
+// No retries: a run completes only if being killed costs no attempt.
+const score = client.createFunction(
+  { id: "score", retries: 0, triggers: [{ event: "score" }], concurrency: 8 },
+  async ({ event, step, runId }) => {
+    const body = (name: string) => () => (note(runId, name), sleep(25).then(() => event.data.n as number));
+    const read = await step.run("read", body("read"));
+    const [left, right] = await Promise.all([
+      step.run("left", body("left")),
+      step.run("right", body("right")),
+    ]);
+    await step.sleep("rest", "1s");
+    return step.run("save", body("save")).then((saved) => saved + read + left + right);
+  },
+);
+
+createServer(serve({ client, functions: [score] })).listen(Number(PORT), "127.0.0.1", () =>
+  console.log("ready"),
+);

@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronsUpDown, Keyboard, LogOut } from "lucide-react";
+import { useRef } from "react";
 import { Initials } from "@/components/ui/initials";
 import { Kbd } from "@/components/ui/kbd";
 import {
@@ -35,60 +36,63 @@ export function PersonMenu(props: {
   const { person, acts, collapsible } = props;
   const theme = useTheme();
   const organization = person.organizations.find((one) => one.id === person.organizationId);
+  // Outside the menu, which is gone by the time the form is sent.
+  const signOut = useRef<HTMLFormElement>(null);
   return (
-    <Menu>
-      <MenuTrigger
-        aria-label={`${person.name}, ${organization?.name ?? ""}: account menu`}
-        className="flex h-11 w-full items-center gap-2.5 rounded-md px-1.5 text-left transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
-      >
-        <Initials name={person.name} className="size-7" />
-        <span className={cn("min-w-0 flex-1", collapsible && "max-xl:sr-only")}>
-          <span className="block truncate text-sm leading-4 font-medium">{organization?.name}</span>
-          <span className="block truncate text-xs text-ink-muted">{person.name}</span>
-        </span>
-        <ChevronsUpDown
-          aria-hidden
-          className={cn("size-3.5 shrink-0 text-ink-faint", collapsible && "max-xl:hidden")}
-        />
-      </MenuTrigger>
-      <MenuContent align="start" side="top" className="w-60">
-        <MenuLabel className="truncate">{person.email}</MenuLabel>
-        {person.organizations.length > 1 && (
-          <>
-            <MenuSeparator />
-            <MenuLabel>Organization</MenuLabel>
-            <MenuRadioGroup
-              value={person.organizationId}
-              onValueChange={(id) => void acts.switchOrganization(id)}
-            >
-              {person.organizations.map(({ id, name }) => (
-                <MenuRadioItem key={id} value={id}>
-                  <span className="truncate">{name}</span>
-                </MenuRadioItem>
-              ))}
-            </MenuRadioGroup>
-          </>
-        )}
-        <MenuSeparator />
-        <MenuLabel>Theme</MenuLabel>
-        <MenuRadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
-          <MenuRadioItem value="system">As the system</MenuRadioItem>
-          <MenuRadioItem value="light">Light</MenuRadioItem>
-          <MenuRadioItem value="dark">Dark</MenuRadioItem>
-        </MenuRadioGroup>
-        <MenuSeparator />
-        <MenuItem onSelect={props.onShortcuts}>
-          <Keyboard aria-hidden />
-          Keyboard shortcuts
-          <Kbd keys="?" className="ml-auto" />
-        </MenuItem>
-        <MenuItem asChild>
-          <a href="/sign-out">
+    <>
+      <form ref={signOut} method="post" action="/sign-out" hidden />
+      <Menu>
+        <MenuTrigger
+          aria-label={`${person.name}, ${organization?.name ?? ""}: account menu`}
+          className="flex h-11 w-full items-center gap-2.5 rounded-md px-1.5 text-left transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
+        >
+          <Initials name={person.name} className="size-7" />
+          <span className={cn("min-w-0 flex-1", collapsible && "max-xl:sr-only")}>
+            <span className="block truncate text-sm leading-4 font-medium">{organization?.name}</span>
+            <span className="block truncate text-xs text-ink-muted">{person.name}</span>
+          </span>
+          <ChevronsUpDown
+            aria-hidden
+            className={cn("size-3.5 shrink-0 text-ink-faint", collapsible && "max-xl:hidden")}
+          />
+        </MenuTrigger>
+        <MenuContent align="start" side="top" className="w-60">
+          <MenuLabel className="truncate">{person.email}</MenuLabel>
+          {person.organizations.length > 1 && (
+            <>
+              <MenuSeparator />
+              <MenuLabel>Organization</MenuLabel>
+              <MenuRadioGroup
+                value={person.organizationId}
+                onValueChange={(id) => void acts.switchOrganization(id)}
+              >
+                {person.organizations.map(({ id, name }) => (
+                  <MenuRadioItem key={id} value={id}>
+                    <span className="truncate">{name}</span>
+                  </MenuRadioItem>
+                ))}
+              </MenuRadioGroup>
+            </>
+          )}
+          <MenuSeparator />
+          <MenuLabel>Theme</MenuLabel>
+          <MenuRadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
+            <MenuRadioItem value="system">As the system</MenuRadioItem>
+            <MenuRadioItem value="light">Light</MenuRadioItem>
+            <MenuRadioItem value="dark">Dark</MenuRadioItem>
+          </MenuRadioGroup>
+          <MenuSeparator />
+          <MenuItem onSelect={props.onShortcuts}>
+            <Keyboard aria-hidden />
+            Keyboard shortcuts
+            <Kbd keys="?" className="ml-auto" />
+          </MenuItem>
+          <MenuItem onSelect={() => signOut.current?.requestSubmit()}>
             <LogOut aria-hidden />
             Sign out
-          </a>
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+    </>
   );
 }

@@ -1,0 +1,17 @@
+import type { confirmableTools, ConfirmationStatus } from "@/lib/confirmations/confirmation";
+
+type Tool = keyof typeof confirmableTools;
+
+/** What an agent asks to do, and the verb that lets it. */
+export const askedWords: Record<Tool, { act: string; verb: string }> = {
+  saveScorecard: { act: "Publish a scorecard", verb: "Publish" },
+  acceptCandidate: { act: "Accept a candidate", verb: "Accept" },
+  rejectCandidate: { act: "Reject a candidate", verb: "Reject" },
+};
+
+export const statusWords: Record<ConfirmationStatus, string> = {
+  pending: "Waiting for your answer",
+  redeemed: "Approved",
+  declined: "Declined",
+  expired: "Expired without an answer",
+};

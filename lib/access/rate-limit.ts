@@ -12,7 +12,7 @@ export async function countCall(key: string, { limit, seconds }: Allowance): Pro
   const now = Date.now();
   const windowStart = now - seconds * 1000;
   const [row] = await identityDb.$queryRaw<[{ count: number; lastRequest: bigint }]>`
-    INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest") VALUES (gen_random_uuid(), ${key}, 1, ${now})
+    INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest") VALUES (uuidv7(), ${key}, 1, ${now})
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r."lastRequest" <= ${windowStart} THEN 1 ELSE r.count + 1 END,
       "lastRequest" = CASE WHEN r."lastRequest" <= ${windowStart} THEN ${now} ELSE r."lastRequest" END

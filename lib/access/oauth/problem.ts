@@ -1,3 +1,5 @@
+import { log } from "@/lib/log";
+
 /** A refused request of an OAuth endpoint, on its way to becoming the interface's Error object. */
 export class OauthProblem extends Error {
   constructor(
@@ -38,7 +40,7 @@ export async function answering(work: () => Promise<Response>): Promise<Response
   } catch (error) {
     if (error instanceof OauthProblem)
       return errorAnswer(error.status, error.error, error.description, error.headers);
-    console.error("An OAuth endpoint failed:", error instanceof Error ? error.name : typeof error);
+    log.error("identity endpoint failed", error);
     return errorAnswer(500, "server_error", "The request could not be completed. Try again.");
   }
 }

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { Visitor } from "../support/visitor";
+
+let app: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await startApp();
+  visitor = new Visitor(app.url);
+});
+afterAll(() => app.stop());
+
+test.each(["/.well-known/oauth-authorization-server", "/.well-known/openid-configuration"])(
+  "%s names the public paths only",
+  async (path) => {
+    const { status, json } = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      issuer: app.url,
+      authorization_endpoint: `${app.url}/api/auth/mcp/authorize`,
+      token_endpoint: `${app.url}/api/auth/mcp/token`,
+      registration_endpoint: `${app.url}/api/auth/mcp/register`,
+      revocation_endpoint: `${app.url}/api/auth/mcp/revoke`,
+      code_challenge_methods_supported: ["S256"],
+      authorization_response_iss_parameter_supported: true,
+      response_types_supported: ["code"],
+    });
+    expect(json.scopes_supported).toHaveLength(8);
+  },
+);
+
+test.each(["/.well-known/oauth-protected-resource/api/mcp", "/.well-known/oauth-protected-resource"])(
+  "%s names the resource and its server, and no scopes a stock client would ask for",
+  async (path) => {
+    const { status, json } = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ resource: `${app.url}/api/mcp`, authorization_servers: [app.url] });
+    expect(json.resource_name).toBeTypeOf("string");
+    expect(json).not.toHaveProperty("scopes_supported");
+  },
+);
+
+test("addresses come from the configuration, never from the request", async () => {
+  const spoofed = await visitor.get("/.well-known/oauth-authorization-server", {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "https",
+  });
+  expect(spoofed.text).not.toContain("evil.example");
+});
+
+test("scripts of any site may call what agents in browsers call", async () => {
+  const open = ["/api/auth/mcp/register", "/api/auth/mcp/token", "/api/auth/mcp/revoke", "/api/auth/jwks"];
+  for (const path of [...open, "/.well-known/oauth-authorization-server"]) {
+    const preflight = await visitor.request(path, {
+      method: "OPTIONS",
+      headers: { origin: "http://localhost:6274", "access-control-request-method": "POST" },
+    });
+    expect(preflight.status, path).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin"), path).toBe("*");
+    expect(preflight.headers.has("access-control-allow-credentials"), path).toBe(false);
+  }
+  for (const path of open.slice(0, 3)) {
+    const refused = await visitor.request(path, { method: "POST", body: "x" });
+    expect(refused.headers.get("access-control-allow-origin"), path).toBe("*");
+  }
+});
+
+test("and never what speaks for a signed-in person", async () => {
+  for (const path of ["/api/auth/mcp/authorize", "/consent", "/consent/answer", "/sign-in", "/sign-in/submit"]) {
+    for (const method of ["OPTIONS", "GET"]) {
+      const answer = await visitor.request(path, { method, headers: { origin: "https://evil.example" } });
+      expect(answer.headers.get("access-control-allow-origin"), `${method} ${path}`).toBeNull();
+    }
+  }
+});
+
+test.each([
+  "/api/auth/oauth2/authorize",
+  "/api/auth/oauth2/token",
+  "/api/auth/oauth2/register",
+  "/api/auth/oauth2/introspect",
+  "/api/auth/oauth2/consent",
+  "/api/auth/oauth2/create-client",
+  "/api/auth/admin/oauth2/create-client",
+  "/api/auth/sign-in/email",
+  "/api/auth/sign-up/email",
+  "/api/auth/organization/create",
+  "/api/auth/get-session",
+  "/api/auth/error",
+  "/api/auth/token",
+])("the library's own %s is closed", async (path) => {
+  for (const method of ["GET", "POST"]) {
+    const { status, json } = await visitor.request(path, {
+      method,
+      headers: { "content-type": "application/json", origin: app.url },
+      body: method === "POST" ? "{}" : undefined,
+    });
+    expect(status).toBe(404);
+    expect(json.error).toBe("not_found");
+  }
+});
+
+test("other methods are answered with the Error object", async () => {
+  for (const path of ["register", "token", "revoke"]) {
+    const answer = await visitor.get(`/api/auth/mcp/${path}`);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toContain("POST");
+    expect(answer.json).toMatchObject({ error: "invalid_request", message: expect.any(String) });
+  }
+  expect((await visitor.request("/api/auth/mcp/authorize", { method: "POST", body: "x" })).status).toBe(405);
+});
+
+test("the signing keys are public, and only their public half", async () => {
+  const { json } = await visitor.get("/api/auth/jwks");
+  const keys = json.keys as Record<string, unknown>[];
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) {
+    expect(key).toMatchObject({ kty: "RSA", alg: "RS256" });
+    for (const secret of ["d", "p", "q", "dp", "dq", "qi"]) expect(key).not.toHaveProperty(secret);
+  }
+});

@@ -1,0 +1,226 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connected } from "../../scripts/postgres/roles";
+import { OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { Visitor } from "../support/visitor";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const HTTPS = "https://client.example/cb";
+const register = (metadata: Record<string, unknown>) => new OauthAgent(app.url).register(metadata);
+
+const clientsStored = () =>
+  connected(app.ownerUrl, async (db) => {
+    const { rows } = await db.query<{ count: number }>('SELECT count(*)::int AS count FROM "OauthClient"');
+    return rows[0]!.count;
+  });
+
+test("a client gets an id and a secret, which is stored hashed", async () => {
+  const { status, json, headers } = await register({
+    redirect_uris: [HTTPS],
+    client_name: "Shopping for talent",
+    scope: "openid service:recruiter",
+  });
+  expect(status).toBe(201);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(json).toMatchObject({
+    client_id: expect.stringMatching(/^\w{32}$/),
+    client_secret: expect.stringMatching(/^\w{43}$/),
+    client_secret_expires_at: 0,
+    redirect_uris: [HTTPS],
+    client_name: "Shopping for talent",
+    scope: "openid service:recruiter",
+    token_endpoint_auth_method: "client_secret_basic",
+    application_type: "web",
+  });
+  const stored = await connected(app.ownerUrl, (db) =>
+    db.query('SELECT "clientSecret" FROM "OauthClient" WHERE "clientId" = $1', [json.client_id]),
+  );
+  const hash = createHash("sha256").update(String(json.client_secret)).digest("base64url");
+  expect(stored.rows).toEqual([{ clientSecret: hash }]);
+});
+
+test("the smallest registration of the interface is enough, and offers no administrator's scope", async () => {
+  const { status, json } = await register({ redirect_uris: [HTTPS], client_name: undefined });
+  expect(status).toBe(201);
+  expect(json.scope).toBe("openid profile email offline_access service:recruiter service:recruiter:write");
+});
+
+test.each(["none", "client_secret_post", "client_secret_basic"])("%s is given when asked for", async (method) => {
+  const { status, json } = await register({ redirect_uris: [HTTPS], token_endpoint_auth_method: method });
+  expect(status).toBe(201);
+  expect(json.token_endpoint_auth_method).toBe(method);
+  expect("client_secret" in json).toBe(method !== "none");
+});
+
+test("as Claude, ChatGPT, Cursor, VS Code and the Inspector register", async () => {
+  for (const redirect_uris of [
+    ["https://claude.ai/api/mcp/auth_callback"],
+    ["https://chatgpt.com/connector_platform_oauth_redirect"],
+    ["cursor://anysphere.cursor-mcp/oauth/callback"],
+    ["https://insiders.vscode.dev/redirect", "https://vscode.dev/redirect", "http://127.0.0.1/", "http://127.0.0.1:33418/"],
+    ["http://localhost:6274/oauth/callback"],
+    ["http://[::1]:4000/cb"],
+    ["com.example.app:/callback"],
+  ]) {
+    const { status, json } = await register({
+      redirect_uris,
+      token_endpoint_auth_method: "none",
+      grant_types: ["authorization_code", "refresh_token", "urn:ietf:params:oauth:grant-type:device_code"],
+      response_types: ["code"],
+      client_uri: "https://agent.example",
+    });
+    expect(status, redirect_uris[0]).toBe(201);
+    expect(json.redirect_uris).toEqual(redirect_uris);
+    expect(json.grant_types).toEqual(["authorization_code", "refresh_token"]);
+  }
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "blob:https://client.example/1",
+  "about:blank",
+  "http://client.example/cb",
+  "http://127.0.0.1.evil.example/cb",
+  "http://127.1/cb",
+  "http://0x7f.0.0.1/cb",
+  "http://localhost.evil.example/cb",
+  "http://localhost./cb",
+  "http://user@localhost/cb",
+  "https://client.example/cb#fragment",
+  "https://client.example/cb#",
+  "https://user:secret@client.example/cb",
+  "https://*.client.example/cb",
+  "https://client.example/cb,https://evil.example/",
+  "https://client.example\\@evil.example/",
+  "https://client.example/c b",
+  "https://client.example/\u202egnp.bc",
+  "https://clíent.example/cb",
+  "https://localhost/cb",
+  "customscheme://x/cb",
+  "ms-settings:x",
+  "not a uri",
+  "/relative",
+  "",
+  `https://client.example/${"a".repeat(2100)}`,
+])("codes are never sent to %j", async (uri) => {
+  const before = await clientsStored();
+  const { status, json } = await register({ redirect_uris: [uri] });
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ error: "invalid_redirect_uri", error_description: json.message });
+  expect(await clientsStored()).toBe(before);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ["no redirect_uris", { redirect_uris: undefined }, "invalid_redirect_uri"],
+  ["none of them", { redirect_uris: [] }, "invalid_redirect_uri"],
+  ["not a list", { redirect_uris: HTTPS }, "invalid_redirect_uri"],
+  ["not strings", { redirect_uris: [1] }, "invalid_redirect_uri"],
+  ["one bad among good", { redirect_uris: [HTTPS, "http://evil.example/"] }, "invalid_redirect_uri"],
+  ["eleven", { redirect_uris: Array.from({ length: 11 }, (_, i) => `${HTTPS}/${i}`) }, "invalid_redirect_uri"],
+  ["an unknown scope", { scope: "openid evil:scope" }, "invalid_client_metadata"],
+  ["a scope that is no string", { scope: ["openid"] }, "invalid_client_metadata"],
+  ["an unknown method", { token_endpoint_auth_method: "private_key_jwt" }, "invalid_client_metadata"],
+  ["a name that is no string", { client_name: { a: 1 } }, "invalid_client_metadata"],
+  ["an empty name", { client_name: "   " }, "invalid_client_metadata"],
+  ["a long name", { client_name: "x".repeat(121) }, "invalid_client_metadata"],
+  ["control characters", { client_name: "Clau\u0007de" }, "invalid_client_metadata"],
+  ["a line break", { client_name: "Claude\nVerified" }, "invalid_client_metadata"],
+  ["a right-to-left override", { client_name: "\u202eedualC" }, "invalid_client_metadata"],
+  ["an isolate", { client_name: "Claude\u2066x\u2069" }, "invalid_client_metadata"],
+  ["an invisible character", { client_name: "Cla\u200bude" }, "invalid_client_metadata"],
+  ["a byte-order mark", { client_name: "\ufeffClaude" }, "invalid_client_metadata"],
+  ["a tag character", { client_name: "Claude\u{e0041}" }, "invalid_client_metadata"],
+  ["a Cyrillic letter in a Latin word", { client_name: "Сlaude" }, "invalid_client_metadata"],
+  ["a Greek letter in a Latin word", { client_name: "Clαude" }, "invalid_client_metadata"],
+  ["stacked marks", { client_name: "Cl\u0300\u0301\u0302\u0303aude" }, "invalid_client_metadata"],
+])("refuses %s", async (_, metadata, error) => {
+  const before = await clientsStored();
+  const { status, json } = await register({ redirect_uris: [HTTPS], ...metadata });
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ error, error_description: json.message });
+  expect(await clientsStored()).toBe(before);
+});
+
+test("names in one alphabet stay, in their compatible form", async () => {
+  for (const [given, kept] of [
+    ["Помощник рекрутера", "Помощник рекрутера"],
+    ["採用アシスタント", "採用アシスタント"],
+    ["Ｃｌａｕｄｅ", "Claude"],
+    ["José's  agent", "José's agent"],
+    ["<b>Claude</b>", "<b>Claude</b>"],
+  ]) {
+    const { status, json } = await register({ redirect_uris: [HTTPS], client_name: given });
+    expect(status).toBe(201);
+    expect(json.client_name).toBe(kept);
+  }
+});
+
+test("fields that nothing uses are not kept, whatever they say", async () => {
+  const { status, json } = await register({
+    redirect_uris: [HTTPS],
+    client_uri: "javascript:alert(1)",
+    logo_uri: "javascript:alert(1)",
+    skip_consent: true,
+    require_pkce: false,
+    subject_type: "pairwise",
+    grant_types: ["client_credentials", "password", "implicit"],
+    jwks_uri: "http://169.254.169.254/",
+  });
+  expect(status).toBe(201);
+  const { rows } = await connected(app.ownerUrl, (db) =>
+    db.query('SELECT * FROM "OauthClient" WHERE "clientId" = $1', [json.client_id]),
+  );
+  expect(rows[0]).toMatchObject({
+    uri: null,
+    icon: null,
+    jwksUri: null,
+    skipConsent: null,
+    requirePKCE: true,
+    grantTypes: ["authorization_code", "refresh_token"],
+  });
+});
+
+const post = (body: string, type = "application/json") =>
+  new Visitor(app.url).request("/api/auth/mcp/register", { method: "POST", body, headers: { "content-type": type } });
+
+test.each([
+  ["broken JSON", "{bad", "application/json"],
+  ["a list", "[]", "application/json"],
+  ["null", "null", "application/json"],
+  ["a form", "redirect_uris=x", "application/x-www-form-urlencoded"],
+  ["JSON under another type", "{}", "text/plain"],
+])("refuses a body that is %s", async (_, body, type) => {
+  const { status, json } = await post(body, type);
+  expect(status).toBe(400);
+  expect(json.error).toBe("invalid_client_metadata");
+});
+
+test("a body over 16 KB is not read to its end", async () => {
+  const { status, json } = await post(JSON.stringify({ redirect_uris: [HTTPS], client_name: "x".repeat(5_000_000) }));
+  expect(status).toBe(413);
+  expect(json.error).toBe("invalid_client_metadata");
+});
+
+test("one address registers ten a minute, another is not held to it", async () => {
+  const busy = new Visitor(app.url);
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const answer = await new OauthAgent(app.url, HTTPS, busy).register();
+    statuses.push(answer.status);
+    if (answer.status === 429) {
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.json).toMatchObject({ error: "temporarily_unavailable", message: expect.any(String) });
+    }
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+  expect((await register({ redirect_uris: [HTTPS] })).status).toBe(201);
+});

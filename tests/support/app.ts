@@ -1,0 +1,119 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ended, killGroup, startChild, stopChild } from "../../scripts/child.ts";
+import { startLocalEngine } from "../../scripts/local-engine.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { database as databaseOfFile, type TestDatabase } from "./database.ts";
+
+export interface TestApp {
+  /** Its public origin: issuer, and base of every address. */
+  url: string;
+  port: number;
+  /** The app's own login. */
+  databaseUrl: string;
+  /** Past row-level security. */
+  ownerUrl: string;
+  /** SHORTLIST_HOME of this app. */
+  home: string;
+  /** What it has printed so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<void>;
+}
+
+export interface AppOptions {
+  /** The database of the test file when absent. Two apps on one database are two instances of one service. */
+  database?: TestDatabase;
+  /** Run background work with the local engine. */
+  engine?: boolean;
+  env?: Record<string, string>;
+  port?: number;
+  home?: string;
+}
+
+const READY_WITHIN = 60_000;
+
+/**
+ * Serves the production build. SHORTLIST_TEST_DIST names the folder of a build to use as it is; otherwise the build
+ * is brought up to date with the sources first. Trusts one proxy, so that a test can come from many addresses.
+ */
+export async function startApp(options: AppOptions = {}): Promise<TestApp> {
+  const dist = await builtFolder();
+  const database = options.database ?? databaseOfFile;
+  const home = options.home ?? fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-app-"));
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const log = path.join(home, "app.log");
+  const env = {
+    NODE_ENV: "production",
+    NEXT_DIST_DIR: dist,
+    PORT: String(port),
+    APP_URL: url,
+    SHORTLIST_HOME: home,
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters",
+    TRUSTED_PROXIES: "1",
+    ...options.env,
+  };
+  const engine = options.engine
+    ? await startLocalEngine({ env, release: async () => {} }, url, { file: path.join(home, "engine.log") })
+    : undefined;
+  const app = startChild({
+    name: "app",
+    script: ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
+    env: { ...env, ...engine?.env },
+    output: { file: log },
+  });
+  const output = () => (fs.existsSync(log) ? fs.readFileSync(log, "utf8") : "");
+  const cleanUp = async (end: () => Promise<void>) => {
+    await end();
+    await engine?.stop();
+    if (!options.home) fs.rmSync(home, { recursive: true, force: true });
+  };
+  const running: TestApp = {
+    url,
+    port,
+    databaseUrl: database.appUrl,
+    ownerUrl: database.ownerUrl,
+    home,
+    output,
+    stop: () => cleanUp(() => stopChild(app, 5_000)),
+    kill: () =>
+      cleanUp(async () => {
+        killGroup(app);
+        while (!ended(app)) await sleep(10);
+      }),
+  };
+  try {
+    await untilReady(url, () => ended(app));
+  } catch (error) {
+    const printed = output();
+    await running.stop();
+    throw new Error(`The app did not start:\n${printed}`, { cause: error });
+  }
+  return running;
+}
+
+async function builtFolder(): Promise<string> {
+  const given = process.env.SHORTLIST_TEST_DIST;
+  if (given) return given;
+  const { ensureBuilt } = await import("../../scripts/next-build.ts");
+  await ensureBuilt({ quiet: true });
+  return process.env.NEXT_DIST_DIR ?? ".next";
+}
+
+/** Ready when the metadata is served: that route needs the environment but no database. */
+async function untilReady(url: string, hasEnded: () => boolean) {
+  const deadline = Date.now() + READY_WITHIN;
+  while (Date.now() < deadline) {
+    if (hasEnded()) throw new Error("It ended.");
+    const answer = await fetch(`${url}/.well-known/oauth-authorization-server`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`It was not ready in ${READY_WITHIN / 1000} s.`);
+}

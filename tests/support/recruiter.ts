@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { answerConsent, type ConsentChoice, OauthAgent } from "./agent";
+import { Visitor } from "./visitor";
+
+export const PASSWORD = "correct horse battery";
+
+export type Recruiter = { visitor: Visitor; email: string; organization: string };
+
+/** Signs up an owner of a new organization, over HTTP; the browser is signed in. */
+export async function newRecruiter(url: string): Promise<Recruiter> {
+  const suffix = randomUUID().slice(0, 8);
+  const visitor = new Visitor(url);
+  const email = `ann-${suffix}@acme.example`;
+  const organization = `Acme ${suffix}`;
+  const answer = await visitor.signUp({ organization, name: "Ann Recruiter", email, password: PASSWORD });
+  if (answer.status !== 303 || answer.location !== "/")
+    throw new Error(`sign-up answered ${answer.status} ${answer.location}: ${answer.text.slice(0, 300)}`);
+  return { visitor, email, organization };
+}
+
+/** A registered client. */
+export async function newAgent(url: string, metadata: Record<string, unknown> = {}): Promise<OauthAgent> {
+  const agent = new OauthAgent(url);
+  const answer = await agent.register(metadata);
+  if (answer.status !== 201) throw new Error(`register answered ${answer.status}: ${answer.text}`);
+  return agent;
+}
+
+export const EVERYDAY = "openid offline_access service:recruiter service:recruiter:write";
+
+/** Where the browser ends after the recruiter's answer: at the client's address, with a code or an error. */
+export async function consentTo(
+  agent: OauthAgent,
+  { visitor }: Recruiter,
+  scope = EVERYDAY,
+  choice: ConsentChoice = {},
+  more: Record<string, string | undefined> = {},
+): Promise<URL> {
+  const asked = await visitor.get(agent.authorizeUrl(scope, more));
+  if (!asked.location?.startsWith("/consent?")) throw new Error(`authorize: ${asked.status} ${asked.location}`);
+  const answered = await answerConsent(visitor, asked.location, choice);
+  if (answered.status !== 303 || !answered.location) throw new Error(`consent: ${answered.status} ${answered.text}`);
+  return new URL(answered.location, visitor.url);
+}
+
+export async function codeFor(...of: Parameters<typeof consentTo>): Promise<string> {
+  const url = await consentTo(...of);
+  const code = url.searchParams.get("code");
+  if (!code) throw new Error(`consent led to ${url.href}`);
+  return code;
+}
+
+/** Tokens fresh from the endpoint. */
+export async function tokensFor(...of: Parameters<typeof consentTo>) {
+  const answer = await of[0].redeem(await codeFor(...of));
+  if (answer.status !== 200) throw new Error(`token answered ${answer.status}: ${answer.text}`);
+  return answer.json as { access_token: string; refresh_token: string; scope: string; id_token?: string };
+}
+
+/** What userinfo answers to a token: 200 while it is good. */
+export async function statusOf(agent: OauthAgent, accessToken: string): Promise<number> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await agent.http.request("/api/auth/oauth2/userinfo", { headers })).status;
+}

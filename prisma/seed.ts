@@ -20,7 +20,9 @@ if ((await identityDb.user.count()) > 0) {
   console.log("The database has users already: nothing was seeded.");
 } else {
   await seed();
-  console.log("Seeded two organizations. Sign in as recruiter@demo.example with the password shortlist-demo.");
+  console.log(
+    "Seeded two organizations. Sign in as recruiter@demo.example with the password shortlist-demo.",
+  );
 }
 process.exit(0);
 
@@ -45,7 +47,7 @@ async function seed() {
     const text = readFileSync(path.join(import.meta.dirname, "../samples/organization", file), "utf8");
     return text.trim();
   };
-  await describeOrganization(system, { values: sample("values.md"), teamNeeds: sample("team-needs.md") });
+  await describeOrganization(system, { values: sample("values.txt"), teamNeeds: sample("team-needs.txt") });
 }
 
 /** A colleague in the demo organization who also runs the service. */

@@ -107,7 +107,9 @@ export const getApplication = useCase({
       document:
         document && stored && cv
           ? {
-              ...(blind ? maskDocument(document, Profile.parse(stored.profile), [a.candidate.fullName ?? ""]) : document),
+              ...(blind
+                ? maskDocument(document, Profile.parse(stored.profile), [a.candidate.fullName ?? ""])
+                : document),
               attachmentId: cv.id,
             }
           : null,

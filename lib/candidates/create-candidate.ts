@@ -2,10 +2,11 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/applications/status";
-import { conflict, notFound } from "@/lib/errors";
+import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { numberInJob } from "@/lib/jobs/number-in-job";
 import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
 
 const Said = z.object({
@@ -39,13 +40,7 @@ const enrol = useCase({
 
   async run(ctx, { jobId, files, answers, ...person }) {
     const { db, actor } = ctx;
-    // The counter's row lock also puts two enrolments of the same CV in order, so that the second finds the first.
-    const [job] = await db.job.updateManyAndReturn({
-      where: { id: jobId, status: { not: "closed" } },
-      data: { lastNumber: { increment: 1 } },
-      select: { lastNumber: true },
-    });
-    if (!job) throw notFound("Open job");
+    const number = await numberInJob(ctx, jobId);
     await refuseTwin(ctx, jobId, files);
 
     const { id: candidateId } = await db.candidate.create({
@@ -62,7 +57,7 @@ const enrol = useCase({
       await emit(ctx, attachmentReceived, { attachmentId: attachment.id });
     }
     const { id: applicationId } = await db.application.create({
-      data: { jobId, candidateId, number: job.lastNumber, scoreStatus: "queued" },
+      data: { jobId, candidateId, number, scoreStatus: "queued" },
       select: { id: true },
     });
     await db.answer.createMany({

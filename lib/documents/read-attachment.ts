@@ -8,7 +8,7 @@ import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { ReadDocument, readFailureMessages, readFailures } from "./document";
+import { ReadDocument, type ReadFailure, readFailureMessages, readFailures } from "./document";
 import { readStored } from "./read-stored";
 
 /** Grows when the same file could be read differently. */
@@ -55,12 +55,7 @@ const keepText = useCase({
         where: { candidateId: id, verification: "unverified" },
         data: { verification: "flagged" },
       });
-    const waiting = await ctx.db.application.updateManyAndReturn({
-      where: { candidateId: id, scoreStatus: { in: ["queued", "not_scored", "failed"] }, disposition: "active" },
-      data: { scoreStatus: "queued", scoreReason: null },
-      select: { id: true },
-    });
-    for (const application of waiting) await emit(ctx, applicationQueued, { applicationId: application.id });
+    await queueWaiting(ctx, id);
     await record(ctx, "document.read", attachmentId);
     return {};
   },
@@ -75,14 +70,35 @@ const keepFailure = useCase({
     const attachment = await claim(ctx, attachmentId, { readStatus: "failed", readFailure: failure });
     if (!attachment) return {};
     if (attachment.kind === "cv" && attachment.candidateId)
-      await ctx.db.application.updateMany({
-        where: { candidateId: attachment.candidateId, scoreStatus: { in: scoreStatusesBefore("failed") } },
-        data: { scoreStatus: "failed", scoreReason: readFailureMessages[failure] },
-      });
+      await doWithout(ctx, attachment.candidateId, failure);
     await record(ctx, "document.unreadable", attachmentId, { failure });
     return {};
   },
 });
+
+/** Has the candidate's active applications evaluated that wait for it, with the newest CV that could be read. */
+async function queueWaiting(ctx: Context, candidateId: string) {
+  const waiting = await ctx.db.application.updateManyAndReturn({
+    where: {
+      candidateId,
+      disposition: "active",
+      scoreStatus: { in: ["queued", "not_scored", "failed", "stale"] },
+    },
+    data: { scoreStatus: "queued", scoreReason: null },
+    select: { id: true },
+  });
+  for (const { id } of waiting) await emit(ctx, applicationQueued, { applicationId: id });
+}
+
+/** An unreadable CV: an older one that can be read still counts; without one the applications have failed. */
+async function doWithout(ctx: Context, candidateId: string, failure: ReadFailure) {
+  const readable = await ctx.db.attachment.count({ where: { candidateId, kind: "cv", readStatus: "read" } });
+  if (readable > 0) return queueWaiting(ctx, candidateId);
+  await ctx.db.application.updateMany({
+    where: { candidateId, scoreStatus: { in: scoreStatusesBefore("failed") } },
+    data: { scoreStatus: "failed", scoreReason: readFailureMessages[failure] },
+  });
+}
 
 /** The first to claim an attachment that is still pending writes its outcome; a second run finds nothing to do. */
 async function claim(
@@ -90,7 +106,10 @@ async function claim(
   id: string,
   data: { readStatus: "read" } | { readStatus: "failed"; readFailure: string },
 ) {
-  const [attachment] = await db.attachment.updateManyAndReturn({ where: { id, readStatus: "pending" }, data });
+  const [attachment] = await db.attachment.updateManyAndReturn({
+    where: { id, readStatus: "pending" },
+    data,
+  });
   return attachment;
 }
 

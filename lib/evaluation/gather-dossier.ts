@@ -49,7 +49,6 @@ export const gatherDossier = useCase({
             attachments: {
               where: { kind: "cv" },
               orderBy: { id: "desc" },
-              take: 1,
               include: { documentText: true },
             },
           },
@@ -59,9 +58,11 @@ export const gatherDossier = useCase({
     if (!application) throw notFound("Application");
     if (application.disposition !== "active" || !unsettled.includes(application.scoreStatus))
       return { gathered: { state: "settled" as const } };
-    const [cv] = application.candidate.attachments;
-    if (!cv || cv.readStatus === "failed") return { gathered: { state: "unreadable" as const } };
-    if (!cv.documentText) return { gathered: { state: "reading" as const } };
+    const { attachments } = application.candidate;
+    if (attachments.some((file) => file.readStatus === "pending"))
+      return { gathered: { state: "reading" as const } };
+    const cv = attachments.find((file) => file.documentText);
+    if (!cv?.documentText) return { gathered: { state: "unreadable" as const } };
 
     const version = await currentVersion(ctx, application.jobId);
     if (!version) {

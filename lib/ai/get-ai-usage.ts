@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { currentPeriod } from "@/lib/credits/get-credit-balance";
+
+const amounts = {
+  calls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  cost: z.number().nullable().describe("US dollars; null where a price is not configured."),
+};
+
+/** What the organization's work took of models, by task and model, in a period (the current month by default). */
+export const getAiUsage = useCase({
+  permission: "credit:read",
+  input: z.object({
+    from: z.iso.datetime().optional(),
+    to: z.iso.datetime().optional().describe("Exclusive."),
+  }),
+  output: z.object({
+    period: z.object({ from: z.string(), to: z.string() }),
+    totals: z.object(amounts),
+    byTaskAndModel: z.array(z.object({ task: z.string(), model: z.string(), ...amounts })),
+  }),
+
+  async run({ db }, { from, to }) {
+    const month = currentPeriod(new Date());
+    const period = { from: from ?? month.from.toISOString(), to: to ?? month.to.toISOString() };
+    const groups = await db.aiUsage.groupBy({
+      by: ["task", "model"],
+      where: { createdAt: { gte: period.from, lt: period.to } },
+      _sum: { inputTokens: true, outputTokens: true, costMicros: true },
+      _count: { _all: true, costMicros: true },
+      orderBy: [{ task: "asc" }, { model: "asc" }],
+    });
+    const rows = groups.map(({ task, model, _sum, _count }) => ({
+      task,
+      model,
+      calls: _count._all,
+      inputTokens: _sum.inputTokens ?? 0,
+      outputTokens: _sum.outputTokens ?? 0,
+      // A sum over some of the calls would pass for the cost of all.
+      costMicros: _count.costMicros === _count._all ? (_sum.costMicros ?? 0) : null,
+    }));
+    const sum = (of: (row: (typeof rows)[number]) => number) =>
+      rows.reduce((total, row) => total + of(row), 0);
+    const dollars = (micros: number | null) => (micros === null ? null : micros / 1_000_000);
+    return {
+      period,
+      totals: {
+        calls: sum((row) => row.calls),
+        inputTokens: sum((row) => row.inputTokens),
+        outputTokens: sum((row) => row.outputTokens),
+        cost: rows.some((row) => row.costMicros === null) ? null : dollars(sum((row) => row.costMicros ?? 0)),
+      },
+      byTaskAndModel: rows.map(({ costMicros, ...row }) => ({ ...row, cost: dollars(costMicros) })),
+    };
+  },
+});

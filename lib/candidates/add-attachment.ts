@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { scoreStatusesBefore } from "@/lib/applications/states";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { attachmentReceived } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
+
+const about = {
+  candidateId: z.uuid(),
+  kind: z
+    .enum(["cv", "cover_letter", "other"])
+    .default("cv")
+    .describe("A new cv replaces the one judged before: active applications are scored again."),
+};
+
+const Added = z.object({
+  attachmentId: z.uuid(),
+  candidateId: z.uuid(),
+  fileName: z.string(),
+  size: z.int().describe("Bytes."),
+  applicationsToRescore: z.int(),
+});
+
+const attach = useCase({
+  permission: "candidate:write",
+  input: z.object({ ...about, file: z.custom<StoredFile>() }),
+  output: Added,
+
+  async run(ctx, { candidateId, kind, file }) {
+    // The candidate's row lock puts two uploads of the same file in order.
+    const [candidate] = await ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR UPDATE`;
+    if (!candidate) throw notFound("Candidate");
+    const twin = await ctx.db.attachment.findFirst({ where: { candidateId, sha256: file.sha256, kind } });
+    if (twin) throw conflict(`This very file is attached already, as ${twin.id}.`);
+
+    const { id: attachmentId } = await ctx.db.attachment.create({
+      data: { ...file, candidateId, kind, createdBy: ctx.actor.id },
+      select: { id: true },
+    });
+    const { count } =
+      kind === "cv"
+        ? await ctx.db.application.updateMany({
+            where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
+            data: { scoreStatus: "stale", revision: { increment: 1 } },
+          })
+        : { count: 0 };
+    await record(ctx, "attachment.added", candidateId, { attachmentId, kind });
+    await emit(ctx, attachmentReceived, { attachmentId });
+    const { fileName, size } = file;
+    return { attachmentId, candidateId, fileName, size, applicationsToRescore: count };
+  },
+});
+
+/** Adds a file to a candidate. It is read by itself; a new CV has active applications scored again. */
+export const addAttachment = flow({
+  permission: "candidate:write",
+  input: z.object({ ...about, file: IncomingFile }),
+  output: Added,
+  run: async (actor, { file, ...rest }) => attach(actor, { ...rest, file: await storeIncoming(actor, file) }),
+});

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { pageUrl } from "@/lib/access/addresses";
+import { useCase } from "@/lib/access/use-case";
+import { ScoreStatuses } from "@/lib/applications/status";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { numberInJob } from "@/lib/jobs/number-in-job";
+
+/** Applies a candidate who is known already to another job. Scoring follows, from the CV that is there. */
+export const assignCandidate = useCase({
+  permission: "candidate:write",
+  input: z.object({ candidateId: z.uuid(), jobId: z.uuid() }),
+  output: z.object({
+    applicationId: z.uuid(),
+    candidateId: z.uuid(),
+    jobId: z.uuid(),
+    scoreStatus: ScoreStatuses,
+    url: z.url(),
+  }),
+
+  async run(ctx, { candidateId, jobId }) {
+    const candidate = await ctx.db.candidate.findUnique({
+      where: { id: candidateId },
+      include: { employee: { select: { consentedAt: true } } },
+    });
+    if (!candidate || candidate.erasedAt) throw notFound("Candidate");
+    if (candidate.optedOutAt) throw conflict("This candidate has asked not to be considered.");
+    if (candidate.employee && !candidate.employee.consentedAt)
+      throw conflict("This employee has not agreed to be considered for other roles.");
+    const number = await numberInJob(ctx, jobId);
+    const twin = await ctx.db.application.findFirst({ where: { jobId, candidateId }, select: { id: true } });
+    if (twin) throw conflict(`This candidate is on this job already, as application ${twin.id}.`);
+
+    const internal = candidate.employee !== null;
+    const { id: applicationId } = await ctx.db.application.create({
+      data: {
+        ...{ jobId, candidateId, number, internal },
+        source: internal ? "employee" : "applied",
+        scoreStatus: "queued",
+      },
+      select: { id: true },
+    });
+    await record(ctx, "candidate.assigned", candidateId, { jobId, applicationId });
+    await emit(ctx, applicationQueued, { applicationId });
+    const url = pageUrl.application(applicationId);
+    return { applicationId, candidateId, jobId, scoreStatus: "queued" as const, url };
+  },
+});

@@ -1,0 +1,16 @@
+import type { Context } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+
+/**
+ * The next application's number in a job that takes applications. The counter's row lock, held to the end of the
+ * transaction, also puts two enrolments of one candidate in order. Throws not_found for a closed job, too.
+ */
+export async function numberInJob({ db }: Pick<Context, "db">, jobId: string): Promise<number> {
+  const [job] = await db.job.updateManyAndReturn({
+    where: { id: jobId, status: { not: "closed" } },
+    data: { lastNumber: { increment: 1 } },
+    select: { lastNumber: true },
+  });
+  if (!job) throw notFound("Open job");
+  return job.lastNumber;
+}

@@ -23,12 +23,9 @@ export async function describeConfirmations(
   rows: Confirmation[],
 ): Promise<z.input<typeof DescribedConfirmation>[]> {
   const clientIds = [...new Set(rows.flatMap((row) => row.clientId ?? []))];
-  const clients = clientIds.length
-    ? await db.oauthClient.findMany({
-        where: { clientId: { in: clientIds } },
-        select: { clientId: true, name: true },
-      })
-    : [];
+  // In SQL, because a tenant may read these two columns only and Prisma always reads the id too.
+  const clients = await db.$queryRaw<{ clientId: string; name: string | null }[]>`
+    SELECT "clientId", name FROM "OauthClient" WHERE "clientId" = ANY(${clientIds})`;
   const names = new Map(clients.map((client) => [client.clientId, client.name]));
   return rows.map((row) => ({
     confirmationId: row.id,

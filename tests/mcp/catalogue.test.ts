@@ -1,0 +1,72 @@
+import "../support/database";
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
+import { describe, expect, it } from "vitest";
+import { type Permission, rolePermissions, scopeFor } from "@/lib/access/permissions";
+import { allTools, catalogue } from "@/lib/mcp/all-tools";
+import { instructions } from "@/lib/mcp/identity";
+
+type Schema = { type?: string; description?: string; properties?: Record<string, Schema>; items?: Schema };
+
+describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
+  it("keeps its schema until someone means to change it", async () => {
+    await expect(`${JSON.stringify(tool.listing, null, 2)}\n`).toMatchFileSnapshot(`schemas/${name}.json`);
+  });
+
+  it("is described: title, purpose, all four hints, every argument", () => {
+    const { title, description, annotations, inputSchema, outputSchema } = tool.listing;
+    expect(name).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(title.length).toBeGreaterThan(5);
+    expect(description.length).toBeGreaterThan(40);
+    expect(Object.keys(annotations).sort()).toEqual([
+      "destructiveHint",
+      "idempotentHint",
+      "openWorldHint",
+      "readOnlyHint",
+    ]);
+    for (const schema of [inputSchema, outputSchema]) expect(schema.type).toBe("object");
+    expect(inputSchema.additionalProperties).toBe(false);
+    expect(Object.keys(outputSchema.properties as object).length).toBeGreaterThan(1);
+  });
+
+  it("is readable with the scope its hints promise", () => {
+    const scope = scopeFor(tool.permission);
+    expect(scope).toBe(
+      tool.listing.annotations.readOnlyHint ? "service:recruiter" : "service:recruiter:write",
+    );
+  });
+});
+
+it("has the tools that decide on people or publish behind a human's yes, and no others", () => {
+  const confirmed = allTools.filter((tool) => "confirmationToken" in tool.input.shape);
+  expect(confirmed.map((tool) => tool.name)).toEqual(["saveScorecard", "acceptCandidate", "rejectCandidate"]);
+  for (const tool of confirmed) {
+    expect(tool.listing.annotations.destructiveHint).toBe(true);
+    expect(Object.keys(tool.input.shape)).not.toContain("confirmation");
+  }
+});
+
+it("lists each set of permissions once", () => {
+  const actor = (permissions: readonly Permission[]) => ({
+    kind: "agent" as const,
+    id: "u",
+    organizationId: "o",
+    clientId: "c",
+    permissions: new Set(permissions),
+    scopes: [],
+  });
+  const all = catalogue.listedFor(actor(rolePermissions.recruiter));
+  expect(all).toHaveLength(allTools.length);
+  expect(catalogue.listedFor(actor(rolePermissions.owner))).toBe(all);
+  expect(catalogue.listedFor(actor(["credit:read"])).map((tool) => tool.name)).toEqual(["getCreditBalance"]);
+});
+
+it("fits into 7,000 tokens, with the instructions", () => {
+  const tokens = encode(
+    JSON.stringify({ tools: catalogue.listedFor({ permissions: new Set(rolePermissions.owner) } as never) }),
+  ).length;
+  const spoken = encode(instructions).length;
+  console.log(
+    `tools/list: ${allTools.length} tools, ${tokens} tokens; instructions: ${spoken} tokens (o200k_base)`,
+  );
+  expect(tokens + spoken).toBeLessThan(7_000);
+});

@@ -1,0 +1,159 @@
+import "../support/database";
+import {
+  Client as ModernClient,
+  StreamableHTTPClientTransport as ModernTransport,
+} from "@modelcontextprotocol/client";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { beforeEach, describe, expect, it } from "vitest";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { ENDPOINT, READ, agentOf, doorFor, fetchOf } from "./door";
+
+let recruiter: Actor;
+let applicationId: string;
+let jobId: string;
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  jobId = (await configuredJob(recruiter)).job.id;
+  applicationId = (await applicant(recruiter, jobId)).id;
+});
+
+const info = { name: "test", version: "1" };
+const transport = (actor: Actor) => ({ fetch: fetchOf(doorFor(actor).serve) });
+
+async function sdk1(actor = agentOf(recruiter)) {
+  const client = new Client(info);
+  await client.connect(new StreamableHTTPClientTransport(new URL(ENDPOINT), transport(actor)));
+  return client;
+}
+
+type Mode = undefined | "auto" | { pin: string };
+
+async function sdk2(mode: Mode, action?: "accept" | "decline", actor = agentOf(recruiter)) {
+  const client = new ModernClient(info, {
+    capabilities: action ? { elicitation: { form: {} } } : {},
+    ...(mode && { versionNegotiation: { mode } }),
+  });
+  const asked: string[] = [];
+  if (action)
+    client.setRequestHandler("elicitation/create", ({ params }) => {
+      asked.push(params.message);
+      return action === "accept" ? { action, content: { confirm: true } } : { action };
+    });
+  await client.connect(new ModernTransport(new URL(ENDPOINT), transport(actor)));
+  return { client, asked };
+}
+
+const disposition = async () =>
+  (await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } })).disposition;
+
+describe("SDK 1.x", () => {
+  it("lists the tools, reads with checked schemas, and decides with a token", async () => {
+    const client = await sdk1();
+    expect(client.getServerVersion()?.name).toBe("shortlist");
+    expect((await client.listTools()).tools).toHaveLength(16);
+    const listed = await client.callTool({ name: "listJobCandidates", arguments: { jobId } });
+    expect(listed.structuredContent).toMatchObject({ total: 1, items: [{ applicationId }] });
+
+    const args = { applicationId };
+    const asked = await client.callTool({ name: "acceptCandidate", arguments: args });
+    const { confirmationToken } = asked.structuredContent as { confirmationToken: string };
+    const done = await client.callTool({
+      name: "acceptCandidate",
+      arguments: { ...args, confirmationToken },
+    });
+    expect(done.structuredContent).toMatchObject({ status: "done", disposition: "accepted" });
+    await client.close();
+  });
+
+  it("hears of progress when it listens for it", async () => {
+    const client = await sdk1();
+    const heard: string[] = [];
+    await client.callTool({ name: "getCreditBalance", arguments: {} }, undefined, {
+      onprogress: ({ message }) => heard.push(message ?? ""),
+    });
+    expect(heard).toEqual(["Get credit balance: started"]);
+    await client.close();
+  });
+
+  it("sees what its scopes allow", async () => {
+    const client = await sdk1(agentOf(recruiter, READ));
+    const names = (await client.listTools()).tools.map((tool) => tool.name);
+    expect(names).toEqual([
+      "listConfiguredJobs",
+      "listJobCandidates",
+      "presentCandidate",
+      "getCandidateData",
+      "getScorecardConfig",
+      "getGeneratedScorecard",
+      "editScorecardDraft",
+      "getCreditBalance",
+    ]);
+    await client.close();
+  });
+});
+
+describe.each<[string, Mode, string]>([
+  ["default", undefined, "2025-11-25"],
+  ["auto", "auto", "2026-07-28"],
+  ["pinned", { pin: "2026-07-28" }, "2026-07-28"],
+])("SDK 2.x, %s", (_, mode, version) => {
+  it(`speaks ${version}, lists, reads and decides with a token`, async () => {
+    const { client } = await sdk2(mode);
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
+    expect(client.getInstructions()).toContain("listConfiguredJobs");
+    expect((await client.listTools()).tools).toHaveLength(16);
+    const read = await client.callTool({ name: "presentCandidate", arguments: { applicationId } });
+    expect(read.structuredContent).toMatchObject({ applicationId, name: "Ada Reyes" });
+    const wrong = await client.callTool({ name: "presentCandidate", arguments: { applicationId: "1" } });
+    expect(wrong.isError).toBe(true);
+
+    const args = { applicationId, feedback: "Thank you." };
+    const asked = await client.callTool({ name: "rejectCandidate", arguments: args });
+    const { confirmationToken } = asked.structuredContent as { confirmationToken: string };
+    const done = await client.callTool({
+      name: "rejectCandidate",
+      arguments: { ...args, confirmationToken },
+    });
+    expect(done.structuredContent).toMatchObject({ status: "done", disposition: "rejected" });
+    await client.close();
+  });
+});
+
+describe("SDK 2.x that can ask its user, on 2026-07-28", () => {
+  it.each(["auto", { pin: "2026-07-28" }] as const)("decides after a yes (%j)", async (mode) => {
+    const { client, asked } = await sdk2(mode, "accept");
+    const { structuredContent } = await client.callTool({
+      name: "acceptCandidate",
+      arguments: { applicationId },
+    });
+    expect(structuredContent).toMatchObject({ status: "done", disposition: "accepted" });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain("Accept “Ada Reyes”");
+    await client.close();
+  });
+
+  it("leaves it after a no", async () => {
+    const { client } = await sdk2("auto", "decline");
+    const { structuredContent } = await client.callTool({
+      name: "acceptCandidate",
+      arguments: { applicationId },
+    });
+    expect(structuredContent).toEqual({ status: "declined" });
+    expect(await disposition()).toBe("active");
+    await client.close();
+  });
+
+  it("on the 2025 era the same client gets a token: there is no session to ask it in", async () => {
+    const { client, asked } = await sdk2(undefined, "accept");
+    const { structuredContent } = await client.callTool({
+      name: "acceptCandidate",
+      arguments: { applicationId },
+    });
+    expect(structuredContent).toMatchObject({ status: "confirmation_required" });
+    expect(asked).toEqual([]);
+    await client.close();
+  });
+});

@@ -1,0 +1,387 @@
+import "../support/database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { type Json, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
+
+let recruiter: Actor;
+let serve: Serve;
+let jobId: string;
+let applicationId: string;
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ serve } = doorFor(agentOf(recruiter)));
+  jobId = (await configuredJob(recruiter)).job.id;
+  applicationId = (await applicant(recruiter, jobId, { fullName: "Ada\nReyes <b>" })).id;
+});
+
+const disposition = async () =>
+  (await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } })).disposition;
+const decisions = () => ownerDb.decision.findMany({ where: { applicationId } });
+const confirmations = () =>
+  ownerDb.confirmation.findMany({ where: { organizationId: recruiter.organizationId } });
+const strict = () =>
+  ownerDb.organization.update({
+    where: { id: recruiter.organizationId },
+    data: { confirmationPolicy: "recruiter" },
+  });
+const otherAgent = () => doorFor(agentOf(recruiter, undefined, "another-client")).serve;
+
+/** The last character that is not fill-in bits, turned into another. */
+const tampered = (token: string) => token.slice(0, -2) + (token.at(-2) === "A" ? "B" : "A") + token.at(-1);
+
+const refused = (result: Json, words: string) => {
+  expect(result.isError).toBe(true);
+  expect(result.content[0].text).toContain(words);
+};
+
+describe("a client that cannot ask its user", () => {
+  const preview = async (feedback = "Strong on databases.") =>
+    (await callLegacy(serve, "acceptCandidate", { applicationId, feedback })).structuredContent;
+  const confirm = (confirmationToken: string, other: object = {}, door = serve) =>
+    callLegacy(door, "acceptCandidate", {
+      applicationId,
+      feedback: "Strong on databases.",
+      confirmationToken,
+      ...other,
+    });
+
+  it("is shown what would happen, changes nothing, and decides with the token", async () => {
+    const asked = await callLegacy(serve, "acceptCandidate", {
+      applicationId,
+      feedback: "Strong on databases.",
+    });
+    expect(asked.structuredContent).toMatchObject({
+      status: "confirmation_required",
+      preview: {
+        headline: "Accept “Ada Reyes b” for “Backend Engineer”",
+        effects: expect.arrayContaining([expect.stringContaining("nobody is e-mailed")]),
+      },
+      confirmationToken: expect.stringMatching(/^ct1\./),
+    });
+    expect(asked.content[0].text).toContain("Nothing has changed yet");
+    expect(await disposition()).toBe("active");
+
+    const done = await confirm(asked.structuredContent.confirmationToken);
+    expect(done.structuredContent).toMatchObject({ status: "done", applicationId, disposition: "accepted" });
+    expect(await disposition()).toBe("accepted");
+    const [decision] = await decisions();
+    const [confirmation] = await confirmations();
+    expect(decision).toMatchObject({
+      decidedBy: recruiter.id,
+      clientId: "agent-under-test",
+      feedback: "Strong on databases.",
+      confirmationId: confirmation?.id,
+    });
+    expect(confirmation).toMatchObject({ status: "redeemed", arguments: null });
+  });
+
+  it("a confirm: true of its own making is worth nothing", async () => {
+    refused(await callLegacy(serve, "acceptCandidate", { applicationId, confirm: true }), "confirm");
+    refused(
+      await confirm("ct1.AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"),
+      "not one that was given",
+    );
+    expect(await disposition()).toBe("active");
+  });
+
+  it("a token works once, also when it is used five times at the same moment", async () => {
+    const { confirmationToken } = await preview();
+    const results = await Promise.all(Array.from({ length: 5 }, () => confirm(confirmationToken)));
+    expect(results.filter((result) => result.structuredContent?.status === "done")).toHaveLength(1);
+    refused(await confirm(confirmationToken), "already been used");
+    expect(await decisions()).toHaveLength(1);
+  });
+
+  it("a token that was changed, or belongs to another client, user or tool, is refused", async () => {
+    const { confirmationToken } = await preview();
+    refused(await confirm(tampered(confirmationToken)), "not one that was given");
+    refused(await confirm(confirmationToken, {}, otherAgent()), "not one that was given");
+    const { recruiter: stranger } = await hiringTeam();
+    refused(await confirm(confirmationToken, {}, doorFor(agentOf(stranger)).serve), "not one that was given");
+    const colleague = { ...agentOf(recruiter), id: crypto.randomUUID() };
+    refused(await confirm(confirmationToken, {}, doorFor(colleague).serve), "not one that was given");
+    const other = await callLegacy(serve, "rejectCandidate", {
+      applicationId,
+      feedback: "Strong on databases.",
+      confirmationToken,
+    });
+    refused(other, "not one that was given");
+    expect(await disposition()).toBe("active");
+    expect((await confirm(confirmationToken)).structuredContent.status).toBe("done");
+  });
+
+  it("a token is good for the arguments that were shown, and no others", async () => {
+    const { confirmationToken } = await preview();
+    const second = await applicant(recruiter, jobId);
+    refused(await confirm(confirmationToken, { feedback: "Something else." }), "other arguments");
+    refused(await confirm(confirmationToken, { applicationId: second.id }), "other arguments");
+    expect(await disposition()).toBe("active");
+  });
+
+  it("a token is refused when what it is about has changed since", async () => {
+    const { confirmationToken } = await preview();
+    await ownerDb.application.update({ where: { id: applicationId }, data: { revision: { increment: 1 } } });
+    const result = await confirm(confirmationToken);
+    refused(result, "has changed since the preview");
+    expect(result.content[0].text).toContain("without confirmationToken for a new preview");
+    expect(await disposition()).toBe("active");
+    expect((await confirm((await preview()).confirmationToken)).structuredContent.status).toBe("done");
+  });
+
+  it("a token is refused after ten minutes", async () => {
+    const { confirmationToken, expiresAt } = await preview();
+    const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(9.8);
+    expect(minutes).toBeLessThanOrEqual(10);
+    await ownerDb.confirmation.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    refused(await confirm(confirmationToken), "expired");
+    expect(await disposition()).toBe("active");
+  });
+
+  it("what has been decided already is said before anyone is asked", async () => {
+    await confirm((await preview()).confirmationToken);
+    const before = (await confirmations()).length;
+    refused(await callLegacy(serve, "acceptCandidate", { applicationId }), "accepted already");
+    expect(await confirmations()).toHaveLength(before);
+  });
+
+  it("a stranger's application is not found, and nothing is asked", async () => {
+    const { recruiter: stranger } = await hiringTeam();
+    const result = await callLegacy(doorFor(agentOf(stranger)).serve, "rejectCandidate", { applicationId });
+    refused(result, "Application not found.");
+  });
+});
+
+describe("a client of 2026-07-28 that can ask its user", () => {
+  const form = { capabilities: { elicitation: { form: {} } } };
+  const args = () => ({ arguments: { applicationId, feedback: "No." } });
+  const ask = async () => (await callModern(serve, "rejectCandidate", args(), form)).result;
+  const yes = { confirm: { action: "accept", content: { confirm: true } } };
+  const answer = (requestState: string, inputResponses: object = yes, other: object = {}, door = serve) =>
+    callModern(door, "rejectCandidate", { ...args(), inputResponses, requestState, ...other }, form);
+
+  it("is asked to ask, and decides with the answer", async () => {
+    const asked = await ask();
+    expect(asked).toMatchObject({
+      resultType: "input_required",
+      inputRequests: { confirm: { method: "elicitation/create", params: { mode: "form" } } },
+    });
+    expect(asked.inputRequests.confirm.params.message).toContain("Reject “Ada Reyes b”");
+    expect(await disposition()).toBe("active");
+    const { result } = await answer(asked.requestState);
+    expect(result.structuredContent).toMatchObject({ status: "done", disposition: "rejected" });
+    expect(await decisions()).toHaveLength(1);
+  });
+
+  it.each([
+    ["declined", { confirm: { action: "decline" } }],
+    ["dismissed", { confirm: { action: "cancel" } }],
+    ["accepted without ticking yes", { confirm: { action: "accept", content: { confirm: false } } }],
+  ])("%s is a no, and the question cannot be answered again", async (_, response) => {
+    const asked = await ask();
+    expect((await answer(asked.requestState, response)).result.structuredContent.status).toBe("declined");
+    refused((await answer(asked.requestState)).result, "declined");
+    expect(await disposition()).toBe("active");
+    expect((await ask()).resultType).toBe("input_required");
+  });
+
+  it("a state that was changed, or is another user's or client's, is -32602", async () => {
+    const { requestState } = await ask();
+    for (const wrong of [tampered(requestState), `${requestState}x`, "v1.e30.AAAA"])
+      expect((await answer(wrong)).error.code).toBe(-32602);
+    expect((await answer(requestState, yes, {}, otherAgent())).error.code).toBe(-32602);
+    const colleague = doorFor({ ...agentOf(recruiter), id: crypto.randomUUID() }).serve;
+    expect((await answer(requestState, yes, {}, colleague)).error.code).toBe(-32602);
+    expect(await disposition()).toBe("active");
+  });
+
+  it("an answer counts for the arguments that were asked about, once", async () => {
+    const { requestState } = await ask();
+    const second = await applicant(recruiter, jobId);
+    const other = await answer(requestState, yes, {
+      arguments: { applicationId: second.id, feedback: "No." },
+    });
+    refused(other.result, "other arguments");
+    expect((await answer(requestState)).result.structuredContent.status).toBe("done");
+    refused((await answer(requestState)).result, "already been used");
+    expect(await decisions()).toHaveLength(1);
+  });
+
+  it("an answer is refused when what it is about has changed since", async () => {
+    const { requestState } = await ask();
+    await ownerDb.application.update({ where: { id: applicationId }, data: { revision: { increment: 1 } } });
+    refused((await answer(requestState)).result, "has changed since the preview");
+  });
+
+  it("a host that drops the question gets the token at the next try; both together decide once", async () => {
+    const { requestState } = await ask();
+    const again = await ask();
+    expect(again.structuredContent.status).toBe("confirmation_required");
+    expect(await confirmations()).toHaveLength(1);
+    const { confirmationToken } = again.structuredContent;
+    const withToken = { arguments: { ...args().arguments, confirmationToken } };
+    const [late, token] = await Promise.all([
+      answer(requestState),
+      callModern(serve, "rejectCandidate", withToken, form),
+    ]);
+    const statuses = [late, token].map(({ result }) => result.structuredContent?.status);
+    expect(statuses.filter((status) => status === "done")).toHaveLength(1);
+    expect(await decisions()).toHaveLength(1);
+  });
+
+  it("a client that declares nothing gets the token", async () => {
+    const { result } = await callModern(serve, "rejectCandidate", args());
+    expect(result).toMatchObject({
+      resultType: "complete",
+      structuredContent: { status: "confirmation_required" },
+    });
+  });
+});
+
+describe("an organization whose recruiters approve on a page", () => {
+  beforeEach(strict);
+  const accept = async (more: object = {}, door = serve) =>
+    callLegacy(door, "acceptCandidate", { applicationId, feedback: "Yes.", ...more });
+
+  it("gives the link, waits, and tells the outcome to whoever polls", async () => {
+    const asked = await accept();
+    const { status, approvalUrl, confirmationToken, preview } = asked.structuredContent;
+    expect(status).toBe("awaiting_approval");
+    expect(asked.content[0].text).toContain(approvalUrl);
+    const { items } = await listPendingConfirmations(recruiter, {});
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ tool: "acceptCandidate", preview, status: "pending" });
+    expect(approvalUrl).toBe(`http://localhost:3000/approvals/${items[0]?.confirmationId}`);
+
+    expect((await accept({ confirmationToken })).structuredContent.status).toBe("awaiting_approval");
+    expect((await accept()).structuredContent.confirmationToken).toBe(confirmationToken);
+    expect(await disposition()).toBe("active");
+
+    const confirmationId = items[0]?.confirmationId ?? "";
+    await answerConfirmation(recruiter, { confirmationId, answer: "approve" });
+    expect(await disposition()).toBe("accepted");
+    expect((await accept({ confirmationToken })).structuredContent).toMatchObject({
+      status: "done",
+      applicationId,
+      disposition: "accepted",
+    });
+    expect((await decisions())[0]).toMatchObject({
+      decidedBy: recruiter.id,
+      confirmationId,
+      feedback: "Yes.",
+    });
+    expect((await listPendingConfirmations(recruiter, {})).total).toBe(0);
+  });
+
+  it("tells a no, and a question that nobody answered in time", async () => {
+    const { confirmationToken } = (await accept()).structuredContent;
+    const [waiting] = (await listPendingConfirmations(recruiter, {})).items;
+    await answerConfirmation(recruiter, { confirmationId: waiting?.confirmationId ?? "", answer: "decline" });
+    expect((await accept({ confirmationToken })).structuredContent.status).toBe("declined");
+    const next = (await accept()).structuredContent;
+    expect(next.confirmationToken).not.toBe(confirmationToken);
+    await ownerDb.confirmation.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    refused(await accept({ confirmationToken: next.confirmationToken }), "did not answer in time");
+    expect(await disposition()).toBe("active");
+  });
+
+  it("an agent cannot say yes, neither by itself nor with a token from before the policy", async () => {
+    await ownerDb.organization.updateMany({ data: { confirmationPolicy: "agent" } });
+    const { confirmationToken } = (await accept()).structuredContent;
+    await strict();
+    refused(await accept({ confirmationToken }), "signed-in page");
+    await accept();
+    const [waiting] = (await listPendingConfirmations(recruiter, {})).items;
+    const confirmationId = waiting?.confirmationId ?? "";
+    await expect(
+      answerConfirmation(agentOf(recruiter), { confirmationId, answer: "approve" }),
+    ).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect(await disposition()).toBe("active");
+  });
+
+  it("a client that can open links is asked to, and polls by itself afterwards", async () => {
+    const url = { capabilities: { elicitation: { form: {}, url: {} } } };
+    const args = { arguments: { applicationId } };
+    const { result } = await callModern(serve, "acceptCandidate", args, url);
+    const { mode, url: link } = result.inputRequests.confirm.params;
+    expect(mode).toBe("url");
+    const confirmationId = String(link).split("/").at(-1) ?? "";
+    const opened = {
+      ...args,
+      requestState: result.requestState,
+      inputResponses: { confirm: { action: "accept" } },
+    };
+    const waiting = await callModern(serve, "acceptCandidate", opened, url);
+    expect(waiting.result.structuredContent.status).toBe("awaiting_approval");
+    await answerConfirmation(recruiter, { confirmationId, answer: "approve" });
+    const done = await callModern(serve, "acceptCandidate", opened, url);
+    expect(done.result.structuredContent).toMatchObject({ status: "done", disposition: "accepted" });
+  });
+});
+
+describe("saveScorecard", () => {
+  it("shows what changes and what it costs, publishes after a yes, and only what was shown", async () => {
+    await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 50 });
+    const content = exampleContent();
+    const asked = (await callLegacy(serve, "saveScorecard", { jobId, content })).structuredContent;
+    expect(asked.preview.headline).toBe("Publish version 2 of the scorecard for “Backend Engineer”");
+    expect(asked.preview.effects.join("\n")).toMatch(
+      /applications are scored with it, for \d+ of 100 credits/,
+    );
+    const { confirmationToken } = asked;
+    const other = { ...content, thresholds: { shortlistFrom: 10, declineBelow: 0 } };
+    refused(
+      await callLegacy(serve, "saveScorecard", { jobId, content: other, confirmationToken }),
+      "other arguments",
+    );
+    // The same content in another order of keys, and without what defaults fill in, is the same content.
+    const { flags, ...rest } = content;
+    const reordered = { confirmationToken, content: { flags, ...rest }, jobId };
+    expect((await callLegacy(serve, "saveScorecard", reordered)).structuredContent).toMatchObject({
+      status: "done",
+      version: 2,
+      created: true,
+    });
+    refused(await callLegacy(serve, "saveScorecard", reordered), "already been used");
+  });
+
+  it("is refused when another version was published since the preview", async () => {
+    const content = exampleContent();
+    const { confirmationToken } = (await callLegacy(serve, "saveScorecard", { jobId, content }))
+      .structuredContent;
+    const second = exampleContent();
+    const other = (await callLegacy(serve, "saveScorecard", { jobId, content: second })).structuredContent;
+    await callLegacy(serve, "saveScorecard", {
+      jobId,
+      content: second,
+      confirmationToken: other.confirmationToken,
+    });
+    refused(
+      await callLegacy(serve, "saveScorecard", { jobId, content, confirmationToken }),
+      "has changed since",
+    );
+  });
+
+  it("a content that cannot be published is refused before anyone is asked", async () => {
+    const content = exampleContent();
+    for (const criterion of content.criteria) criterion.weight = 0;
+    refused(await callLegacy(serve, "saveScorecard", { jobId, content }), "needs a weight above 0");
+    expect(await confirmations()).toHaveLength(0);
+  });
+
+  it("waits for the page too, where the organization wants that", async () => {
+    await strict();
+    const content = exampleContent();
+    const { confirmationToken, approvalUrl } = (await callLegacy(serve, "saveScorecard", { jobId, content }))
+      .structuredContent;
+    await answerConfirmation(recruiter, { confirmationId: approvalUrl.split("/").at(-1), answer: "approve" });
+    const polled = await callLegacy(serve, "saveScorecard", { jobId, content, confirmationToken });
+    expect(polled.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
+  });
+});

@@ -1,0 +1,153 @@
+import "../support/database";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { conflict, notFound } from "@/lib/errors";
+import { ENDPOINT, READ, agentOf, callLegacy, callModern, doorFor, rpc, send, sendModern } from "./door";
+import { catalogueWith } from "./made-up-tools";
+
+let agent: Actor;
+beforeAll(async () => {
+  agent = agentOf((await hiringTeam()).recruiter);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const audit = () =>
+  ownerDb.auditEvent.findMany({
+    where: { organizationId: agent.organizationId, name: "agent.called" },
+    orderBy: { id: "asc" },
+  });
+
+describe("what goes wrong", () => {
+  it.each([
+    [notFound("Job"), "Job not found. listConfiguredJobs and listJobCandidates give valid ids."],
+    [conflict("It is taken."), "It is taken. Read the current state, then decide whether to call again."],
+  ])("%s is a result that says what to do next", async (error, text) => {
+    const { serve } = doorFor(agent, { catalogue: catalogueWith(() => Promise.reject(error)) });
+    for (const result of [
+      await callLegacy(serve, "madeUp", {}),
+      (await callModern(serve, "madeUp", { arguments: {} })).result,
+    ])
+      expect(result).toMatchObject({ isError: true, content: [{ type: "text", text }] });
+  });
+
+  it("an unforeseen error is logged without its words, and the agent gets a reference only", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const said = vi.spyOn(console, "log").mockImplementation(() => {});
+    const { serve } = doorFor(agent, {
+      catalogue: catalogueWith(() => Promise.reject(new Error("duplicate key (fullName)=(Ada Lovelace)"))),
+    });
+    const legacy = await rpc(serve, "tools/call", { name: "madeUp", arguments: { word: "Grace Hopper" } });
+    const modern = await callModern(serve, "madeUp", { arguments: { word: "Grace Hopper" } });
+    const seen = JSON.stringify([legacy, modern, logged.mock.calls, said.mock.calls]);
+    expect(seen).not.toMatch(/Ada|Lovelace|duplicate|Grace/);
+    const reference = /reference ([0-9a-f-]{36})/.exec(legacy.result.content[0].text)?.[1];
+    expect(JSON.stringify(said.mock.calls)).toContain(reference);
+  });
+
+  it("asking a client for what it has not declared is 400, -32021", async () => {
+    const question = { kind: "question" as const, message: "Sure?", token: "t", url: null };
+    const { serve } = doorFor(agent, { catalogue: catalogueWith(async () => question) });
+    const response = await sendModern(serve, "tools/call", { name: "madeUp", arguments: {} });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.code).toBe(-32021);
+  });
+});
+
+describe("arguments", () => {
+  it("null means not given, and an unknown name is refused", async () => {
+    const result = { kind: "result" as const, structured: {}, text: "ok", outcome: "done" };
+    const { serve } = doorFor(agent, { catalogue: catalogueWith(async () => result) });
+    expect((await callLegacy(serve, "madeUp", { word: null })).isError).toBeUndefined();
+    expect((await callLegacy(serve, "madeUp", { wird: "x" })).content[0].text).toContain("wird");
+  });
+});
+
+describe("a client that goes away", () => {
+  it.each(["json", "stream"])("takes its work with it (%s)", async (kind) => {
+    let noticed = false;
+    const catalogue = catalogueWith(async ({ signal }) => {
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      noticed = true;
+      signal.throwIfAborted();
+      throw new Error("not reached");
+    });
+    const { serve, settled } = doorFor(agent, { catalogue });
+    const gone = new AbortController();
+    const meta = kind === "stream" ? { _meta: { progressToken: 1 } } : {};
+    const answer = serve(
+      new Request(ENDPOINT, {
+        method: "POST",
+        signal: gone.signal,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          jsonrpc: "2.0",
+          id: 1,
+          method: "tools/call",
+          params: { name: "madeUp", ...meta },
+        }),
+      }),
+    );
+    await wait(50);
+    gone.abort();
+    await vi.waitFor(() => expect(noticed).toBe(true));
+    await vi.waitFor(async () => {
+      await settled();
+      expect((await audit()).at(-1)?.particulars).toMatchObject({ tool: "madeUp", outcome: "cancelled" });
+    });
+    void answer.catch(() => {});
+  });
+});
+
+describe("the audit trail", () => {
+  it("has every call with who, which client, what came of it and a digest, never the words", async () => {
+    const before = (await audit()).length;
+    const { serve, settled } = doorFor(agent);
+    await Promise.all([
+      callLegacy(serve, "getCreditBalance", {}),
+      callModern(serve, "getScorecardConfig", { arguments: { jobId: crypto.randomUUID() } }),
+      callLegacy(serve, "createUpload", { fileName: "" }),
+      callLegacy(serve, "createUpload", { fileName: "ada-lovelace.pdf" }),
+    ]);
+    const readOnly = doorFor(agentOf(agent, READ));
+    const body = {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "createUpload", arguments: {} },
+    };
+    await send(readOnly.serve, { body });
+    await settled();
+    await readOnly.settled();
+    const rows = (await audit()).slice(before);
+    expect(rows).toHaveLength(5);
+    const told = rows.map((row) => row.particulars as Record<string, unknown>);
+    expect(told.map(({ tool, outcome }) => `${tool} ${outcome}`).sort()).toEqual([
+      "createUpload done",
+      "createUpload failed:forbidden",
+      "createUpload failed:invalid",
+      "getCreditBalance done",
+      "getScorecardConfig failed:not_found",
+    ]);
+    for (const row of rows) {
+      expect(row).toMatchObject({ actorKind: "agent", actorId: agent.id, clientId: agent.clientId });
+      expect(row.particulars).toMatchObject({
+        argumentsDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
+        durationMs: expect.any(Number),
+      });
+    }
+    expect(JSON.stringify(rows)).not.toContain("lovelace");
+  });
+
+  it("does not keep the answer waiting", async () => {
+    const deferred: (() => Promise<void>)[] = [];
+    const { serve } = doorFor(agent, { defer: (work) => void deferred.push(work) });
+    const before = (await audit()).length;
+    await callLegacy(serve, "getCreditBalance", {});
+    expect(deferred).toHaveLength(1);
+    expect(await audit()).toHaveLength(before);
+    await deferred[0]?.();
+    expect(await audit()).toHaveLength(before + 1);
+  });
+});

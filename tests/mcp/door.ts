@@ -1,0 +1,114 @@
+import { type Role, type Scope, rolePermissions, scopePermissions } from "@/lib/access/permissions";
+import type { Actor } from "@/lib/access/actor";
+import { catalogue } from "@/lib/mcp/all-tools";
+import { type Door, mcpDoor } from "@/lib/mcp/server";
+
+export const ENDPOINT = "http://localhost:3000/api/mcp";
+export const READ: Scope[] = ["service:recruiter"];
+export const WRITE: Scope[] = ["service:recruiter", "service:recruiter:write"];
+
+/** An agent of this recruiter, as its token would make it. */
+export function agentOf(
+  recruiter: Actor,
+  scopes = WRITE,
+  clientId = "agent-under-test",
+  role: Role = "recruiter",
+): Actor {
+  const granted = new Set(scopes.flatMap((scope) => scopePermissions[scope]));
+  return {
+    ...recruiter,
+    kind: "agent",
+    clientId,
+    scopes,
+    permissions: new Set(rolePermissions[role].filter((permission) => granted.has(permission))),
+  };
+}
+
+/** The door as the route makes it, with the token check replaced by this actor. `settled` waits for deferred work. */
+export function doorFor(actor: Actor, replaced: Partial<Door> = {}) {
+  const deferred: Promise<void>[] = [];
+  const serve = mcpDoor({
+    catalogue,
+    authenticate: async () => ({ actor }),
+    count: async () => null,
+    defer: (work) => void deferred.push(work()),
+    ...replaced,
+  });
+  return { serve, settled: () => Promise.all(deferred) };
+}
+
+export type Serve = (request: Request) => Promise<Response>;
+
+/** A fetch that ends at the door, for the SDKs' clients. */
+export const fetchOf =
+  (serve: Serve) =>
+  (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
+    serve(new Request(input, init));
+
+type Sent = { headers?: Record<string, string>; method?: string; body?: unknown; raw?: BodyInit };
+
+/** One HTTP request, as a client that knows only the documents would send it. */
+export function send(serve: Serve, { headers = {}, method = "POST", body, raw }: Sent): Promise<Response> {
+  return serve(
+    new Request(ENDPOINT, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        ...headers,
+      },
+      ...(method === "POST" && { body: raw ?? JSON.stringify(body) }),
+    }),
+  );
+}
+
+// What JSON an answer holds is each test's question, so it is not typed here.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = any;
+
+export async function rpc(
+  serve: Serve,
+  method: string,
+  params?: object,
+  headers?: Record<string, string>,
+): Promise<Json> {
+  const response = await send(serve, { headers, body: { jsonrpc: "2.0", id: 1, method, params } });
+  return response.json();
+}
+
+export const callLegacy = async (serve: Serve, name: string, args: object): Promise<Json> =>
+  (await rpc(serve, "tools/call", { name, arguments: args })).result;
+
+/** The envelope that revision 2026-07-28 asks for with every request. */
+export const envelope = (capabilities: object = {}, version = "2026-07-28") => ({
+  "io.modelcontextprotocol/protocolVersion": version,
+  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+  "io.modelcontextprotocol/clientCapabilities": capabilities,
+});
+
+type Modern = { capabilities?: object; headers?: Record<string, string>; version?: string };
+
+export function sendModern(
+  serve: Serve,
+  method: string,
+  params: Record<string, unknown> = {},
+  options: Modern = {},
+) {
+  const { capabilities, version = "2026-07-28", headers } = options;
+  return send(serve, {
+    headers: {
+      "mcp-protocol-version": version,
+      "mcp-method": method,
+      ...(typeof params.name === "string" && { "mcp-name": params.name }),
+      ...headers,
+    },
+    body: { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: envelope(capabilities, version) } },
+  });
+}
+
+export const callModern = async (
+  serve: Serve,
+  name: string,
+  params: object,
+  options?: Modern,
+): Promise<Json> => (await sendModern(serve, "tools/call", { name, ...params }, options)).json();

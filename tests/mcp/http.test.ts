@@ -1,0 +1,378 @@
+import "../support/database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hiringTeam } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { READ, type Serve, agentOf, doorFor, rpc, send, sendModern } from "./door";
+
+const ping = { jsonrpc: "2.0", id: 7, method: "ping" };
+let agent: Actor;
+let serve: Serve;
+
+beforeAll(async () => {
+  const { recruiter } = await hiringTeam();
+  agent = agentOf(recruiter);
+  ({ serve } = doorFor(agent));
+});
+
+const errorObject = (error: string) => ({
+  error,
+  error_description: expect.any(String),
+  message: expect.any(String),
+});
+
+describe("who may call", () => {
+  it.each([
+    [
+      "missing",
+      /^Bearer resource_metadata="http:\/\/localhost:3000\/\.well-known\/oauth-protected-resource\/api\/mcp"$/,
+    ],
+    ["invalid", /^Bearer resource_metadata="[^"]+", error="invalid_token"$/],
+  ] as const)("a %s token is 401 with the metadata's address", async (problem, challenge) => {
+    const { serve } = doorFor(agent, { authenticate: async () => ({ problem }) });
+    for (const method of ["POST", "GET"]) {
+      const response = await send(serve, { method, body: ping });
+      expect(response.status).toBe(401);
+      expect(response.headers.get("www-authenticate")).toMatch(challenge);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toEqual(
+        errorObject(problem === "missing" ? "unauthorized" : "invalid_token"),
+      );
+    }
+  });
+
+  it("a token without the base scope is 403 and learns which it needs", async () => {
+    const { serve } = doorFor({ ...agent, scopes: ["openid"], permissions: new Set() });
+    const response = await send(serve, { body: ping });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("www-authenticate")).toContain(
+      'error="insufficient_scope", scope="service:recruiter"',
+    );
+    expect(await response.json()).toEqual(errorObject("insufficient_scope"));
+  });
+
+  it.each(["legacy", "modern"])(
+    "a %s read token calling a write tool is 403 and learns which scope",
+    async (era) => {
+      const { serve } = doorFor({ ...agent, ...agentOf(agent, READ) });
+      const params = { name: "createUpload", arguments: { fileName: "cv.pdf" } };
+      const response =
+        era === "modern"
+          ? await sendModern(serve, "tools/call", params)
+          : await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("www-authenticate")).toMatch(
+        /^Bearer resource_metadata="[^"]+", error="insufficient_scope", scope="service:recruiter service:recruiter:write"$/,
+      );
+      expect(await response.json()).toEqual(errorObject("insufficient_scope"));
+    },
+  );
+
+  it("a scope that the recruiter's role does not back is forbidden, without a scope to ask for", async () => {
+    const { serve } = doorFor({ ...agent, permissions: new Set(["job:read"]) });
+    const body = {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "createUpload", arguments: {} },
+    };
+    const response = await send(serve, { body });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("www-authenticate")).toBeNull();
+    expect(await response.json()).toEqual(errorObject("forbidden"));
+  });
+
+  it("is counted, and told when to come back", async () => {
+    const { serve } = doorFor(agent, { count: async () => 17 });
+    const response = await send(serve, { body: ping });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("17");
+    expect(await response.json()).toEqual(errorObject("rate_limited"));
+  });
+
+  it("what breaks inside says nothing of the inside", async () => {
+    const { serve } = doorFor(agent, {
+      authenticate: () => Promise.reject(new Error("password=hunter2 of Ada Lovelace")),
+    });
+    const response = await send(serve, { body: ping });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/hunter2|Ada/);
+  });
+});
+
+describe("pages of other origins", () => {
+  it.each([
+    "https://evil.example",
+    "http://localhost.evil.example",
+    "null",
+    "https://localhost@evil.example",
+  ])("%s is refused", async (origin) => {
+    for (const method of ["POST", "OPTIONS"]) {
+      const response = await send(serve, { method, headers: { origin }, body: ping });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+      expect(await response.json()).toEqual(errorObject("forbidden"));
+    }
+  });
+
+  it.each(["http://localhost:6274", "http://127.0.0.1:3000", "http://[::1]:8080"])(
+    "%s, on the recruiter's machine, may ask and read the answer",
+    async (origin) => {
+      const asked = await send(serve, {
+        method: "OPTIONS",
+        headers: { origin, "access-control-request-headers": "authorization, mcp-param-region" },
+      });
+      expect(asked.status).toBe(204);
+      expect(asked.headers.get("access-control-allow-headers")).toBe("authorization, mcp-param-region");
+      const response = await send(serve, { headers: { origin }, body: ping });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("access-control-allow-origin")).toBe(origin);
+      expect(response.headers.get("access-control-expose-headers")).toContain("WWW-Authenticate");
+    },
+  );
+});
+
+describe("what HTTP refuses", () => {
+  it.each(["GET", "DELETE", "PUT", "PATCH"])("%s is 405", async (method) => {
+    const response = await send(serve, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(await response.json()).toEqual(errorObject("method_not_allowed"));
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
+    "%s is 415",
+    async (type) => {
+      const response = await send(serve, { headers: { "content-type": type }, body: ping });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual(errorObject("unsupported_media_type"));
+    },
+  );
+
+  it("more than 4.5 MB is 413, declared or not", async () => {
+    const tooMuch = "x".repeat(4.5 * 1024 * 1024 + 1);
+    const declared = await send(serve, {
+      raw: tooMuch,
+      headers: { "content-length": String(tooMuch.length) },
+    });
+    expect(declared.status).toBe(413);
+    expect(await declared.json()).toEqual(errorObject("payload_too_large"));
+    const stream = new Blob([tooMuch]).stream();
+    const request = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: stream,
+      duplex: "half",
+    };
+    expect((await serve(new Request("http://localhost:3000/api/mcp", request as RequestInit))).status).toBe(
+      413,
+    );
+  });
+
+  it("4.4 MB is read", async () => {
+    const args = {
+      document: { fileName: "a.pdf", contentBase64: "A".repeat(4.4 * 1024 * 1024) },
+      purpose: "job",
+    };
+    const { result } = await rpc(serve, "tools/call", { name: "parseDocument", arguments: args });
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toContain("document.contentBase64");
+  });
+
+  it.each([
+    ["{bad", -32700],
+    ["", -32700],
+    ['{"foo":1}', -32600],
+    ['"ping"', -32600],
+    ["null", -32600],
+    ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32600],
+    ['{"jsonrpc":"2.0","id":{},"method":"ping"}', -32600],
+    ['{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}', -32600],
+    ['[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","id":2,"method":"ping"}]', -32600],
+    ["[]", -32600],
+  ])("%s is 400 with %d", async (raw, code) => {
+    const response = await send(serve, { raw });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { code } });
+  });
+});
+
+describe("the 2025 era", () => {
+  const initialize = (protocolVersion: string) =>
+    rpc(serve, "initialize", { protocolVersion, capabilities: {}, clientInfo: { name: "x", version: "1" } });
+
+  it.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])("agrees on %s", async (version) => {
+    const { result } = await initialize(version);
+    expect(result.protocolVersion).toBe(version);
+    expect(result.serverInfo).toMatchObject({ name: "shortlist", version: "1.0.0" });
+    expect(result.capabilities).toEqual({ tools: {} });
+    expect(result.instructions).toContain("listConfiguredJobs");
+  });
+
+  it.each(["1999-01-01", "2026-07-28"])("offers its newest to %s", async (version) => {
+    expect((await initialize(version)).result.protocolVersion).toBe("2025-11-25");
+  });
+
+  it("takes a notification and a response with 202 and nothing", async () => {
+    for (const body of [
+      { jsonrpc: "2.0", method: "notifications/initialized" },
+      { jsonrpc: "2.0", id: 3, result: {} },
+    ]) {
+      const response = await send(serve, { body });
+      expect(response.status).toBe(202);
+      expect(await response.text()).toBe("");
+    }
+  });
+
+  it("assumes 2025-03-26 without a version header and refuses one it does not know", async () => {
+    expect((await rpc(serve, "ping")).result).toEqual({});
+    const response = await send(serve, { headers: { "mcp-protocol-version": "2020-01-01" }, body: ping });
+    expect(response.status).toBe(400);
+  });
+
+  it("mints no session and ignores one", async () => {
+    const response = await send(serve, { headers: { "mcp-session-id": "made-up" }, body: ping });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("mcp-session-id")).toBeNull();
+  });
+
+  it.each(["application/json", "*/*", "text/event-stream", "application/*"])(
+    "accepts Accept: %s",
+    async (accept) => {
+      const response = await send(serve, { headers: { accept }, body: ping });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("application/json");
+    },
+  );
+
+  it("names an unknown method, an unknown tool and a wrong argument", async () => {
+    expect((await rpc(serve, "foo/bar")).error.code).toBe(-32601);
+    expect((await rpc(serve, "tools/call", { name: "nope", arguments: {} })).error.code).toBe(-32602);
+    const { result } = await rpc(serve, "tools/call", {
+      name: "getScorecardConfig",
+      arguments: { jobId: 1, extra: 2 },
+    });
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toMatch(/jobId/);
+    expect(result.content[0].text).toMatch(/extra/);
+    expect(result.content[0].text).toContain("call getScorecardConfig again");
+  });
+
+  it("streams progress to a caller that asked for it, and the result last", async () => {
+    const params = { name: "getCreditBalance", arguments: {}, _meta: { progressToken: "p1" } };
+    const response = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    const messages = [...(await response.text()).matchAll(/^data: (.+)$/gm)].map(([, data]) =>
+      JSON.parse(data ?? ""),
+    );
+    expect(messages[0]).toMatchObject({
+      method: "notifications/progress",
+      params: { progressToken: "p1", progress: 0 },
+    });
+    expect(messages.at(-1)).toMatchObject({ id: 1, result: { structuredContent: { balance: 100 } } });
+  });
+});
+
+describe("revision 2026-07-28", () => {
+  const tools = (headers: Record<string, string>) => sendModern(serve, "tools/list", {}, { headers });
+
+  it("discovers and lists, each to be kept privately for a while", async () => {
+    const discovered = await (await sendModern(serve, "server/discover")).json();
+    expect(discovered.result).toMatchObject({
+      supportedVersions: ["2026-07-28"],
+      resultType: "complete",
+      cacheScope: "private",
+      ttlMs: 300_000,
+    });
+    expect(discovered.result.instructions).toContain("listConfiguredJobs");
+    const listed = await (await sendModern(serve, "tools/list")).json();
+    expect(listed.result).toMatchObject({ resultType: "complete", cacheScope: "private", ttlMs: 300_000 });
+    expect(listed.result.tools).toHaveLength(16);
+  });
+
+  it.each([
+    ["Mcp-Method missing", { "mcp-method": "" }, 400, -32020],
+    ["Mcp-Method wrong", { "mcp-method": "tools/call" }, 400, -32020],
+    ["version header and envelope differ", { "mcp-protocol-version": "2025-11-25" }, 400, -32020],
+  ])("%s", async (_, headers, status, code) => {
+    const response = await tools(headers);
+    expect(response.status).toBe(status);
+    expect((await response.json()).error.code).toBe(code);
+  });
+
+  it.each([["other"], [""]])("Mcp-Name %j instead of the tool's", async (name) => {
+    const params = { name: "getCreditBalance", arguments: {} };
+    const response = await sendModern(serve, "tools/call", params, { headers: { "mcp-name": name } });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.code).toBe(-32020);
+  });
+
+  it("names the versions it supports", async () => {
+    const response = await sendModern(serve, "tools/list", {}, { version: "2027-01-01" });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).toMatchObject({
+      code: -32022,
+      data: { supported: ["2026-07-28"] },
+    });
+  });
+
+  it("asks for the envelope", async () => {
+    const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/list" };
+    const response = await send(serve, {
+      headers,
+      body: { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} },
+    });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.code).toBe(-32602);
+  });
+
+  it.each(["foo/bar", "ping", "initialize"])("does not know %s", async (method) => {
+    const response = await sendModern(serve, method);
+    expect(response.status).toBe(404);
+    expect((await response.json()).error.code).toBe(-32601);
+  });
+
+  it("names an unknown tool and a wrong argument", async () => {
+    const unknown = await (await sendModern(serve, "tools/call", { name: "nope", arguments: {} })).json();
+    expect(unknown.error.code).toBe(-32602);
+    const params = { name: "getScorecardConfig", arguments: { jobId: 1 } };
+    const wrong = await (await sendModern(serve, "tools/call", params)).json();
+    expect(wrong.result).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining("jobId") }],
+    });
+  });
+
+  it("opens no subscription", async () => {
+    const params = { notifications: { toolsListChanged: true } };
+    const answer = await (await sendModern(serve, "subscriptions/listen", params)).json();
+    expect(answer.error).toBeDefined();
+  });
+
+  it("streams progress to a caller that asked for it", async () => {
+    const body = {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: {
+        name: "getCreditBalance",
+        arguments: {},
+        _meta: {
+          progressToken: 5,
+          "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+          "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+          "io.modelcontextprotocol/clientCapabilities": {},
+        },
+      },
+    };
+    const headers = {
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": "tools/call",
+      "mcp-name": "getCreditBalance",
+    };
+    const response = await send(serve, { headers, body });
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    const text = await response.text();
+    expect(text).toContain('"progressToken":5');
+    expect(text).toContain('"balance":100');
+  });
+});

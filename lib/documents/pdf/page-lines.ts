@@ -2,15 +2,17 @@ import type { FoundLine } from "../assemble.ts";
 import { returnFloatingDates } from "./floating-dates.ts";
 import { readingOrder } from "./reading-order.ts";
 import type { Glyph } from "./page-drawing.ts";
+import type { PaintedArea } from "./painted-area.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 
 /** A gap this wide on one line, in ems, parts columns or cells: a tab in the text. */
 const columnGap = 1.6;
-/** Lines further apart than this, in ems from baseline to baseline, belong to different blocks. */
-const blockGap = 1.9;
+/** Lines further apart than this, against the page's usual step from line to line, belong to different blocks. */
+const blockGap = 1.4;
 
-/** Glyphs of one page → its lines in reading order. */
-export function linesOf(glyphs: readonly Glyph[]): FoundLine[] {
+/** Glyphs of one page → its lines in reading order. `areas` holds the bullets of programs that draw them. */
+export function linesOf(glyphs: readonly Glyph[], areas: readonly PaintedArea[] = []): FoundLine[] {
+  const bullets = areas.filter(isBullet);
   const lines: Segment[][] = [];
   for (const segment of readingOrder(returnFloatingDates(segmentsOf(glyphs)))) {
     const line = lines.at(-1);
@@ -18,15 +20,39 @@ export function linesOf(glyphs: readonly Glyph[]): FoundLine[] {
     if (line && last && continues(last, segment)) line.push(segment);
     else lines.push([segment]);
   }
+  const usual = usualStep(lines);
   return lines.map((line, i) => {
     const [previous, first] = [lines[i - 1]?.[0], line[0] as Segment];
     const step = previous ? first.baseline - previous.baseline : 0;
+    const text = line.map((segment, j) => separator(line[j - 1], segment) + segment.text).join("");
     return {
-      text: line.map((segment, j) => separator(line[j - 1], segment) + segment.text).join(""),
+      text: bullets.some((bullet) => standsBefore(bullet, first)) ? `• ${text}` : text,
       box: boxOf(line),
-      apart: previous !== undefined && (step < 0 || step > blockGap * Math.max(first.size, previous.size)),
+      apart:
+        previous !== undefined && (step < 0 || step > blockGap * Math.max(usual, first.size, previous.size)),
     };
   });
+}
+
+/** The middle one of the page's steps from one baseline down to the next. */
+function usualStep(lines: readonly Segment[][]): number {
+  const steps = lines
+    .map((line, i) => (line[0] as Segment).baseline - (lines[i - 1]?.[0]?.baseline ?? Infinity))
+    .filter((step) => step > 0)
+    .sort((a, b) => a - b);
+  return steps[Math.floor(steps.length / 2)] ?? 0;
+}
+
+/** Browsers and others draw the dot before a list item as a shape. */
+function isBullet({ box: [left, top, right, bottom] }: PaintedArea): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return width > 1.2 && width < 7 && Math.abs(width - height) < 1;
+}
+
+function standsBefore({ box: [left, top, right, bottom] }: PaintedArea, first: Segment): boolean {
+  const middle = (top + bottom) / 2;
+  const beside = first.left - right > 0 && first.left - left < 3 * first.size;
+  return beside && !first.turned && middle < first.baseline && middle > first.baseline - first.size * 0.8;
 }
 
 function continues(last: Segment, next: Segment): boolean {

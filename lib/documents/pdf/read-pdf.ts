@@ -45,7 +45,10 @@ async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<Rea
     pages.push({
       width: drawing.width,
       height: drawing.height,
-      lines: linesOf(drawing.glyphs.filter((_, i) => reasons[i] === null)),
+      lines: linesOf(
+        drawing.glyphs.filter((_, i) => reasons[i] === null),
+        drawing.areas,
+      ),
     });
     hidden.push(...hiddenTexts(drawing, reasons, number));
   }

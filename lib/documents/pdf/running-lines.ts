@@ -16,21 +16,28 @@ export function withoutRepeatedLines(pages: readonly FoundPage[]): FoundPage[] {
     }
   }
   const seen = new Set<string>();
-  return pages.map((page) => ({
-    ...page,
-    lines: page.lines.filter((line) => {
+  return pages.map((page) => {
+    const headers: FoundLine[] = [];
+    const lines = page.lines.filter((line) => {
       if (!isMarginal(line, page)) return true;
       const repeated = (counts.get(shape(line)) ?? 0) >= Math.max(2, Math.ceil(pages.length / 2));
       if (!repeated) return true;
       if (isPageNumber(line.text) || seen.has(shape(line))) return false;
       seen.add(shape(line));
-      return true;
-    }),
-  }));
+      if (!isAtTop(line, page)) return true;
+      // Many programs draw the header last; it is read first.
+      headers.push(line);
+      return false;
+    });
+    return { ...page, lines: [...headers, ...lines] };
+  });
 }
 
-const isMarginal = ({ box }: FoundLine, { height }: FoundPage) =>
-  box !== null && (box[1] + box[3] < height * margin || box[1] > height * (1 - margin));
+const isAtTop = ({ box }: FoundLine, { height }: FoundPage) =>
+  box !== null && box[1] + box[3] < height * margin;
+
+const isMarginal = (line: FoundLine, page: FoundPage) =>
+  isAtTop(line, page) || (line.box !== null && line.box[1] > page.height * (1 - margin));
 
 /** What stays the same from page to page. */
 const shape = ({ text }: FoundLine) => text.replace(/\d+/g, "#");

@@ -21,11 +21,15 @@ export function exitCode(script: string[], { env, quiet = false }: RunOptions = 
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
+    // Should we end first, because another part failed or somebody asked us to, it has no reason to go on.
+    const abandon = () => child.kill();
+    process.once("exit", abandon);
     const output: Buffer[] = [];
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
     child.on("error", reject);
     child.on("close", (code) => {
+      process.off("exit", abandon);
       if (code !== 0) process.stderr.write(Buffer.concat(output));
       resolve(code ?? 1);
     });

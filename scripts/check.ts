@@ -1,8 +1,10 @@
 // npm run check: what a reader's eye should not have to. Every check runs; the last line says which did not hold.
 import { cruiseNothingIsNotAPass } from "./cruise.ts";
 import { ensureGenerated } from "./generated.ts";
+import { exitWhenInterrupted } from "./interruption.ts";
 import { exitCode } from "./run.ts";
 
+exitWhenInterrupted();
 await ensureGenerated();
 
 const checks: Record<string, () => Promise<number>> = {

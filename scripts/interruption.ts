@@ -10,3 +10,8 @@ export const interrupted = new Promise<void>((resolve) => {
     });
   }
 });
+
+/** For commands that hold nothing: ends at once, and with us what we run. */
+export function exitWhenInterrupted() {
+  void interrupted.then(() => process.exit(130));
+}

@@ -5,11 +5,13 @@ import os from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { ensureGenerated } from "./generated.ts";
+import { exitWhenInterrupted } from "./interruption.ts";
 import { ensureBuilt } from "./next-build.ts";
 import { freePort } from "./ports.ts";
 import { exitCode } from "./run.ts";
 import { playwrightTally, sum, vitestTally, type Tally } from "./test-report.ts";
 
+exitWhenInterrupted();
 const filters = process.argv.slice(2);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-reports-"));
 const tallies: Tally[] = [];

@@ -73,6 +73,7 @@ test("each arrow that the architecture forbids is found", () => {
     ],
     { cwd: checkout, encoding: "utf8" },
   );
+  fs.rmSync(checkout, { recursive: true });
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string }[] };
   };

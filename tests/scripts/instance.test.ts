@@ -3,12 +3,21 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { claimInstance } from "../../scripts/instance.ts";
 import { bindable, freePort } from "../../scripts/ports.ts";
 
-test("one instance runs on a home; the second is told where the first is", () => {
+const homes: string[] = [];
+afterAll(() => homes.forEach((home) => fs.rmSync(home, { recursive: true })));
+
+function freshHome(): string {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-instance-"));
+  homes.push(home);
+  return home;
+}
+
+test("one instance runs on a home; the second is told where the first is", () => {
+  const home = freshHome();
   const leave = claimInstance(home, "http://127.0.0.1:3000");
   expect(() => claimInstance(home, "http://127.0.0.1:4000")).toThrow(
     `already runs on ${home}: http://127.0.0.1:3000 (process ${process.pid})`,
@@ -18,7 +27,7 @@ test("one instance runs on a home; the second is told where the first is", () =>
 });
 
 test("an instance that was killed does not stand in the way", () => {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-instance-"));
+  const home = freshHome();
   const claim = `import { claimInstance } from ${JSON.stringify(path.resolve("scripts/instance.ts"))};
     claimInstance(${JSON.stringify(home)}, "http://127.0.0.1:3000"); process.kill(process.pid, "SIGKILL");`;
   expect(spawnSync(process.execPath, ["--input-type=module", "-e", claim]).signal).toBe("SIGKILL");

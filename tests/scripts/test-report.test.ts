@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { playwrightTally, sum, vitestTally } from "../../scripts/test-report.ts";
 
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-report-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
 function report(content: unknown): string {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "report-")), "report.json");
+  const file = path.join(folder, `${randomUUID()}.json`);
   fs.writeFileSync(file, JSON.stringify(content));
   return file;
 }

@@ -1,8 +1,5 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { removeHome, temporaryHome } from "../../scripts/temporary-home.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -11,15 +8,10 @@ declare module "vitest" {
   }
 }
 
-export default function setup(project: TestProject) {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-test-"));
-  // As root the server runs as another user, who must be able to pass through.
-  fs.chmodSync(home, 0o711);
+export default async function setup(project: TestProject) {
+  const home = await temporaryHome();
   project.provide("databaseHome", home);
   // Whatever else a test keeps goes there too, and never into the checkout.
   process.env.SHORTLIST_HOME = home;
-  return async () => {
-    if (fs.existsSync(path.join(home, "postgres"))) await stopEmbeddedPostgres(home);
-    fs.rmSync(home, { recursive: true, force: true });
-  };
+  return () => removeHome(home);
 }

@@ -1,35 +1,57 @@
+import { env } from "@/lib/env";
 import type { Judge, Usage } from "@/lib/evaluation/evaluation";
-import type { JobDescription } from "@/lib/jobs/job-description";
-import { structureJob as structureByRules } from "@/lib/jobs/structure-job";
+import { type StructuredJob, structureJob as structureByRules } from "@/lib/jobs/structure-job";
 import { draftWithRefusals } from "@/lib/scorecards/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { embeddedJudge } from "./embedded/embedded-judge";
+import { openAiConfig } from "./openai/config";
+import { draftScorecardWithModel } from "./openai/draft-scorecard";
+import { openAiJudge } from "./openai/judge";
+import { structureJobWithModel } from "./openai/structure-job";
 
-// The one place that decides who thinks: a language model when one is configured, else the embedded evaluator.
+/** With a key a language model does the thinking; without one the embedded evaluator does. The product is the same. */
+const openai = openAiConfig(env);
 
-/** The judge of new evaluations. */
-export function activeJudge(): Judge {
-  return embeddedJudge;
-}
+const judge: Judge = openai ? openAiJudge(openai) : embeddedJudge;
 
-type Drafted = {
+/** Who judges applications in this process. */
+export const activeJudge = (): Judge => judge;
+
+/**
+ * A scorecard for a job and what its description asks for that no scorecard may.
+ *
+ * @throws DomainError `unavailable` when the configured model cannot be reached
+ */
+export async function draftScorecard(
+  job: { title: string; description: string },
+  organization: { values: string | null; teamNeeds: string | null },
+): Promise<{
   content: ScorecardContent;
   refused: { text: string; reason: string }[];
   generatedBy: string;
   usage: Usage[];
-};
-
-/** Turns a job description into a draft scorecard. Throws unavailable when a model is configured and down. */
-export async function draftScorecard(
-  job: { title: string; description: string },
-  organization: { values: string | null; teamNeeds: string | null },
-): Promise<Drafted> {
-  return { ...draftWithRefusals(job, organization), generatedBy: embeddedJudge.id, usage: [] };
+}> {
+  const byRules = draftWithRefusals(job, organization);
+  if (!openai) return { ...byRules, generatedBy: embeddedJudge.id, usage: [] };
+  const { content, refused, usage } = await draftScorecardWithModel(openai, job, organization);
+  const stated = byRules.refused;
+  return {
+    content,
+    refused: [...stated, ...refused.filter(({ text }) => !stated.some((other) => other.text.includes(text)))],
+    generatedBy: `openai/${openai.models.draft}`,
+    usage: [usage],
+  };
 }
 
-/** Tells title, place and kind of a job from its text. */
+/**
+ * What a job description says of title, department, place and kind of employment.
+ *
+ * @throws DomainError `unavailable` when the configured model cannot be reached
+ */
 export async function structureJob(
   text: string,
-): Promise<{ job: Partial<JobDescription>; structuredBy: string; usage: Usage[] }> {
-  return { job: structureByRules(text), structuredBy: embeddedJudge.id, usage: [] };
+): Promise<{ job: StructuredJob; structuredBy: string; usage: Usage[] }> {
+  if (!openai) return { job: structureByRules(text), structuredBy: embeddedJudge.id, usage: [] };
+  const { job, usage } = await structureJobWithModel(openai, text);
+  return { job, structuredBy: `openai/${openai.models.structure}`, usage: [usage] };
 }

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import type { Usage } from "@/lib/evaluation/evaluation";
+import { idFromContent } from "@/lib/scorecards/draft-scorecard";
+import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import { dimensions, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { unavailable } from "@/lib/errors";
+import { ask } from "./ask";
+import type { OpenAiConfig } from "./config";
+import { fenceRule, newFence } from "./fence";
+import { verbatim } from "./verbatim";
+
+const mostCriteria = 40;
+
+const Answer = z.object({
+  criteria: z.array(
+    z.object({
+      dimension: z.enum(dimensions),
+      name: z.string().describe("The requirement in at most eight words."),
+      description: z.string().describe("What in a CV would count as evidence, in one sentence."),
+      importance: z.enum(["must", "nice"]),
+      weight: z.number().describe("1 to 10, how much it counts next to the others."),
+      knockOut: z.boolean().describe("Only for what the text makes a legal or unconditional requirement."),
+      minimumYears: z.number().nullable().describe("Only if the text gives a number."),
+      skills: z.array(z.object({ name: z.string(), aliases: z.array(z.string()) })),
+      source: z.string().describe("The words of the text it rests on, copied letter for letter."),
+    }),
+  ),
+});
+type Drafted = z.infer<typeof Answer>["criteria"][number];
+
+export type ModelDraft = {
+  content: ScorecardContent;
+  /** What the model proposed and may not be asked for, with the reason. */
+  refused: { text: string; reason: string }[];
+  usage: Usage;
+};
+
+/**
+ * A scorecard drafted by a model from a job description, and from what the organization wrote about itself. Criteria
+ * that rest on no words of these texts are dropped, protected ones refused; ids and weights are made by code.
+ *
+ * @throws DomainError `unavailable` as `ask` does, and when nothing usable came back
+ */
+export async function draftScorecardWithModel(
+  config: OpenAiConfig,
+  job: { title: string; description: string },
+  organization: { values: string | null; teamNeeds: string | null },
+): Promise<ModelDraft> {
+  const fence = newFence();
+  const { answer, usage } = await ask(config, {
+    task: "draft_scorecard",
+    model: config.models.draft,
+    name: "scorecard",
+    schema: Answer,
+    accept: ({ criteria }) => criteria.length > 0,
+    instructions: instructions(fenceRule(fence)),
+    material: [
+      `Job title: ${job.title}`,
+      `Job description:\n${fence.around("job_description", job.description)}`,
+      organization.values && `The organization's values:\n${fence.around("values", organization.values)}`,
+      organization.teamNeeds && `What the team needs:\n${fence.around("team_needs", organization.teamNeeds)}`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  });
+  const sources = {
+    hard_skills: `${job.title}\n${job.description}`,
+    soft_skills: `${job.title}\n${job.description}`,
+    culture_fit: organization.values ?? "",
+    team_fit: organization.teamNeeds ?? "",
+  };
+  const founded = answer.criteria.filter((one) => {
+    const passage = verbatim(one.source, [sources[one.dimension]]);
+    return passage.trim().length > 2 && sources[one.dimension].includes(passage);
+  });
+  const refused = founded.flatMap((one) => {
+    const ground = findProtectedCriteria(`${one.name}\n${one.description}\n${one.source}`);
+    return ground ? [{ text: one.name.slice(0, 160), reason: ground.reason, one }] : [];
+  });
+  const allowed = founded.filter((one) => !refused.some((other) => other.one === one)).slice(0, mostCriteria);
+  const content = toContent(job.title, allowed);
+  if (!content) throw unavailable("The language model drafted nothing that rests on the job description.");
+  return { content, refused: refused.map(({ text, reason }) => ({ text, reason })), usage };
+}
+
+const instructions = (
+  rule: string,
+) => `You draft a scorecard for a job: what candidates' documents will be assessed against.
+
+${rule}
+
+- hard_skills and soft_skills come only from the job description. culture_fit comes only from the organization's values, team_fit only from what the team needs; without those texts leave these dimensions empty.
+- One requirement for each criterion, at most ${mostCriteria}; split lists of unrelated skills, merge repetitions. Leave out benefits, boilerplate and praise of the company.
+- "must" for what is required, "nice" for what is called a plus or preferred.
+- Every criterion names its source letter for letter. Add nothing the text does not ask for.
+- aliases are other spellings of the same skill, never related skills.
+- Never ask for age, sex, origin, nationality, family, religion, health, native language, a photo, an address, years of graduation or anything that stands in for them.
+- Write in the language of the job description.`;
+
+function toContent(title: string, drafted: readonly Drafted[]): ScorecardContent | null {
+  const weights = outOfHundred(drafted.map(({ weight }) => Math.min(10, Math.max(1, weight || 1))));
+  const parsed = ScorecardContent.safeParse({
+    criteria: drafted.map((one, index) => ({
+      id: idFromContent(`${title}\n${one.dimension}\n${one.name}\n${index}`),
+      dimension: one.dimension,
+      name: one.name.trim().slice(0, 160),
+      description: one.description.trim().slice(0, 600),
+      weight: weights[index]!,
+      importance: one.importance,
+      knockOut: one.knockOut && one.importance === "must",
+      minimumYears:
+        one.minimumYears !== null && one.minimumYears >= 0 && one.minimumYears <= 50
+          ? one.minimumYears
+          : null,
+      skills: one.skills
+        .map(({ name, aliases }) => ({ name: name.trim().slice(0, 80), aliases: spellings(aliases) }))
+        .filter(({ name }) => name)
+        .slice(0, 30),
+    })),
+  });
+  return parsed.success ? parsed.data : null;
+}
+
+const spellings = (aliases: readonly string[]) =>
+  [...new Set(aliases.map((alias) => alias.trim().slice(0, 80)).filter(Boolean))].slice(0, 20);
+
+/** Whole numbers in proportion that add up to 100, by largest remainder; each at least 1. */
+function outOfHundred(shares: readonly number[]): number[] {
+  const sum = shares.reduce((a, b) => a + b, 0);
+  const exact = shares.map((share) => (share / sum) * 100);
+  const whole = exact.map((value) => Math.max(1, Math.floor(value)));
+  const order = exact
+    .map((value, index) => [value % 1, index] as const)
+    .sort((a, b) => b[0] - a[0] || a[1] - b[1]);
+  let left = 100 - whole.reduce((a, b) => a + b, 0);
+  for (const [, index] of order) if (left-- > 0) whole[index] = whole[index]! + 1;
+  return whole;
+}

@@ -1,0 +1,62 @@
+import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from "ai";
+import { type DomainError, invalid, unavailable } from "@/lib/errors";
+
+/** The provider does not take a JSON schema as response format; it may take plain JSON. */
+export function refusesSchema(error: unknown): boolean {
+  const call = callIn(error);
+  return call?.statusCode === 400 && /response_format|json_schema|structured output/i.test(saidIn(call));
+}
+
+/** An answer came, and it was not what was asked for: no JSON, not of the schema, cut short or a refusal. */
+export const isMalformed = (error: unknown): error is NoObjectGeneratedError | NoOutputGeneratedError =>
+  NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
+
+export const unusable = () => unavailable("The language model gave answers that could not be used.");
+
+/**
+ * What a recruiter is told of a failed call. The SDK's own errors carry the whole prompt, so nothing of them goes
+ * into the message, and they do not become its cause: they would reach logs and the stores of engines.
+ */
+export function toDomainError(error: unknown): DomainError {
+  const call = callIn(error);
+  const said = call ? saidIn(call) : "";
+  if (/context_length_exceeded|maximum context length/i.test(said))
+    return invalid("The document is too long for the language model.");
+  switch (call?.statusCode) {
+    case 401:
+    case 403:
+      return unavailable(
+        "The language model refused the service's access key. An administrator has to check OPENAI_API_KEY.",
+      );
+    case 404:
+      return unavailable(
+        "The language model that is configured was not found. An administrator has to check OPENAI_MODEL.",
+      );
+    case 400:
+    case 422:
+      return unavailable(
+        "The language model did not accept the request. An administrator has to check OPENAI_MODEL.",
+      );
+    case 429:
+      return /insufficient_quota/.test(said)
+        ? unavailable(
+            "The service's account with the language model is used up. An administrator has to top it up.",
+          )
+        : unavailable("The language model is busy.");
+  }
+  return isTimeout(error)
+    ? unavailable("The language model did not answer in time.")
+    : unavailable("The language model cannot be reached.");
+}
+
+const saidIn = (call: APICallError) => `${call.message} ${call.responseBody ?? ""}`;
+
+function callIn(error: unknown): APICallError | null {
+  if (APICallError.isInstance(error)) return error;
+  return RetryError.isInstance(error) ? callIn(error.lastError) : null;
+}
+
+function isTimeout(error: unknown): boolean {
+  if (RetryError.isInstance(error)) return isTimeout(error.lastError);
+  return error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import type { Dossier, Judge, RawAssessment } from "@/lib/evaluation/evaluation";
+import { verdicts } from "@/lib/evaluation/evaluation";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { ask } from "./ask";
+import type { OpenAiConfig } from "./config";
+import { newFence } from "./fence";
+import { judgeInstructions, judgeMaterial, keyOf } from "./judge-prompt";
+import { verbatim } from "./verbatim";
+
+/** Raised whenever the prompt, the schema or the reading of answers changes. */
+const promptVersion = "1";
+/** More criteria at once make answers careless. */
+const criteriaAtOnce = 16;
+
+const Answer = z.object({
+  assessments: z.array(
+    z.object({
+      criterion: z.string(),
+      verdict: z.enum(verdicts),
+      rating: z.number().nullable(),
+      confidence: z.number(),
+      reason: z.string(),
+      quotes: z.array(z.string()),
+      question: z.string().nullable(),
+    }),
+  ),
+});
+type Answer = z.infer<typeof Answer>;
+
+/**
+ * A language model as judge. It sees the dossier, never identity, weights or totals, and returns verdicts and
+ * quotes; whether quotes are in the documents is for the caller to verify.
+ */
+export function openAiJudge(config: OpenAiConfig): Judge {
+  const model = config.models.judge;
+  return {
+    id: `openai/${model}`,
+    version: `${promptVersion}:${model}`,
+    async assess(dossier, criteria) {
+      const batches = Array.from({ length: Math.ceil(criteria.length / criteriaAtOnce) }, (_, i) =>
+        criteria.slice(i * criteriaAtOnce, (i + 1) * criteriaAtOnce),
+      );
+      const judged = await Promise.all(batches.map((batch) => judgeBatch(config, dossier, batch)));
+      return {
+        assessments: judged.flatMap(({ assessments }) => assessments),
+        usage: judged.map(({ usage }) => usage),
+      };
+    },
+  };
+}
+
+async function judgeBatch(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[]) {
+  const fence = newFence();
+  const keys = criteria.map((_, index) => keyOf(index));
+  const { answer, usage } = await ask(config, {
+    task: "judge",
+    model: config.models.judge,
+    name: "assessments",
+    schema: Answer,
+    accept: ({ assessments }) =>
+      keys.every((key) => assessments.filter(({ criterion }) => criterion === key).length === 1),
+    instructions: judgeInstructions(fence),
+    material: judgeMaterial(dossier, criteria, fence),
+  });
+  const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
+  return {
+    assessments: criteria.map((criterion, index) => toAssessment(criterion, keys[index]!, answer, texts)),
+    usage,
+  };
+}
+
+function toAssessment(
+  { id }: Criterion,
+  key: string,
+  { assessments }: Answer,
+  texts: string[],
+): RawAssessment {
+  const said = assessments.find(({ criterion }) => criterion === key)!;
+  const silent = said.verdict === "not_evidenced";
+  return {
+    criterionId: id,
+    verdict: said.verdict,
+    rating: silent || said.rating === null ? null : clamp(said.rating, 0, 4),
+    confidence: clamp(said.confidence, 0, 1),
+    reason: oneLine(said.reason, 600),
+    quotes: silent ? [] : said.quotes.slice(0, 8).map((quote) => verbatim(quote, texts)),
+    question: said.question ? oneLine(said.question, 300) : null,
+  };
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const oneLine = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import type { Usage } from "@/lib/evaluation/evaluation";
+import { JobDescription } from "@/lib/jobs/job-description";
+import type { StructuredJob } from "@/lib/jobs/structure-job";
+import { ask } from "./ask";
+import type { OpenAiConfig } from "./config";
+import { fenceRule, newFence } from "./fence";
+import { verbatim } from "./verbatim";
+
+const types = JobDescription.shape.employmentType.unwrap().unwrap().options;
+
+const Answer = z.object({
+  title: z.string().nullable().describe("The job's title without reference numbers and (m/f/d)."),
+  department: z.string().nullable(),
+  location: z.string().nullable().describe("Place of work, or Remote."),
+  employmentType: z.enum(types).nullable(),
+});
+
+/** Title, department, place and kind of employment as a model reads them; what is not in the text word for word is null. */
+export async function structureJobWithModel(
+  config: OpenAiConfig,
+  text: string,
+): Promise<{ job: StructuredJob; usage: Usage }> {
+  const fence = newFence();
+  const { answer, usage } = await ask(config, {
+    task: "structure_job",
+    model: config.models.structure,
+    name: "job",
+    schema: Answer,
+    instructions: `You read a job description and copy out four fields, each letter for letter as the text has it, or null when the text does not say.\n\n${fenceRule(fence)}`,
+    material: fence.around("job_description", text.slice(0, 60_000)),
+  });
+  const stated = (value: string | null, most: number) => {
+    const passage = value && verbatim(value, [text]).replace(/\s+/g, " ").trim();
+    return passage && text.replace(/\s+/g, " ").includes(passage) ? passage.slice(0, most) : null;
+  };
+  const title = stated(answer.title, 160);
+  return {
+    job: {
+      title: title && title.length >= 2 ? title : null,
+      department: stated(answer.department, 120),
+      location: stated(answer.location, 160),
+      employmentType: answer.employmentType,
+    },
+    usage,
+  };
+}

@@ -1,7 +1,6 @@
 import {
   CLIENT_CAPABILITIES_META_KEY,
   type CallToolResult,
-  type ClientCapabilities,
   type InputRequiredResult,
   ProtocolError,
   ProtocolErrorCode,
@@ -11,7 +10,8 @@ import {
   inputRequired,
   inputResponse,
 } from "@modelcontextprotocol/server";
-import { askedState, requestState } from "./confirm/request-state";
+import * as z from "zod";
+import { mintState, verifyState } from "./confirm/request-state";
 import { callTool } from "./dispatch";
 import type { Exchange } from "./exchange";
 import { LIST_TTL_MS, instructions, serverInfo } from "./identity";
@@ -27,7 +27,7 @@ const handler = createMcpHandler(
       instructions,
       capabilities: { tools: { listChanged: false } },
       cacheHints: { "tools/list": cached, "server/discover": cached },
-      requestState: { verify: requestState.verify },
+      requestState: { verify: verifyState },
       inputRequired: { legacyShim: false },
     });
     server.setRequestHandler("tools/list", () => ({ tools: catalogue.listedFor(actor) }));
@@ -53,11 +53,15 @@ export function serveModern(request: Request, message: unknown, exchange: Exchan
   return handler.fetch(request, { authInfo, parsedBody: message });
 }
 
+/** Of a client's capabilities, what concerns us. Whatever else a client declares is none of our business. */
+const Declared = z.looseObject({
+  elicitation: z.looseObject({ form: z.unknown(), url: z.unknown() }).partial().optional().catch(undefined),
+});
+
 /** The exchange with what this revision's envelope adds: what the client can ask its user, and what was answered. */
 function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
-  // The SDK has checked the envelope but types it as empty.
-  const envelope = mcpReq.envelope as { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } | undefined;
-  const { elicitation } = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? {};
+  const envelope: Record<string, unknown> = { ...mcpReq.envelope };
+  const { elicitation } = Declared.parse(envelope[CLIENT_CAPABILITIES_META_KEY] ?? {});
   // An empty elicitation capability means forms.
   const form = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
   const token = mcpReq._meta?.progressToken;
@@ -91,7 +95,7 @@ async function framed(answer: Answer, context: ServerContext): Promise<CallToolR
         ? inputRequired.elicitUrl({ message: answer.message, url: answer.url })
         : inputRequired.elicit({ message: answer.message, requestedSchema: confirmForm }),
     },
-    requestState: await requestState.mint(askedState(answer.token), context),
+    requestState: await mintState(answer.token, context),
   });
 }
 

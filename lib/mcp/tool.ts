@@ -109,7 +109,7 @@ export function shapedTool<
       return {
         kind: "result",
         structured: result,
-        text: text(result as z.output<V>, chosen),
+        text: text(result, chosen),
         outcome: "done",
       };
     },

@@ -5,8 +5,6 @@ import { type Permission, rolePermissions, scopeFor } from "@/lib/access/permiss
 import { allTools, catalogue } from "@/lib/mcp/all-tools";
 import { instructions } from "@/lib/mcp/identity";
 
-type Schema = { type?: string; description?: string; properties?: Record<string, Schema>; items?: Schema };
-
 describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
   it("keeps its schema until someone means to change it", async () => {
     await expect(`${JSON.stringify(tool.listing, null, 2)}\n`).toMatchFileSnapshot(`schemas/${name}.json`);

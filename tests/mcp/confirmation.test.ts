@@ -4,7 +4,7 @@ import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from ".
 import type { Actor } from "@/lib/access/actor";
 import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
 import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
-import { type Json, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
+import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
 
 let recruiter: Actor;
 let serve: Serve;
@@ -33,7 +33,7 @@ const otherAgent = () => doorFor(agentOf(recruiter, undefined, "another-client")
 /** The last character that is not fill-in bits, turned into another. */
 const tampered = (token: string) => token.slice(0, -2) + (token.at(-2) === "A" ? "B" : "A") + token.at(-1);
 
-const refused = (result: Json, words: string) => {
+const refused = (result: Reply, words: string) => {
   expect(result.isError).toBe(true);
   expect(result.content[0].text).toContain(words);
 };
@@ -380,7 +380,10 @@ describe("saveScorecard", () => {
     const content = exampleContent();
     const { confirmationToken, approvalUrl } = (await callLegacy(serve, "saveScorecard", { jobId, content }))
       .structuredContent;
-    await answerConfirmation(recruiter, { confirmationId: approvalUrl.split("/").at(-1), answer: "approve" });
+    await answerConfirmation(recruiter, {
+      confirmationId: approvalUrl.split("/").at(-1) ?? "",
+      answer: "approve",
+    });
     const polled = await callLegacy(serve, "saveScorecard", { jobId, content, confirmationToken });
     expect(polled.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
   });

@@ -123,7 +123,7 @@ describe("the audit trail", () => {
     const rows = (await audit()).slice(before);
     expect(rows).toHaveLength(5);
     const told = rows.map((row) => row.particulars as Record<string, unknown>);
-    expect(told.map(({ tool, outcome }) => `${tool} ${outcome}`).sort()).toEqual([
+    expect(told.map(({ tool, outcome }) => `${String(tool)} ${String(outcome)}`).sort()).toEqual([
       "createUpload done",
       "createUpload failed:forbidden",
       "createUpload failed:invalid",

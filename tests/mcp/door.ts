@@ -62,21 +62,36 @@ export function send(serve: Serve, { headers = {}, method = "POST", body, raw }:
   );
 }
 
-// What JSON an answer holds is each test's question, so it is not typed here.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = any;
+/** What a tool's result may hold; each test knows which of it there has to be. */
+export type Reply = {
+  isError?: boolean;
+  resultType?: string;
+  content: [{ type: string; text: string }];
+  structuredContent: {
+    [field: string]: unknown;
+    status?: string;
+    preview: { headline: string; effects: string[] };
+    confirmationToken: string;
+    expiresAt: string;
+    approvalUrl: string;
+  };
+  requestState: string;
+  inputRequests: { confirm: { params: { message: string; mode: string; url: string } } };
+};
+/** The two ways a JSON-RPC request is answered; the tests say which. */
+export type Answered<T = Reply> = { result: T; error: { code: number; message: string } };
 
-export async function rpc(
+export async function rpc<T = Reply>(
   serve: Serve,
   method: string,
   params?: object,
   headers?: Record<string, string>,
-): Promise<Json> {
+): Promise<Answered<T>> {
   const response = await send(serve, { headers, body: { jsonrpc: "2.0", id: 1, method, params } });
-  return response.json();
+  return (await response.json()) as Answered<T>;
 }
 
-export const callLegacy = async (serve: Serve, name: string, args: object): Promise<Json> =>
+export const callLegacy = async (serve: Serve, name: string, args: object): Promise<Reply> =>
   (await rpc(serve, "tools/call", { name, arguments: args })).result;
 
 /** The envelope that revision 2026-07-28 asks for with every request. */
@@ -106,9 +121,5 @@ export function sendModern(
   });
 }
 
-export const callModern = async (
-  serve: Serve,
-  name: string,
-  params: object,
-  options?: Modern,
-): Promise<Json> => (await sendModern(serve, "tools/call", { name, ...params }, options)).json();
+export const callModern = async (serve: Serve, name: string, params: object, options?: Modern) =>
+  (await (await sendModern(serve, "tools/call", { name, ...params }, options)).json()) as Answered;

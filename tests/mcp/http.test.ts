@@ -196,9 +196,20 @@ describe("what HTTP refuses", () => {
   });
 });
 
+type Initialized = {
+  protocolVersion: string;
+  serverInfo: object;
+  capabilities: object;
+  instructions: string;
+};
+
 describe("the 2025 era", () => {
   const initialize = (protocolVersion: string) =>
-    rpc(serve, "initialize", { protocolVersion, capabilities: {}, clientInfo: { name: "x", version: "1" } });
+    rpc<Initialized>(serve, "initialize", {
+      protocolVersion,
+      capabilities: {},
+      clientInfo: { name: "x", version: "1" },
+    });
 
   it.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])("agrees on %s", async (version) => {
     const { result } = await initialize(version);
@@ -261,8 +272,8 @@ describe("the 2025 era", () => {
     const params = { name: "getCreditBalance", arguments: {}, _meta: { progressToken: "p1" } };
     const response = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
     expect(response.headers.get("content-type")).toBe("text/event-stream");
-    const messages = [...(await response.text()).matchAll(/^data: (.+)$/gm)].map(([, data]) =>
-      JSON.parse(data ?? ""),
+    const messages = [...(await response.text()).matchAll(/^data: (.+)$/gm)].map(
+      ([, data]) => JSON.parse(data ?? "") as object,
     );
     expect(messages[0]).toMatchObject({
       method: "notifications/progress",

@@ -3,11 +3,11 @@ import { keyFor } from "@/lib/security/keys";
 import { CONVERSATION_LIFETIME_MS } from "@/lib/confirmations/confirmation";
 import type { Exchange } from "../exchange";
 
-/** What a question to the user carries through the client and back: which confirmation it is about. */
-export const askedState = (token: string) => ({ token });
-
-/** Signs that state for one method, organization, user and client, for ten minutes. */
-export const requestState = createRequestStateCodec<{ token: string }>({
+/**
+ * What a question to the user carries through the client and back: which confirmation it is about. Signed for one
+ * method, organization, user and client, for ten minutes.
+ */
+const codec = createRequestStateCodec<{ token: string }>({
   key: keyFor("request-state"),
   ttlSeconds: CONVERSATION_LIFETIME_MS / 1000,
   bind(context: ServerContext) {
@@ -15,3 +15,6 @@ export const requestState = createRequestStateCodec<{ token: string }>({
     return [context.mcpReq.method, actor.organizationId, actor.id, actor.clientId].join("\n");
   },
 });
+
+export const mintState = (token: string, context: ServerContext) => codec.mint({ token }, context);
+export const verifyState = (state: string, context: ServerContext) => codec.verify(state, context);

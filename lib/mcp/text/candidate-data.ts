@@ -23,7 +23,6 @@ export const quoted = (words: string, longest = 120) => {
 
 /** Drops controls, direction overrides, zero-width and tag characters: what can hide words from a person. */
 export const visible = (words: string) =>
-  // eslint-disable-next-line no-control-regex -- removing them is the point
   words.replace(
     /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|[\u{E0000}-\u{E0FFF}]/gu,
     "",

@@ -27,6 +27,17 @@ function locate(text: string, quote: string): { start: number; end: number } | n
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
 
+/** The longest part of a place that holds nothing masked: what is shown as the candidate's words must be them. */
+function unmasked(text: string, { start, end }: { start: number; end: number }) {
+  let best = { start, end: start };
+  for (const part of text.slice(start, end).matchAll(/[^█]+/g)) {
+    const from = start + part.index + (part[0].length - part[0].trimStart().length);
+    const to = start + part.index + part[0].trimEnd().length;
+    if (to - from > best.end - best.start) best = { start: from, end: to };
+  }
+  return best.end - best.start >= 1 ? best : null;
+}
+
 function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evidence | null {
   const wanted = quote.trim();
   if (wanted.length < shortestQuote && !/^\p{L}$/u.test(wanted)) return null;
@@ -35,7 +46,8 @@ function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evidence |
     ...dossier.answers.map(({ id, text }) => ({ source: `answer:${id}`, text })),
   ];
   for (const { source, text } of sources) {
-    const at = locate(text, wanted);
+    const place = locate(text, wanted);
+    const at = place && unmasked(text, place);
     if (at) {
       const page = source === "document" ? pageAt(pages, at.start) : 1;
       return { quote: text.slice(at.start, at.end), source, ...at, page };

@@ -5,9 +5,18 @@ import { readWords } from "@/lib/ai/embedded/text/words";
 const lead =
   /^(?:(?:the |an |a )?(?:ideal |successful )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need to|will|have|possess|are|is|require|expect|demonstrate)\b\s*)+/i;
 const opening =
-  /^(?:(?:must|should|have|has|having|possess(?:es)?|be|been|is|are|need(?:s|ed)?|hold(?:s)?|demonstrate[ds]?|show|bring|with|in|of|to|the|an?|and|or|also|previous(?:ly)?|prior|past|required?|minimum|at least|some|any|very|well|hands[- ]on|day[- ]to[- ]day|strong(?:ly)?|excellent|exceptional|good|great|solid|proven|deep|in[- ]depth|thorough|extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(?:ly)?(?: level)?|outstanding|superior|superb|effective|efficient|expert|profound|practical|general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear|ability|able|capability|capable|capacity|knowledge(?:able)?|understanding|experienced?|expertise|proficien(?:t|cy)|familiar(?:ity)?|skill(?:s|ed|ful)?|competen(?:t|ce|cy)|fluen(?:t|cy)|mastery|command|grasp|background|aptitude|adept|versed|exposure|use|using|as|on|at|for|about|regarding|including|level)\b[\s,:-]*)+/i;
+  /^(?:(?:must|should|have|has|having|possess(?:es)?|be|been|is|are|need(?:s|ed)?|hold(?:s)?|demonstrate[ds]?|show|bring|with|in|of|to|the|an?|and|or|also|previous(?:ly)?|prior|past|required?|minimum|at least|some|any|very|well|hands[- ]on|day[- ]to[- ]day|strong(?:ly)?|excellent|exceptional|good|great|solid|proven|deep|in[- ]depth|thorough|extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(?:ly)?(?: level)?|outstanding|superior|superb|effective|efficient|expert|profound|practical|general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear|ability|able|capability|capable|capacity|knowledge(?:able)?|understanding|experienced?|expertise|proficien(?:t|cy)|familiar(?:ity)?|skill(?:s|ed|ful)?|competen(?:t|ce|cy)|fluen(?:t|cy)|mastery|command|grasp|background|aptitude|adept|versed|exposure|use|using|utili[sz]ing|dealing|apply(?:ing)?|carrying|implementing|executing|performing|conducting|as|on|at|for|about|regarding|including|level|both|various|different|multiple|especially|particularly|preferably|specifically|largely|mainly|fully|[a-z]+ly)\b[\s,:-]*)+/i;
 const closing =
   /[\s,;:-]*(?:\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|experience|expertise|proficiency|competenc(?:y|ies)|knowledge|(?:is|are|will be|would be)? ?(?:a )?(?:must|required|preferred|essential|mandatory|necessary|desirable|desired|plus|bonus|appreciated|beneficial|needed|advantage(?:ous)?|an asset|a plus)(?: have)?)\b\.?)+$/i;
+/** "An apt understanding of Java" is about Java: whatever stands before the noun that introduces it. */
+const introduction =
+  /^(?:[\w'-]+[ ,]+){0,5}?(?:understanding|knowledge|experience|expertise|proficiency|competenc[ey]|command|grasp|familiarity|mastery|fluency|exposure|background|aptitude|capability|ability|abilities|skills?|capacity|track record|adeptness|dexterity)\s+(?:of|in|with|to|on|at|for|regarding|about|using|around|as)\s+(?:the |an? |both |various |different |all |multiple )*(?:(?:use|usage|area|field|application|context|concepts?|principles?|areas|fields|basics|fundamentals|implementation|utili[sz]ation|handling) of (?:the )?|(?:using|utili[sz]ing|working (?:with|in|on|under)|dealing with|handling|applying|performing|executing|carrying out|implementing) (?:the |an? |various )*)?/i;
+/** Where a phrase goes on to say what for: the rest describes, it does not name. */
+const complement =
+  /\s+(?:for|to|within|in order to|so as to|as well as being|with an?|with the|with regards? to|as|while|when|which|that|where|who|during|throughout|across|specifically|especially|particularly|preferably|such as|including|through|i\.e\.|e\.g\.)\s.*$/i;
+const trailing =
+  /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?|is|are|would|will|be|which|that))+$/i;
+
 const edges = /^[\s\p{P}]+|[\s.,;:!?*\-–—"“”'’(/]+$/gu;
 
 const german =
@@ -20,10 +29,20 @@ const bare = (text: string) => text.replace(edges, "").replace(/\s+/g, " ");
 /** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {
   const start = bare(text.replace(/\s*\(s\)/g, "s"));
-  let phrase = start.replace(lead, "").replace(german, "").replace(romance, "").replace(opening, "");
-  const shortened = phrase.replace(closing, "");
-  // "Customer service skills" loses its last word, "Communication" must not lose its only one.
-  if (readWords(shortened).some(({ key }) => wordWeight(key) > 0.05)) phrase = shortened;
+  const meansSomething = (part: string) => readWords(part).some(({ key }) => wordWeight(key) >= 0.25);
+  let phrase = start.replace(lead, "").replace(german, "").replace(romance, "");
+  // Each cut is taken back if it leaves nothing: "communication" must not lose its only word.
+  for (const [pattern, keeps] of [
+    [introduction, ""],
+    [opening, ""],
+    [closing, ""],
+    [complement, ""],
+    [trailing, ""],
+    [closing, ""],
+  ] as const) {
+    const cut = phrase.replace(pattern, keeps).trim();
+    if (meansSomething(cut)) phrase = cut;
+  }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;
 }

@@ -1,11 +1,12 @@
 import { findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { wordWeight } from "@/lib/ai/embedded/text/common-words";
+import { statedYears } from "@/lib/ai/embedded/text/stated-years";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { importanceOf, isKnockOut } from "./draft-importance";
 import { askedPhrase, splitList } from "./draft-phrases";
 import type { Statement } from "./draft-statements";
-import { yearsAsked } from "./draft-years";
+
 import type { Dimension } from "./scorecard";
 
 /** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
@@ -62,15 +63,18 @@ function skillRequirement(phrase: string, statement: Statement, whole: string, s
   };
 }
 
-/** Capitalised or known names inside a sentence: "implementing Java within the Scrum framework" asks for both. */
+/** What stands in a piece after the phrase that names it: "Java applications" leaves "within the Scrum framework". */
+function restOf(piece: string, phrase: string): string {
+  const at = piece.indexOf(phrase);
+  return at < 0 ? "" : piece.slice(at + phrase.length);
+}
+
+/** Known things inside a sentence, behaviour left aside: "Java within the Scrum framework" asks for both. */
 function namesIn(phrase: string): string[] {
-  return concepts(phrase).map((concept) => {
-    const words = readWords(phrase);
-    const at = findConcepts(words).find((mention) => mention.concept === concept);
-    const start = words[at?.from ?? 0]?.start ?? 0;
-    const end = words[(at?.to ?? 1) - 1]?.end ?? phrase.length;
-    return phrase.slice(start, end);
-  });
+  const words = readWords(phrase);
+  return findConcepts(words)
+    .filter(({ concept }) => !concept.behaviour)
+    .map(({ from, to }) => phrase.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? phrase.length));
 }
 
 const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{12,})$/;
@@ -80,7 +84,9 @@ function skillsOf(statement: Statement): Requirement[] {
   const label = labelled.exec(statement.text);
   const labelName = askedPhrase(label?.[1] ?? label?.[3] ?? "");
   const explained = label?.[2] ?? label?.[4] ?? "";
-  const body = label && meaningful(labelName) > 0 ? labelName : statement.text;
+  // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
+  const names = label && readWords(labelName).some(({ key }) => wordWeight(key) >= 1);
+  const body = names ? labelName : explained || statement.text;
   const brackets = inBrackets.exec(body);
   const inside = brackets?.[1] ?? "";
   const outer = brackets ? body.replace(inBrackets, " ").replace(/\s+/g, " ") : body;
@@ -90,12 +96,12 @@ function skillsOf(statement: Statement): Requirement[] {
     const phrase = askedPhrase(piece);
     if (meaningful(phrase) === 0 && readWords(phrase).length === 0) continue;
     if (meaningful(phrase) === 0 && pieces.length > 1) continue;
-    const names = readWords(phrase).length > phraseWords ? namesIn(phrase) : [];
-    phrases.push(...(names.length ? names : [phrase]));
+    const inside = readWords(phrase).length > phraseWords ? namesIn(phrase) : [];
+    phrases.push(...(inside.length ? inside : [phrase, ...namesIn(restOf(piece, phrase))]));
   }
   if (/[,/;]|\band\b/.test(inside)) phrases.push(...splitList(inside).map(askedPhrase));
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
-  const whole = explained || statement.text;
+  const whole = names ? explained : statement.text;
   const result = unique.map((phrase) =>
     skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / unique.length),
   );
@@ -111,6 +117,8 @@ const afterIn =
 const roleEnd =
   /[\s,;:.-]*\b(?:for|with|over|during|is|are|will|would|within|specific(?:ally)?|focus(?:ed|ing)?|role|position|required|preferred|essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)\b.*$/i;
 
+const roleTrailing = /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?))+$/i;
+
 /** The role or field a statement about experience means, without the years and the words around it. */
 export function roleAsked(text: string, written: string): string {
   const unquoted = text.replace(/[“”"]/g, "");
@@ -120,7 +128,7 @@ export function roleAsked(text: string, written: string): string {
       ? `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`.replace(/\s+/g, " ")
       : unquoted;
   const role = roleWords.exec(rest)?.[1] ?? afterIn.exec(rest)?.[1] ?? rest;
-  const cut = role.replace(roleEnd, "");
+  const cut = role.replace(roleEnd, "").replace(roleTrailing, "");
   const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
   return phrase.length > longestName ? phrase.slice(0, longestName).replace(/\s\S*$/, "") : phrase;
 }
@@ -141,14 +149,43 @@ function roleRequirement(statement: Statement, years: number | null, written: st
   };
 }
 
+/** "Experience as a developer, a tester and an architect" asks for three roles, for no particular time each. */
+function rolesWithoutYears(statement: Statement): Requirement[] {
+  const role = roleWords.exec(statement.text)?.[1] ?? statement.text;
+  const pieces = role
+    .split(/\s*[,;]\s+(?:and |or )?(?:as )?(?:an? )?|\s+and as (?:an? )?/i)
+    .filter((piece) => meaningful(piece) > 0);
+  if (pieces.length < 2 || pieces.some((piece) => readWords(piece).length > phraseWords + 2)) {
+    return [roleRequirement(statement, 0, "")];
+  }
+  return pieces.map((piece) => ({
+    ...roleRequirement({ ...statement, text: `experience as ${piece.replace(/^and /i, "")}` }, 0, ""),
+    importance: importanceOf(statement.text, statement.part),
+    share: 1 / Math.sqrt(pieces.length),
+  }));
+}
+
+/** A sentence that gives several times to work is parted so that each part gives one. */
+function oneTimeEach(statement: Statement): Statement[] {
+  const parts = statement.text.split(
+    /(?:\s*[,;]\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y)\s+)(?=(?:at least |minimum (?:of )?|a minimum of |another |an additional )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?[\s(-])/i,
+  );
+  const timed = parts.filter((part) => statedYears(part));
+  return parts.length > 1 && timed.length === parts.length
+    ? parts.map((text) => ({ ...statement, text }))
+    : [statement];
+}
+
 const experienced =
   /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:as|als|comme|como|en tant qu)\b/i;
 
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
-  const years = yearsAsked(statement.text);
+  const times = oneTimeEach(statement);
+  if (times.length > 1) return times.flatMap(requirementsOf);
+  const years = statedYears(statement.text);
   if (years) return [roleRequirement(statement, years.years, years.written)];
-  if (experienced.test(statement.text)) return [roleRequirement(statement, null, "")];
+  if (experienced.test(statement.text)) return rolesWithoutYears(statement);
   const degree = educationAsked(statement.text);
   if (degree > 0 && statement.text.length < 240) {
     const name = named(statement.text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, ""));

@@ -5,12 +5,24 @@ import { dateRangesIn } from "@/lib/candidates/parse-profile/moments";
 import { placeLines } from "@/lib/candidates/parse-profile/sections";
 import { sourceText } from "@/lib/candidates/parse-profile/source-text";
 import { type JobText, saysSomething } from "./copied-text";
-import type { TextLine } from "./text-lines";
+import { type TextLine, plainWords } from "./text-lines";
 
-type WordyLine = TextLine & { keys: string[]; said: string[]; empty: number; listed: boolean; items: number };
+type WordyLine = TextLine & {
+  keys: string[];
+  said: string[];
+  eachOnce: boolean;
+  empty: number;
+  listed: boolean;
+  items: number;
+};
 
 const shortest = 8;
 const lists = new Set(["skills", "languages", "certificates", "education"]);
+
+const endOfLine = (text: string, from: number) => {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
+};
 
 /** Lines long enough to be a dump, read once for many jobs. */
 export function wordyLines(text: string): WordyLine[] {
@@ -18,12 +30,15 @@ export function wordyLines(text: string): WordyLine[] {
   for (const line of placeLines(linesOf(sourceText(text)))) {
     const keys = readWords(line.text).map((word) => word.key);
     if (keys.length < shortest || dateRangesIn(line.low).some((range) => !range.single)) continue;
+    const plain = plainWords(line.text);
     found.push({
-      start: line.start,
-      end: line.end,
+      // Readers cut very long lines in parts: what is true of a part is true of the line it was cut from.
+      start: text.lastIndexOf("\n", line.start) + 1,
+      end: endOfLine(text, line.end),
       text: line.text,
       keys,
       said: [...new Set(keys.filter(saysSomething))],
+      eachOnce: keys.length >= 24 && new Set(plain).size / plain.length >= 0.9,
       empty: keys.filter((key) => emptyWords.has(key)).length,
       listed: lists.has(line.label?.kind ?? line.section),
       items: line.text.split(/[,;|•/]/).length,
@@ -35,12 +50,14 @@ export function wordyLines(text: string): WordyLine[] {
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
 export function stuffedLines(lines: WordyLine[], job: JobText): TextLine[] {
   return lines.filter((line) => {
-    const repeats = line.keys.length >= 24 && new Set(line.keys).size / line.keys.length < 0.4;
+    const repeats = line.keys.length >= 12 && new Set(line.keys).size / line.keys.length <= 0.4;
     if (repeats) return true;
     const shared = line.said.filter((key) => job.stems.has(key)).length;
     const ofLine = shared / Math.max(1, line.said.length);
     const ofJob = shared / Math.max(1, job.stems.size);
-    const isSentence = line.empty / line.keys.length > 0.15;
+    if (shared >= 20 && ofLine >= 0.9 && ofJob >= 0.5) return true;
+    // Sentences are full of little words and say some words twice; a sorted-out vocabulary does neither.
+    const isSentence = line.empty / line.keys.length > 0.15 && !line.eachOnce;
     if (isSentence) return false;
     if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
     return !line.listed && ofLine >= 0.8 && (shared >= 14 || (shared >= 6 && line.items >= 6));

@@ -3,8 +3,9 @@ import { degreeLevel } from "@/lib/candidates/parse-profile/vocabulary/degrees";
 import { degreeName } from "../reading/education";
 import type { Reading } from "../reading/reading";
 import { type Found, findPhrase, nothing } from "./find-phrase";
+import type { Term } from "../text/terms";
 import type { Prepared } from "./prepare";
-import { tenureIn } from "./tenure";
+import { claimedTenure, tenureIn } from "./tenure";
 import { years } from "./wording";
 
 /** Below this share of a phrase, nothing was found; from `whole` on all of it was. */
@@ -67,6 +68,23 @@ function judgeSkill(reading: Reading, { criterion, asked, described }: Prepared)
   };
 }
 
+/** The line that denies a phrase, wholly; -1 if none does. */
+function deniedIn(reading: Reading, terms: Term[]): number {
+  if (!reading.denials.size || !terms.length) return -1;
+  const lines = terms.map((term) => reading.denials.get(term.key) ?? []);
+  return lines[0]?.find((line) => lines.every((each) => each.includes(line))) ?? -1;
+}
+
+const contradicted = (criterionId: string, quote: string, name: string): RawAssessment => ({
+  criterionId,
+  verdict: "contradicted",
+  rating: 0,
+  confidence: 0.7,
+  reason: "The documents say that this is missing.",
+  quotes: [quote],
+  question: `Is it right that you have not worked with ${name}?`.slice(0, 300),
+});
+
 const askFor = (name: string) => `Where and when have you used ${name} at work?`.slice(0, 300);
 
 const absent = (criterionId: string, reason: string, question: string): RawAssessment => ({
@@ -79,35 +97,58 @@ const absent = (criterionId: string, reason: string, question: string): RawAsses
   question,
 });
 
-function judgeTenure(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
+/** What undated years are worth next to dated ones. */
+const undatedWorth = 0.7;
+
+function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
+  const minimum = criterion.minimumYears ?? 0;
+  const spellings = asked.flat();
+  const claim = claimedTenure(reading, spellings);
+  const said = claim.line < 0 ? best(reading, spellings) : nothing;
+  if (claim.line < 0 && said.share < whole) {
+    return absent(
+      criterion.id,
+      `No dated work shows this.`,
+      `When and for how long have you worked as: ${criterion.name}?`,
+    );
+  }
+  const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
+  const value = claim.line < 0 ? 0.2 : undatedWorth * ratio;
+  return {
+    criterionId: criterion.id,
+    verdict: "partly",
+    rating: rounded(4 * value),
+    confidence: 0.5,
+    reason:
+      claim.line < 0
+        ? "Named, but without dates that would show for how long."
+        : `${years(claim.years)} claimed, but not dated.`,
+    quotes: [quoteOf(reading, claim.line < 0 ? said.line : claim.line)],
+    question: `From when to when have you worked as: ${criterion.name}?`.slice(0, 300),
+  };
+}
+
+function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment {
+  const { criterion, asked } = prepared;
   const minimum = criterion.minimumYears ?? 0;
   const tenure = tenureIn(reading, asked.flat());
   const role = reading.roles[tenure.role];
-  if (!role || tenure.years <= 0) {
-    const said = best(reading, asked.flat());
-    if (said.share < whole)
-      return absent(criterion.id, `No dated role shows ${criterion.name}.`, askFor(criterion.name));
-    return {
-      criterionId: criterion.id,
-      verdict: "partly",
-      rating: 0.8,
-      confidence: 0.5,
-      reason: "Named without dates that would show for how long.",
-      quotes: [quoteOf(reading, said.line)],
-      question: `For how long, and from when to when?`,
-    };
-  }
+  if (!role || tenure.years <= 0) return judgeUndated(reading, prepared);
   const ratio = minimum > 0 ? Math.min(1, tenure.years / minimum) : 1;
-  const beyond = 1 - Math.exp(-Math.max(0, tenure.years - (minimum || 0)) / 6);
+  const beyond = 1 - Math.exp(-Math.max(0, tenure.years - minimum) / 6);
   const value = minimum > 0 ? ratio * 0.95 + 0.05 * beyond : 0.85 + 0.15 * (1 - Math.exp(-tenure.years / 3));
   return {
     criterionId: criterion.id,
     verdict: value >= 0.7 ? "met" : "partly",
     rating: rounded(4 * value * (tenure.match >= 0.6 ? 1 : 0.9)),
     confidence: 0.85,
-    reason: `${years(tenure.years)} in dated roles that match; ${years(minimum)} asked for.`,
+    reason:
+      minimum > 0
+        ? `${years(tenure.years)} in dated work that matches; ${years(minimum)} asked for.`
+        : `${years(tenure.years)} in dated work that matches.`,
     quotes: [quoteOf(reading, role.line)],
-    question: ratio >= 1 ? null : `Which other work of yours counts towards ${criterion.name}?`.slice(0, 300),
+    question:
+      ratio >= 1 ? null : `Which other work of yours counts towards this: ${criterion.name}?`.slice(0, 300),
   };
 }
 

@@ -28,7 +28,10 @@ function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
   for (const term of asked) if (keys.has(term.key)) inTitle += term.weight;
   let ofTitle = 0;
   for (const term of role.terms) if (wanted.has(term.key)) ofTitle += term.weight;
-  const forward = inTitle / whole;
+  const beside = new Set(role.beside.map((term) => term.key));
+  let near = inTitle;
+  for (const term of asked) if (!keys.has(term.key) && beside.has(term.key)) near += term.weight;
+  const forward = Math.max(inTitle, 0.9 * near) / whole;
   // Requirements are wordy and titles are not: a title wholly inside a requirement is the role asked for.
   const backward = inTitle >= 0.9 ? (0.95 * ofTitle) / titled : 0;
   let inBody = inTitle;
@@ -43,6 +46,20 @@ function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
     }
   }
   return Math.max(forward, backward, (0.75 * inBody) / whole);
+}
+
+/** The most years that a line claims for the role asked for without dating them; `line` is -1 without any. */
+export function claimedTenure(reading: Reading, spellings: Term[][]): { years: number; line: number } {
+  let best = { years: 0, line: -1 };
+  for (const { terms, line, years } of reading.claimed) {
+    const keys = new Set(terms.map((term) => term.key));
+    const isAsked = spellings.some((asked) => {
+      const shared = totalWeight(asked.filter((term) => keys.has(term.key)));
+      return shared >= same * totalWeight(asked);
+    });
+    if (isAsked && years > best.years) best = { years, line };
+  }
+  return best;
 }
 
 /** Years in the role asked for, over any of its spellings. */

@@ -9,7 +9,7 @@ Active listening|listening|attentive listening|actively listening|attentive list
 Public speaking|speaking|public speaker|presenting|presentation|presentations|prasentation|prise de parole|oratoria|hablar en publico|falar em publico|speech delivery
 Teamwork|team work|team player|team-player|collaboration|collaborating|collaborate|collaborates|collaborative|collaboratively|cooperation|cooperative|cooperating|team oriented|team-oriented|working in a team|work in a team|work in teams|working with others|cross-functional|teamfahigkeit|teamfahig|teamarbeit|teamgeist|zusammenarbeit|travail d'equipe|travail en equipe|esprit d'equipe|trabajo en equipo|trabalho em equipe|trabalho em equipa
 Interpersonal skills|interpersonal|people skills|relationship building|building relationships|social skills|soziale kompetenz|relationnel|habilidades interpersonales|relacionamento interpessoal|interpersonelle
-Leadership|leading teams|leading a team|led teams|led a team|lead teams|team leadership|team lead|leader|leading|fuhrung|fuhrungserfahrung|mitarbeiterfuhrung|teamleitung|encadrement|management d'equipe|liderazgo|lideranca
+Leadership|leading teams|leading a team|led teams|led a team|lead teams|team leadership|team lead|leadership skills|fuhrung|fuhrungserfahrung|mitarbeiterfuhrung|teamleitung|encadrement|management d'equipe|liderazgo|lideranca
 Supervision|supervising|supervised|supervisory|supervise|supervisor|overseeing|oversee|aufsicht|supervision de personal|supervisao
 Mentoring|coaching|mentor|mentored|coached|coach|mentorat|mentoria
 Training others|staff training|training staff|employee training|trained staff|schulung|formation du personnel|formacion de personal

@@ -10,6 +10,10 @@ export type Line = {
   /** `text` folded, of the same length. */
   low: string;
   section: SectionKind | "answer";
+  /** It began with a bullet or a list number. */
+  bullet: boolean;
+  /** An empty line came before. */
+  gap: boolean;
   /** The dated role it belongs to, as an index; -1 outside roles. Set when roles are read. */
   role: number;
 };
@@ -23,16 +27,18 @@ const sentencesOf = (text: string) => (text.length > longLine ? text.split(sente
 /** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
 export function readLines(dossier: Dossier): Line[] {
   const lines: Line[] = [];
-  const add = (part: string, section: Line["section"]) => {
+  const add = (part: string, section: Line["section"], bullet = false, gap = false) => {
     const text = part.trim();
     if (text.length > 1 || /\p{L}/u.test(text))
-      lines.push({ text, low: sourceText(text).low, section, role: -1 });
+      lines.push({ text, low: sourceText(text).low, section, bullet, gap, role: -1 });
   };
   for (const line of placeLines(linesOf(sourceText(dossier.text)))) {
     if (line.heading) continue;
     // Taken from the dossier itself, so that a quote is the document's own letters.
     const own = dossier.text.slice(line.start, line.end);
-    for (const part of sentencesOf(own)) add(part, line.label?.kind ?? line.section);
+    for (const [at, part] of sentencesOf(own).entries()) {
+      add(part, line.label?.kind ?? line.section, line.bullet, at === 0 && line.gap);
+    }
   }
   for (const answer of dossier.answers) {
     for (const part of answer.text.split(/\n|(?<=[.;!?])\s+(?=\p{Lu})/u)) add(part, "answer");

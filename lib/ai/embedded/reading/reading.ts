@@ -1,15 +1,19 @@
 import type { Dossier } from "@/lib/evaluation/evaluation";
 import { findConcepts } from "../text/concepts";
 import { readWords } from "../text/words";
+import { deniedWords } from "./denied";
 import { type Line, readLines } from "./lines";
-import { type DatedRole, readRoles, yearsOf } from "./roles";
+import { type ClaimedRole, type DatedRole, readClaimedRoles, readRoles, yearsOf } from "./roles";
 
 /** A dossier read once, so that judging many criteria or many jobs repeats no work. */
 export type Reading = {
   lines: Line[];
   roles: DatedRole[];
+  claimed: ClaimedRole[];
   /** Where each word or concept stands: line numbers, ascending, each once. */
   places: Map<string, number[]>;
+  /** The same for what a line denies: "no experience with …". */
+  denials: Map<string, number[]>;
   /** Years in dated roles, overlaps merged; 0 without dated roles. */
   years: number;
 };
@@ -17,23 +21,28 @@ export type Reading = {
 /** More places than this say nothing new about a word. */
 const mostPlaces = 60;
 
+function place(map: Map<string, number[]>, key: string, line: number) {
+  const at = map.get(key);
+  if (!at) map.set(key, [line]);
+  else if (at.at(-1) !== line && at.length < mostPlaces) at.push(line);
+}
+
 /** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
 export function readDossier(dossier: Dossier, asOf: Date): Reading {
   const lines = readLines(dossier);
   const roles = readRoles(lines, asOf);
   const places = new Map<string, number[]>();
-  const place = (key: string, line: number) => {
-    const at = places.get(key);
-    if (!at) places.set(key, [line]);
-    else if (at.at(-1) !== line && at.length < mostPlaces) at.push(line);
-  };
+  const denials = new Map<string, number[]>();
   for (const [number, line] of lines.entries()) {
     const words = readWords(line.text);
-    for (const { key } of words) place(key, number);
-    for (const { concept } of findConcepts(words)) {
-      place(concept.key, number);
-      for (const general of concept.implies) place(general.key, number);
+    const denied = deniedWords(line.low, words);
+    for (const [at, { key }] of words.entries()) place(denied?.[at] ? denials : places, key, number);
+    for (const { concept, from, to } of findConcepts(words)) {
+      // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.
+      const into = denied?.[from] && denied[to - 1] ? denials : places;
+      place(into, concept.key, number);
+      for (const general of concept.implies) if (into === places) place(places, general.key, number);
     }
   }
-  return { lines, roles, places, years: yearsOf(roles) };
+  return { lines, roles, claimed: readClaimedRoles(lines), places, denials, years: yearsOf(roles) };
 }

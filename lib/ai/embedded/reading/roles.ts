@@ -1,6 +1,7 @@
 import { type DateRange, dateRangesIn } from "@/lib/candidates/parse-profile/moments";
 import { type Stretch, mergedMonths, stretchOf } from "@/lib/candidates/parse-profile/tenure";
 import { degreeLevel, namesSchool } from "@/lib/candidates/parse-profile/vocabulary/degrees";
+import { statedYears } from "../text/stated-years";
 import { type Term, termsOf } from "../text/terms";
 import type { Line } from "./lines";
 
@@ -9,13 +10,21 @@ export type DatedRole = {
   title: string;
   terms: Term[];
   line: number;
+  /** What stands right beside it and may be its title or its employer. */
+  beside: Term[];
   stretch: Stretch;
 };
+
+/** Work that a line gives a length but no dates: "Senior DBA for 5 years". */
+export type ClaimedRole = { terms: Term[]; line: number; years: number };
 
 const edges = /^[\s\p{P}|]+|[\s\p{P}|]+$/gu;
 /** Words that lead to dates are not part of a title. */
 const connecting =
   /\s*(?:\b(?:from|since|between|in|for|of|the|year|years|until|de|du|depuis|desde|von|seit|ab)\b\s*)+$/i;
+/** "Time period: 2019 - 2021" names no work. */
+const onlyLabel =
+  /^(?:time )?(?:period|dates?|duration|years?|tenure|timeline|time ?frame|employed|zeitraum|dauer|periode|duree|fechas?|periodo|duracion|per[ií]odo|dura[cç][aã]o)\W*$/i;
 const shortestTitle = 3;
 const longestTitle = 140;
 const work = new Set<Line["section"]>(["experience", "projects"]);
@@ -53,13 +62,44 @@ export function readRoles(lines: Line[], asOf: Date): DatedRole[] {
       current = roles.length;
       within = line.section;
       const title = titleOf(lines, number, range);
-      roles.push({ title, terms: termsOf(title), line: number, stretch });
+      roles.push({ title, terms: termsOf(title), line: number, beside: besideOf(lines, number), stretch });
     } else if (line.section !== within) {
       current = -1;
     }
     line.role = current;
   }
   return roles;
+}
+
+const shortLine = 80;
+
+/** The short lines right above and below a dated one, where titles and employers stand. */
+function besideOf(lines: Line[], number: number): Term[] {
+  const line = lines[number] as Line;
+  const above = lines[number - 1];
+  const below = lines[number + 1];
+  const near: Line[] = [];
+  if (above && above.section === line.section && !above.bullet && !line.gap && (above.role < 0 || above.gap))
+    near.push(above);
+  if (below && below.section === line.section && !below.bullet && !below.gap) near.push(below);
+  return termsOf(
+    near
+      .filter(({ text }) => text.length <= shortLine)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+}
+
+/** Work with a length instead of dates, wherever a CV tells of it. */
+export function readClaimedRoles(lines: Line[]): ClaimedRole[] {
+  const claimed: ClaimedRole[] = [];
+  for (const [number, line] of lines.entries()) {
+    if (line.section === "education" || !/\d|(?:year|jahr|ann|an[os])/.test(line.low)) continue;
+    const stated = statedYears(line.text);
+    if (stated && !rangeOf(line))
+      claimed.push({ terms: termsOf(line.text), line: number, years: stated.years });
+  }
+  return claimed;
 }
 
 /** What a line says before its dates, else after them, else the line above, else the one below. */
@@ -70,7 +110,7 @@ function titleOf(lines: Line[], number: number, range: { start: number; end: num
     .replace(/\($/, "")
     .replace(connecting, "")
     .replace(edges, "");
-  if (before.length >= shortestTitle) return before.slice(0, longestTitle);
+  if (before.length >= shortestTitle && !onlyLabel.test(before)) return before.slice(0, longestTitle);
   const after = line.text.slice(range.end).replace(edges, "");
   if (after.length >= shortestTitle) return (after.split(/(?<=\w)[.:;] /)[0] ?? after).slice(0, longestTitle);
   const above = lines[number - 1];

@@ -48,6 +48,12 @@ task team technical technique technology tenure term thorough tool top total tra
 understand understanding unique use user utilize various vast versed way willing willingness work worked worker
 working world year years experiencing masterful exemplary command hands-on well-versed intricate demonstrating
 outline optimal equip equipped
+deal implement execute conduct carry carrying undertake dealing implementing executing conducting performing applying
+managing environment device platform procedure protocol variety various module concept relevant notable considerable
+adequate sufficient substantial significant particularly specifically especially mainly primarily preferably largely
+fully highly deeply intermediate elementary fluent fluently robust aptitude flair knack keen hold holder bearing
+identifiable unquestionable brilliant fantastic amazing superb stellar splendid immaculate impeccable remarkable
+distinct copious apt competence comfortable confident confidently accustomed acquainted conversant
 erfahrung erfahren kenntnis kenntnisse fahigkeit fahigkeiten mehrjahrig mehrjahrige gut gute sehr fundiert
 fundierte abgeschlossen abgeschlossene aufgabe aufgaben bereich umgang idealerweise wunschenswert vorteil person
 profil berufserfahrung jahr jahre jahren sicher sichere tatigkeit mitarbeiter anforderung

@@ -1,6 +1,7 @@
 import { behaviourImplications, behaviourSpellings } from "../lexicon/behaviours";
 import { professionImplications, professionSpellings } from "../lexicon/professions";
 import { softwareImplications, softwareSpellings } from "../lexicon/software";
+import { productsWithSpellings, toolNames } from "../lexicon/tools";
 import { type Word, readWords } from "./words";
 
 /** A known thing with all its spellings. `key` stands for it among word keys and cannot be a word's. */
@@ -9,6 +10,8 @@ export type Concept = {
   name: string;
   spellings: string[];
   behaviour: boolean;
+  /** The name of one thing, rather than of a field of work. */
+  tool: boolean;
   implies: Concept[];
 };
 
@@ -54,9 +57,27 @@ function learnGroups(groups: string, behaviour: boolean) {
   for (const line of lines(groups)) {
     const spellings = line.split("|").map((spelling) => spelling.trim());
     const name = spellings[0] ?? "";
-    const concept: Concept = { key: `@${name}`, name, spellings, behaviour, implies: [] };
+    const concept: Concept = { key: `@${name}`, name, spellings, behaviour, tool: false, implies: [] };
     byName.set(name, concept);
     for (const spelling of spellings) learn(spelling, concept);
+  }
+}
+
+function learnTools(names: string) {
+  for (const name of names.split(/[|\n]/).map((each) => each.trim())) {
+    const known = name && byName.get(name);
+    if (known) known.tool = true;
+    if (!name || known) continue;
+    const concept: Concept = {
+      key: `@${name}`,
+      name,
+      spellings: [name],
+      behaviour: false,
+      tool: true,
+      implies: [],
+    };
+    byName.set(name, concept);
+    learn(name, concept);
   }
 }
 
@@ -68,7 +89,7 @@ function learnImplications(pairs: string) {
     if (!general) throw new Error(`The lexicon has no "${to}".`);
     let special = byName.get(from);
     if (!special) {
-      special = { key: `@${from}`, name: from, spellings: [from], behaviour: false, implies: [] };
+      special = { key: `@${from}`, name: from, spellings: [from], behaviour: false, tool: true, implies: [] };
       byName.set(from, special);
       learn(from, special);
     }
@@ -79,6 +100,8 @@ function learnImplications(pairs: string) {
 learnGroups(softwareSpellings, false);
 learnGroups(professionSpellings, false);
 learnGroups(behaviourSpellings, true);
+learnTools(toolNames);
+learnTools(productsWithSpellings);
 learnImplications(softwareImplications);
 learnImplications(professionImplications);
 learnImplications(behaviourImplications);

@@ -5,6 +5,10 @@ import { readWords } from "./words";
 /** One thing a phrase asks for: a concept or a word's stem, and how much it says. */
 export type Term = { key: string; weight: number };
 
+const nameWeight = 1.3;
+const conceptWeight = 1.5;
+const describing = 0.5;
+
 /**
  * What a phrase asks for. Known things count as one term whatever their spelling; empty words are left out, and a
  * phrase of nothing but weak words keeps them, so that it can still be found.
@@ -13,14 +17,19 @@ export function termsOf(phrase: string): Term[] {
   const words = readWords(phrase);
   const terms = new Map<string, number>();
   const add = (key: string, weight: number) => terms.set(key, Math.max(terms.get(key) ?? 0, weight));
+  const mentions = findConcepts(words);
+  // "Unix operating systems" is about Unix: the rest of a phrase with a name in it describes the name.
+  const about = mentions.some(({ concept }) => concept.tool) ? describing : 1;
   let at = 0;
-  for (const { concept, from, to } of [...findConcepts(words), null].map((m) => m ?? endOf(words.length))) {
+  for (const { concept, from, to } of [...mentions, null].map((m) => m ?? endOf(words.length))) {
     for (; at < from; at++) {
-      const key = words[at]?.key ?? "";
-      const weight = wordWeight(key);
-      if (weight > 0) add(key, weight);
+      const word = words[at];
+      if (!word) continue;
+      const weight = wordWeight(word.key);
+      // A name inside a phrase is what the phrase is about: "managing Audio Visual devices".
+      if (weight > 0) add(word.key, word.capital && at > 0 && weight === 1 ? nameWeight : weight * about);
     }
-    if (concept) add(concept.key, 1.3);
+    if (concept) add(concept.key, concept.tool ? conceptWeight : conceptWeight * about);
     at = to;
   }
   return [...terms].map(([key, weight]) => ({ key, weight }));

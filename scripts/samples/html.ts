@@ -43,7 +43,7 @@ p, ul { margin: 3pt 0; } ul { padding-left: 14pt; } li { margin: 2pt 0; }
 .headline { font-size: 12.5pt; color: #41505f; } .contact, .place { color: #55606e; }
 .entry { margin-top: 8pt; break-after: avoid; } .entry > div { display: flex; justify-content: space-between; gap: 12pt; }
 .dates { white-space: nowrap; color: #55606e; }
-.columns { display: grid; grid-template-columns: 52mm 1fr; gap: 9mm; margin-top: 6pt; }
+.columns { display: grid; grid-template-columns: 58mm 1fr; gap: 8mm; margin-top: 6pt; }
 .sidebar aside { background: #eef3f3; padding: 2mm 5mm 5mm; } .sidebar aside ul { padding-left: 11pt; }
 .sidebar aside .entry > div { display: block; }
 .sidebar .dates { white-space: normal; }

@@ -12,8 +12,11 @@ const contentTypes =
 export function plainPackage(
   body: string,
   supporting: { styles: string | null; numbering: string | null },
-  relationships: readonly Relationship[],
 ): Buffer {
+  // Links and pictures look up their target, and need to find one.
+  const ids = new Set(
+    Array.from(body.matchAll(/\s[\w.-]+:(?:id|embed|link)="([^"<&]+)"/g), ([, id]) => id as string),
+  );
   const files: Record<string, Uint8Array> = {
     "[Content_Types].xml": strToU8(contentTypes),
     "_rels/.rels": strToU8(
@@ -21,7 +24,7 @@ export function plainPackage(
     ),
     "word/document.xml": strToU8(body),
     "word/_rels/document.xml.rels": strToU8(
-      relationshipsPart(relationships.map(({ id }) => ({ id, type: "none", target: "#" }))),
+      relationshipsPart(Array.from(ids, (id) => ({ id, type: "none", target: "#" }))),
     ),
   };
   for (const [name, xml] of Object.entries(supporting))

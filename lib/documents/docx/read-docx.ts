@@ -50,7 +50,7 @@ async function readParts(parts: Parts, limits: ReadLimits): Promise<ReadDocument
   const supporting = { styles, numbering: part("numbering") };
   const linesOf = async (source: string | null) => {
     const shown = visible(source);
-    return shown === null ? [] : linesOfPackage(plainPackage(asBody(shown), supporting, relationships));
+    return shown === null ? [] : linesOfPackage(plainPackage(asBody(shown), supporting));
   };
   const outsideBody = async (type: string) => {
     const found: FoundLine[] = [];

@@ -34,10 +34,17 @@ export function paintedShape(
   paint: Pick<PaintedArea, "colour" | "opacity" | "order">,
 ): PaintedArea {
   const box = boxAround(outline);
-  const onEdge = (value: number, low: number, high: number) =>
-    Math.abs(value - low) < 0.01 || Math.abs(value - high) < 0.01;
+  const corners: Point[] = [
+    [box[0], box[1]],
+    [box[2], box[1]],
+    [box[2], box[3]],
+    [box[0], box[3]],
+  ];
+  const near = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) < 0.01 && Math.abs(ay - by) < 0.01;
   const rectangular =
-    outline.length <= 5 && outline.every(([x, y]) => onEdge(x, box[0], box[2]) && onEdge(y, box[1], box[3]));
+    outline.length <= 5 &&
+    outline.every((point) => corners.some((corner) => near(point, corner))) &&
+    corners.every((corner) => outline.some((point) => near(point, corner)));
   return { box, outline: rectangular ? null : outline, ...paint };
 }
 

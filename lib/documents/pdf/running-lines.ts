@@ -29,7 +29,9 @@ export function withoutRepeatedLines(pages: readonly FoundPage[]): FoundPage[] {
       headers.push(line);
       return false;
     });
-    return { ...page, lines: [...headers, ...lines] };
+    const [first, ...rest] = lines;
+    if (headers.length === 0 || !first) return { ...page, lines: [...headers, ...lines] };
+    return { ...page, lines: [...headers, { ...first, apart: true }, ...rest] };
   });
 }
 

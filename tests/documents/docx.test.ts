@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "@/lib/documents/read-document";
+import { docx, ordinary, paragraph, related, run, wordPart } from "./hand-made-docx";
+import { lineTexts, read } from "./reading";
+
+const secret = "python java kubernetes";
+const style = (id: string, properties: string, kind = "character", basedOn = "") =>
+  `<w:style w:type="${kind}" w:styleId="${id}">${basedOn && `<w:basedOn w:val="${basedOn}"/>`}<w:rPr>${properties}</w:rPr></w:style>`;
+const styles = wordPart(
+  "styles",
+  style("Gone", "<w:vanish/>") +
+    style("Child", "<w:b/>", "character", "Gone") +
+    style("Pale", '<w:color w:val="FFFFFF"/>', "paragraph"),
+);
+const alternative = (choice: string, fallback: string) =>
+  `<mc:AlternateContent><mc:Choice Requires="wps">${choice}</mc:Choice><mc:Fallback><w:pict><v:rect><v:textbox><w:txbxContent>${fallback}</w:txbxContent></v:textbox></v:rect></w:pict></mc:Fallback></mc:AlternateContent>`;
+
+const hidden: Record<string, [reason: string, body: string]> = {
+  vanished: ["vanished", paragraph(run(secret, "<w:vanish/>"))],
+  "vanished by its style": ["vanished", paragraph(run(secret, '<w:rStyle w:val="Gone"/>'))],
+  "vanished by its style's parent": ["vanished", paragraph(run(secret, '<w:rStyle w:val="Child"/>'))],
+  white: ["low_contrast", paragraph(run(secret, '<w:color w:val="FFFFFF"/>'))],
+  "white by its paragraph's style": ["low_contrast", paragraph(run(secret), '<w:pStyle w:val="Pale"/>')],
+  "nearly white": ["low_contrast", paragraph(run(secret, '<w:color w:val="FDFDFA"/>'))],
+  "dark on dark shading": [
+    "low_contrast",
+    paragraph(run(secret, '<w:color w:val="101010"/>'), '<w:shd w:val="clear" w:fill="151515"/>'),
+  ],
+  transparent: [
+    "low_contrast",
+    paragraph(
+      run(
+        secret,
+        '<w14:textFill><w14:solidFill><w14:srgbClr w14:val="000000"><w14:alpha w14:val="100000"/></w14:srgbClr></w14:solidFill></w14:textFill>',
+      ),
+    ),
+  ],
+  "without fill": ["low_contrast", paragraph(run(secret, "<w14:textFill><w14:noFill/></w14:textFill>"))],
+  "one point tall": ["tiny", paragraph(run(secret, '<w:sz w:val="2"/>'))],
+  "in a line one point high": ["tiny", paragraph(run(secret), '<w:spacing w:line="20" w:lineRule="exact"/>')],
+  "in a fallback that Word never shows": [
+    "vanished",
+    paragraph(`<w:r>${alternative("<w:t>Logo</w:t>", paragraph(run(secret)))}</w:r>`),
+  ],
+};
+
+describe("text nobody sees", () => {
+  it.each(Object.entries(hidden))("%s", async (_, [reason, body]) => {
+    const document = await read(docx(ordinary + body, { "word/styles.xml": styles }));
+    expect(document.text).not.toContain("python");
+    expect(document.text.startsWith("Ordinary text")).toBe(true);
+    expect(document.hidden).toEqual([{ text: secret, page: 1, reason }]);
+  });
+
+  it("is one text though Word split it", async () => {
+    const white = '<w:color w:val="FFFFFF"/>';
+    const { text, hidden } = await read(
+      docx(paragraph(run("Seen ") + run("python ", white) + run("java", white) + run("seen again"))),
+    );
+    expect(text).toBe("Seen seen again");
+    expect(hidden).toEqual([{ text: "python java", page: 1, reason: "low_contrast" }]);
+  });
+
+  it("is found under any prefix", async () => {
+    const xml = `<x:document xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:body><x:p><x:r><x:t>Seen</x:t></x:r><x:r><x:rPr><x:vanish/></x:rPr><x:t>${secret}</x:t></x:r></x:p></x:body></x:document>`;
+    expect(await read(docx("", { "word/document.xml": xml }))).toMatchObject({
+      text: "Seen",
+      hidden: [{ text: secret, reason: "vanished" }],
+    });
+  });
+});
+
+const cell = (content: string, properties = "") =>
+  `<w:tc>${properties && `<w:tcPr>${properties}</w:tcPr>`}${content}</w:tc>`;
+const table = (...rows: string[][]) =>
+  `<w:tbl>${rows.map((row) => `<w:tr>${row.join("")}</w:tr>`).join("")}</w:tbl>`;
+const words = (text: string) => paragraph(run(text));
+
+describe("text anyone sees", () => {
+  const white = '<w:color w:val="FFFFFF"/>';
+  it.each([
+    [
+      "white in a dark cell",
+      table([cell(paragraph(run(secret, white)), '<w:shd w:val="clear" w:fill="22404A"/>')]),
+    ],
+    ["white on its own shading", paragraph(run(secret, `${white}<w:shd w:val="clear" w:fill="22404A"/>`))],
+    ["white with a highlight", paragraph(run(secret, `${white}<w:highlight w:val="darkBlue"/>`))],
+    ["automatic colour", paragraph(run(secret, '<w:color w:val="auto"/>'))],
+    ["vanish switched off", paragraph(run(secret, '<w:rStyle w:val="Gone"/><w:vanish w:val="0"/>'))],
+    ["small print", paragraph(run(secret, '<w:sz w:val="10"/>'))],
+  ])("%s", async (_, body) => {
+    const document = await read(docx(ordinary + body, { "word/styles.xml": styles }));
+    expect(document.hidden).toEqual([]);
+    expect(document.text).toContain(secret);
+  });
+});
+
+describe("layout", () => {
+  it("joins the cells of a plain table by tabs", async () => {
+    const body = table(
+      [cell(words("Go")), cell(words("7 years"))],
+      [cell(words("SQL")), cell(words("9 years"))],
+    );
+    expect(lineTexts(await read(docx(body)))).toEqual(["Go\t7 years", "SQL\t9 years"]);
+  });
+
+  it("puts an entry beside its date", async () => {
+    const body = table([cell(words("2019 – 2021")), cell(words("Engineer") + words("Built things"))]);
+    expect(lineTexts(await read(docx(body)))).toEqual(["2019 – 2021\tEngineer", "Built things"]);
+  });
+
+  it("reads text boxes, breaks, tabs and what was inserted, not what was deleted", async () => {
+    const box = `<w:r><w:pict><v:rect><v:textbox><w:txbxContent>${words("In a box")}</w:txbxContent></v:textbox></v:rect></w:pict></w:r>`;
+    const body =
+      paragraph(box) +
+      paragraph("<w:r><w:t>Above</w:t><w:br/><w:t>Below</w:t><w:tab/><w:t>right</w:t></w:r>") +
+      paragraph(
+        `<w:ins w:id="1" w:author="a">${run("Added")}</w:ins><w:del w:id="2" w:author="a"><w:r><w:delText>Removed</w:delText></w:r></w:del>`,
+      );
+    expect(lineTexts(await read(docx(body)))).toEqual(["In a box", "Above", "Below\tright", "Added"]);
+  });
+
+  it("reads headers first, then body, notes and footers; the same header once", async () => {
+    const parts = {
+      "word/_rels/document.xml.rels": related(
+        ["header", "header1.xml"],
+        ["header", "header2.xml"],
+        ["footer", "footer1.xml"],
+        ["footnotes", "footnotes.xml"],
+      ),
+      "word/header1.xml": wordPart("hdr", words("Jane Doe")),
+      "word/header2.xml": wordPart("hdr", words("Jane Doe")),
+      "word/footer1.xml": wordPart("ftr", words("jane@example.com")),
+      "word/footnotes.xml": wordPart(
+        "footnotes",
+        `<w:footnote w:id="2">${words("With honours")}</w:footnote>`,
+      ),
+    };
+    expect(lineTexts(await read(docx(ordinary, parts)))).toEqual([
+      "Jane Doe",
+      "Ordinary text",
+      "With honours",
+      "jane@example.com",
+    ]);
+  });
+
+  it("finds the main part by its relationship, as Word online names it", async () => {
+    const parts = {
+      "_rels/.rels": related(["officeDocument", "/word/document2.xml"]),
+      "word/document2.xml": wordPart("document", `<w:body>${words("Second")}</w:body>`),
+    };
+    expect((await read(docx(ordinary, parts))).text).toBe("Second");
+  });
+
+  it("takes the page's size from the section", async () => {
+    const section = '<w:sectPr><w:pgSz w:w="12240" w:h="15840"/></w:sectPr>';
+    expect((await read(docx(ordinary + section))).pages).toEqual([
+      { number: 1, start: 0, end: 13, width: 612, height: 792 },
+    ]);
+  });
+});
+
+describe("files that are no documents", () => {
+  it.each([
+    ["without paragraphs", docx(""), "empty"],
+    [
+      "with a picture alone",
+      docx(paragraph('<w:r><w:pict><v:imagedata r:id="r1"/></w:pict></w:r>')),
+      "needs_ocr",
+    ],
+    ["another archive", docx("").subarray(0, 0), "empty"],
+    ["with broken XML", docx("<w:p><w:r>"), "corrupt"],
+    ["cut short", docx(ordinary).subarray(0, 400), "corrupt"],
+  ])("%s", async (_, bytes, failure) => {
+    expect(await readDocument(bytes)).toEqual({ ok: false, failure });
+  });
+});

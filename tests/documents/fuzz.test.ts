@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readFailures, ReadDocument } from "@/lib/documents/document";
+import { readDocument } from "@/lib/documents/read-document";
+import { sample } from "./reading";
+
+const originals = [
+  "candidates/01-amara-lindqvist.pdf",
+  "candidates/02-tomas-ferreira.pdf",
+  "candidates/13-robert-sandoval-scan.pdf",
+  "candidates/16-farid-haddad-protected.pdf",
+  "candidates/07-priya-raghunathan.docx",
+  "jobs/senior-backend-engineer.docx",
+];
+
+type Mutation = (bytes: Uint8Array) => Uint8Array;
+const place = fc.double({ min: 0, max: 1, noNaN: true });
+const at = (bytes: Uint8Array, share: number) => Math.floor(share * bytes.length);
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  // Other bytes somewhere.
+  fc
+    .tuple(place, fc.uint8Array({ minLength: 1, maxLength: 16 }))
+    .map(([share, noise]): Mutation => (bytes) => {
+      const changed = Uint8Array.from(bytes);
+      changed.set(noise.subarray(0, bytes.length - at(bytes, share)), at(bytes, share));
+      return changed;
+    }),
+  // A piece missing, which moves all that follows.
+  fc.tuple(place, fc.integer({ min: 1, max: 400 })).map(([share, length]): Mutation => (bytes) => {
+    const start = at(bytes, share);
+    return new Uint8Array(Buffer.concat([bytes.subarray(0, start), bytes.subarray(start + length)]));
+  }),
+  // A piece twice.
+  fc.tuple(place, fc.integer({ min: 1, max: 4_000 })).map(([share, length]): Mutation => (bytes) => {
+    const start = at(bytes, share);
+    return new Uint8Array(Buffer.concat([bytes.subarray(0, start + length), bytes.subarray(start)]));
+  }),
+  // Another number in the structure of a PDF: sizes, offsets, references.
+  fc.tuple(place, fc.integer({ min: 0, max: 9 })).map(([share, digit]): Mutation => (bytes) => {
+    const changed = Uint8Array.from(bytes);
+    const found = changed.findIndex((byte, i) => i >= at(bytes, share) && byte >= 48 && byte <= 57);
+    if (found >= 0) changed[found] = 48 + digit;
+    return changed;
+  }),
+  place.map(
+    (share): Mutation =>
+      (bytes) =>
+        bytes.subarray(0, at(bytes, share)),
+  ),
+);
+
+describe("mutations of real files", () => {
+  it("are read or refused, soundly and in time", { timeout: 90_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...originals),
+        fc.array(mutation, { minLength: 1, maxLength: 4 }),
+        async (original, mutations) => {
+          const bytes = mutations.reduce<Uint8Array>((mutated, mutate) => mutate(mutated), sample(original));
+          const started = performance.now();
+          const result = await readDocument(bytes, { milliseconds: 10_000 });
+          expect(performance.now() - started).toBeLessThan(12_000);
+          if (!result.ok) {
+            expect(readFailures).toContain(result.failure);
+            return;
+          }
+          const { text, lines, pages } = ReadDocument.parse(result.document);
+          expect(text.isWellFormed()).toBe(true);
+          expect(text).not.toContain("\u0000");
+          for (const { start, end, page } of lines) {
+            expect(text.slice(start, end)).toMatch(/^\S([^\n]*\S)?$/);
+            expect(pages[page - 1]?.start).toBeLessThanOrEqual(start);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

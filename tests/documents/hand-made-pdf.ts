@@ -1,0 +1,50 @@
+/** A PDF written by hand, so that a test says exactly what is drawn. `content` is the page's content stream. */
+export function pdf(...contents: string[]): Uint8Array {
+  return pdfOf(contents.map((content) => ({ content })));
+}
+
+type Page = { content: string; mediaBox?: [number, number]; filter?: string; bytes?: Uint8Array };
+
+/** Fonts F1 (Helvetica); an empty picture Im1; a layer that is switched off as /OC /Off. */
+export function pdfOf(pages: Page[]): Uint8Array {
+  const objects: (string | Buffer)[] = [
+    "<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> >>",
+    `<< /Type /Pages /Kids [${pages.map((_, i) => `${6 + 2 * i} 0 R`).join(" ")}] /Count ${pages.length} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream",
+    "<< /Type /OCG /Name (Off) >>",
+  ];
+  for (const [i, { content, mediaBox = [612, 792], filter, bytes }] of pages.entries()) {
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
+    );
+    const stream = bytes ? Buffer.from(bytes) : Buffer.from(content, "latin1");
+    const head = `<< /Length ${stream.length}${filter ? ` /Filter /${filter}` : ""} >>\nstream\n`;
+    objects.push(Buffer.concat([Buffer.from(head), stream, Buffer.from("\nendstream")]));
+  }
+  const chunks: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const offsets: number[] = [];
+  let length = 9;
+  const write = (chunk: Buffer) => {
+    chunks.push(chunk);
+    length += chunk.length;
+  };
+  objects.forEach((object, i) => {
+    offsets.push(length);
+    write(Buffer.concat([Buffer.from(`${i + 1} 0 obj\n`), Buffer.from(object), Buffer.from("\nendobj\n")]));
+  });
+  const start = length;
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  write(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Text at a point counted from the page's bottom left; `state` goes before it. */
+export const text = (x: number, y: number, words: string, state = "", size = 11) =>
+  `q BT ${state} /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET Q\n`;
+
+export const ordinary = text(72, 700, "Ordinary text of a page");

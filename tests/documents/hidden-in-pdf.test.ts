@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { ordinary, pdf, text } from "./hand-made-pdf";
+import { read } from "./reading";
+
+const secret = "python java kubernetes";
+const hidden: Record<string, [reason: string, content: string]> = {
+  "drawn in invisible mode": ["invisible_rendering", text(72, 650, secret, "3 Tr")],
+  "used as a clipping path only": ["invisible_rendering", text(72, 650, secret, "7 Tr")],
+  "in a layer that is switched off": ["invisible_rendering", `/OC /Off BDC ${text(72, 650, secret)} EMC`],
+  "white on the page": ["low_contrast", text(72, 650, secret, "1 1 1 rg")],
+  "nearly white": ["low_contrast", text(72, 650, secret, "0.97 0.98 0.97 rg")],
+  "white outlines": ["low_contrast", text(72, 650, secret, "1 Tr 1 1 1 RG")],
+  "fully transparent": ["low_contrast", text(72, 650, secret, "/Clear gs")],
+  "dark on a dark band": [
+    "low_contrast",
+    `0 0 0.4 rg 0 600 612 100 re f ${text(72, 650, secret, "0.02 0.02 0.42 rg")}`,
+  ],
+  "half a point tall": ["tiny", text(72, 650, secret, "", 0.5)],
+  "scaled down by the matrix": ["tiny", `q 0.05 0 0 0.05 72 650 cm ${text(0, 0, secret)} Q`],
+  "below the page": ["off_page", text(72, -400, secret)],
+  "right of the page": ["off_page", text(900, 650, secret)],
+  "painted over": ["covered", `${text(72, 650, secret)} 1 1 1 rg 60 640 400 30 re f`],
+  "under a picture": ["covered", `${text(72, 650, secret)} q 400 0 0 30 60 640 cm /Im1 Do Q`],
+  "clipped away": ["covered", `q 0 0 10 10 re W n ${text(72, 650, secret)} Q`],
+};
+
+describe("text nobody sees", () => {
+  it.each(Object.entries(hidden))("%s", async (_, [reason, content]) => {
+    const document = await read(pdf(ordinary + content));
+    expect(document.text).toBe("Ordinary text of a page");
+    expect(document.hidden).toEqual([{ text: secret, page: 1, reason }]);
+  });
+
+  it("is parted from visible text on the same line", async () => {
+    const line = "BT /F1 11 Tf 72 650 Td (Seen ) Tj 1 1 1 rg (secret ) Tj 0 g (seen again) Tj ET";
+    const document = await read(pdf(line));
+    expect(document.text).toMatch(/^Seen\sseen again$/);
+    expect(document.hidden).toEqual([{ text: "secret", page: 1, reason: "low_contrast" }]);
+  });
+
+  it("is named with its page", async () => {
+    const { hidden } = await read(pdf(ordinary, ordinary + text(72, 650, secret, "3 Tr")));
+    expect(hidden).toEqual([{ text: secret, page: 2, reason: "invisible_rendering" }]);
+  });
+});
+
+const visible: Record<string, string> = {
+  "white on a dark band": `0 0 0.4 rg 0 600 612 100 re f ${text(72, 650, secret, "1 1 1 rg")}`,
+  "white on a picture": `q 612 0 0 100 0 600 cm /Im1 Do Q ${text(72, 650, secret, "1 1 1 rg")}`,
+  "white on a dark shape that is no rectangle": `0.1 0.3 0.3 rg 0 600 m 612 600 l 612 670 l 300 690 l 0 670 l f ${text(72, 650, secret, "1 1 1 rg")}`,
+  "pale grey": text(72, 650, secret, "0.75 0.75 0.75 rg"),
+  "red on grey of the same brightness": `0.5 0.5 0.5 rg 0 600 612 100 re f ${text(72, 650, secret, "1 0 0 rg")}`,
+  "white letters with dark outlines": text(72, 650, secret, "2 Tr 1 1 1 rg 0 0 0 RG"),
+  "underlined afterwards": `${text(72, 650, secret)} 0 g 72 648 200 0.8 re f`,
+  "small print": text(72, 650, secret, "", 5),
+  "under a see-through mark": `${text(72, 650, secret)} q /Clear gs 1 1 0 rg 60 640 400 30 re f Q`,
+  "beside a shape whose box overlaps it": `${text(72, 650, secret)} 0 g 60 800 m 600 800 l 600 640 l f`,
+};
+
+describe("text anyone sees", () => {
+  it.each(Object.entries(visible))("%s", async (_, content) => {
+    const document = await read(pdf(ordinary + content));
+    expect(document.hidden).toEqual([]);
+    expect(document.text).toContain(secret);
+  });
+
+  it("is what was recognised under a scan of the whole page", async () => {
+    const scan = `q 612 0 0 792 0 0 cm /Im1 Do Q ${text(72, 650, "Recognised words", "3 Tr")}`;
+    expect(await read(pdf(scan))).toMatchObject({ text: "Recognised words", hidden: [] });
+  });
+
+  it("is not an invisible page without a scan", async () => {
+    const document = await read(pdf(ordinary, text(72, 650, secret, "3 Tr")));
+    expect(document.text).not.toContain(secret);
+    expect(document.hidden).toHaveLength(1);
+  });
+});

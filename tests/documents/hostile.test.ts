@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { strToU8, zipSync } from "fflate";
+import { afterAll, describe, expect, it } from "vitest";
+import { deflateSync } from "node:zlib";
+import { defaultLimits } from "@/lib/documents/limits";
+import { readDocument } from "@/lib/documents/read-document";
+import { ReadingPool } from "@/lib/documents/reading/pool";
+import { docx, ordinary, paragraph, run } from "./hand-made-docx";
+import { pdf, pdfOf, text } from "./hand-made-pdf";
+import { read, sample } from "./reading";
+
+const pool = new ReadingPool(1);
+afterAll(() => pool.close());
+const ascii = (words: string) => new TextEncoder().encode(words);
+
+/** After whatever was read before, the next document is read as if nothing had happened. */
+async function expectUnharmed() {
+  expect((await read(pdf(text(72, 700, "Still here")))).text).toBe("Still here");
+}
+
+describe("what is not a document", () => {
+  const zipOf = (...names: string[]) =>
+    zipSync(Object.fromEntries(names.map((name) => [name, strToU8("<a/>")])));
+  const compound = Buffer.from("d0cf11e0a1b11ae1", "hex");
+  it.each([
+    ["nothing", new Uint8Array(), "empty"],
+    ["plain text", ascii("Jane Doe\nEngineer"), "wrong_type"],
+    ["HTML", ascii("<!doctype html><p>Jane Doe"), "wrong_type"],
+    ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "wrong_type"],
+    ["a spreadsheet", zipOf("xl/workbook.xml", "[Content_Types].xml"), "wrong_type"],
+    ["an OpenDocument text", zipOf("mimetype", "content.xml"), "wrong_type"],
+    ["a .doc of the nineties", new Uint8Array(Buffer.concat([compound, Buffer.alloc(1000)])), "wrong_type"],
+    [
+      "an encrypted DOCX",
+      new Uint8Array(
+        Buffer.concat([compound, Buffer.alloc(504), Buffer.from("EncryptedPackage", "utf16le")]),
+      ),
+      "encrypted",
+    ],
+    ["a PDF in name only", ascii("%PDF-1.4 garbage"), "corrupt"],
+    ["a PDF cut short", sample("candidates/01-amara-lindqvist.pdf").subarray(0, 20_000), "corrupt"],
+    ["a DOCX cut short", sample("candidates/03-katharina-vogt.docx").subarray(0, 5_000), "corrupt"],
+  ])("%s", async (_, bytes, failure) => {
+    expect(await readDocument(bytes)).toEqual({ ok: false, failure });
+  });
+
+  it("more bytes than a document may have", async () => {
+    expect(await readDocument(sample("candidates/01-amara-lindqvist.pdf"), { bytes: 10_000 })).toEqual({
+      ok: false,
+      failure: "too_large",
+    });
+  });
+});
+
+describe("documents made to exhaust", () => {
+  const deep = "<w:smartTag>".repeat(5_000) + "</w:smartTag>".repeat(5_000);
+  const entity = `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]>`;
+  const expanding = `<!DOCTYPE a [<!ENTITY a "${"a".repeat(1000)}"><!ENTITY b "${"&a;".repeat(1000)}">]>`;
+  const withDoctype = (doctype: string) =>
+    docx("", {
+      "word/document.xml": `<?xml version="1.0"?>${doctype}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&x;</w:t></w:r></w:p></w:body></w:document>`,
+    });
+  it.each([
+    ["300,000 paragraphs", docx(paragraph(run("x")).repeat(300_000))],
+    ["a part that inflates to 70 MB", docx(paragraph(run("A".repeat(70_000_000))))],
+    [
+      "3,000 parts",
+      docx(ordinary, Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`word/x${i}.bin`, ""]))),
+    ],
+    ["elements nested 5,000 deep", docx(paragraph(deep))],
+    ["an external entity", withDoctype(entity)],
+    ["entities that grow", withDoctype(expanding)],
+    ["more pages than a portfolio", pdf(...Array.from({ length: 101 }, () => text(72, 700, "Page")))],
+  ])("%s", { timeout: 30_000 }, async (_, bytes) => {
+    const started = performance.now();
+    expect(await readDocument(bytes)).toEqual({ ok: false, failure: "too_complex" });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    await expectUnharmed();
+  });
+
+  it("a page whose content inflates to 2 GB", { timeout: 40_000 }, async () => {
+    const bomb = deflateSync(Buffer.alloc(100_000_000, " "), { level: 9 });
+    const bytes = pdfOf([
+      { content: "", filter: "[/FlateDecode /FlateDecode]", bytes: deflateSync(bomb, { level: 9 }) },
+    ]);
+    const before = process.memoryUsage().rss;
+    const result = await readDocument(bytes, { milliseconds: 8_000 });
+    expect(result.ok).toBe(false);
+    expect(process.memoryUsage().rss - before).toBeLessThan(1.5e9);
+    await expectUnharmed();
+  });
+
+  it("macros are left packed", async () => {
+    const bytes = docx(ordinary, { "word/vbaProject.bin": "Sub AutoOpen()" });
+    expect((await read(bytes)).text).toBe("Ordinary text");
+  });
+});
+
+describe("a reading thread", () => {
+  it("is stopped when its time is over, and replaced", async () => {
+    const slow = pdf("0 0 m 1 1 l S ".repeat(1_300_000) + text(72, 700, "End"));
+    const started = performance.now();
+    expect(await pool.readDocument(slow, { ...defaultLimits, milliseconds: 300 })).toEqual({
+      ok: false,
+      failure: "timed_out",
+    });
+    expect(performance.now() - started).toBeLessThan(8_000);
+    const next = await pool.readDocument(sample("jobs/senior-backend-engineer.docx"), defaultLimits);
+    expect(next.ok).toBe(true);
+  });
+
+  it("is stopped when its heap is full, and only it", async () => {
+    const small = new ReadingPool(1);
+    const heavy = docx(paragraph(run("x") + run("y")).repeat(19_000));
+    const result = await small.readDocument(heavy, { ...defaultLimits, heapMegabytes: 24 });
+    expect(result).toEqual({ ok: false, failure: "too_complex" });
+    await small.close();
+    await expectUnharmed();
+  });
+
+  it("reads what waits, in any number", async () => {
+    const bytes = sample("candidates/03-katharina-vogt.docx");
+    const results = await Promise.all(
+      Array.from({ length: 12 }, () => pool.readDocument(bytes, defaultLimits)),
+    );
+    const digests = results.map((result) =>
+      createHash("sha256").update(JSON.stringify(result)).digest("hex"),
+    );
+    expect(results[0]?.ok).toBe(true);
+    expect(new Set(digests).size).toBe(1);
+  });
+
+  it("leaves the caller's bytes alone", async () => {
+    const bytes = sample("candidates/03-katharina-vogt.docx");
+    const before = Buffer.from(bytes).toString("base64");
+    await pool.readDocument(bytes, defaultLimits);
+    expect(Buffer.from(bytes).toString("base64")).toBe(before);
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import type { ReadDocument } from "@/lib/documents/document";
+import { readDocument } from "@/lib/documents/read-document";
+
+export const sample = (name: string) => new Uint8Array(readFileSync(`samples/${name}`));
+
+/** Reads what must be readable. */
+export async function read(bytes: Uint8Array): Promise<ReadDocument> {
+  const result = await readDocument(bytes);
+  if (!result.ok) throw new Error(`Not read: ${result.failure}`);
+  return result.document;
+}
+
+export const lineTexts = ({ text, lines }: ReadDocument) =>
+  lines.map(({ start, end }) => text.slice(start, end));
+
+/** Asserts that each text stands in the document, each after the one before. */
+export function expectInOrder({ text }: ReadDocument, ...parts: string[]) {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    expect(at, `"${part}" after character ${from}`).toBeGreaterThanOrEqual(from);
+    from = at + part.length;
+  }
+}

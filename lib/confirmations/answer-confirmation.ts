@@ -5,6 +5,7 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import type { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden, notFound } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import {
   type ConfirmableTool,
@@ -35,8 +36,13 @@ export const answerConfirmation = flow({
       await declineConfirmation(actor, { confirmationId });
       return { confirmationId, status: "declined" as const, outcome: null };
     }
-    const { tool, arguments: args, argumentsDigest } = await waitingApproval(actor, { confirmationId });
-    const confirmation = { token: confirmationToken(confirmationId, actor), tool, argumentsDigest };
+    const { tool, arguments: args } = await waitingApproval(actor, { confirmationId });
+    // Of the arguments as they are now: what was shown and what is done have to be the same.
+    const confirmation = {
+      token: confirmationToken(confirmationId, actor),
+      tool,
+      argumentsDigest: digestOf(args),
+    };
     // The act itself uses the confirmation up, in its own transaction.
     const outcome = await acts[tool](actor, args, confirmation);
     await noteOutcome(actor, { confirmationId, outcome });
@@ -66,7 +72,6 @@ const waitingApproval = useCase({
   output: z.object({
     tool: z.enum(confirmableToolNames),
     arguments: z.record(z.string(), z.unknown()),
-    argumentsDigest: z.string(),
   }),
   async run({ actor, db }, { confirmationId }) {
     const row = await db.confirmation.findFirst({ where: { id: confirmationId, userId: actor.id } });
@@ -75,7 +80,6 @@ const waitingApproval = useCase({
     return {
       tool: row.tool as ConfirmableTool,
       arguments: row.arguments as Record<string, unknown>,
-      argumentsDigest: row.argumentsDigest,
     };
   },
 });

@@ -1,0 +1,217 @@
+import "../support/database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { agentOf } from "../mcp/door";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
+import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
+import { getConfirmation } from "@/lib/confirmations/get-confirmation";
+import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { digestOf } from "@/lib/security/digest";
+
+let recruiter: Actor;
+let agent: Actor;
+let applicationId: string;
+let args: { applicationId: string };
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  agent = agentOf(recruiter);
+  const { job } = await configuredJob(recruiter);
+  applicationId = (await applicant(recruiter, job.id)).id;
+  args = { applicationId };
+});
+
+const policy = (confirmationPolicy: "agent" | "recruiter") =>
+  ownerDb.organization.update({ where: { id: recruiter.organizationId }, data: { confirmationPolicy } });
+
+const preview = { headline: "Accept “Ada Reyes”", effects: ["She is put on the shortlist."] };
+const request = (actor = agent, subjectRevision = "1") =>
+  requestConfirmation(actor, {
+    tool: "acceptCandidate",
+    arguments: args,
+    argumentsDigest: digestOf(args),
+    subjectRevision,
+    preview,
+  });
+const presented = (token: string) => ({
+  token,
+  tool: "acceptCandidate" as const,
+  argumentsDigest: digestOf(args),
+});
+const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
+
+describe("asking", () => {
+  it("is noted with what the human is shown, and without the arguments", async () => {
+    const { confirmationId, policy, askedBefore } = await request();
+    expect({ policy, askedBefore }).toEqual({ policy: "agent", askedBefore: false });
+    const row = await ownerDb.confirmation.findUniqueOrThrow({ where: { id: confirmationId } });
+    expect(row).toMatchObject({
+      status: "pending",
+      arguments: null,
+      preview,
+      userId: recruiter.id,
+      clientId: agent.clientId,
+    });
+    expect((await listPendingConfirmations(recruiter, {})).total).toBe(0);
+  });
+
+  it("twice is one question; of another revision, client or policy it is another", async () => {
+    const first = await request();
+    expect(await request()).toEqual({ ...first, askedBefore: true });
+    const ids = new Set([first.confirmationId]);
+    ids.add((await request(agent, "2")).confirmationId);
+    ids.add((await request(agentOf(recruiter, undefined, "another-client"))).confirmationId);
+    await policy("recruiter");
+    ids.add((await request()).confirmationId);
+    expect(ids.size).toBe(4);
+  });
+
+  it("needs the permission of the act itself", async () => {
+    await expect(request(agentOf(recruiter, ["service:recruiter"]))).rejects.toEqual(code("forbidden"));
+    const none = { ...agent, permissions: new Set<never>() };
+    await expect(request(none)).rejects.toEqual(code("forbidden"));
+  });
+});
+
+describe("an act that needs a yes", () => {
+  it("is refused to an agent without one, and free to a person, who clicks", async () => {
+    await expect(acceptApplication(agent, args)).rejects.toEqual(code("forbidden"));
+    expect((await acceptApplication(recruiter, args)).disposition).toBe("accepted");
+  });
+
+  it("that fails leaves the yes unused", async () => {
+    const { token, confirmationId } = await request();
+    await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "hired" } });
+    await expect(acceptApplication(agent, { ...args, confirmation: presented(token) })).rejects.toEqual(
+      code("conflict"),
+    );
+    expect(await ownerDb.confirmation.findUnique({ where: { id: confirmationId } })).toMatchObject({
+      status: "pending",
+    });
+  });
+
+  it("uses a yes up once, however many arrive at once", async () => {
+    const { token } = await request();
+    const tries = Array.from({ length: 8 }, () =>
+      acceptApplication(agent, { ...args, confirmation: presented(token) }),
+    );
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await ownerDb.decision.count({ where: { applicationId } })).toBe(1);
+  });
+
+  it("does not take a yes that was given for another act", async () => {
+    const { token } = await request();
+    const confirmation = { ...presented(token), tool: "rejectCandidate" as const };
+    await expect(rejectApplication(agent, { ...args, confirmation })).rejects.toEqual(code("conflict"));
+  });
+});
+
+describe("the approvals page", () => {
+  let confirmationId: string;
+  beforeEach(async () => {
+    await policy("recruiter");
+    ({ confirmationId } = await request());
+  });
+
+  it("shows what waits, and who asked", async () => {
+    await ownerDb.oauthClient.create({
+      data: { clientId: `asking-${confirmationId}`, name: "Sourcing agent", redirectUris: [] },
+    });
+    await ownerDb.confirmation.update({
+      where: { id: confirmationId },
+      data: { clientId: `asking-${confirmationId}` },
+    });
+    const { items, total } = await listPendingConfirmations(recruiter, {});
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({ confirmationId, preview, clientName: "Sourcing agent", outcome: null });
+    expect(await getConfirmation(recruiter, { confirmationId })).toEqual(items[0]);
+  });
+
+  it("is each recruiter's own: a colleague and a stranger find nothing", async () => {
+    const { recruiter: stranger } = await hiringTeam();
+    const colleague = { ...recruiter, id: crypto.randomUUID() };
+    for (const other of [stranger, colleague]) {
+      expect((await listPendingConfirmations(other, {})).total).toBe(0);
+      await expect(getConfirmation(other, { confirmationId })).rejects.toEqual(code("not_found"));
+      await expect(answerConfirmation(other, { confirmationId, answer: "approve" })).rejects.toEqual(
+        code("not_found"),
+      );
+      await expect(answerConfirmation(other, { confirmationId, answer: "decline" })).rejects.toEqual(
+        code("conflict"),
+      );
+      await expect(declineConfirmation(other, { confirmationId })).rejects.toEqual(code("conflict"));
+    }
+  });
+
+  it("a yes carries the act out once, and keeps what came of it", async () => {
+    const answers = await Promise.allSettled(
+      [1, 2, 3].map(() => answerConfirmation(recruiter, { confirmationId, answer: "approve" })),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await getConfirmation(recruiter, { confirmationId })).toMatchObject({
+      status: "redeemed",
+      outcome: { applicationId, disposition: "accepted" },
+    });
+    expect(await ownerDb.decision.findMany({ where: { applicationId } })).toMatchObject([
+      { decidedBy: recruiter.id, confirmationId, clientId: null },
+    ]);
+    await expect(answerConfirmation(recruiter, { confirmationId, answer: "decline" })).rejects.toEqual(
+      code("conflict"),
+    );
+  });
+
+  it("a yes to what has changed since is refused, and can still be a no", async () => {
+    await ownerDb.application.update({ where: { id: applicationId }, data: { revision: { increment: 1 } } });
+    await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
+      code("conflict"),
+    );
+    const { status } = await answerConfirmation(recruiter, { confirmationId, answer: "decline" });
+    expect(status).toBe("declined");
+    await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
+      code("conflict"),
+    );
+  });
+
+  it("a question whose time is over cannot be answered", async () => {
+    await ownerDb.confirmation.update({ where: { id: confirmationId }, data: { expiresAt: new Date() } });
+    for (const answer of ["approve", "decline"] as const)
+      await expect(answerConfirmation(recruiter, { confirmationId, answer })).rejects.toEqual(
+        code("conflict"),
+      );
+    expect(await getConfirmation(recruiter, { confirmationId })).toMatchObject({ status: "expired" });
+  });
+
+  it("arguments that were changed in the row are not what was approved", async () => {
+    const { job } = await configuredJob(recruiter);
+    const other = await applicant(recruiter, job.id);
+    await ownerDb.confirmation.update({
+      where: { id: confirmationId },
+      data: { arguments: { applicationId: other.id } },
+    });
+    await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
+      code("conflict"),
+    );
+    expect(await ownerDb.decision.count({ where: { applicationId: other.id } })).toBe(0);
+  });
+});
+
+it("tells an agent how its own question stands, and nobody else", async () => {
+  const { token, confirmationId } = await request();
+  expect(await checkConfirmation(agent, presented(token))).toMatchObject({
+    confirmationId,
+    status: "pending",
+  });
+  for (const other of [
+    agentOf(recruiter, undefined, "another-client"),
+    { ...agent, id: crypto.randomUUID() },
+  ])
+    await expect(checkConfirmation(other, presented(token))).rejects.toEqual(code("conflict"));
+  await declineConfirmation(agent, { confirmationId });
+  expect(await checkConfirmation(agent, presented(token))).toMatchObject({ status: "declined" });
+});

@@ -66,7 +66,13 @@ test("scripts of any site may call what agents in browsers call", async () => {
 });
 
 test("and never what speaks for a signed-in person", async () => {
-  for (const path of ["/api/auth/mcp/authorize", "/consent", "/consent/answer", "/sign-in", "/sign-in/submit"]) {
+  for (const path of [
+    "/api/auth/mcp/authorize",
+    "/consent",
+    "/consent/answer",
+    "/sign-in",
+    "/sign-in/submit",
+  ]) {
     for (const method of ["OPTIONS", "GET"]) {
       const answer = await visitor.request(path, { method, headers: { origin: "https://evil.example" } });
       expect(answer.headers.get("access-control-allow-origin"), `${method} ${path}`).toBeNull();

@@ -51,19 +51,27 @@ test("the smallest registration of the interface is enough, and offers no admini
   expect(json.scope).toBe("openid profile email offline_access service:recruiter service:recruiter:write");
 });
 
-test.each(["none", "client_secret_post", "client_secret_basic"])("%s is given when asked for", async (method) => {
-  const { status, json } = await register({ redirect_uris: [HTTPS], token_endpoint_auth_method: method });
-  expect(status).toBe(201);
-  expect(json.token_endpoint_auth_method).toBe(method);
-  expect("client_secret" in json).toBe(method !== "none");
-});
+test.each(["none", "client_secret_post", "client_secret_basic"])(
+  "%s is given when asked for",
+  async (method) => {
+    const { status, json } = await register({ redirect_uris: [HTTPS], token_endpoint_auth_method: method });
+    expect(status).toBe(201);
+    expect(json.token_endpoint_auth_method).toBe(method);
+    expect("client_secret" in json).toBe(method !== "none");
+  },
+);
 
 test("as Claude, ChatGPT, Cursor, VS Code and the Inspector register", async () => {
   for (const redirect_uris of [
     ["https://claude.ai/api/mcp/auth_callback"],
     ["https://chatgpt.com/connector_platform_oauth_redirect"],
     ["cursor://anysphere.cursor-mcp/oauth/callback"],
-    ["https://insiders.vscode.dev/redirect", "https://vscode.dev/redirect", "http://127.0.0.1/", "http://127.0.0.1:33418/"],
+    [
+      "https://insiders.vscode.dev/redirect",
+      "https://vscode.dev/redirect",
+      "http://127.0.0.1/",
+      "http://127.0.0.1:33418/",
+    ],
     ["http://localhost:6274/oauth/callback"],
     ["http://[::1]:4000/cb"],
     ["com.example.app:/callback"],
@@ -125,7 +133,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ["not a list", { redirect_uris: HTTPS }, "invalid_redirect_uri"],
   ["not strings", { redirect_uris: [1] }, "invalid_redirect_uri"],
   ["one bad among good", { redirect_uris: [HTTPS, "http://evil.example/"] }, "invalid_redirect_uri"],
-  ["eleven", { redirect_uris: Array.from({ length: 11 }, (_, i) => `${HTTPS}/${i}`) }, "invalid_redirect_uri"],
+  [
+    "eleven",
+    { redirect_uris: Array.from({ length: 11 }, (_, i) => `${HTTPS}/${i}`) },
+    "invalid_redirect_uri",
+  ],
   ["an unknown scope", { scope: "openid evil:scope" }, "invalid_client_metadata"],
   ["a scope that is no string", { scope: ["openid"] }, "invalid_client_metadata"],
   ["an unknown method", { token_endpoint_auth_method: "private_key_jwt" }, "invalid_client_metadata"],
@@ -190,7 +202,11 @@ test("fields that nothing uses are not kept, whatever they say", async () => {
 });
 
 const post = (body: string, type = "application/json") =>
-  new Visitor(app.url).request("/api/auth/mcp/register", { method: "POST", body, headers: { "content-type": type } });
+  new Visitor(app.url).request("/api/auth/mcp/register", {
+    method: "POST",
+    body,
+    headers: { "content-type": type },
+  });
 
 test.each([
   ["broken JSON", "{bad", "application/json"],
@@ -205,13 +221,15 @@ test.each([
 });
 
 test("a body over 16 KB is not read to its end", async () => {
-  const { status, json } = await post(JSON.stringify({ redirect_uris: [HTTPS], client_name: "x".repeat(5_000_000) }));
+  const { status, json } = await post(
+    JSON.stringify({ redirect_uris: [HTTPS], client_name: "x".repeat(5_000_000) }),
+  );
   expect(status).toBe(413);
   expect(json.error).toBe("invalid_client_metadata");
 });
 
 test("one address registers ten a minute, another is not held to it", async () => {
-  const busy = new Visitor(app.url);
+  const busy = new Visitor(app.url, "192.0.2.7");
   const statuses: number[] = [];
   for (let i = 0; i < 12; i++) {
     const answer = await new OauthAgent(app.url, HTTPS, busy).register();

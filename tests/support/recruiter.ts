@@ -37,9 +37,11 @@ export async function consentTo(
   more: Record<string, string | undefined> = {},
 ): Promise<URL> {
   const asked = await visitor.get(agent.authorizeUrl(scope, more));
-  if (!asked.location?.startsWith("/consent?")) throw new Error(`authorize: ${asked.status} ${asked.location}`);
+  if (!asked.location?.startsWith("/consent?"))
+    throw new Error(`authorize: ${asked.status} ${asked.location}`);
   const answered = await answerConsent(visitor, asked.location, choice);
-  if (answered.status !== 303 || !answered.location) throw new Error(`consent: ${answered.status} ${answered.text}`);
+  if (answered.status !== 303 || !answered.location)
+    throw new Error(`consent: ${answered.status} ${answered.text}`);
   return new URL(answered.location, visitor.url);
 }
 

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 
-/** An address of its own for each visitor: rate limits count by address. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export type Answer = {
@@ -17,7 +16,8 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   constructor(
     readonly url: string,
-    readonly address = someAddress(),
+    /** Where it comes from. Without one, from another address each time, so that no rate limit is met. */
+    readonly address?: string,
   ) {}
 
   get(target: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -39,7 +39,11 @@ export class Visitor {
     const response = await fetch(new URL(target, this.url), {
       redirect: "manual",
       ...init,
-      headers: { "x-forwarded-for": this.address, ...(cookie ? { cookie } : {}), ...init.headers },
+      headers: {
+        "x-forwarded-for": this.address ?? someAddress(),
+        ...(cookie ? { cookie } : {}),
+        ...init.headers,
+      },
     });
     for (const set of response.headers.getSetCookie()) this.keep(set);
     return readAnswer(response);

@@ -45,7 +45,7 @@ export async function authorize(request: Request): Promise<Response> {
   if (target.origin === env.APP_URL && target.pathname === "/api/auth/error") throw untrusted(target);
   return new Response(null, {
     status: 302,
-    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+    headers: { location, "cache-control": "no-store" },
   });
 }
 
@@ -54,6 +54,9 @@ function authorizationQuery(given: URLSearchParams): URLSearchParams {
   refuseRepeated(given);
   const query = new URLSearchParams();
   for (const name of known) for (const value of given.getAll(name)) if (value) query.append(name, value);
+  // The provider would trim it first; exactly as registered is the rule (RFC 9700 §2.1).
+  const redirectUri = query.get("redirect_uri") ?? "";
+  if (redirectUri !== redirectUri.trim()) throw new OauthProblem(400, "invalid_request", wrongRedirect);
   // One resource is all there is: a right one needs no mention, and without one the token can be revoked at once.
   // A wrong one is left for the provider to refuse at the client's address.
   if (query.getAll("resource").every(isMcpResource)) query.delete("resource");
@@ -65,13 +68,15 @@ function authorizationQuery(given: URLSearchParams): URLSearchParams {
   return query;
 }
 
+const wrongRedirect = "redirect_uri is not one this client registered.";
+
 /** The provider's error page, for requests whose redirect address is not to be trusted. */
 function untrusted(page: URL): OauthProblem {
   const code = page.searchParams.get("error") ?? "";
   const description: Record<string, string> = {
     invalid_client: "client_id names no registered client.",
     client_disabled: "This client has been disabled.",
-    invalid_redirect: "redirect_uri is not one this client registered.",
+    invalid_redirect: wrongRedirect,
   };
   const error =
     code === "invalid_client" || code === "client_disabled" ? "invalid_client" : "invalid_request";

@@ -1,45 +1,76 @@
+import { timingSafeEqual } from "node:crypto";
+import { identityDb } from "@/lib/db/identity";
+import type { AuthenticationMethod } from "./client-metadata";
 import { OauthProblem } from "./problem";
+import { storedForm } from "./protocol";
 
 const challenge = { "www-authenticate": 'Basic realm="oauth"' };
 
 export const invalidClient = (description = "Client authentication failed.") =>
   new OauthProblem(401, "invalid_client", description, challenge);
 
-export type ClientCredentials = {
+export type AuthenticatedClient = {
   clientId: string;
-  /** Passed on to the provider, which checks secret and method against the registration. */
-  authorization?: string;
+  /** To pass on to the provider, which checks once more. */
+  headers: Record<string, string>;
 };
 
+type Credentials = { clientId: string; secret: string | null; method: AuthenticationMethod };
+
 /**
- * Who a request to the token or revocation endpoint says it is, by exactly one method: HTTP Basic, a secret in the
- * form, or for public clients the id alone. Takes the id out of the form where Basic names it.
+ * Who a request to the token or revocation endpoint is from, by the one method the client registered: HTTP Basic, a
+ * secret in the form, or for public clients the id alone. Before anything else, so that a stranger cannot spend or
+ * replay a code that is not theirs. Throws OauthProblem: 401 invalid_client, or 400 for two methods at once.
  */
-export function clientCredentials(request: Request, form: URLSearchParams): ClientCredentials {
+export async function authenticateClient(
+  request: Request,
+  form: URLSearchParams,
+): Promise<AuthenticatedClient> {
   const authorization = request.headers.get("authorization");
-  if (!authorization) {
-    const clientId = form.get("client_id");
-    if (!clientId) throw invalidClient("Client authentication is required.");
-    return { clientId };
-  }
-  const clientId = basicUser(authorization);
-  if (!clientId) throw invalidClient("The Authorization header is not valid HTTP Basic.");
+  const given = authorization === null ? inForm(form) : inHeader(authorization, form);
+  const client = await identityDb.oauthClient.findUnique({
+    where: { clientId: given.clientId },
+    select: { clientSecret: true, tokenEndpointAuthMethod: true, disabled: true },
+  });
+  if (!client || client.disabled) throw invalidClient();
+  if ((client.tokenEndpointAuthMethod ?? "client_secret_basic") !== given.method) throw invalidClient();
+  if (given.method !== "none" && !isSecret(given.secret, client.clientSecret)) throw invalidClient();
+  return { clientId: given.clientId, headers: authorization === null ? {} : { authorization } };
+}
+
+function isSecret(given: string | null, stored: string | null): boolean {
+  if (!given || !stored) return false;
+  const [a, b] = [Buffer.from(storedForm(given)), Buffer.from(stored)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function inForm(form: URLSearchParams): Credentials {
+  const clientId = form.get("client_id");
+  if (!clientId) throw invalidClient("Client authentication is required.");
+  const secret = form.get("client_secret");
+  return { clientId, secret, method: secret === null ? "none" : "client_secret_post" };
+}
+
+function inHeader(authorization: string, form: URLSearchParams): Credentials {
+  const { clientId, secret } = basicCredentials(authorization);
   const other = form.get("client_id");
   if (form.has("client_secret") || form.has("client_assertion") || (other !== null && other !== clientId))
     throw new OauthProblem(400, "invalid_request", "Use exactly one client authentication method.");
   form.delete("client_id");
-  return { clientId, authorization };
+  return { clientId, secret, method: "client_secret_basic" };
 }
 
-/** The user of HTTP Basic, form-decoded as RFC 6749 §2.3.1 says. */
-function basicUser(authorization: string): string | null {
-  const encoded = /^Basic +([A-Za-z0-9+/=_-]+)$/i.exec(authorization)?.[1];
-  if (!encoded) return null;
-  const [user = "", ...secret] = Buffer.from(encoded, "base64").toString("utf8").split(":");
-  if (secret.length === 0 || user.includes("\0")) return null;
+/** HTTP Basic with both halves form-encoded, as RFC 6749 §2.3.1 says. */
+function basicCredentials(authorization: string): { clientId: string; secret: string } {
+  const encoded = /^Basic +([A-Za-z0-9+/=_-]+)$/i.exec(authorization)?.[1] ?? "";
+  const [user = "", ...rest] = Buffer.from(encoded, "base64").toString("utf8").split(":");
   try {
-    return decodeURIComponent(user.replace(/\+/g, " ")) || null;
+    const [clientId, secret] = [user, rest.join(":")].map((half) =>
+      decodeURIComponent(half.replace(/\+/g, " ")),
+    );
+    if (clientId && secret && !clientId.includes("\0")) return { clientId, secret };
   } catch {
-    return null;
+    // Not form-encoded: as wrong as no credentials.
   }
+  throw invalidClient("The Authorization header is not valid HTTP Basic.");
 }

@@ -80,6 +80,16 @@ export const revokeGrant = flow({
       const where = { clientId: grant.clientId, userId: grant.userId, referenceId: grant.referenceId };
       await db.oauthAccessToken.deleteMany({ where });
       await db.oauthRefreshToken.deleteMany({ where });
+      // Codes that were issued and not yet redeemed.
+      await db.verification.deleteMany({
+        where: {
+          AND: [
+            { value: { contains: `"client_id":"${grant.clientId}"` } },
+            { value: { contains: `"userId":"${grant.userId}"` } },
+            { value: { contains: `"referenceId":"${grant.referenceId}"` } },
+          ],
+        },
+      });
       await db.oauthConsent.delete({ where: { id: grantId } });
     });
     return { revoked: true as const };

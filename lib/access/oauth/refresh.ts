@@ -2,7 +2,7 @@ import { identityDb } from "@/lib/db/identity";
 import { descriptionOf, type PluginAnswer } from "./plugin-answer";
 import { OauthProblem } from "./problem";
 import { storedForm } from "./protocol";
-import { noteReplay, wasReplayed } from "./replay";
+import { redeemOnce } from "./redeem-once";
 
 type Grant = { clientId: string; userId: string };
 
@@ -22,28 +22,40 @@ export async function refresh(
     where: { token: stored },
     select: { clientId: true, userId: true, referenceId: true, scopes: true, expiresAt: true },
   });
-  const own = before?.clientId === clientId ? before : null;
-  if (own && !(await isMember(own))) {
-    await endFamily(own);
-    throw new OauthProblem(
-      400,
-      "invalid_grant",
-      "The recruiter who granted this no longer belongs to the organization.",
-    );
+  if (!before || before.clientId !== clientId || before.expiresAt < new Date()) throw notValid();
+  if (!(await isMember(before))) {
+    await endFamily(before);
+    throw notValid();
   }
+  return redeemOnce({
+    stored,
+    use: () => rotate(stored, before, ask),
+    undo: () => endFamily(before),
+    survivesRefusal: true,
+  });
+}
+
+const notValid = () => new OauthProblem(400, "invalid_grant", "The refresh token is not valid.");
+
+async function rotate(
+  stored: string,
+  before: Grant & { scopes: string[] },
+  ask: () => Promise<PluginAnswer>,
+) {
   const answer = await ask();
-  if (!own) return answer;
-  if (answer.ok) {
-    if (typeof answer.body.refresh_token === "string")
-      await identityDb.oauthRefreshToken.updateMany({
-        where: { token: storedForm(answer.body.refresh_token) },
-        data: { scopes: own.scopes },
-      });
-    if (await wasReplayed(stored)) await endFamily(own);
-  } else if (descriptionOf(answer) === "invalid refresh token" && own.expiresAt > new Date()) {
-    await noteReplay(stored);
-    await endFamily(own);
+  if (answer.ok && typeof answer.body.refresh_token === "string") {
+    const issued = storedForm(answer.body.refresh_token);
+    await identityDb.oauthRefreshToken.updateMany({
+      where: { token: issued },
+      data: { scopes: before.scopes },
+    });
+    // Somebody may have ended the grant while this ran; the lock waits for them.
+    const family = await identityDb.$queryRaw<unknown[]>`
+      SELECT 1 FROM "OauthRefreshToken" WHERE token = ${stored} FOR SHARE`;
+    if (family.length === 0) await endFamily(before);
   }
+  // Rotated before, and offered again.
+  if (!answer.ok && descriptionOf(answer) === "invalid refresh token") await endFamily(before);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { callAuth } from "@/lib/access/call-auth";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readForm } from "./body";
-import { clientCredentials } from "./client-authentication";
+import { authenticateClient } from "./client-authentication";
 import { readAnswer, refusalOf } from "./plugin-answer";
 import { NO_STORE, OauthProblem, tooMany } from "./problem";
 
@@ -13,11 +13,10 @@ export async function revokeToken(request: Request): Promise<Response> {
   const wait = await countByAddress("revoke", request.headers);
   if (wait) throw tooMany(wait);
   const form = await readForm(request);
-  const { authorization } = clientCredentials(request, form);
+  const { headers } = await authenticateClient(request, form);
   if (!form.get("token")) throw new OauthProblem(400, "invalid_request", "token is required.");
   // A hint must not change what is found (RFC 7009 §2.1); the provider would look in one place only.
   form.delete("token_type_hint");
-  const headers: Record<string, string> = authorization ? { authorization } : {};
   const answer = await readAnswer(
     await callAuth("/oauth2/revoke", { method: "POST", from: request.headers, headers, form }),
   );

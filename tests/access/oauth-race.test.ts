@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { database } from "../support/database";
+import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+
+// Two instances on one database: what holds must not be held by one process's memory.
+let apps: [TestApp, TestApp];
+let recruiter: Recruiter;
+let agent: OauthAgent;
+beforeAll(async () => {
+  const first = await startApp();
+  const APP_URL = first.url;
+  apps = [first, await startApp({ database, env: { APP_URL } })];
+  recruiter = await newRecruiter(first.url);
+  agent = await newAgent(first.url);
+});
+afterAll(() => Promise.all(apps.map((app) => app.stop())));
+
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12);
+
+/** Ten requests at once, half to each instance. */
+const atOnce = (form: Record<string, string>) =>
+  Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      agent.http.request(`${apps[i % 2]!.url}/api/auth/mcp/token`, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers: agent.basic(),
+      }),
+    ),
+  );
+
+test(`of ten redemptions of a code one succeeds, and the others end what it got (${ROUNDS} rounds)`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const code = await codeFor(agent, recruiter);
+    const answers = await atOnce({
+      grant_type: "authorization_code",
+      code,
+      redirect_uri: agent.redirectUri,
+      code_verifier: agent.verifier,
+    });
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    for (const { status, json } of answers.filter((each) => each !== won[0]))
+      expect({ status, error: json.error }).toEqual({ status: 400, error: "invalid_grant" });
+    expect(await statusOf(agent, String(won[0]!.json.access_token))).toBe(401);
+    expect((await agent.refresh(String(won[0]!.json.refresh_token))).json.error).toBe("invalid_grant");
+  }
+}, 120_000);
+
+test(`of ten uses of a refresh token at most one succeeds, and the family ends (${ROUNDS} rounds)`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { access_token, refresh_token } = await tokensFor(agent, recruiter);
+    const answers = await atOnce({ grant_type: "refresh_token", refresh_token });
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won.length).toBeLessThanOrEqual(1);
+    for (const { status, json } of answers.filter((each) => !won.includes(each)))
+      expect({ status, error: json.error }).toEqual({ status: 400, error: "invalid_grant" });
+    expect(await statusOf(agent, access_token)).toBe(401);
+    for (const { json } of won) {
+      expect(await statusOf(agent, String(json.access_token))).toBe(401);
+      expect((await agent.refresh(String(json.refresh_token))).json.error).toBe("invalid_grant");
+    }
+  }
+}, 120_000);

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connected } from "../../scripts/postgres/roles";
+import { newVerifier, type OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import {
+  codeFor,
+  EVERYDAY,
+  newAgent,
+  newRecruiter,
+  statusOf,
+  tokensFor,
+  type Recruiter,
+} from "../support/recruiter";
+
+let app: TestApp;
+let recruiter: Recruiter;
+let agent: OauthAgent;
+let other: OauthAgent;
+beforeAll(async () => {
+  app = await startApp();
+  recruiter = await newRecruiter(app.url);
+  agent = await newAgent(app.url);
+  other = await newAgent(app.url);
+});
+afterAll(() => app.stop());
+
+const code = (scope = EVERYDAY) => codeFor(agent, recruiter, scope);
+const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
+
+const refused = (error: string, status = 400) => ({
+  status,
+  json: { error, error_description: expect.any(String), message: expect.any(String) },
+});
+
+test("a code gives the interface's token response, once", async () => {
+  const { status, json, headers } = await agent.redeem(await code());
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("pragma")).toBe("no-cache");
+  expect(json).toEqual({
+    access_token: expect.stringMatching(/^\w{32}$/),
+    token_type: "Bearer",
+    expires_in: 3600,
+    refresh_token: expect.stringMatching(/^\w{32}$/),
+    scope: EVERYDAY,
+    id_token: expect.stringMatching(/^ey/),
+  });
+});
+
+test("tokens and codes are stored hashed, and secrets nowhere", async () => {
+  const given = await code();
+  const tokens = (await agent.redeem(given)).json;
+  const everything = await Promise.all(
+    ["OauthAccessToken", "OauthRefreshToken", "Verification", "OauthClient", "OauthConsent", "Jwks"].map((table) =>
+      sql(`SELECT * FROM "${table}"`),
+    ),
+  );
+  const stored = JSON.stringify(everything.map(({ rows }) => rows));
+  for (const secret of [given, tokens.access_token, tokens.refresh_token, agent.clientSecret]) {
+    expect(String(secret).length).toBeGreaterThanOrEqual(32);
+    expect(stored).not.toContain(secret);
+  }
+  // The private signing key is there, but not in a form that says so.
+  const { rows } = await sql('SELECT "privateKey" FROM "Jwks"');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row.privateKey).not.toContain('"d":');
+});
+
+test("without offline_access there is no refresh token", async () => {
+  const { json } = await agent.redeem(await code("service:recruiter"));
+  expect(Object.keys(json).sort()).toEqual(["access_token", "expires_in", "scope", "token_type"]);
+});
+
+test("a resource that is ours makes no difference: the token is opaque and can be revoked", async () => {
+  const { status, json } = await agent.redeem(await code(), { resource: `${app.url}/api/mcp` });
+  expect(status).toBe(200);
+  expect(String(json.access_token)).not.toContain(".");
+});
+
+test("another's resource is refused and the code survives it", async () => {
+  const given = await code();
+  expect(await agent.redeem(given, { resource: "https://evil.example/" })).toMatchObject(refused("invalid_target"));
+  expect((await agent.redeem(given)).status).toBe(200);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["a wrong verifier", { code_verifier: newVerifier() }],
+  ["another redirect_uri", { redirect_uri: "https://client.example/other" }],
+  ["another loopback port than was asked for", { redirect_uri: "http://127.0.0.1:1/callback" }],
+  ["a code that never was", { code: "x".repeat(32) }],
+])("%s: invalid_grant, and the code is spent", async (_, more) => {
+  const given = await code();
+  expect(await agent.redeem(given, more)).toMatchObject(refused("invalid_grant"));
+  if (!more.code) expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+});
+
+test("a malformed verifier is refused before the code is touched", async () => {
+  const given = await code();
+  for (const code_verifier of ["short", "é".repeat(43), `${"a".repeat(43)} `, "a".repeat(129)])
+    expect(await agent.redeem(given, { code_verifier })).toMatchObject(refused("invalid_grant"));
+  expect(await agent.redeem(given, { code_verifier: "" })).toMatchObject(refused("invalid_request"));
+  expect((await agent.redeem(given)).status).toBe(200);
+});
+
+test("redirect_uri has to be repeated", async () => {
+  const form = { grant_type: "authorization_code", code: await code(), code_verifier: agent.verifier };
+  expect(await agent.token(form)).toMatchObject(refused("invalid_grant"));
+});
+
+test("another client's credentials do not redeem it", async () => {
+  other.verifier = agent.verifier;
+  expect(await other.redeem(await code())).toMatchObject(refused("invalid_grant"));
+});
+
+test("an expired code is refused; it lives a minute", async () => {
+  const given = await code();
+  const { rows } = await sql(
+    `SELECT extract(epoch FROM "expiresAt" - now())::int AS left FROM "Verification"
+     WHERE value LIKE '%authorization_code%' ORDER BY id DESC LIMIT 1`,
+  );
+  expect(rows[0].left).toBeGreaterThan(50);
+  expect(rows[0].left).toBeLessThanOrEqual(60);
+  await sql(`UPDATE "Verification" SET "expiresAt" = now() - interval '1 second' WHERE value LIKE '%authorization_code%'`);
+  expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+});
+
+test("a replayed code is refused and ends what it gave", async () => {
+  const given = await code();
+  const { json } = await agent.redeem(given);
+  expect(await statusOf(agent, String(json.access_token))).toBe(200);
+  expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+  expect(await statusOf(agent, String(json.access_token))).toBe(401);
+  expect(await agent.refresh(String(json.refresh_token))).toMatchObject(refused("invalid_grant"));
+});
+
+test("a code of a session that has ended is refused", async () => {
+  const leaving = await newRecruiter(app.url);
+  const given = await codeFor(agent, leaving);
+  expect((await leaving.visitor.post("/sign-out", {})).location).toBe("/sign-in");
+  expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+});
+
+test.each<[string, Record<string, string>]>([
+  ["a wrong secret", { authorization: `Basic ${Buffer.from("CLIENT:wrong").toString("base64")}` }],
+  ["an unknown client", { authorization: `Basic ${Buffer.from("nobody:secret").toString("base64")}` }],
+  ["Basic without a colon", { authorization: `Basic ${Buffer.from("CLIENT").toString("base64")}` }],
+  ["Basic that is no base64", { authorization: "Basic !!!" }],
+  ["Bearer", { authorization: "Bearer x" }],
+  ["nothing", {}],
+])("a client with %s is answered 401 and asked for Basic", async (_, headers) => {
+  const given = { ...headers };
+  if (given.authorization?.startsWith("Basic Q0xJRU5U"))
+    given.authorization = `Basic ${Buffer.from(
+      Buffer.from(given.authorization.slice(6), "base64").toString().replace("CLIENT", agent.clientId),
+    ).toString("base64")}`;
+  const answer = await agent.redeem(await code(), {}, given);
+  expect(answer).toMatchObject(refused("invalid_client", 401));
+  expect(answer.headers.get("www-authenticate")).toMatch(/^Basic /);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("each client authenticates the way it registered, and no other", async () => {
+  const byPost = await newAgent(app.url, { token_endpoint_auth_method: "client_secret_post" });
+  const isPublic = await newAgent(app.url, { token_endpoint_auth_method: "none" });
+  const inForm = (of: OauthAgent) => ({ client_id: of.clientId, client_secret: of.clientSecret ?? "made-up" });
+
+  expect((await byPost.redeem(await codeFor(byPost, recruiter), inForm(byPost), {})).status).toBe(200);
+  expect((await isPublic.redeem(await codeFor(isPublic, recruiter), { client_id: isPublic.clientId }, {})).status).toBe(200);
+
+  const wrong = [
+    () => code().then((given) => agent.redeem(given, inForm(agent), {})),
+    () => code().then((given) => agent.redeem(given, { client_id: agent.clientId }, {})),
+    () => codeFor(byPost, recruiter).then((given) => byPost.redeem(given)),
+    () => codeFor(byPost, recruiter).then((given) => byPost.redeem(given, { client_id: byPost.clientId }, {})),
+    () => codeFor(isPublic, recruiter).then((given) => isPublic.redeem(given, inForm(isPublic), {})),
+    () => codeFor(isPublic, recruiter).then((given) => isPublic.redeem(given, {}, isPublic.basic("made-up"))),
+  ];
+  for (const attempt of wrong) expect(await attempt()).toMatchObject(refused("invalid_client", 401));
+});
+
+test("two ways of authenticating at once are refused, the id beside Basic is not", async () => {
+  const given = await code();
+  const { clientId: client_id, clientSecret: client_secret = "" } = agent;
+  expect(await agent.redeem(given, { client_id, client_secret })).toMatchObject(refused("invalid_request"));
+  expect(await agent.redeem(given, { client_id: other.clientId })).toMatchObject(refused("invalid_request"));
+  expect((await agent.redeem(given, { client_id })).status).toBe(200);
+});
+
+test.each([
+  ["no grant_type", {}, "invalid_request"],
+  ["the password grant", { grant_type: "password", username: "a", password: "b" }, "unsupported_grant_type"],
+  ["client credentials", { grant_type: "client_credentials", scope: "service:admin:sql" }, "unsupported_grant_type"],
+  ["no code", { grant_type: "authorization_code" }, "invalid_request"],
+  ["no refresh token", { grant_type: "refresh_token" }, "invalid_request"],
+  ["a refresh token that never was", { grant_type: "refresh_token", refresh_token: "x" }, "invalid_grant"],
+  ["a NUL", { grant_type: "refresh_token", refresh_token: "x\0" }, "invalid_request"],
+])("%s is refused by name", async (_, form, error) => {
+  expect(await agent.token(form as Record<string, string>)).toMatchObject(refused(error));
+});
+
+const raw = (body: string, type: string) =>
+  agent.http.request("/api/auth/mcp/token", { method: "POST", body, headers: { ...agent.basic(), "content-type": type } });
+
+test("a body of another kind, doubled or oversized is refused, and the code survives", async () => {
+  const given = await code();
+  const form = new URLSearchParams({
+    grant_type: "authorization_code",
+    code: given,
+    redirect_uri: agent.redirectUri,
+    code_verifier: agent.verifier,
+  });
+  const urlencoded = "application/x-www-form-urlencoded";
+  expect(await raw(JSON.stringify(Object.fromEntries(form)), "application/json")).toMatchObject(refused("invalid_request"));
+  expect(await raw(form.toString(), "text/plain")).toMatchObject(refused("invalid_request"));
+  for (const name of ["code", "code_verifier", "grant_type", "redirect_uri"])
+    expect(await raw(`${form}&${name}=x`, urlencoded), name).toMatchObject(refused("invalid_request"));
+  expect(await raw(`${form}&pad=${"x".repeat(20_000)}`, urlencoded)).toMatchObject(refused("invalid_request", 413));
+  expect((await raw(form.toString(), `${urlencoded}; charset=UTF-8`)).status).toBe(200);
+});
+
+test("revocation ends an access token, or a refresh token with its access tokens; only one's own", async () => {
+  const first = await tokensFor(agent, recruiter);
+  expect((await other.revoke(first.access_token)).status).toBe(200);
+  expect((await other.revoke(first.refresh_token)).status).toBe(200);
+  expect(await statusOf(agent, first.access_token)).toBe(200);
+  const done = await agent.revoke(first.access_token);
+  expect(done).toMatchObject({ status: 200, text: "" });
+  expect(await statusOf(agent, first.access_token)).toBe(401);
+  expect((await agent.refresh(first.refresh_token)).status).toBe(200);
+
+  const second = await tokensFor(agent, recruiter);
+  // A wrong hint changes nothing.
+  expect((await agent.revoke(second.refresh_token, { token_type_hint: "access_token" })).status).toBe(200);
+  expect(await statusOf(agent, second.access_token)).toBe(401);
+  expect(await agent.refresh(second.refresh_token)).toMatchObject(refused("invalid_grant"));
+});
+
+test("revocation answers 200 for what is not there, and 401 to who is not", async () => {
+  expect((await agent.revoke("never-was")).status).toBe(200);
+  expect(await agent.revoke("x", {}, agent.basic("wrong"))).toMatchObject(refused("invalid_client", 401));
+  expect(await agent.revoke("x", {}, {})).toMatchObject(refused("invalid_client", 401));
+  expect(await agent.revoke("")).toMatchObject(refused("invalid_request"));
+});

@@ -21,7 +21,7 @@ export interface LaunchOptions {
 }
 
 export interface Running {
-  /** Where this machine reaches the app. */
+  /** Where a browser on this machine finds the app: APP_URL, or localhost, under which its cookies and links work. */
   url: string;
   /** Resolves with the exit code if the app ends by itself. */
   exited: Promise<number>;
@@ -32,7 +32,8 @@ export interface Running {
 export async function launch(options: LaunchOptions): Promise<Running> {
   const home = homeFolder();
   const port = await choosePort();
-  const url = `http://127.0.0.1:${port}`;
+  const local = `http://127.0.0.1:${port}`;
+  const url = process.env.APP_URL ? new URL(process.env.APP_URL).origin : `http://localhost:${port}`;
   const cleanUp: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) {
@@ -60,7 +61,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     await prepared;
 
     if (needsLocalEngine()) {
-      const engine = await startLocalEngine(database, url, output("engine") as Exclude<Output, "inherit">);
+      const engine = await startLocalEngine(database, local, output("engine") as Exclude<Output, "inherit">);
       cleanUp.push(engine.stop);
       Object.assign(env, engine.env);
     }
@@ -76,7 +77,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
       app.once("error", () => resolve(1));
       app.once("exit", (code) => resolve(code ?? 1));
     });
-    await answering(url, () => ended(app));
+    await answering(local, () => ended(app));
     return { exited };
   }
 

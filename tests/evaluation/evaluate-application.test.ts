@@ -1,0 +1,176 @@
+import "../support/database";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { getApplication } from "@/lib/applications/get-application";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { presentApplication } from "@/lib/applications/present-application";
+import { addAttachment } from "@/lib/candidates/add-attachment";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { getCreditBalance } from "@/lib/credits/get-credit-balance";
+import { grantCredits } from "@/lib/credits/grant-credits";
+import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { workOff } from "../support/pipeline";
+
+const strong = "01-amara-lindqvist.pdf";
+
+const sample = (fileName: string) => ({
+  fileName,
+  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
+});
+
+async function arrive(recruiter: Actor, jobId: string, fileName = strong) {
+  const created = await createCandidate(recruiter, { jobId, files: [sample(fileName)] });
+  await workOff(recruiter.organizationId);
+  return created;
+}
+
+const statusOf = async (id: string) =>
+  (await ownerDb.application.findUniqueOrThrow({ where: { id } })).scoreStatus;
+
+test("a CV becomes a score that rests on words found in it, charged once", async () => {
+  const { recruiter } = await hiringTeam({ credits: 10 });
+  const { job } = await configuredJob(recruiter);
+  const { applicationId } = await arrive(recruiter, job.id);
+
+  const application = await getApplication(recruiter, { applicationId });
+  expect(application).toMatchObject({ scoreStatus: "scored", name: "Amara Lindqvist" });
+  const { document, evaluation } = application;
+  const evidence = evaluation?.judged.flatMap(({ assessment }) => assessment.evidence) ?? [];
+  expect(evidence.length).toBeGreaterThan(0);
+  for (const { quote, start, end } of evidence) expect(document?.text.slice(start, end)).toBe(quote);
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(9);
+  const presented = await presentApplication(recruiter, { applicationId });
+  expect(presented.overall).toBe(evaluation?.totals.overall);
+});
+
+test("the same work run again, or by many at once, gives one evaluation and one charge", async () => {
+  const { recruiter, organization } = await hiringTeam({ credits: 10 });
+  const { job } = await configuredJob(recruiter);
+  const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files: [sample(strong)] });
+  const evaluator = systemActor(organization.id, "evaluator");
+  const attachment = await ownerDb.attachment.findFirstOrThrow({
+    where: { organizationId: organization.id },
+  });
+  const { readAttachment } = await import("@/lib/documents/read-attachment");
+  const reads = await Promise.all([1, 2, 3].map(() => readAttachment(evaluator, attachment.id)));
+  expect(reads.length).toBe(3);
+  await Promise.all(Array.from({ length: 6 }, () => evaluateApplication(evaluator, applicationId)));
+  await workOff(organization.id);
+  expect(await ownerDb.evaluation.count({ where: { applicationId } })).toBe(1);
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(9);
+  expect(await ownerDb.documentText.count({ where: { attachmentId: attachment.id } })).toBe(1);
+});
+
+test("without a published scorecard it waits, and is scored when one is published", async () => {
+  const { recruiter } = await hiringTeam();
+  const job = await ownerDb.job.create({
+    data: {
+      organizationId: recruiter.organizationId,
+      title: "Backend Engineer",
+      description: "Runs services on PostgreSQL.",
+      createdBy: recruiter.id,
+    },
+  });
+  const { applicationId } = await arrive(recruiter, job.id);
+  expect(await statusOf(applicationId)).toBe("not_scored");
+  await publishScorecard(recruiter, { jobId: job.id, content: exampleContent() });
+  await workOff(recruiter.organizationId);
+  expect(await statusOf(applicationId)).toBe("scored");
+});
+
+test("without credits it waits, and resumes by itself when some are granted", async () => {
+  const { recruiter, system } = await hiringTeam({ credits: 0 });
+  const { job } = await configuredJob(recruiter);
+  const { applicationId } = await arrive(recruiter, job.id);
+  expect(await statusOf(applicationId)).toBe("awaiting_credits");
+  expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 0, waitingForCredits: 1 });
+  await grantCredits(system, { amount: 3, key: "later", description: "More" });
+  await workOff(recruiter.organizationId);
+  expect(await statusOf(applicationId)).toBe("scored");
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(2);
+});
+
+test.each([
+  ["13-robert-sandoval-scan.pdf", "scan"],
+  ["15-ingrid-solheim-cut-short.pdf", "damaged"],
+  ["16-farid-haddad-protected.pdf", "password"],
+])("%s: the application stays, says why, and costs nothing", async (fileName, word) => {
+  const { recruiter } = await hiringTeam({ credits: 5 });
+  const { job } = await configuredJob(recruiter);
+  const { applicationId } = await arrive(recruiter, job.id, fileName);
+  const application = await getApplication(recruiter, { applicationId });
+  expect(application).toMatchObject({ scoreStatus: "failed", evaluation: null });
+  expect(application.scoreReason).toContain(word);
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(5);
+
+  // A readable copy mends it.
+  const { candidateId } = application;
+  await addAttachment(recruiter, { candidateId, file: sample(strong) });
+  await workOff(recruiter.organizationId);
+  expect(await statusOf(applicationId)).toBe("scored");
+});
+
+test("an unreadable newer CV does not take away the score of the one that can be read", async () => {
+  const { recruiter } = await hiringTeam({ credits: 5 });
+  const { job } = await configuredJob(recruiter);
+  const { applicationId, candidateId } = await arrive(recruiter, job.id);
+  const before = await getApplication(recruiter, { applicationId });
+  await addAttachment(recruiter, { candidateId, file: sample("13-robert-sandoval-scan.pdf") });
+  await workOff(recruiter.organizationId);
+  const after = await getApplication(recruiter, { applicationId });
+  expect(after.scoreStatus).toBe("scored");
+  expect(after.evaluation?.evaluationId).toBe(before.evaluation?.evaluationId);
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(4);
+});
+
+test("hidden text is flagged and gains nothing", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { applicationId } = await arrive(recruiter, job.id, "14-victor-langley.pdf");
+  const application = await getApplication(recruiter, { applicationId });
+  expect(application.verification).toBe("flagged");
+  expect(application.document?.hidden.length).toBeGreaterThan(0);
+  expect(application.evaluation?.flags.map((flag) => flag.kind)).toContain("hidden_text");
+});
+
+test("a new scorecard version keeps the old evaluation beside the new one", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job, content } = await configuredJob(recruiter);
+  const { applicationId } = await arrive(recruiter, job.id);
+  const [first, ...rest] = content.criteria;
+  if (!first) throw new Error("no criterion");
+  await publishScorecard(recruiter, {
+    jobId: job.id,
+    content: { ...content, criteria: [{ ...first, weight: 5 }, ...rest] },
+  });
+  expect(await statusOf(applicationId)).toBe("stale");
+  await workOff(recruiter.organizationId);
+  expect(await statusOf(applicationId)).toBe("scored");
+  expect(await ownerDb.evaluation.count({ where: { applicationId } })).toBe(2);
+});
+
+test("blind review shows a number and masked words until a decision", async () => {
+  const { recruiter } = await hiringTeam();
+  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
+  const { job } = await configuredJob(recruiter, content);
+  const { applicationId } = await arrive(recruiter, job.id);
+  const { items } = await listJobCandidates(recruiter, { jobId: job.id });
+  expect(items[0]).toMatchObject({ name: "Candidate 1", headline: null });
+  const application = await getApplication(recruiter, { applicationId });
+  expect(application).toMatchObject({ name: "Candidate 1", email: null, phone: null });
+  expect(JSON.stringify(application)).not.toMatch(/Amara|Lindqvist/i);
+});
+
+test("the very same file twice on a job is one application", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3].map(() => createCandidate(recruiter, { jobId: job.id, files: [sample(strong)] })),
+  );
+  expect(outcomes.filter((o) => o.status === "fulfilled")).toHaveLength(1);
+  expect(await ownerDb.application.count({ where: { jobId: job.id } })).toBe(1);
+});

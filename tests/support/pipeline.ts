@@ -1,0 +1,34 @@
+import { ownerDb } from "./world";
+import { systemActor } from "@/lib/access/system";
+import { readAttachment } from "@/lib/documents/read-attachment";
+import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { queueAwaitingCredits, queueForRescoring } from "@/lib/evaluation/queue-applications";
+import { writeDraft } from "@/lib/scorecards/write-draft";
+
+type Data = Record<string, string>;
+
+/** What the workflow functions do for each event, one after the other and without an engine. */
+const handlers: Record<string, (organizationId: string, data: Data) => Promise<unknown>> = {
+  "attachment.received": (id, data) => readAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
+  "application.queued": (id, data) =>
+    evaluateApplication(systemActor(id, "evaluator"), data.applicationId ?? ""),
+  "scorecard.draft-requested": (id, data) => writeDraft(systemActor(id, "drafter"), data.draftId ?? ""),
+  "scorecard.published": (id, data) =>
+    queueForRescoring(systemActor(id, "evaluator"), { jobId: data.jobId ?? "" }),
+  "credits.granted": (id) => queueAwaitingCredits(systemActor(id, "evaluator"), {}),
+};
+
+/** Works off an organization's outbox until nothing is left; returns the names of the events, in order. */
+export async function workOff(organizationId: string): Promise<string[]> {
+  const done: string[] = [];
+  for (;;) {
+    const event = await ownerDb.outboxEvent.findFirst({
+      where: { organizationId, sentAt: null },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    });
+    if (!event) return done;
+    await handlers[event.name]?.(organizationId, event.data as Data);
+    await ownerDb.outboxEvent.update({ where: { id: event.id }, data: { sentAt: new Date() } });
+    done.push(event.name);
+  }
+}

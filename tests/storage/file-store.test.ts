@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import S3rver from "@20minutes/s3rver";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FileStore, openFileStore } from "@/lib/storage/file-store";
+
+const newKey = () => `${randomUUID()}/${randomUUID()}`;
+let folder: string;
+let server: S3rver;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "file-store-"));
+  server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: path.join(folder, "s3"),
+    configureBuckets: [{ name: "documents" }],
+  });
+  ({ port } = await server.run());
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const inFolder = () => openFileStore({ driver: "fs", root: path.join(folder, "files") });
+const inS3 = (override: { bucket?: string; secretAccessKey?: string; endpoint?: string } = {}) =>
+  openFileStore({
+    driver: "s3",
+    bucket: "documents",
+    region: "us-east-1",
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: "S3RVER",
+    secretAccessKey: "S3RVER",
+    ...override,
+  });
+
+describe.each<[string, () => FileStore]>([
+  ["a folder", inFolder],
+  ["S3", inS3],
+])("files in %s", (_, open) => {
+  it.each([0, 1, 5_000, 3_000_000])("come back as they were put: %i bytes", async (size) => {
+    const store = open();
+    const [key, bytes] = [newKey(), new Uint8Array(randomBytes(size))];
+    await store.put(key, bytes);
+    const read = await store.get(key);
+    expect(read.length).toBe(size);
+    expect(Buffer.compare(read, bytes)).toBe(0);
+  });
+
+  it("are replaced as a whole", async () => {
+    const [store, key] = [open(), newKey()];
+    await store.put(key, Buffer.from("a longer first text"));
+    await store.put(key, Buffer.from("second"));
+    expect(Buffer.from(await store.get(key)).toString()).toBe("second");
+  });
+
+  it("are gone once deleted, and deleting again is no error", async () => {
+    const [store, key] = [open(), newKey()];
+    await store.put(key, Buffer.from("x"));
+    await store.delete(key);
+    await store.delete(key);
+    await expect(store.get(key)).rejects.toMatchObject({ code: "not_found", message: "File not found." });
+  });
+
+  it.each([
+    "../../etc/passwd",
+    `${randomUUID()}/../${randomUUID()}`,
+    `${randomUUID()}/${randomUUID()}/x`,
+    `/${randomUUID()}/${randomUUID()}`,
+    `${randomUUID()}/${randomUUID()}\n`,
+    `${randomUUID().toUpperCase()}/${randomUUID()}`,
+    `${randomUUID()}/cv.pdf`,
+    randomUUID(),
+    "",
+  ])("have no key like %j", async (key) => {
+    const store = open();
+    for (const act of [store.put(key, Buffer.from("x")), store.get(key), store.delete(key)]) {
+      await expect(act).rejects.toMatchObject({ code: "invalid" });
+    }
+  });
+});
+
+describe("a folder", () => {
+  it("is readable by its owner alone, and holds nothing unfinished", async () => {
+    const [organization, file] = [randomUUID(), randomUUID()];
+    await inFolder().put(`${organization}/${file}`, Buffer.from("x"));
+    const place = path.join(folder, "files", organization);
+    expect((await stat(path.join(place, file))).mode & 0o777).toBe(0o600);
+    expect((await stat(place)).mode & 0o777).toBe(0o700);
+    expect(await readdir(place)).toEqual([file]);
+  });
+
+  it("shows a reader the old file or the new one, never a part", async () => {
+    const [store, key] = [inFolder(), newKey()];
+    const versions = [Buffer.alloc(2_000_000, "a"), Buffer.alloc(2_000_000, "b")];
+    await store.put(key, versions[0] as Buffer);
+    const writing = Promise.all(
+      Array.from({ length: 8 }, (_, i) => store.put(key, versions[i % 2] as Buffer)),
+    );
+    let done = false;
+    void writing.then(() => (done = true));
+    do {
+      const read = Buffer.from(await store.get(key));
+      expect(versions.some((version) => version.equals(read))).toBe(true);
+    } while (!done);
+  });
+
+  it("leaves the old file when a new one cannot be written", async () => {
+    const root = path.join(folder, "blocked");
+    const store = openFileStore({ driver: "fs", root });
+    await writeFile(root, "not a folder");
+    await expect(store.put(newKey(), Buffer.from("x"))).rejects.toMatchObject({ code: "unavailable" });
+    expect(await readFile(root, "utf8")).toBe("not a folder");
+  });
+
+  it("follows no link out of it when writing", async () => {
+    const [store, organization, file] = [inFolder(), randomUUID(), randomUUID()];
+    await store.put(`${organization}/${file}`, Buffer.from("x"));
+    const outside = path.join(folder, "outside");
+    await writeFile(outside, "untouched");
+    const link = randomUUID();
+    await symlink(outside, path.join(folder, "files", organization, link));
+    await store.put(`${organization}/${link}`, Buffer.from("new"));
+    expect(await readFile(outside, "utf8")).toBe("untouched");
+  });
+});
+
+describe("S3", () => {
+  it.each([
+    ["a bucket that is not there", { bucket: "elsewhere" }],
+    ["a wrong secret", { secretAccessKey: "wrong" }],
+    ["a server that is not there", { endpoint: "http://127.0.0.1:9" }],
+  ])("with %s is unavailable, not missing", async (_, override) => {
+    const store = inS3(override);
+    await expect(store.put(newKey(), Buffer.from("x"))).rejects.toMatchObject({ code: "unavailable" });
+    await expect(store.get(newKey())).rejects.toMatchObject({ code: "unavailable" });
+  });
+});

@@ -13,6 +13,19 @@ export const isMalformed = (error: unknown): error is NoObjectGeneratedError | N
 
 export const unusable = () => unavailable("The language model gave answers that could not be used.");
 
+const usedUp = "The service's account with the language model is used up. An administrator has to top it up.";
+const refused =
+  "The language model refused the service's access key. An administrator has to check OPENAI_API_KEY.";
+const unfit = "The language model did not accept the request. An administrator has to check OPENAI_MODEL.";
+const byStatus: Record<number, string> = {
+  400: unfit,
+  401: refused,
+  403: refused,
+  404: "The language model that is configured was not found. An administrator has to check OPENAI_MODEL.",
+  422: unfit,
+  429: "The language model is busy.",
+};
+
 /**
  * What a recruiter is told of a failed call. The SDK's own errors carry the whole prompt, so nothing of them goes
  * into the message, and they do not become its cause: they would reach logs and the stores of engines.
@@ -22,28 +35,9 @@ export function toDomainError(error: unknown): DomainError {
   const said = call ? saidIn(call) : "";
   if (/context_length_exceeded|maximum context length/i.test(said))
     return invalid("The document is too long for the language model.");
-  switch (call?.statusCode) {
-    case 401:
-    case 403:
-      return unavailable(
-        "The language model refused the service's access key. An administrator has to check OPENAI_API_KEY.",
-      );
-    case 404:
-      return unavailable(
-        "The language model that is configured was not found. An administrator has to check OPENAI_MODEL.",
-      );
-    case 400:
-    case 422:
-      return unavailable(
-        "The language model did not accept the request. An administrator has to check OPENAI_MODEL.",
-      );
-    case 429:
-      return /insufficient_quota/.test(said)
-        ? unavailable(
-            "The service's account with the language model is used up. An administrator has to top it up.",
-          )
-        : unavailable("The language model is busy.");
-  }
+  const stated =
+    call?.statusCode === 429 && /insufficient_quota/.test(said) ? usedUp : byStatus[call?.statusCode ?? 0];
+  if (stated) return unavailable(stated);
   return isTimeout(error)
     ? unavailable("The language model did not answer in time.")
     : unavailable("The language model cannot be reached.");

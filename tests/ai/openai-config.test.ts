@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { openAiConfig } from "@/lib/ai/openai/config";
+import type { Env } from "@/lib/env";
+
+const configure = (given: Partial<Env>) => openAiConfig(given as Env);
+
+describe("openAiConfig", () => {
+  it("is null without a key, so that the embedded evaluator judges", () => {
+    expect(configure({ OPENAI_MODEL: "gpt-4.1" })).toBeNull();
+  });
+
+  it("takes a model for each task, else one for all, else the usual one", () => {
+    expect(configure({ OPENAI_API_KEY: "k" })!.models.judge).toBe("gpt-5.4-mini");
+    expect(configure({ OPENAI_API_KEY: "k", OPENAI_MODEL: "a", OPENAI_MODEL_DRAFT: "b" })!.models).toEqual({
+      judge: "a",
+      draft: "b",
+      structure: "a",
+    });
+  });
+
+  it("speaks to OpenAI unless told of another server", () => {
+    expect(configure({ OPENAI_API_KEY: "k" })).not.toHaveProperty("baseUrl");
+    expect(configure({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://x/v1" })!.baseUrl).toBe("http://x/v1");
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
+import { structureJobWithModel } from "@/lib/ai/openai/structure-job";
+import { type OpenAiSimulator, startOpenAiSimulator } from "../simulators/openai/server";
+import { configFor } from "./support";
+
+let simulator: OpenAiSimulator;
+beforeAll(async () => void (simulator = await startOpenAiSimulator()));
+afterAll(() => simulator.close());
+beforeEach(() => simulator.trouble());
+
+const job = {
+  title: "Backend Engineer",
+  description:
+    "We need 3 years of Kafka. Kubernetes is a plus. You speak clearly with customers. Young team!",
+};
+const one = (given: object) => ({
+  dimension: "hard_skills", name: "Kafka", description: "Ran Kafka at work.", importance: "must", weight: 8, knockOut: true,
+  minimumYears: 3, skills: [{ name: "Kafka", aliases: ["Apache Kafka", "Apache Kafka"] }], source: "3 years of Kafka", ...given,
+}); // prettier-ignore
+const drafts = (...criteria: object[]) => simulator.think(() => JSON.stringify({ criteria }));
+const draft = (organization = { values: null as string | null, teamNeeds: null as string | null }) =>
+  draftScorecardWithModel(configFor(simulator.baseUrl), job, organization);
+
+describe("draftScorecardWithModel", () => {
+  it("takes what rests on the text, with weights by code that add up to 100", async () => {
+    drafts(
+      one({}),
+      one({
+        name: "Kubernetes",
+        importance: "nice",
+        weight: 3,
+        minimumYears: null,
+        source: "Kubernetes is a plus",
+      }),
+      one({
+        dimension: "soft_skills",
+        name: "Clear speech",
+        weight: 400,
+        minimumYears: 99,
+        source: "You  speak clearly with customers",
+      }),
+    );
+    const { content, refused, usage } = await draft();
+    expect(content.criteria.map(({ name }) => name)).toEqual(["Kafka", "Kubernetes", "Clear speech"]);
+    expect(content.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(content.criteria[0]).toMatchObject({
+      minimumYears: 3,
+      knockOut: true,
+      skills: [{ aliases: ["Apache Kafka"] }],
+    });
+    expect(content.criteria[1]!.knockOut).toBe(false);
+    expect(content.criteria[2]!.minimumYears).toBeNull();
+    expect(refused).toEqual([]);
+    expect(usage).toMatchObject({ task: "draft_scorecard", model: "gpt-4.1-mini" });
+    expect(usage.inputTokens).toBeGreaterThan(100);
+  });
+
+  it("drops what the text does not say, and culture or team criteria without their own source", async () => {
+    drafts(
+      one({}),
+      one({ name: "Rust", source: "5 years of Rust" }),
+      one({ dimension: "culture_fit", name: "Candour", source: "You speak clearly with customers" }),
+      one({ dimension: "team_fit", name: "Calm", source: "" }),
+    );
+    expect((await draft()).content.criteria.map(({ name }) => name)).toEqual(["Kafka"]);
+    drafts(one({}), one({ dimension: "culture_fit", name: "Candour", source: "say what is not working" }));
+    const { content } = await draft({ values: "We say what is not working.", teamNeeds: null });
+    expect(content.criteria.map(({ dimension }) => dimension)).toEqual(["hard_skills", "culture_fit"]);
+  });
+
+  it("refuses protected criteria with the reason", async () => {
+    drafts(one({}), one({ dimension: "soft_skills", name: "Fits a young team", source: "Young team" }));
+    const { content, refused } = await draft();
+    expect(content.criteria).toHaveLength(1);
+    expect(refused).toEqual([{ text: "Fits a young team", reason: expect.stringMatching(/age/i) as string }]);
+  });
+
+  it("gives the same draft the same ids", async () => {
+    drafts(one({}));
+    expect((await draft()).content).toEqual((await draft()).content);
+  });
+
+  it("fails, to be tried again, when nothing rests on the text", async () => {
+    drafts(one({ source: "invented" }));
+    await expect(draft()).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe("structureJobWithModel", () => {
+  const text = "Senior Nurse (m/f/d)\nWard 4, Porto\nPart-time, 20 hours";
+  const structure = () => structureJobWithModel(configFor(simulator.baseUrl), text);
+
+  it("copies fields from the text and makes none up", async () => {
+    simulator.think(() =>
+      JSON.stringify({
+        title: "Senior Nurse",
+        department: "Ward 4",
+        location: "Lisbon",
+        employmentType: "part_time",
+      }),
+    );
+    const { job: structured, usage } = await structure();
+    expect(structured).toEqual({
+      title: "Senior Nurse",
+      department: "Ward 4",
+      location: null,
+      employmentType: "part_time",
+    });
+    expect(usage).toMatchObject({ task: "structure_job", model: "local-model" });
+  });
+
+  it("says unavailable when the provider is down", async () => {
+    const trouble = { kind: "status", status: 500 } as const;
+    simulator.trouble(trouble, trouble, trouble);
+    await expect(structure()).rejects.toMatchObject({
+      code: "unavailable",
+      message: "The language model cannot be reached.",
+    });
+  });
+});

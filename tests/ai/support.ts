@@ -1,0 +1,43 @@
+import type { OpenAiConfig } from "@/lib/ai/openai/config";
+import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { makeDossier } from "@/lib/evaluation/dossier";
+import { Criterion } from "@/lib/scorecards/scorecard";
+import { simulatorKey } from "../simulators/openai/server";
+
+export const configFor = (baseUrl: string, given: Partial<OpenAiConfig> = {}): OpenAiConfig => ({
+  apiKey: simulatorKey,
+  baseUrl,
+  models: { judge: "gpt-5.4-mini", draft: "gpt-4.1-mini", structure: "local-model" },
+  timeoutMs: 5_000,
+  maxRetries: 2,
+  ...given,
+});
+
+export const cv = `Olena Tkachenko
+olena.tkachenko@example.com | +380 44 555 0101 | Lindenallee 7, 50667 Köln
+
+Experience
+Backend Engineer, Harbour Systems Ltd, 03/2019 - present
+- Moved billing to PostgreSQL and wrote the migration for <Orders>
+- Olena runs the on-call rota; she mentors two juniors
+Developer, Tidewater Labs, 2015 - 2019
+- Java services on Kafka`;
+
+export const dossierOf = (text: string, answer?: string) =>
+  makeDossier(
+    { text },
+    parseProfile(text, new Date("2026-11-20")),
+    answer ? [{ id: "0197a000-0000-7000-8000-0000000000aa", question: "Why us?", text: answer }] : [],
+  );
+
+export const criterion = (number: number, name: string, given: Partial<Criterion> = {}): Criterion =>
+  Criterion.parse({
+    id: `0197a000-0000-7000-8000-${String(number).padStart(12, "0")}`,
+    dimension: "hard_skills",
+    name,
+    weight: 10,
+    importance: "must",
+    ...given,
+  });
+
+export const criteria = [criterion(1, "PostgreSQL"), criterion(2, "Kafka"), criterion(3, "Kubernetes")];

@@ -13,18 +13,33 @@ const introduction =
   /^(?:[\w'-]+[ ,]+){0,5}?(?:understanding|knowledge|experience|expertise|proficiency|competenc[ey]|command|grasp|familiarity|mastery|fluency|exposure|background|aptitude|capability|ability|abilities|skills?|capacity|track record|adeptness|dexterity)\s+(?:of|in|with|to|on|at|for|regarding|about|using|around|as)\s+(?:the |an? |both |various |different |all |multiple )*(?:(?:use|usage|area|field|application|context|concepts?|principles?|areas|fields|basics|fundamentals|implementation|utili[sz]ation|handling) of (?:the )?|(?:using|utili[sz]ing|working (?:with|in|on|under)|dealing with|handling|applying|performing|executing|carrying out|implementing) (?:the |an? |various )*)?/i;
 /** Where a phrase goes on to say what for: the rest describes, it does not name. */
 const complement =
-  /\s+(?:for|to|within|in order to|so as to|as well as being|with an?|with the|with regards? to|as|while|when|which|that|where|who|during|throughout|across|specifically|especially|particularly|preferably|such as|including|through|i\.e\.|e\.g\.)\s.*$/i;
+  /\s+(?:for|to|within|in order to|so as to|as well as being|with an?|with the|with regards? to|as|while|when|which|that|where|who|during|throughout|across|specifically|especially|particularly|preferably|such as|including|through|i\.e\.|e\.g\.|is|are|will|would|must|should|shall|can|needs?)\s.*$/i;
 const trailing =
   /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?|is|are|would|will|be|which|that))+$/i;
 
-const edges = /^[\s\p{P}]+|[\s.,;:!?*\-–—"“”'’(/]+$/gu;
+const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
 const german =
   /^(?:(?:sehr |gute?r? |fundierte |ausgepragte |mehrjahrige |mehrjährige |sichere[rn]? |idealerweise )*(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)/i;
 const romance =
   /^(?:(?:tres |très |bonne |bonnes |solide |solides |buen |buenos |bons |boa |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)\s+(?:en|de|du|des|dans|comme|con|como|em|com|no|na)\s+(?:la |le |les |l'|el |los |las )?)/i;
 
-const bare = (text: string) => text.replace(edges, "").replace(/\s+/g, " ");
+const bare = (text: string) => {
+  const plain = text.replace(edges, "").replace(/\s+/g, " ");
+  return plain.includes("(") ? plain : plain.replace(/\)+$/, "");
+};
+
+/** "Attention to detail" is one thing: no cut may go through it. */
+function partsConcept(phrase: string, cut: string): boolean {
+  const start = phrase.indexOf(cut);
+  if (start < 0 || cut === phrase) return false;
+  const words = readWords(phrase);
+  return findConcepts(words).some(({ from, to }) => {
+    const [first, last] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+    const end = start + cut.length;
+    return (first < start && last > start) || (first < end && last > end);
+  });
+}
 
 /** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {
@@ -41,7 +56,7 @@ export function askedPhrase(text: string): string {
     [closing, ""],
   ] as const) {
     const cut = phrase.replace(pattern, keeps).trim();
-    if (meansSomething(cut)) phrase = cut;
+    if (meansSomething(cut) && !partsConcept(phrase, cut)) phrase = cut;
   }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;

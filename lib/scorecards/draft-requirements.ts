@@ -26,6 +26,15 @@ const longestName = 90;
 /** More words than this are a sentence: the known things in it are what it asks for. */
 const phraseWords = 6;
 
+/** Words with which an advertisement asks, whatever it asks for: alone they ask for nothing. */
+const asking = new Set(
+  readWords(
+    "possess following position candidate applicant require requirement required responsibility ideal need needed must should qualification experience skill role preferred essential desired proficient successful master mastering have following list below job duty",
+  ).map(({ key }) => key),
+);
+const onlyAsks = (phrase: string) =>
+  readWords(phrase).every(({ key }) => asking.has(key) || wordWeight(key) === 0);
+
 const meaningful = (phrase: string) => readWords(phrase).filter(({ key }) => wordWeight(key) > 0.05).length;
 const concepts = (phrase: string) => findConcepts(readWords(phrase)).map(({ concept }) => concept);
 
@@ -94,8 +103,7 @@ function skillsOf(statement: Statement): Requirement[] {
   const phrases: string[] = [];
   for (const piece of pieces) {
     const phrase = askedPhrase(piece);
-    if (meaningful(phrase) === 0 && readWords(phrase).length === 0) continue;
-    if (meaningful(phrase) === 0 && pieces.length > 1) continue;
+    if (onlyAsks(phrase) || (meaningful(phrase) === 0 && pieces.length > 1)) continue;
     const inside = readWords(phrase).length > phraseWords ? namesIn(phrase) : [];
     phrases.push(...(inside.length ? inside : [phrase, ...namesIn(restOf(piece, phrase))]));
   }

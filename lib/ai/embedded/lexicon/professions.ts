@@ -102,7 +102,7 @@ Health and safety|occupational safety|osha|workplace safety|safety regulations|s
 Food safety|food hygiene|haccp|food handling|lebensmittelhygiene|hygiene alimentaire|higiene alimentaria|seguridad alimentaria
 Cooking|culinary|cookery|kochen|cuisine|cocina
 Food preparation|preparing food|prepare food|food prep|speisenzubereitung
-Housekeeping|cleaning|reinigung|nettoyage|limpieza|limpeza
+Housekeeping|cleaning services|cleaning duties|reinigung|nettoyage|limpieza|limpeza
 Teaching|instruction|instructing|lehre|unterricht|enseignement|ensenanza|docencia|ensino
 Curriculum development|curriculum design|curriculum planning|lehrplanentwicklung
 Classroom management|managing classrooms|klassenfuhrung

@@ -11,7 +11,7 @@ WCF|WPF|LINQ|Blazor|Xamarin|Silverlight|Entity Framework|SignalR|Azure DevOps|Vi
 Jenkins|Bamboo|TeamCity|CircleCI|Travis|Ansible|Puppet|Chef|SaltStack|Terraform|Vagrant|Packer|Helm|OpenShift|Rancher
 Prometheus|Grafana|Nagios|Zabbix|Splunk|Datadog|Dynatrace|AppDynamics|New Relic|Logstash|Kibana|SolarWinds|Wireshark
 Oracle|Sybase|Teradata|Informix|SQLite|MariaDB|Cassandra|Redis|Memcached|Couchbase|CouchDB|Neo4j|DynamoDB|HBase|Snowflake
-Redshift|BigQuery|Databricks|Hive|Pig|Sqoop|Flume|Oozie|Impala|Presto|Airflow|NiFi|Storm|Flink|Cloudera|Hortonworks|MapR
+Redshift|BigQuery|Databricks|Hive|Pig|Sqoop|Flume|Oozie|Impala|Presto|Airflow|NiFi|Apache Storm|Flink|Cloudera|Hortonworks|MapR
 Informatica|Talend|Pentaho|Ab Initio|Cognos|OBIEE|Hyperion|Essbase|BusinessObjects|Crystal Reports|Tableau|Looker|Alteryx
 TensorFlow|PyTorch|Keras|scikit-learn|NumPy|pandas|OpenCV|CUDA|Jupyter|RStudio|SSAS|MDX|DAX|Erwin|Toad|RMAN|GoldenGate
 Unix|Solaris|AIX|HP-UX|Ubuntu|Debian|CentOS|Fedora|SUSE|Windows|Android|Citrix|XenApp|Nutanix|Proxmox|Xen|KVM
@@ -21,12 +21,12 @@ PCI|PCI DSS|SOC 2|ISO 27001|GDPR|FISMA|HITRUST|CISSP|CISA|CISM|CEH|CCNA|CCNP|MCS
 Selenium|Cucumber|Appium|JMeter|LoadRunner|QTP|UFT|TestNG|Mocha|Jest|Jasmine|Karma|Protractor|Cypress|Postman|SoapUI
 Confluence|Trello|Asana|Slack|Zendesk|HubSpot|Marketo|Mailchimp|Eloqua|Pardot|Google Analytics|Omniture|Hootsuite
 WordPress|Drupal|Joomla|Magento|Shopify|AEM|Sitecore|TYPO3|Hybris|Guidewire|Pega|Appian|Mulesoft|Tibco|BizTalk|Boomi
-Workday|PeopleSoft|Siebel|NetSuite|QuickBooks|Xero|Sage|DATEV|JD Edwards|Dynamics|Kronos|ADP|Maximo|Epic|Cerner|Meditech
+Workday|PeopleSoft|Siebel|NetSuite|QuickBooks|Xero|DATEV|JD Edwards|Dynamics|Kronos|ADP|Maximo|Epic|Cerner|Meditech
 Ariba|Concur|SuccessFactors|BW|BI/BW|CRM Dynamics|SAP MM|SAP SD|SAP HCM|Fiori|UI5|Veeva|Medidata|Argus|LIMS|SCADA|DCS
 Figma|Sketch|InVision|Axure|Balsamiq|Zeplin|Dreamweaver|Premiere|After Effects|Final Cut|Maya|Blender|3ds Max|Unity|Unreal
 CATIA|SolidEdge|Inventor|Creo|ANSYS|Abaqus|Nastran|PTC|Teamcenter|Windchill|ArcGIS|QGIS|Primavera|MS Project|Visio|Bluebeam
-OpenGL|DirectX|Vulkan|Qt|Boost|STL|MFC|GStreamer|FFmpeg|ROS|CAN|AUTOSAR|Modbus|Profibus|MQTT|Bluetooth|Zigbee|LTE|5G|4G
-WebRTC|SIP|Asterisk|Avaya|Genesys|Exchange|Lync|Teams|Intune|SCCM|Jamf|Airwatch|Group Policy|Veeam|NetBackup|EMC|NetApp
+OpenGL|DirectX|Vulkan|Qt|Boost|STL|MFC|GStreamer|FFmpeg|AUTOSAR|Modbus|Profibus|MQTT|Bluetooth|Zigbee|LTE|5G|4G
+WebRTC|SIP|Asterisk|Avaya|Genesys|Exchange|Lync|Microsoft Teams|Intune|SCCM|Jamf|Airwatch|Group Policy|Veeam|NetBackup|EMC|NetApp
 HTTP|HTTPS|FTP|SMTP|TCP|UDP|XML-RPC|gRPC|Protobuf|Avro|Parquet|YAML|LaTeX|RegEx|PM2|D3|Three.js|Cordova|Ionic|PhoneGap
 OFAC|AS400|AS/400|RPG|JCL|CICS|IMS|z/OS|Mainframe|VSAM|TSO|SOA|BPEL|BPMN|UML|ESB|SaaS|PaaS|IaaS|SDK|MVVM|CQRS
 `;

@@ -74,11 +74,23 @@ kenntnisse erfahrung fahigkeiten gute sehr jahre connaissance connaissances expe
 conocimiento conocimientos experiencia habilidad habilidades anos conhecimento conhecimentos habilidades
 `);
 
+/** Nouns and verbs of work that half of all CVs contain: they say something, but less than what stands beside them. */
+const frequentWords = keys(`
+development develop management manage design software business data customer product project program application
+service computer information administration administrator network report reporting plan planning control operation
+operate equipment machine material production market analysis coordinate create build deliver engineer engineering
+technician assistant specialist consultant analyst developer officer associate coordinator supervisor operator
+solution system systems architecture platform requirement document documentation maintain maintenance testing test
+entwicklung verwaltung kunden produkt projekt daten betrieb planung gestion developpement produit projet donnees
+gestion desarrollo producto proyecto datos desenvolvimento produto projeto dados
+`);
+
 /** How much one word says about what is asked for, where an ordinary word says 1. */
 export function wordWeight(key: string): number {
   if (emptyWords.has(key)) return 0;
   if (introducingWords.has(key)) return 0.05;
   if (weakWords.has(key)) return 0.25;
+  if (frequentWords.has(key)) return 0.6;
   if (/^\d+$/.test(key)) return 0.2;
   return 1;
 }

@@ -127,6 +127,12 @@ export function stem(word: string): string {
     const singular = irregular.get(base);
     if (singular) return singular;
   }
+  // An adverb is its adjective: "effectively" must meet "effective" before both are cut.
+  if (base.length > 6 && base.endsWith("ly")) {
+    base = base.slice(0, -2);
+    const adjective = irregular.get(base);
+    if (adjective) return adjective;
+  }
   for (const suffix of suffixes) {
     if (base.endsWith(suffix) && base.length - suffix.length >= 4) {
       base = base.slice(0, -suffix.length);

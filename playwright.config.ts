@@ -35,7 +35,7 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/e2e-server.ts`,
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
   },

@@ -7,12 +7,14 @@ import type { StoredEvent } from "./event.ts";
 import { publish } from "./publish.ts";
 
 /** Inngest takes no larger event. */
-export const maxEventBytes = 512 * 1024;
+const maxEventBytes = 512 * 1024;
+
+// PostgreSQL's text holds every character but this one. Data is kept as JSON and may hold it.
+const plain = z.string().refine((text) => !text.includes("\0"), "must not contain a NUL character");
 
 const Incoming = z.object({
-  id: z.string().max(512).optional(),
-  name: z
-    .string()
+  id: plain.max(512).optional(),
+  name: plain
     .min(1)
     .max(256)
     .refine(

@@ -35,7 +35,7 @@ export async function takeCheckpoint(
       await memoize(tx, run, step, { data: operation.data ?? null });
     }
     // The attempts so far belonged to the step that has now succeeded.
-    await tx.query("update engine.job set attempt = 0 where id = $1 and attempt > 0", [job.id]);
+    if (job.attempt > 0) await tx.query("update engine.job set attempt = 0 where id = $1", [job.id]);
     return 200;
   });
 }

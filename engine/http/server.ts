@@ -11,7 +11,7 @@ import { takeCheckpoint } from "./checkpoint.ts";
 import { requireEventKey, requireLocalProgram, requireSigningKey } from "./guard.ts";
 import { readRun, readRunsOfEvent, readStats } from "./read.ts";
 
-export type Doors = {
+type Doors = {
   config: Config;
   database: Database;
   catalogue: Catalogue;

@@ -30,8 +30,9 @@ export class Sync {
     if (outcome !== this.#last) log("sync", { outcome });
     this.#last = outcome;
     this.synced = outcome === "synced";
-    if (!this.#stopped)
-      this.#timer = setTimeout(() => void this.start(), this.synced ? this.#config.syncMs : unreachableMs);
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.start(), this.synced ? this.#config.syncMs : unreachableMs);
   }
 
   /** The app did not answer as it should: ask again without waiting for the next turn. */
@@ -52,8 +53,8 @@ export class Sync {
     try {
       const headers: Record<string, string> = key ? { "x-inngest-signature": sign("", key) } : {};
       const reply = await callApp(new URL(url), "PUT", "", headers, 30_000);
-      if (reply.status === 200 && reply.sdk) return "synced";
-      return reply.sdk ? `refused: ${reply.status}` : `foreign answer: ${reply.status}`;
+      if (reply.fault) return `${reply.fault.name}: ${reply.status}`;
+      return reply.status === 200 ? "synced" : `refused: ${reply.status}`;
     } catch {
       return "unreachable";
     }

@@ -1,7 +1,7 @@
 import type { Tx } from "../store/database.ts";
 import type { Run, StepResult } from "./run.ts";
 
-export type EndedStep = { id: string; name?: string | null | undefined; attempts: number };
+type EndedStep = { id: string; name?: string | null | undefined; attempts: number };
 
 /** Remembers how a step ended. A step that is remembered already keeps its first result. */
 export async function memoize(tx: Tx, run: Run, step: EndedStep, result: StepResult): Promise<void> {

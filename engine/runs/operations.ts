@@ -1,10 +1,9 @@
 import { z } from "zod";
 
-const base = {
-  id: z.string().min(1),
-  name: z.string().nullish(),
-  displayName: z.string().nullish(),
-};
+// These are kept as text, and PostgreSQL's text holds every character but this one.
+const plain = z.string().refine((text) => !text.includes("\0"), "must not contain a NUL character");
+
+const base = { id: plain.min(1), name: plain.nullish(), displayName: plain.nullish() };
 const parallel = { parallelMode: z.string().optional() };
 
 const Operation = z.discriminatedUnion("op", [
@@ -14,18 +13,18 @@ const Operation = z.discriminatedUnion("op", [
   z.object({
     ...base,
     op: z.literal("Sleep"),
-    name: z.string(),
+    name: plain,
     opts: z.object({ ...parallel, duration: z.string().optional() }).nullish(),
   }),
   z.object({
     ...base,
     op: z.literal("WaitForEvent"),
-    name: z.string(),
+    name: plain,
     opts: z.object({
       ...parallel,
-      event: z.string().optional(),
+      event: plain.optional(),
       timeout: z.string(),
-      if: z.string().optional(),
+      if: plain.optional(),
     }),
   }),
   z.object({

@@ -16,40 +16,38 @@ type Pause = {
   match?: string | undefined;
 };
 
-/** Queues the steps the function wants run, and parks those that wait. A wait we cannot honour is refused. */
+/**
+ * Queues the steps the function wants run, and parks those that wait.
+ * @throws UnsupportedOperation for a wait we cannot honour
+ */
 export async function planSteps(
   tx: Tx,
   catalogue: Catalogue,
   run: Run,
   operations: Operation[],
-): Promise<{ refused?: UnsupportedOperation }> {
+): Promise<void> {
   const siblings = operations.length > 1;
   for (const operation of operations) {
     if (operation.op === "StepPlanned") await queueStep(tx, run, operation, siblings);
     else if (operation.op === "InvokeFunction") await invoke(tx, catalogue, run, operation);
     else if (operation.op === "Sleep" || operation.op === "WaitForEvent") {
-      const pause = pauseOf(operation);
-      if (pause instanceof UnsupportedOperation) return { refused: pause };
-      await park(tx, run, operation, pause);
+      await park(tx, run, operation, pauseOf(operation));
     }
   }
-  return {};
 }
 
-function pauseOf(
-  operation: OperationOf<"Sleep"> | OperationOf<"WaitForEvent">,
-): Pause | UnsupportedOperation {
+function pauseOf(operation: OperationOf<"Sleep"> | OperationOf<"WaitForEvent">): Pause {
   const text =
     operation.op === "Sleep" ? (operation.opts?.duration ?? operation.name) : operation.opts.timeout;
   const until = momentOf(text);
   const step = operation.displayName ?? operation.id;
   if (!until)
-    return new UnsupportedOperation(`The step "${step}" waits for "${text}", which is no duration or date`);
+    throw new UnsupportedOperation(`The step "${step}" waits for "${text}", which is no duration or date`);
   if (operation.op === "Sleep") return { kind: "sleep", until };
   const match = operation.opts.if;
   const fault = match && faultIn(match);
   if (fault)
-    return new UnsupportedOperation(
+    throw new UnsupportedOperation(
       `The step "${step}" matches by an expression that does not hold up: ${fault}`,
     );
   return { kind: "wait", until, eventName: operation.opts.event ?? operation.name, match };

@@ -17,11 +17,11 @@ export function backoffMs(attempt: number, retryAfter: string | undefined, backo
 }
 
 /** Puts a job back into its queue after an attempt that failed. */
-export async function requeue(tx: Tx, jobId: string, delayMs: number, attempts: 0 | 1): Promise<void> {
+export async function requeue(tx: Tx, jobId: string, delayMs: number): Promise<void> {
   await tx.query(
-    `update engine.job set lease = null, leased_by = null, lease_until = null, attempt = attempt + $3, lost = 0,
+    `update engine.job set lease = null, leased_by = null, lease_until = null, attempt = attempt + 1,
        fresh = false, again = false, run_at = now() + $2::float8 * interval '1 ms', rank = now() + $2::float8 * interval '1 ms'
      where id = $1`,
-    [jobId, delayMs, attempts],
+    [jobId, delayMs],
   );
 }

@@ -1,6 +1,8 @@
 import http from "node:http";
 import https from "node:https";
 import type { Reply } from "../runs/apply.ts";
+import { failure } from "../runs/failure.ts";
+import type { StepFailure } from "../runs/run.ts";
 
 /** Why a call brought no answer. `refused` never reached the app, `lost` broke off, `timeout` was given up. */
 export class NoAnswer extends Error {
@@ -50,35 +52,47 @@ export function callApp(
       let size = 0;
       response.on("data", (chunk: Buffer) => {
         size += chunk.length;
-        if (size > maxAnswerBytes) response.destroy(new NoAnswer("lost"));
-        else chunks.push(chunk);
+        if (size <= maxAnswerBytes) chunks.push(chunk);
       });
       response.on("error", fail);
       response.on("aborted", () => fail(new NoAnswer("lost")));
       response.on("end", () => {
         clearTimeout(timer);
-        resolve(replyOf(response, Buffer.concat(chunks).toString("utf8")));
+        const text = size > maxAnswerBytes ? undefined : Buffer.concat(chunks).toString("utf8");
+        resolve(replyOf(response, text));
       });
     });
     outgoing.end(body);
   });
 }
 
-function replyOf(response: http.IncomingMessage, text: string): Reply {
+function replyOf(response: http.IncomingMessage, text: string | undefined): Reply {
   const header = (name: string) => {
     const value = response.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
   const version = Number(header("x-inngest-req-version") ?? NaN);
   const retryAfter = header("retry-after");
+  const status = response.statusCode ?? 0;
+  const fault = faultOf(status, header("x-inngest-sdk") !== undefined, text);
   return {
-    status: response.statusCode ?? 0,
+    status,
     ...(Number.isInteger(version) ? { version } : {}),
-    noRetry: header("x-inngest-no-retry") === "true",
+    // To run a step again because its output is too large would make the same output again.
+    noRetry: header("x-inngest-no-retry") === "true" || text === undefined,
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    sdk: header("x-inngest-sdk") !== undefined,
-    body: parse(text),
+    ...(fault ? { fault } : {}),
+    body: parse(text ?? ""),
   };
+}
+
+function faultOf(status: number, sdk: boolean, text: string | undefined): StepFailure | undefined {
+  if (!sdk) return failure("ForeignAnswer", `The app answered ${status} without speaking Inngest's protocol`);
+  if (text === undefined)
+    return failure("OutputTooLarge", `The app's answer is larger than ${maxAnswerBytes} bytes`);
+  if (status === 201)
+    return failure("UnsupportedAnswer", "The local engine does not implement streamed answers");
+  return undefined;
 }
 
 function parse(text: string): unknown {

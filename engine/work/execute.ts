@@ -6,7 +6,8 @@ import { sign } from "../http/signature.ts";
 import { log } from "../log.ts";
 import { applyReply, type HeldJob, type Reply } from "../runs/apply.ts";
 import { lockRun } from "../runs/continue.ts";
-import { isOpen } from "../runs/run.ts";
+import { failure } from "../runs/failure.ts";
+import { isOpen, type StepFailure } from "../runs/run.ts";
 import type { Database, Tx } from "../store/database.ts";
 import { callApp, NoAnswer } from "./call.ts";
 import { releaseJob, type ClaimedJob } from "./claim.ts";
@@ -16,8 +17,15 @@ export type Execution = { database: Database; catalogue: Catalogue; config: Conf
 
 /** An app that takes the call and dies of it must not be called for ever: from here on it costs attempts. */
 const maxLost = 5;
+/** Nor may an answer that we fail to keep be fetched for ever. */
+const maxUnkept = 20;
 
-export type Executed = {
+const instead = (fault: StepFailure, noRetry: boolean): Reply => ({ status: 0, noRetry, fault, body: null });
+const notRegistered = failure("FunctionNotFound", "The function is no longer registered");
+const notKept = failure("AnswerNotKept", "The local engine could not keep the app's answers");
+const notAnswered = failure("NoAnswer", "The app took the call, but did not answer it");
+
+type Executed = {
   /** Milliseconds until the job is due again, when it is to be tried again. */
   retryInMs?: number;
   /** The app could not be reached, or did not know its part: it may have changed. */
@@ -28,7 +36,8 @@ export type Executed = {
 export async function execute(engine: Execution, job: ClaimedJob): Promise<Executed> {
   const { database, catalogue, config } = engine;
   const fn = catalogue.find(job.function_id);
-  if (!fn) return settle(engine, job, { status: 0, noRetry: true, sdk: false, body: null });
+  if (!fn) return settle(engine, job, instead(notRegistered, true));
+  if (job.lost >= maxUnkept) return settle(engine, job, instead(notKept, true));
   const call = await buildCall(database, job, {
     maxAttempts: maxAttempts(fn.config),
     checkpointing: config.checkpointing,
@@ -47,13 +56,20 @@ export async function execute(engine: Execution, job: ClaimedJob): Promise<Execu
     if (!(error instanceof NoAnswer)) throw error;
     log("no-answer", { kind: error.kind, function: job.function_id, run: job.run_id });
     const charged = error.kind === "timeout" || (error.kind === "lost" && job.lost >= maxLost);
-    if (charged) return settle(engine, job, { status: 0, noRetry: false, sdk: false, body: null });
+    if (charged) return settle(engine, job, instead(notAnswered, false));
     const retryInMs = Math.min(2_000, 100 * 2 ** job.lost);
     await releaseJob(database, job, retryInMs, error.kind === "lost" ? 1 : 0);
     return { retryInMs, unreachable: true };
   }
-  if (!reply.sdk) log("foreign-answer", { status: reply.status, function: job.function_id, run: job.run_id });
-  return { ...(await settle(engine, job, reply)), ...(reply.sdk ? {} : { unreachable: true }) };
+  const { fault } = reply;
+  if (fault)
+    log("faulty-answer", {
+      fault: fault.name,
+      status: reply.status,
+      function: job.function_id,
+      run: job.run_id,
+    });
+  return { ...(await settle(engine, job, reply)), ...(fault ? { unreachable: true } : {}) };
 }
 
 async function settle(

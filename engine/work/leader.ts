@@ -27,6 +27,7 @@ export class Leader {
     const client = new pg.Client({
       connectionString: this.#url,
       keepAlive: true,
+      connectionTimeoutMillis: 5_000,
       application_name: "shortlist-engine-leader",
     });
     client.on("error", (error) => this.#lose(client, error));

@@ -5,7 +5,7 @@ import { stableUuid, ulid } from "../store/identifiers.ts";
 import type { ClaimedJob } from "./claim.ts";
 
 /** The body of a call, as Inngest sends it. */
-export type CallBody = {
+type CallBody = {
   ctx: Record<string, unknown>;
   defers: Record<string, never>;
   event: EventBody;

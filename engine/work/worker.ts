@@ -98,7 +98,7 @@ export class Worker {
       if (retryInMs !== undefined && retryInMs < 60_000) setTimeout(this.wake, retryInMs + 1).unref();
     } catch (error) {
       log("execution-failed", { reason: reasonOf(error), function: job.function_id, run: job.run_id });
-      await releaseJob(this.#engine.database, job, 1_000, 0).catch(() => {});
+      await releaseJob(this.#engine.database, job, 1_000, 1).catch(() => {});
     } finally {
       // A continuation of the same run may be claimed while this one still unwinds.
       if (this.#inFlight.get(job.id) === job) this.#inFlight.delete(job.id);

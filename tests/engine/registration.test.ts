@@ -18,7 +18,7 @@ type Options = Parameters<Inngest["createFunction"]>[0];
 async function sync(options: Record<string, unknown>, appId = "other") {
   const client = new Inngest({ id: appId, baseUrl: world.url, isDev: true, logger: silent });
   const fn = client.createFunction({ id: "fn", triggers: [{ event: "x" }], ...options } as Options, () => {});
-  const handler = serve({ client, functions: [fn] }) as (request: Request) => Promise<Response>;
+  const handler = serve({ client, functions: [fn] });
   const response = await handler(
     new Request("http://127.0.0.1:9/api/inngest", { method: "PUT", headers: { host: "127.0.0.1:9" } }),
   );

@@ -8,7 +8,10 @@ const startsOf = (what: string) => started.filter((start) => start.what === what
 
 beforeAll(async () => {
   world = await startWorld((inngest) => {
-    const on = (event: string) => ({ id: event, triggers: [{ event }] });
+    const on = <Name extends string>(event: Name) => ({
+      id: event,
+      triggers: [{ event }] as [{ event: Name }],
+    });
     const note = (what: string) => void started.push({ what, at: Date.now() });
     return [
       inngest.createFunction(on("plain"), ({ event }) => note(`plain.${event.data.key}`)),

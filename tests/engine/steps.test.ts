@@ -1,5 +1,6 @@
-import { NonRetriableError, RetryAfterError } from "inngest";
+import { eventType, NonRetriableError, RetryAfterError } from "inngest";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { startWorld, type World } from "./support/world.ts";
 
 // Both ways in which the SDK may report steps: as it goes, and in its answers alone.
@@ -12,11 +13,15 @@ describe.each([true, false])("steps, checkpointing %s", (checkpointing) => {
   beforeAll(async () => {
     world = await startWorld(
       (inngest) => {
-        const on = (event: string) => ({ id: event, triggers: [{ event }], retries: 2 as const });
-        const double = inngest.createFunction(on("double"), ({ event }) => {
-          const { n } = event.data as { n: number };
-          if (n < 0) throw new NonRetriableError("negative");
-          return n * 2;
+        const on = <Name extends string>(event: Name) => ({
+          id: event,
+          triggers: [{ event }] as [{ event: Name }],
+          retries: 2 as const,
+        });
+        const numbered = eventType("double", { schema: z.object({ n: z.number() }) });
+        const double = inngest.createFunction({ id: "double", triggers: [numbered] }, ({ event }) => {
+          if (event.data.n < 0) throw new NonRetriableError("negative");
+          return event.data.n * 2;
         });
         return [
           double,

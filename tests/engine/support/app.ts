@@ -59,7 +59,7 @@ export async function startApp(port = 0): Promise<App> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/inngest`,
     calls,
     serve: (served) => {
-      handler = served && (serve(served) as (request: Request) => Promise<Response>);
+      handler = served && serve(served);
     },
     async stop() {
       server.closeAllConnections();

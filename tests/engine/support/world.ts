@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { readConfig, type Config } from "../../../engine/config.ts";
 import { startEngine, type Engine } from "../../../engine/engine.ts";
 import { startApp, type App } from "./app.ts";
-import { emptyDatabase } from "./database.ts";
+import { emptyDatabase, query } from "./database.ts";
 
 export type Run = {
   run_id: string;
@@ -30,6 +30,8 @@ export type World = {
   ended(eventId: string, count?: number): Promise<Run[]>;
   /** The one run an event started, once it has ended. */
   run(eventId: string): Promise<Run>;
+  /** Every run of this function has ended. */
+  drained(functionId: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -39,7 +41,8 @@ export const silent = { info() {}, warn() {}, error() {}, debug() {} };
 
 /** A database, an engine and an app that serves these functions. */
 export async function startWorld(
-  define: (inngest: Inngest) => InngestFunction.Any[],
+  // Not InngestFunction.Any[]: as a contextual type it would make any of every handler's arguments.
+  define: (inngest: Inngest) => object[],
   options: WorldOptions = {},
 ): Promise<World> {
   const databaseUrl = options.config?.databaseUrl ?? (await emptyDatabase());
@@ -53,7 +56,7 @@ export async function startWorld(
   const engine = await startEngine(config);
   const url = `http://127.0.0.1:${engine.port}`;
   const inngest = new Inngest({ id: "test", baseUrl: url, isDev: true, logger: silent, ...options.client });
-  app.serve({ client: inngest, functions: define(inngest) });
+  app.serve({ client: inngest, functions: define(inngest) as InngestFunction.Any[] });
   const get = async <T>(path: string) => (await (await fetch(url + path)).json()) as T;
   await vi.waitFor(async () => expect(await get("/health")).toMatchObject({ ok: true, leading: true }), {
     timeout: 10_000,
@@ -78,6 +81,14 @@ export async function startWorld(
       const { ids } = await inngest.send({ name, data, ...more });
       return ids[0] ?? "";
     },
+    drained: (functionId) =>
+      vi.waitFor(
+        async () => {
+          const open = "select id from engine.run where function_id = $1 and ended_at is null limit 1";
+          expect(await query(databaseUrl, open, [functionId])).toEqual([]);
+        },
+        { timeout: 15_000, interval: 50 },
+      ),
     async run(eventId) {
       const [run] = await ended(eventId);
       if (!run) throw new Error("The event started no run");

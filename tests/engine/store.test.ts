@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FunctionConfig } from "../../engine/functions/options.ts";
+import { startRuns } from "../../engine/runs/start.ts";
+import { insertEvents, internalEvent } from "../../engine/events/event.ts";
+import { prune } from "../../engine/runs/prune.ts";
+import { openDatabase, type Database } from "../../engine/store/database.ts";
+import { migrate } from "../../engine/store/migrate.ts";
+import { claimJobs, releaseJob } from "../../engine/work/claim.ts";
+import { emptyDatabase, query } from "./support/database.ts";
+
+let url: string;
+let database: Database;
+const owner = "00000000-0000-4000-8000-000000000001";
+
+beforeAll(async () => {
+  url = await emptyDatabase();
+  database = openDatabase(url, 5);
+  await Promise.all([migrate(database), migrate(database), migrate(database)]);
+});
+afterAll(() => database.close());
+beforeEach(() =>
+  query(url, "truncate engine.run, engine.event, engine.lane, engine.idempotency, engine.pace cascade"),
+);
+
+const step = { id: "step", name: "step", runtime: { type: "http" as const, url: "http://127.0.0.1:1/" } };
+const config = (id: string, more: Partial<FunctionConfig>): FunctionConfig => ({
+  id,
+  triggers: [],
+  steps: { step },
+  ...more,
+});
+
+const start = (fn: FunctionConfig, data: Record<string, unknown>[]) =>
+  database.transaction(async (tx) => {
+    const events = await insertEvents(
+      tx,
+      data.map((one, i) => internalEvent("e", one, `${fn.id}${i}${Math.random()}`)),
+    );
+    return startRuns(
+      tx,
+      events.map((event) => ({ fn: { id: fn.id, app: "a", url: "", config: fn }, event })),
+    );
+  });
+
+test("migrating again, by many at once, changes nothing", async () => {
+  await Promise.all([migrate(database), migrate(database)]);
+  expect(await query(url, "select name from engine.migration")).toEqual([{ name: "0001-tables.sql" }]);
+});
+
+test("a role that owns the schema, and may create nothing else, is enough", async () => {
+  const other = await emptyDatabase();
+  const role = `engine_only_${Date.now()}`;
+  await query(other, `create role ${role} login password 'p'; create schema engine authorization ${role}`);
+  const theirs = new URL(other);
+  theirs.username = role;
+  theirs.password = "p";
+  const limited = openDatabase(theirs.href, 1);
+  await migrate(limited);
+  await expect(limited.pool.query("create schema more")).rejects.toThrow("permission denied");
+  await limited.close();
+});
+
+test("a claim takes what each lane may have, continuations first, and no job twice", async () => {
+  const keyed = config("keyed", { concurrency: { key: "event.data.org", limit: 2 } });
+  await start(keyed, [...Array.from({ length: 50 }, () => ({ org: "crowded" })), { org: "x" }, { org: "y" }]);
+  const continued = await query<{ run_id: string }>(
+    url,
+    `update engine.job set fresh = false where id = (select max(j.id) from engine.job j where j.lane like '%crowded%') returning run_id`,
+  );
+  const [one, two] = await Promise.all([
+    claimJobs(database, owner, 32, 30_000),
+    claimJobs(database, owner, 32, 30_000),
+  ]);
+  const claimed = [...one, ...two];
+  expect(new Set(claimed.map((job) => job.id)).size).toBe(claimed.length);
+  const lanes = await query<{ lane: string; n: number }>(
+    url,
+    "select lane, count(*)::int as n from engine.job where lease is not null group by 1 order by 1",
+  );
+  expect(lanes.map(({ n }) => n)).toEqual([2, 1, 1]);
+  expect(claimed.map((job) => job.run_id)).toContain(continued[0]?.run_id);
+  expect(await claimJobs(database, owner, 32, 30_000)).toEqual([]);
+});
+
+test("a job that is given back keeps its attempt; one whose lease is gone cannot be given back", async () => {
+  await start(config("plain", {}), [{}]);
+  const [job] = await claimJobs(database, owner, 1, 30_000);
+  if (!job) throw new Error("Nothing was claimed");
+  await releaseJob(database, { ...job, lease: owner }, 0, 1);
+  expect(await query(url, "select lease from engine.job")).toEqual([{ lease: job.lease }]);
+  await releaseJob(database, job, 0, 1);
+  expect(await query(url, "select lease, attempt, lost from engine.job")).toEqual([
+    { lease: null, attempt: 0, lost: 1 },
+  ]);
+});
+
+test("a claim stays quick with many lanes and a long queue", async () => {
+  const keyed = config("many", { concurrency: { key: "event.data.org", limit: 1 } });
+  await start(
+    keyed,
+    Array.from({ length: 20_000 }, (_, i) => ({ org: i % 1_000 })),
+  );
+  await query(url, "analyze engine.job, engine.lane, engine.run");
+  const times: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    const began = performance.now();
+    expect(await claimJobs(database, owner, 32, 30_000)).toHaveLength(32);
+    times.push(performance.now() - began);
+  }
+  // The bound is there to catch a scan of the whole queue, not to measure.
+  expect(Math.min(...times)).toBeLessThan(250);
+});
+
+test("what is old and over is pruned; what still runs or is young stays", async () => {
+  const keyed = config("pruned", { concurrency: { key: "event.data.n", limit: 1 } });
+  const [old, young, open] = await start(keyed, [{ n: 1 }, { n: 2 }, { n: 3 }]);
+  await query(url, "update engine.event set received_at = now() - interval '9 days'");
+  await query(
+    url,
+    "update engine.run set status = 'completed', ended_at = now() - interval '8 days' where id = $1",
+    [old],
+  );
+  await query(url, "update engine.run set status = 'completed', ended_at = now() where id = $1", [young]);
+  await query(url, "insert into engine.step (run_id, id, result, attempts) values ($1, 's', 'null', 1)", [
+    old,
+  ]);
+  expect(await prune(database, 168)).toBe(1 + 1 + 2);
+  expect(
+    (await query<{ id: string }>(url, "select id from engine.run order by id")).map(({ id }) => id),
+  ).toEqual([young, open].sort());
+  expect(await query(url, "select id from engine.step")).toEqual([]);
+  expect(await query(url, "select id from engine.event")).toHaveLength(2);
+  expect(await query(url, "select id from engine.lane")).toHaveLength(1);
+});

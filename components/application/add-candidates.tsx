@@ -149,7 +149,11 @@ export function AddCandidates(props: {
             {finished ? "Close" : "Cancel"}
           </Button>
           <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
-            {ready === 0 ? "Add" : `Add ${ready} ${ready === 1 ? "candidate" : "candidates"}`}
+            {busy
+              ? `Adding, ${ready} left`
+              : ready === 0
+                ? "Add"
+                : `Add ${ready} ${ready === 1 ? "candidate" : "candidates"}`}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -2,6 +2,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
 import { DimensionList } from "./dimension-list";
 import type { ShownApplication, ShownEvaluation } from "./shown";
+import { judgeName } from "./words";
 import { Standing } from "./standing";
 
 /** The score with what it rests on, and in sentences why. */
@@ -32,7 +33,7 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
       </div>
       <p className="text-xs text-ink-faint">
         Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard by{" "}
-        {evaluation.judge === "embedded" ? "the embedded evaluator" : evaluation.judge}
+        {judgeName(evaluation.judge)}
         {outdated && <>. Version {evaluation.currentVersion} is current; rescoring is due</>}
       </p>
     </section>

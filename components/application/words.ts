@@ -36,3 +36,7 @@ export const dimensionWords: Record<Dimension, { name: string; short: string }> 
   culture_fit: { name: "Culture fit", short: "Culture" },
   team_fit: { name: "Team fit", short: "Team" },
 };
+
+/** Who judged or drafted, as people say it. */
+export const judgeName = (judge: string | null) =>
+  judge === null ? "Shortlist" : judge.startsWith("embedded") ? "the embedded evaluator" : judge;

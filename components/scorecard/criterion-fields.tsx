@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Input, quietControlStyle } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -33,7 +33,7 @@ export function CriterionFields(props: {
   const details = `details-${criterion.id}`;
   return (
     <li data-criterion-row="" onKeyDown={walk} className="border-b border-line last:border-b-0">
-      <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1.5 max-md:py-3")}>
+      <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:py-3")}>
         <div className="flex min-w-0 items-center gap-1 max-md:w-full">
           <Button
             intent="quiet"
@@ -56,7 +56,7 @@ export function CriterionFields(props: {
             placeholder="What the role asks for"
             autoFocus={criterion.name === "" && !readOnly}
             onChange={(event) => onChange({ name: event.target.value })}
-            className="h-8 border-transparent bg-transparent px-1.5 font-medium text-ellipsis hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
+            className="h-7 border-transparent bg-transparent px-1.5 font-medium text-ellipsis hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
           />
         </div>
         <Select
@@ -196,7 +196,7 @@ export function NumberInput(props: {
           target.value === "" ? null : Math.min(props.max, Math.max(0, target.valueAsNumber || 0)),
         )
       }
-      className="h-7 w-16 px-2 text-right text-sm tabular-nums"
+      className={cn(quietControlStyle, "h-7 w-16 px-2 text-right text-sm tabular-nums")}
     />
   );
 }

@@ -34,7 +34,7 @@ type Props = {
 export function PublishDialog(props: Props & { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
-      <Asked {...props} />
+      {props.open && <Asked {...props} />}
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { useShortcuts } from "./shortcuts";
-import { Input } from "@/components/ui/input";
+import { cn } from "@/components/ui/cn";
+import { Input, quietControlStyle } from "@/components/ui/input";
 
 /** Filters the list of this page by what is typed, in the address (?q=), so that it can be shared and gone back to. */
 export function SearchBox({ label, placeholder }: { label: string; placeholder: string }) {
@@ -43,7 +44,7 @@ export function SearchBox({ label, placeholder }: { label: string; placeholder: 
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && box.current?.blur()}
-        className="h-8 pl-7 text-sm"
+        className={cn(quietControlStyle, "h-8 pl-7 text-sm")}
       />
     </search>
   );

@@ -116,7 +116,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
           <Search aria-hidden />
         </Button>
       </header>
-      <main id="content" tabIndex={-1} className="min-w-0 focus:outline-none">
+      <main id="content" tabIndex={-1} className="min-h-dvh min-w-0 bg-surface focus:outline-none">
         {children}
       </main>
       <CommandPalette open={palette} onOpenChange={setPalette} search={acts.search} />

@@ -14,12 +14,12 @@ export function PageHeader(props: {
       <div className="min-w-0">
         {props.trail && (
           <nav aria-label="Breadcrumb" className="mb-0.5 flex flex-wrap items-center gap-1 text-sm">
-            {props.trail.map((step) => (
+            {props.trail.map((step, index) => (
               <span key={step.href} className="inline-flex min-w-0 items-center gap-1">
+                {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-faint" />}
                 <Link href={step.href} className="truncate rounded-xs text-ink-muted hover:text-ink">
                   {step.label}
                 </Link>
-                <ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
               </span>
             ))}
           </nav>

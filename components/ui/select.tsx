@@ -1,14 +1,18 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { controlStyle } from "./input";
+import { controlStyle, quietControlStyle } from "./input";
 
 /** The browser's own list in our frame: the fastest by keyboard, and the phone's own wheel on a phone. */
 export function Select({ className, dense, ...props }: ComponentProps<"select"> & { dense?: boolean }) {
   return (
     <span className={cn("relative inline-block", className)}>
       <select
-        className={cn(controlStyle, "appearance-none pr-7 pl-2.5", dense ? "h-7 text-sm" : "h-9 text-base")}
+        className={cn(
+          controlStyle,
+          "appearance-none pr-7 pl-2.5",
+          dense ? [quietControlStyle, "h-7 text-sm"] : "h-9 text-base",
+        )}
         {...props}
       />
       <ChevronDown

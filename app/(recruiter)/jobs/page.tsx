@@ -45,7 +45,10 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
   );
   return (
     <>
-      <PageHeader title="Jobs" actions={creation} />
+      <PageHeader
+        title="Jobs"
+        actions={items.length > 0 || query || status !== "open" ? creation : undefined}
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line px-4 sm:px-6">
         <LinkTabs
           label="Jobs by status"

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { judgeName } from "@/components/application/words";
 import type { Source } from "@/components/scorecard/version-list";
 import type { Actor } from "@/lib/access/actor";
 import type { getJob } from "@/lib/jobs/get-job";
@@ -45,10 +46,7 @@ export async function readSources(actor: Actor, job: Job, from: string | undefin
           {
             href: `${path}?from=draft`,
             name: "Draft",
-            detail:
-              ready.generatedBy === "embedded"
-                ? "by the embedded evaluator"
-                : `by ${ready.generatedBy ?? "Shortlist"}`,
+            detail: `by ${judgeName(ready.generatedBy)}`,
             at: ready.createdAt,
             shown: Boolean(fromDraft),
           },

@@ -37,8 +37,14 @@ export function countByAddress(door: keyof typeof perAddress, headers: Headers):
   return countCall(key, { limit: perAddress[door], seconds: 60 });
 }
 
-/** Ten guesses of one account's password in a quarter of an hour, from wherever. The address is kept hashed. */
-export function countSignIn(email: string): Promise<number> {
-  const account = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
-  return countCall(`account:sign-in:${account}`, { limit: 10, seconds: 900 });
+/** Ten guesses of one account's password in a quarter of an hour, from wherever. */
+export const countGuess = (email: string) => countCall(guessesOf(email), { limit: 10, seconds: 900 });
+
+/** The right password was among them: the next ten are free again. */
+export async function forgetGuesses(email: string) {
+  await identityDb.rateLimit.deleteMany({ where: { key: guessesOf(email) } });
 }
+
+/** The address is a person's: kept hashed. */
+const guessesOf = (email: string) =>
+  `account:sign-in:${createHash("sha256").update(email.trim().toLowerCase()).digest("base64url")}`;

@@ -76,7 +76,9 @@ test("another client, a wrong secret or an expired token gets nothing and breaks
 test("a recruiter who has left takes the grant along", async () => {
   const leaving = await newRecruiter(app.url);
   const first = await tokensFor(agent, leaving);
-  await sql(`DELETE FROM "Member" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [leaving.email]);
+  await sql(`DELETE FROM "Member" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [
+    leaving.email,
+  ]);
   expect(await agent.refresh(first.refresh_token)).toMatchObject(invalidGrant);
   const { rows } = await sql(
     `SELECT 1 FROM "OauthRefreshToken" t JOIN "User" u ON u.id = t."userId" WHERE u.email = $1`,

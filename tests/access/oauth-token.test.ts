@@ -51,8 +51,8 @@ test("tokens and codes are stored hashed, and secrets nowhere", async () => {
   const given = await code();
   const tokens = (await agent.redeem(given)).json;
   const everything = await Promise.all(
-    ["OauthAccessToken", "OauthRefreshToken", "Verification", "OauthClient", "OauthConsent", "Jwks"].map((table) =>
-      sql(`SELECT * FROM "${table}"`),
+    ["OauthAccessToken", "OauthRefreshToken", "Verification", "OauthClient", "OauthConsent", "Jwks"].map(
+      (table) => sql(`SELECT * FROM "${table}"`),
     ),
   );
   const stored = JSON.stringify(everything.map(({ rows }) => rows));
@@ -79,7 +79,9 @@ test("a resource that is ours makes no difference: the token is opaque and can b
 
 test("another's resource is refused and the code survives it", async () => {
   const given = await code();
-  expect(await agent.redeem(given, { resource: "https://evil.example/" })).toMatchObject(refused("invalid_target"));
+  expect(await agent.redeem(given, { resource: "https://evil.example/" })).toMatchObject(
+    refused("invalid_target"),
+  );
   expect((await agent.redeem(given)).status).toBe(200);
 });
 
@@ -120,7 +122,9 @@ test("an expired code is refused; it lives a minute", async () => {
   );
   expect(rows[0].left).toBeGreaterThan(50);
   expect(rows[0].left).toBeLessThanOrEqual(60);
-  await sql(`UPDATE "Verification" SET "expiresAt" = now() - interval '1 second' WHERE value LIKE '%authorization_code%'`);
+  await sql(
+    `UPDATE "Verification" SET "expiresAt" = now() - interval '1 second' WHERE value LIKE '%authorization_code%'`,
+  );
   expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
 });
 
@@ -162,16 +166,22 @@ test.each<[string, Record<string, string>]>([
 test("each client authenticates the way it registered, and no other", async () => {
   const byPost = await newAgent(app.url, { token_endpoint_auth_method: "client_secret_post" });
   const isPublic = await newAgent(app.url, { token_endpoint_auth_method: "none" });
-  const inForm = (of: OauthAgent) => ({ client_id: of.clientId, client_secret: of.clientSecret ?? "made-up" });
+  const inForm = (of: OauthAgent) => ({
+    client_id: of.clientId,
+    client_secret: of.clientSecret ?? "made-up",
+  });
 
   expect((await byPost.redeem(await codeFor(byPost, recruiter), inForm(byPost), {})).status).toBe(200);
-  expect((await isPublic.redeem(await codeFor(isPublic, recruiter), { client_id: isPublic.clientId }, {})).status).toBe(200);
+  expect(
+    (await isPublic.redeem(await codeFor(isPublic, recruiter), { client_id: isPublic.clientId }, {})).status,
+  ).toBe(200);
 
   const wrong = [
     () => code().then((given) => agent.redeem(given, inForm(agent), {})),
     () => code().then((given) => agent.redeem(given, { client_id: agent.clientId }, {})),
     () => codeFor(byPost, recruiter).then((given) => byPost.redeem(given)),
-    () => codeFor(byPost, recruiter).then((given) => byPost.redeem(given, { client_id: byPost.clientId }, {})),
+    () =>
+      codeFor(byPost, recruiter).then((given) => byPost.redeem(given, { client_id: byPost.clientId }, {})),
     () => codeFor(isPublic, recruiter).then((given) => isPublic.redeem(given, inForm(isPublic), {})),
     () => codeFor(isPublic, recruiter).then((given) => isPublic.redeem(given, {}, isPublic.basic("made-up"))),
   ];
@@ -189,7 +199,11 @@ test("two ways of authenticating at once are refused, the id beside Basic is not
 test.each([
   ["no grant_type", {}, "invalid_request"],
   ["the password grant", { grant_type: "password", username: "a", password: "b" }, "unsupported_grant_type"],
-  ["client credentials", { grant_type: "client_credentials", scope: "service:admin:sql" }, "unsupported_grant_type"],
+  [
+    "client credentials",
+    { grant_type: "client_credentials", scope: "service:admin:sql" },
+    "unsupported_grant_type",
+  ],
   ["no code", { grant_type: "authorization_code" }, "invalid_request"],
   ["no refresh token", { grant_type: "refresh_token" }, "invalid_request"],
   ["a refresh token that never was", { grant_type: "refresh_token", refresh_token: "x" }, "invalid_grant"],
@@ -199,7 +213,11 @@ test.each([
 });
 
 const raw = (body: string, type: string) =>
-  agent.http.request("/api/auth/mcp/token", { method: "POST", body, headers: { ...agent.basic(), "content-type": type } });
+  agent.http.request("/api/auth/mcp/token", {
+    method: "POST",
+    body,
+    headers: { ...agent.basic(), "content-type": type },
+  });
 
 test("a body of another kind, doubled or oversized is refused, and the code survives", async () => {
   const given = await code();
@@ -210,11 +228,15 @@ test("a body of another kind, doubled or oversized is refused, and the code surv
     code_verifier: agent.verifier,
   });
   const urlencoded = "application/x-www-form-urlencoded";
-  expect(await raw(JSON.stringify(Object.fromEntries(form)), "application/json")).toMatchObject(refused("invalid_request"));
+  expect(await raw(JSON.stringify(Object.fromEntries(form)), "application/json")).toMatchObject(
+    refused("invalid_request"),
+  );
   expect(await raw(form.toString(), "text/plain")).toMatchObject(refused("invalid_request"));
   for (const name of ["code", "code_verifier", "grant_type", "redirect_uri"])
     expect(await raw(`${form}&${name}=x`, urlencoded), name).toMatchObject(refused("invalid_request"));
-  expect(await raw(`${form}&pad=${"x".repeat(20_000)}`, urlencoded)).toMatchObject(refused("invalid_request", 413));
+  expect(await raw(`${form}&pad=${"x".repeat(20_000)}`, urlencoded)).toMatchObject(
+    refused("invalid_request", 413),
+  );
   expect((await raw(form.toString(), `${urlencoded}; charset=UTF-8`)).status).toBe(200);
 });
 

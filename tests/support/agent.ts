@@ -108,13 +108,13 @@ export async function answerConsent(
 
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
+/** One organization is said in words beside a hidden field; several are labelled radio buttons. */
 function organizationOn(page: string, wanted: string | undefined): string | undefined {
-  const inputs = [...page.matchAll(/(<input[^>]*name="organization"[^>]*>)([^<]*)/g)];
-  const named = inputs.find(
-    ([, tag = "", label = ""]) => attribute(tag, "value") === wanted || label.trim() === wanted,
+  const options = [...page.matchAll(/(<input[^>]*name="organization"[^>]*>)([^<]*)/g)].map(
+    ([, tag = "", label = ""]) => ({ id: attribute(tag, "value"), name: label.trim() }),
   );
-  const [, tag] = (wanted ? named : inputs[0]) ?? [];
-  return tag ? attribute(tag, "value") : undefined;
+  if (!wanted || (options.length === 1 && page.includes(`>${wanted}<`))) return options[0]?.id;
+  return options.find(({ id, name }) => id === wanted || name === wanted)?.id;
 }
 
 export type AuthorizedAgent = {

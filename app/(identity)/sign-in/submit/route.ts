@@ -1,7 +1,7 @@
 import { answering } from "@/lib/access/oauth/problem";
 import { safePath } from "@/lib/access/origins";
 import { postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress, countSignIn } from "@/lib/access/rate-limit";
+import { countByAddress, countGuess, forgetGuesses } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
 import { welcomeOwned } from "@/lib/organizations/welcome-owned";
 import { forgotten, kept } from "../../kept-fields";
@@ -13,7 +13,7 @@ export const POST = (request: Request) =>
     const email = form.get("email") ?? "";
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");
-    const wait = (await countByAddress("sign-in", request.headers)) || (await countSignIn(email));
+    const wait = (await countByAddress("sign-in", request.headers)) || (await countGuess(email));
     const back = (problem: string, withRequest = true) => {
       const query = new URLSearchParams({ problem });
       if (oauthQuery && withRequest) query.set("request", oauthQuery);
@@ -23,6 +23,7 @@ export const POST = (request: Request) =>
     if (wait) return back("wait");
     const answer = await signIn({ email, password: form.get("password") ?? "", oauthQuery }, request.headers);
     if ("problem" in answer) return back(answer.problem, answer.problem !== "expired");
+    await forgetGuesses(email);
     await welcomeOwned(answer.userId);
     return seeOther(answer.consentPath ?? next, [...answer.cookies, forgotten]);
   });

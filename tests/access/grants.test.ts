@@ -1,0 +1,102 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { database } from "../support/database";
+import {
+  codeFor,
+  EVERYDAY,
+  newAgent,
+  newRecruiter,
+  statusOf,
+  tokensFor,
+  type Recruiter,
+} from "../support/recruiter";
+import type { Actor } from "@/lib/access/actor";
+import { listGrants, revokeGrant } from "@/lib/access/oauth/grants";
+import { rolePermissions, type Role } from "@/lib/access/permissions";
+import { PrismaClient } from "@/lib/db/generated/client";
+
+const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
+let app: TestApp;
+let owner: Recruiter;
+let colleague: Recruiter;
+beforeAll(async () => {
+  app = await startApp();
+  owner = await newRecruiter(app.url);
+  colleague = await newRecruiter(app.url);
+  const [{ organizationId }, { userId }] = await Promise.all([memberOf(owner), memberOf(colleague)]);
+  await db.member.create({ data: { organizationId, userId, role: "recruiter" } });
+});
+afterAll(() => Promise.all([app.stop(), db.$disconnect()]));
+
+const memberOf = ({ email }: Recruiter) =>
+  db.member.findFirstOrThrow({ where: { user: { email }, role: "owner" } });
+
+/** As signed in to the owner's organization. */
+async function actor(of: Recruiter, role: Role): Promise<Actor> {
+  const [{ organizationId }, { userId }] = await Promise.all([memberOf(owner), memberOf(of)]);
+  return {
+    kind: "member",
+    id: userId,
+    organizationId,
+    clientId: null,
+    permissions: new Set(rolePermissions[role]),
+    scopes: [],
+  };
+}
+const inOwners = { organization: "" };
+beforeAll(() => {
+  inOwners.organization = owner.organization;
+});
+
+test("a grant is listed with who asked, for what, since when; and ends at once", async () => {
+  const agent = await newAgent(app.url, { client_name: "Listed" });
+  const tokens = await tokensFor(agent, owner, EVERYDAY, inOwners);
+  const outstanding = await codeFor(agent, owner, EVERYDAY, inOwners);
+  const admin = await actor(owner, "owner");
+  const { grants } = await listGrants(admin, {});
+  expect(grants[0]).toMatchObject({
+    client: { id: agent.clientId, name: "Listed", redirectHosts: ["127.0.0.1:33418 (this computer)"] },
+    grantedBy: { id: admin.id, name: "Ann Recruiter" },
+    scopes: EVERYDAY.split(" "),
+    live: true,
+  });
+  expect(await revokeGrant(admin, { grantId: grants[0]!.id })).toEqual({ revoked: true });
+  expect(await statusOf(agent, tokens.access_token)).toBe(401);
+  expect((await agent.refresh(tokens.refresh_token)).json.error).toBe("invalid_grant");
+  expect((await agent.redeem(outstanding)).json.error).toBe("invalid_grant");
+  expect((await listGrants(admin, {})).grants.map((each) => each.id)).not.toContain(grants[0]!.id);
+});
+
+test("recruiters see and end their own, administrators everybody's in the organization, nobody another's", async () => {
+  const agent = await newAgent(app.url);
+  const [owners, colleagues] = [
+    await tokensFor(agent, owner, EVERYDAY, inOwners),
+    await tokensFor(agent, colleague, EVERYDAY, inOwners),
+  ];
+  const elsewhere = await tokensFor(agent, colleague, EVERYDAY, { organization: colleague.organization });
+  const [admin, recruiter] = [await actor(owner, "owner"), await actor(colleague, "recruiter")];
+  const seenByRecruiter = (await listGrants(recruiter, {})).grants;
+  expect(seenByRecruiter.map((each) => each.grantedBy.id)).toEqual([recruiter.id]);
+  const seenByAdmin = (await listGrants(admin, {})).grants.filter(
+    (each) => each.client.id === agent.clientId,
+  );
+  expect(seenByAdmin.map((each) => each.grantedBy.id).sort()).toEqual([admin.id, recruiter.id].sort());
+
+  const ofOwner = seenByAdmin.find((each) => each.grantedBy.id === admin.id)!;
+  await expect(revokeGrant(recruiter, { grantId: ofOwner.id })).rejects.toMatchObject({ code: "not_found" });
+  const other = await db.oauthConsent.findFirstOrThrow({
+    where: { userId: recruiter.id, NOT: { referenceId: admin.organizationId } },
+  });
+  await expect(revokeGrant(admin, { grantId: other.id })).rejects.toMatchObject({ code: "not_found" });
+  await revokeGrant(admin, { grantId: seenByRecruiter[0]!.id });
+  expect(await statusOf(agent, colleagues.access_token)).toBe(401);
+  expect(await statusOf(agent, owners.access_token)).toBe(200);
+  expect(await statusOf(agent, elsewhere.access_token)).toBe(200);
+});
+
+test("without permission to look there is nothing to see", async () => {
+  const nobody = { ...(await actor(owner, "owner")), permissions: new Set<never>() };
+  await expect(listGrants(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(revokeGrant(nobody, { grantId: nobody.id })).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connected } from "../../scripts/postgres/roles";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+
+let app: TestApp;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  app = await startApp();
+  recruiter = await newRecruiter(app.url);
+});
+afterAll(() => app.stop());
+
+const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
+const signedIn = async (visitor: Visitor) => (await visitor.get("/sign-in")).location === "/";
+
+test("the form has its labels and works without a script", async () => {
+  const page = await new Visitor(app.url).get("/sign-in?next=/jobs");
+  expect(page.status).toBe(200);
+  for (const label of ["Email", "Password"])
+    expect(page.text).toMatch(new RegExp(`<label[^>]*>${label}</label>`));
+  expect(page.text).toMatch(
+    /<form[^>]*method="post"[^>]*action="\/sign-in\/submit"|<form[^>]*action="\/sign-in\/submit"[^>]*method="post"/,
+  );
+  expect(page.text).toMatch(/<input[^>]*name="next"[^>]*value="\/jobs"/);
+});
+
+test("the right password opens a session, whatever the case of the address", async () => {
+  const visitor = new Visitor(app.url);
+  const answer = await visitor.signIn(recruiter.email.toUpperCase(), PASSWORD, {
+    next: "/jobs?status=active",
+  });
+  expect(answer).toMatchObject({ status: 303, location: "/jobs?status=active" });
+  expect(await signedIn(visitor)).toBe(true);
+  const cookie = answer.headers.getSetCookie().find((each) => each.includes("session_token"));
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+});
+
+test("a wrong one does not, and says the same of an address without an account", async () => {
+  for (const [email, password] of [
+    [recruiter.email, "wrong password"],
+    ["nobody@acme.example", PASSWORD],
+    [recruiter.email, ""],
+    ["", ""],
+    ["' OR 1=1 --", "x"],
+  ] as const) {
+    const visitor = new Visitor(app.url);
+    const answer = await visitor.signIn(email, password, { next: "/jobs" });
+    expect(answer).toMatchObject({ status: 303, location: "/sign-in?problem=credentials&next=%2Fjobs" });
+    expect(await signedIn(visitor)).toBe(false);
+    expect((await visitor.get(answer.location ?? "")).text).toContain(
+      "No account has this e-mail address and password",
+    );
+  }
+});
+
+test("what was typed is still there, but for the password", async () => {
+  const visitor = new Visitor(app.url);
+  const answer = await visitor.signIn("ann@typo.example", "a secret not to be kept");
+  const page = await visitor.get(answer.location ?? "");
+  expect(page.text).toContain('value="ann@typo.example"');
+  expect(page.text + answer.headers.getSetCookie().join()).not.toContain("a secret not to be kept");
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "\t//evil.example",
+  "/\t/evil.example",
+  "evil",
+  "/%0d%0aSet-Cookie:x",
+])("signing in never leads to %j", async (next) => {
+  const answer = await new Visitor(app.url).signIn(recruiter.email, PASSWORD, { next });
+  const target = new URL(answer.location ?? "", app.url);
+  expect(target.origin).toBe(app.url);
+  expect(answer.location).not.toMatch(/^\/\//);
+});
+
+test("a form of another site signs nobody in or out", async () => {
+  for (const origin of ["https://evil.example", "null", ""]) {
+    const visitor = new Visitor(app.url);
+    const answer = await visitor.post(
+      "/sign-in/submit",
+      { email: recruiter.email, password: PASSWORD },
+      { origin },
+    );
+    expect(answer).toMatchObject({ status: 403, json: { error: "forbidden" } });
+    expect(await signedIn(visitor)).toBe(false);
+    expect((await recruiter.visitor.post("/sign-out", {}, { origin })).status).toBe(403);
+  }
+  expect(await signedIn(recruiter.visitor)).toBe(true);
+});
+
+test("signing out ends the session in the database, not only the cookie", async () => {
+  const visitor = new Visitor(app.url);
+  await visitor.signIn(recruiter.email, PASSWORD);
+  const stolen = new Map(visitor.cookies);
+  expect(await visitor.post("/sign-out", {})).toMatchObject({ status: 303, location: "/sign-in" });
+  expect(await signedIn(visitor)).toBe(false);
+  for (const [name, value] of stolen) visitor.cookies.set(name, value);
+  expect(await signedIn(visitor)).toBe(false);
+  expect((await visitor.get("/sign-out")).status).toBe(405);
+});
+
+test("a session cookie that was changed is no session", async () => {
+  const visitor = new Visitor(app.url);
+  await visitor.signIn(recruiter.email, PASSWORD);
+  const [name, value = ""] = [...visitor.cookies].find(([each]) => each.includes("session_token"))!;
+  visitor.cookies.set(name, `${value.slice(0, 5)}X${value.slice(6)}`);
+  expect(await signedIn(visitor)).toBe(false);
+  const { rows } = await sql('SELECT token FROM "Session" LIMIT 1');
+  visitor.cookies.set(name, rows[0].token);
+  expect(await signedIn(visitor)).toBe(false);
+});
+
+test("ten guesses at an account in a quarter of an hour, from wherever", async () => {
+  const target = await newRecruiter(app.url);
+  const locations: string[] = [];
+  for (let i = 0; i < 11; i++)
+    locations.push((await new Visitor(app.url).signIn(target.email, "wrong password")).location ?? "");
+  expect(locations.slice(0, 10).every((each) => each.includes("problem=credentials"))).toBe(true);
+  expect(locations[10]).toContain("problem=wait");
+  expect((await new Visitor(app.url).signIn(target.email, PASSWORD)).location).toContain("problem=wait");
+});
+
+test("guesses that were the owner's own slips are forgotten with the right password", async () => {
+  const target = await newRecruiter(app.url);
+  const attempt = async (password: string) =>
+    (await new Visitor(app.url).signIn(target.email, password)).location ?? "";
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 6; i++) expect(await attempt("wrong password")).toContain("problem=credentials");
+    expect(await attempt(PASSWORD)).toBe("/");
+  }
+});
+
+test("a recruiter of several organizations chooses, and may not choose another's", async () => {
+  const [several, other, stranger] = [
+    await newRecruiter(app.url),
+    await newRecruiter(app.url),
+    await newRecruiter(app.url),
+  ];
+  await sql(
+    `INSERT INTO "Member" (id, "organizationId", "userId", role)
+     SELECT uuidv7(), m."organizationId", u.id, 'recruiter' FROM "User" u, "Member" m JOIN "User" o ON o.id = m."userId"
+     WHERE u.email = $1 AND o.email = $2`,
+    [several.email, other.email],
+  );
+  const ids = new Map(
+    (await sql('SELECT id, name FROM "Organization"')).rows.map(({ id, name }) => [
+      name as string,
+      id as string,
+    ]),
+  );
+  const active = async () =>
+    (
+      await sql(
+        `SELECT s."activeOrganizationId" AS id FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1 ORDER BY s.id DESC LIMIT 1`,
+        [several.email],
+      )
+    ).rows[0].id;
+
+  const visitor = new Visitor(app.url);
+  await visitor.signIn(several.email, PASSWORD);
+  expect(await active()).toBeNull();
+  const page = await visitor.get("/choose-organization?next=/jobs");
+  expect(page.text).toContain(several.organization);
+  expect(page.text).toContain(other.organization);
+  expect(page.text).not.toContain(stranger.organization);
+  const choose = (organization: string) =>
+    visitor.post("/choose-organization/submit", { organization, next: "/jobs" });
+  expect((await choose(ids.get(other.organization)!)).location).toBe("/jobs");
+  expect(await active()).toBe(ids.get(other.organization));
+  for (const wrong of [ids.get(stranger.organization)!, "", "nope"])
+    expect((await choose(wrong)).location).toContain("problem=not-found");
+  expect(await active()).toBe(ids.get(other.organization));
+  expect(
+    (await new Visitor(app.url).post("/choose-organization/submit", { organization: "x" })).location,
+  ).toMatch(/^\/sign-in/);
+});
+
+test("a member of one organization is in it at once", async () => {
+  const { rows } = await sql(
+    `SELECT o.name FROM "Session" s JOIN "User" u ON u.id = s."userId" JOIN "Organization" o ON o.id = s."activeOrganizationId" WHERE u.email = $1`,
+    [recruiter.email],
+  );
+  expect(rows[0].name).toBe(recruiter.organization);
+});

@@ -1,10 +1,19 @@
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "../text/terms";
 
-/** How much of a phrase one line says (0 to 1), and which line says it best; `worked` is the best inside a dated role. */
-export type Found = { share: number; line: number; workedShare: number; workedLine: number };
+/** How much of a phrase one line says, and which line says it best; `worked…` is the best line inside a dated role. */
+export type Found = {
+  /** 0 to 1. */
+  share: number;
+  /** The weight of the words found. */
+  said: number;
+  line: number;
+  workedShare: number;
+  workedSaid: number;
+  workedLine: number;
+};
 
-export const nothing: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1 };
+export const nothing: Found = { share: 0, said: 0, line: -1, workedShare: 0, workedSaid: 0, workedLine: -1 };
 
 /**
  * Looks a phrase up. Words count by what they say, and only together: half a phrase here and half there is half a
@@ -19,14 +28,15 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
       weights.set(line, (weights.get(line) ?? 0) + term.weight);
     }
   }
-  let found = nothing;
-  for (const [line, weight] of weights) {
-    const share = weight / whole;
-    const worked = (reading.lines[line]?.role ?? -1) >= 0;
-    if (share > found.share || (share === found.share && line < found.line))
-      found = { ...found, share, line };
-    if (worked && (share > found.workedShare || (share === found.workedShare && line < found.workedLine))) {
-      found = { ...found, workedShare: share, workedLine: line };
+  const found = { ...nothing };
+  for (const [line, said] of weights) {
+    const share = said / whole;
+    if (share > found.share || (share === found.share && line < found.line)) {
+      Object.assign(found, { share, said, line });
+    }
+    if ((reading.lines[line]?.role ?? -1) < 0) continue;
+    if (share > found.workedShare || (share === found.workedShare && line < found.workedLine)) {
+      Object.assign(found, { workedShare: share, workedSaid: said, workedLine: line });
     }
   }
   return found;

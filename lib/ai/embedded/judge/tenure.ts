@@ -5,7 +5,7 @@ import { type Term, totalWeight } from "../text/terms";
 import { prepare } from "./prepare";
 
 /** From here on a role counts as the role asked for; from `related` on its years count half. */
-const same = 0.6;
+export const sameRole = 0.6;
 const related = 0.4;
 
 export type Tenure = {
@@ -15,6 +15,8 @@ export type Tenure = {
   match: number;
   /** The best role; -1 without any. */
   role: number;
+  /** The lines of the roles that count in full, the best first. */
+  lines: number[];
 };
 
 /** How well a role is the one asked for: by its title first, by what was done in it second. */
@@ -55,7 +57,7 @@ export function claimedTenure(reading: Reading, spellings: Term[][]): { years: n
     const keys = new Set(terms.map((term) => term.key));
     const isAsked = spellings.some((asked) => {
       const shared = totalWeight(asked.filter((term) => keys.has(term.key)));
-      return shared >= same * totalWeight(asked);
+      return shared >= sameRole * totalWeight(asked);
     });
     if (isAsked && years > best.years) best = { years, line };
   }
@@ -64,17 +66,19 @@ export function claimedTenure(reading: Reading, spellings: Term[][]): { years: n
 
 /** Years in the role asked for, over any of its spellings. */
 export function tenureIn(reading: Reading, spellings: Term[][]): Tenure {
-  let best: Tenure = { years: 0, match: 0, role: -1 };
+  let best = { years: 0, match: 0, role: -1 };
   const full: DatedRole[] = [];
   const near: DatedRole[] = [];
   for (const [number, role] of reading.roles.entries()) {
     const match = Math.max(0, ...spellings.map((asked) => roleMatch(role, asked, reading)));
     if (match > best.match) best = { ...best, match, role: number };
-    if (match >= same) full.push(role);
+    if (match >= sameRole) full.push(role);
     if (match >= related) near.push(role);
   }
   const years = yearsOf(full);
-  return { ...best, years: years + (yearsOf(near) - years) / 2 };
+  const first = reading.roles[best.role]?.line ?? -1;
+  const lines = [first, ...full.map(({ line }) => line).filter((line) => line !== first)];
+  return { ...best, years: years + (yearsOf(near) - years) / 2, lines };
 }
 
 /** Years, to a tenth, that dated roles show of what a criterion asks for. */

@@ -13,15 +13,15 @@ Leadership|leading teams|leading a team|led teams|led a team|lead teams|team lea
 Supervision|supervising|supervised|supervisory|supervise|supervisor|overseeing|oversee|aufsicht|supervision de personal|supervisao
 Mentoring|coaching|mentor|mentored|coached|coach|mentorat|mentoria
 Training others|staff training|training staff|employee training|trained staff|schulung|formation du personnel|formacion de personal
-Problem solving|problem-solving|problem solver|problem-solver|solving problems|solve problems|solved problems|resolve problems|resolving problems|resolving issues|resolve issues|solving issues|problem resolution|complex problem solving|problemlosung|problemlosungsfahigkeit|losungsorientiert|resolution de problemes|resolucion de problemas|resolucao de problemas
+Problem solving|problem-solving|problem solver|problem-solver|solving problems|solve problems|solved problems|resolve problems|resolving problems|problem resolution|complex problem solving|problemlosung|problemlosungsfahigkeit|losungsorientiert|resolution de problemes|resolucion de problemas|resolucao de problemas
 Critical thinking|critical thinker|critical reasoning|critically thinking|think critically|kritisches denken|esprit critique|pensamiento critico|pensamento critico
 Analytical thinking|analytical|analytical skills|analytic|analytically|analytical abilities|analysis|analyze|analyse|analyzing|analysing|analyzed|analyses|deductive reasoning|inductive reasoning|analytisches denken|analytisch|capacite d'analyse|esprit analytique|pensamiento analitico|capacidad de analisis|pensamento analitico
 Decision making|decision-making|decision maker|making decisions|make decisions|judgment|judgement|sound judgment|judgment and decision making|entscheidungsfahigkeit|entscheidungsfindung|prise de decision|toma de decisiones|tomada de decisao
 Time management|time-management|managing time|manage time|time managing|prioritization|prioritisation|prioritizing|prioritize|meeting deadlines|meet deadlines|timeliness|punctuality|punctual|zeitmanagement|gestion du temps|gestion del tiempo|gestao do tempo
-Organization|organizational|organizational skills|organisational|organised|organized|organizing|organising|organisation|organisationsfahigkeit|organisationstalent|sens de l'organisation|organizacion|organizacao
+Organizational skills|organizational|organisational|organizational abilities|well organized|well-organised|organised|organized|organisationsfahigkeit|organisationstalent|sens de l'organisation|organizacion|organizacao
 Multitasking|multi tasking|multi-tasking|multitask|multi-task|multitasker|juggling multiple|juggle multiple|multiple tasks|handle multiple|handling multiple|simultaneous tasks|several tasks|multiple projects|polyvalence|multitarea|multitarefa
-Attention to detail|detail-oriented|detail oriented|detail-orientation|detail orientation|attentive to detail|eye for detail|meticulous|meticulousness|detail-focused|detail focused|details-oriented|detailed oriented|attention to details|attentiveness|thoroughness|precision|accuracy|sorgfalt|sorgfaltig|genauigkeit|detailgenau|souci du detail|rigueur|rigoureux|atencion al detalle|minucioso|atencao aos detalhes
-Adaptability|adaptable|adaptation|adapt|adapting|flexible|flexibility|versatile|versatility|anpassungsfahigkeit|flexibilitat|adaptabilite|adaptabilidad|flexibilidad|adaptabilidade|flexibilidade
+Attention to detail|detail-oriented|detail oriented|detail-orientation|detail orientation|attentive to detail|eye for detail|meticulous|meticulousness|detail-focused|detail focused|details-oriented|detailed oriented|attention to details|attentiveness|thoroughness|accuracy|sorgfalt|sorgfaltig|genauigkeit|detailgenau|souci du detail|rigueur|rigoureux|atencion al detalle|minucioso|atencao aos detalhes
+Adaptability|adaptable|adaptation|adapting to|adapt to|flexible|flexibility|versatile|versatility|anpassungsfahigkeit|flexibilitat|adaptabilite|adaptabilidad|flexibilidad|adaptabilidade|flexibilidade
 Creativity|creative|creative thinking|innovative|innovation|creatively|originality|inventive|imaginative|kreativitat|kreativ|creativite|creatividad|criatividade
 Negotiation|negotiating|negotiate|negotiated|negotiator|bargaining|negotiations|persuasion|persuasive|persuading|verhandlung|verhandlungsgeschick|negociation|negociacion|negociacao
 Conflict resolution|conflict management|resolving conflicts|resolve conflicts|resolved conflicts|mediation|mediating|dispute resolution|konfliktlosung|konfliktmanagement|gestion des conflits|gestion de conflictos|resolucao de conflitos
@@ -30,12 +30,12 @@ Patience|patient and|geduld|paciencia|being patient
 Empathy|empathetic|compassion|compassionate|empathic|caring attitude|einfuhlungsvermogen|empathie|empatia|empatico
 Independence|independently|work independently|working independently|independent work|independent worker|self-directed|autonomous|autonomously|autonomy|eigenstandig|selbststandig|selbstandig|eigenverantwortlich|autonomie|autonomia|autonomo|unsupervised|without supervision|minimal supervision|minimum supervision
 Initiative|proactive|proactively|self-starter|self starter|self-motivated|self motivated|eigeninitiative|proaktiv|proactif|iniciativa|proactivo|proatividade
-Reliability|reliable|dependable|dependability|zuverlassigkeit|zuverlassig|fiabilite|responsable|fiable|confiabilidade
+Reliability|reliable|dependable|dependability|zuverlassigkeit|zuverlassig|fiabilite|fiable|confiabilidade
 Customer orientation|customer focus|customer-focused|client-focused|customer oriented|customer-oriented|service orientation|service oriented|service-oriented|kundenorientierung|kundenorientiert|orientation client|orientacion al cliente|foco no cliente
-Physical stamina|stamina|physical strength|physical endurance|physical fitness|physically fit|physical ability|physical abilities|physically demanding|lifting|physically|strength|korperliche belastbarkeit|condition physique|resistencia fisica
+Physical stamina|stamina|physical strength|physical endurance|physical fitness|physically fit|physical ability|physical abilities|physically demanding|heavy lifting|physical strength and stamina|korperliche belastbarkeit|condition physique|resistencia fisica
 Manual dexterity|dexterity|hand-eye coordination|arm-hand steadiness|finger dexterity|steady hands|hand eye coordination|fingerfertigkeit|dexterite|destreza manual
-Learning|active learning|learner|willingness to learn|learning strategies|quick learner|fast learner|lernbereitschaft|curiosite|aprendizaje|aprendizagem
-Reading comprehension|comprehension|reading|read and understand|comprehending written
+Learning ability|active learning|actively learning|active learner|learner|ability to learn|continuous learning|willingness to learn|learning strategies|quick learner|fast learner|lernbereitschaft|curiosite|aprendizaje|aprendizagem
+Reading comprehension|comprehension|reading skills|read and understand|comprehending written
 Confidentiality|confidential|discretion|data privacy|diskretion|vertraulichkeit|discretion professionnelle|confidencialidad|confidencialidade
 Social perceptiveness|perceptive|social awareness|socially perceptive
 Coordination|coordinating|coordinate|coordinated|coordinator|koordination|coordinacion|coordenacao

@@ -127,7 +127,7 @@ Mathematics|math|maths|mathematical|arithmetic|numerical|numeracy|mathematik|mat
 Event planning|event management|event coordination|veranstaltungsmanagement|evenementiel|organizacion de eventos|organizacao de eventos
 Research|forschung|recherche|investigacion|pesquisa
 Statistics|statistical|statistical analysis|statistik|statistiques|estadistica|estatistica
-Translation|translating|ubersetzung|traduction|traduccion|traducao
+Translation|translation services|translator|interpreting languages|ubersetzung|traduction|traduccion|traducao
 Foreign languages|language skills|fremdsprachen|idiomas
 Product knowledge|knowledge of products|produktkenntnisse|knowledge of the products
 Root cause analysis|rca
@@ -142,7 +142,7 @@ Software developer|software engineer|softwareentwickler|softwareentwicklerin|ing
 Project manager|projektleiter|projektleiterin|projektmanager|projektmanagerin|chef de projet|cheffe de projet|jefe de proyecto|jefa de proyecto|gerente de projetos|gerente de proyecto|gestor de projetos
 Accountant|bookkeeper|buchhalter|buchhalterin|comptable|contable|contador|contadora|contabilista
 Sales representative|sales rep|salesperson|sales person|salespersons|vertriebsmitarbeiter|commercial|representante de ventas|representante de vendas
-Teacher|lehrer|lehrerin|enseignant|enseignante|professeur|profesor|profesora|professor|professora|educator
+Teacher|lehrer|lehrerin|enseignant|enseignante|professeur|profesor|profesora|professor|professora
 Truck driver|lorry driver|lkw-fahrer|chauffeur routier|camionero|caminhoneiro|truck operator
 Cook|koch|kochin|cuisinier|cuisiniere|cocinero|cocinera|cozinheiro|cozinheira
 Waiter|waitress|kellner|kellnerin|serveur|serveuse|camarero|camarera|garcom

@@ -1,0 +1,37 @@
+import type { Reading } from "../reading/reading";
+import type { Term } from "../text/terms";
+import { type Found, findPhrase, nothing } from "./find-phrase";
+
+/** Below this share of a phrase nothing was found; from `whole` on all of it was. */
+export const some = 0.5;
+export const whole = 0.8;
+/** The least that part of a phrase must say: half of "service management" is nothing. */
+const leastSaid = 0.95;
+/** What the smallest part that counts is worth. */
+const smallest = 0.4;
+/** A skill named outside dated work is claimed, not shown. */
+export const claimedWorth = 0.92;
+
+/** What finding a share of a phrase is worth, 0 to 1. */
+export function credit(share: number, said: number): number {
+  if (share >= whole) return 1;
+  if (share < some || said < leastSaid) return 0;
+  return smallest + ((1 - smallest) * (share - some)) / (whole - some);
+}
+
+/** The best any spelling of a thing does, anywhere and inside dated work. */
+export function findAny(reading: Reading, spellings: Term[][]): Found {
+  let found = nothing;
+  for (const terms of spellings) {
+    const one = findPhrase(reading, terms);
+    const anywhere = one.share > found.share ? one : found;
+    const worked = one.workedShare > found.workedShare ? one : found;
+    found = {
+      ...anywhere,
+      workedShare: worked.workedShare,
+      workedLine: worked.workedLine,
+      workedSaid: worked.workedSaid,
+    };
+  }
+  return found;
+}

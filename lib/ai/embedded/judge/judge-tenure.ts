@@ -1,0 +1,75 @@
+import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { Reading } from "../reading/reading";
+import { findAny, whole } from "./credit";
+import { nothing } from "./find-phrase";
+import type { Prepared } from "./prepare";
+import { claimedTenure, sameRole, tenureIn } from "./tenure";
+import { absent, assessment, quoteOf, years } from "./wording";
+
+/** From here on the years asked for are met rather than met in part: 0.7 of them and more. */
+const met = 0.7;
+/** What undated years are worth next to dated ones, and a mere mention of the role. */
+const undatedWorth = 0.7;
+const mentionWorth = 0.2;
+/** What is left for years beyond those asked for; each further one adds less. */
+const beyondWorth = 0.05;
+const beyondYears = 6;
+/** Where no number of years is asked for, any time in the role is worth most of it. */
+const anyTimeWorth = 0.85;
+const anyTimeYears = 3;
+/** What years in a role that is only like the one asked for are worth. */
+const relatedWorth = 0.9;
+
+const grown = (time: number, scale: number) => 1 - Math.exp(-time / scale);
+
+function worthOf(time: number, minimum: number): number {
+  if (minimum === 0) return anyTimeWorth + (1 - anyTimeWorth) * grown(time, anyTimeYears);
+  return (
+    (1 - beyondWorth) * Math.min(1, time / minimum) +
+    beyondWorth * grown(Math.max(0, time - minimum), beyondYears)
+  );
+}
+
+/** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
+function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
+  const question = `From when to when have you done this: ${criterion.name}?`;
+  const claim = claimedTenure(reading, asked.flat());
+  const said = claim.line < 0 ? findAny(reading, asked.flat()) : nothing;
+  if (claim.line < 0 && said.share < whole)
+    return absent(criterion.id, "No dated work shows this.", question);
+  const minimum = criterion.minimumYears ?? 0;
+  const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
+  return assessment({
+    criterionId: criterion.id,
+    verdict: "partly",
+    rating: 4 * (claim.line < 0 ? mentionWorth : undatedWorth * ratio),
+    confidence: 0.5,
+    reason:
+      claim.line < 0
+        ? "Named, but without dates that would show for how long."
+        : `${years(claim.years)} claimed, but not dated.`,
+    quotes: [quoteOf(reading, claim.line < 0 ? said.line : claim.line)],
+    question,
+  });
+}
+
+/** Years in a role or a field, worked out from dated roles with overlaps merged. */
+export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment {
+  const { criterion, asked } = prepared;
+  const minimum = criterion.minimumYears ?? 0;
+  const tenure = tenureIn(reading, asked.flat());
+  const role = reading.roles[tenure.role];
+  if (!role || tenure.years <= 0) return judgeUndated(reading, prepared);
+  const worth = worthOf(tenure.years, minimum);
+  const shown = `${years(tenure.years)} in dated work that matches`;
+  return assessment({
+    criterionId: criterion.id,
+    verdict: worth >= met ? "met" : "partly",
+    rating: 4 * worth * (tenure.match >= sameRole ? 1 : relatedWorth),
+    confidence: 0.85,
+    reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
+    quotes: tenure.lines.map((line) => quoteOf(reading, line)),
+    question:
+      tenure.years < minimum ? `Which other work of yours counts towards this: ${criterion.name}?` : null,
+  });
+}

@@ -1,5 +1,6 @@
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { loadEnvFiles } from "./environment.ts";
+import { homeFolder, loadEnvFiles } from "./environment.ts";
 import { ensureGenerated } from "./generated.ts";
 import { launch } from "./launch.ts";
 import { ensureBuilt } from "./next-build.ts";
@@ -26,6 +27,7 @@ await reporting(async () => {
   });
   say(`The app answers on ${running.url}. An agent goes to work.\n`);
   const code = await exitCode(withAliases("scripts/demo-agent.ts", running.url));
+  if (code !== 0) console.error(`\nNot every step held. Logs: ${path.join(homeFolder(), "logs")}`);
   if (exit) {
     await running.stop();
     process.exit(code);

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { tryLock } from "./postgres/lock.ts";
+import { makeClosedFolder } from "./postgres/placement.ts";
 
 /** Marks this process as the one that runs the app on `home`, until it ends. @throws when another does. */
 export function claimInstance(home: string, url: string): () => void {
-  fs.mkdirSync(home, { recursive: true });
+  makeClosedFolder(home);
   const note = path.join(home, "running.json");
   const unlock = tryLock(path.join(home, "running.lock"));
   if (!unlock) {

@@ -45,6 +45,8 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     return { ...(await Promise.race([up(), stopped])), url, stop };
   } catch (error) {
     await stop();
+    if (options.logs === "files")
+      console.error(`What the app and the engine said is in ${path.join(home, "logs")}.`);
     throw error;
   }
 

@@ -64,7 +64,7 @@ function decide(room: string, note: string): string {
 }
 
 /** Others may pass through (the server's user must), but not look around. An existing folder is left as it is. */
-function makeClosedFolder(folder: string) {
+export function makeClosedFolder(folder: string) {
   if (fs.existsSync(folder)) return;
   fs.mkdirSync(folder, { recursive: true });
   if (process.getuid?.() === 0) fs.chmodSync(folder, 0o711);

@@ -25,7 +25,6 @@ export function cleanText(raw: string): string {
       // Icon fonts live in the private-use area and say nothing as text.
       .replace(/[\uE000-\uF8FF\uFFFC\uFFFD]|[\u{F0000}-\u{10FFFD}]/gu, " ")
       // Zero-width and direction marks, the soft hyphen, and controls (NUL cannot be stored as text).
-      // eslint-disable-next-line no-control-regex
       .replace(
         /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g,
         "",

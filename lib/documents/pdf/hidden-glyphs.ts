@@ -1,7 +1,8 @@
 import { blend, type Colour, indistinguishable, white } from "../contrast.ts";
 import type { HiddenText } from "../assemble.ts";
 import { area, type Box, covers, intersect, isEmpty } from "./matrix.ts";
-import type { Glyph, PageDrawing } from "./page-drawing.ts";
+import type { Glyph } from "./glyph.ts";
+import type { PageDrawing } from "./page-drawing.ts";
 import { type PaintedArea, paintsOver } from "./painted-area.ts";
 
 type HiddenReason = HiddenText["reason"];

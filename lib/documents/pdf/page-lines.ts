@@ -1,7 +1,7 @@
 import type { FoundLine } from "../assemble.ts";
 import { returnFloatingDates } from "./floating-dates.ts";
 import { readingOrder } from "./reading-order.ts";
-import type { Glyph } from "./page-drawing.ts";
+import type { Glyph } from "./glyph.ts";
 import type { PaintedArea } from "./painted-area.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 

@@ -6,7 +6,8 @@ import type { ReadLimits } from "../limits.ts";
 import { Unreadable } from "../unreadable.ts";
 import { hiddenReasons } from "./hidden-glyphs.ts";
 import { openPdf } from "./open-pdf.ts";
-import { type Glyph, type PageDrawing, readDrawing } from "./page-drawing.ts";
+import type { Glyph } from "./glyph.ts";
+import { type PageDrawing, readDrawing } from "./page-drawing.ts";
 import { linesOf } from "./page-lines.ts";
 import { withoutRepeatedLines } from "./running-lines.ts";
 

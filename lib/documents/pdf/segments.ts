@@ -1,5 +1,5 @@
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
-import type { Glyph } from "./page-drawing.ts";
+import type { Glyph } from "./glyph.ts";
 
 /** Characters drawn one after the other on one baseline with no gap a column could stand in. */
 export type Segment = {

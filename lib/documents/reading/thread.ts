@@ -81,7 +81,7 @@ export class ReadingThread {
         act();
       };
       const onMessage = (message: ThreadMessage) => settle(() => resolve(message));
-      const onError = (error: unknown) =>
+      const onError = (error: Error) =>
         settle(() => reject(isOutOfMemory(error) ? new LimitReached("too_complex") : error));
       const onExit = () => settle(() => reject(new Error("The reading thread ended.")));
       const clock = setTimeout(() => settle(() => reject(new LimitReached("timed_out"))), milliseconds);
@@ -105,8 +105,7 @@ class LimitReached extends Error {
   }
 }
 
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+const isOutOfMemory = (error: NodeJS.ErrnoException) => error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
 /** Memory outside the heap, which the thread's resource limits do not count; 0 when it has ended. */
 async function buffersOf(worker: Worker): Promise<number> {

@@ -1,0 +1,217 @@
+import type { SaxesTagNS } from "saxes";
+import type { HiddenText } from "../assemble.ts";
+import { parseColour, white } from "../contrast.ts";
+import { Unreadable } from "../unreadable.ts";
+import { type Background, hiddenReason, type Paragraph, type Run, shapeFill } from "./run-visibility.ts";
+import { readLook, type Styles } from "./styles.ts";
+
+const wordprocessing = /wordprocessingml\/(2006\/)?main$/;
+const deepest = 400;
+
+type Alternative = { start: number; choice: string; fallback: string; branch: "choice" | "fallback" | null };
+
+/** Follows a part's XML and notes the runs to cut out. Long because formatting has that many elements. */
+export class RunScan {
+  tagStart = 0;
+  paragraphs = 0;
+  pageSize: { width: number; height: number } | null = null;
+  readonly cuts: [number, number][] = [];
+  readonly hidden: { text: string; reason: HiddenText["reason"]; paragraph: number }[] = [];
+  readonly #styles: Styles;
+  readonly #open: string[] = [];
+  readonly #backgrounds: Background[] = [white];
+  readonly #paragraphs: Paragraph[] = [];
+  readonly #runs: Run[] = [];
+  readonly #alternatives: Alternative[] = [];
+  #shapeFill: Background | undefined;
+
+  constructor(styles: Styles) {
+    this.#styles = styles;
+  }
+
+  open(tag: SaxesTagNS) {
+    const local = this.#name(tag);
+    const parent = this.#open.at(-1);
+    if (this.#open.push(local) > deepest) throw new Unreadable("too_complex");
+    const attribute = (name: string) =>
+      Object.values(tag.attributes).find((candidate) => candidate.local === name)?.value;
+    const value = attribute("val");
+    const run = this.#runs.at(-1);
+    const paragraph = this.#paragraphs.at(-1);
+    switch (local) {
+      case "w:p":
+        this.paragraphs++;
+        this.#paragraphs.push({});
+        break;
+      case "w:r":
+        this.#runs.push({ start: this.tagStart, text: "", look: {} });
+        break;
+      case "w:tc":
+      case "w:tbl":
+        this.#backgrounds.push(this.#background);
+        break;
+      case "w:txbxContent":
+        this.#backgrounds.push(this.#shapeFill === undefined ? white : this.#shapeFill);
+        break;
+      case "w:background":
+        this.#backgrounds[0] = parseColour(attribute("color") ?? "") ?? white;
+        break;
+      case "w:tblStyle":
+        if (this.#styles.shades(value)) this.#setBackground(null);
+        break;
+      case "w:pStyle":
+        if (paragraph) paragraph.style = value;
+        break;
+      case "w:rStyle":
+        if (run && parent === "w:rPr") run.style = value;
+        break;
+      case "w:shd":
+        this.#shade(parent, attribute("fill"), attribute("themeFill"), run, paragraph);
+        break;
+      case "w:highlight":
+        // Every highlight is a strong colour, and black on black is not worth telling apart.
+        if (run) run.background = null;
+        break;
+      case "w:spacing":
+        if (paragraph && parent === "w:pPr" && attribute("lineRule") === "exact") {
+          // Twentieths of a point: a line so low that its letters are cut away.
+          paragraph.squeezed = Number(attribute("line")) < 40;
+        }
+        break;
+      case "w:pgSz":
+        this.pageSize ??= { width: Number(attribute("w")) / 20, height: Number(attribute("h")) / 20 };
+        break;
+      case "mc:AlternateContent":
+        this.#alternatives.push({ start: 0, choice: "", fallback: "", branch: null });
+        break;
+      case "mc:Choice":
+      case "mc:Fallback": {
+        const alternative = this.#alternatives.at(-1);
+        if (alternative) {
+          alternative.branch = local === "mc:Choice" ? "choice" : "fallback";
+          alternative.start = this.tagStart;
+        }
+        break;
+      }
+      case "spPr":
+      case "v:shape":
+      case "v:rect":
+      case "v:roundrect":
+        this.#shapeFill =
+          local === "spPr" ? undefined : shapeFill(attribute("fillcolor"), attribute("filled"));
+        break;
+      case "solidFill":
+        if (parent === "spPr") this.#shapeFill = null;
+        break;
+      case "gradFill":
+      case "blipFill":
+      case "pattFill":
+        if (parent === "spPr") this.#shapeFill = null;
+        break;
+      case "srgbClr":
+        if (parent === "solidFill") this.#solidFill(value, run);
+        break;
+      case "noFill":
+        if (parent === "textFill" && run) run.unseen = true;
+        break;
+      case "alpha":
+        // Transparency in thousandths of a percent.
+        if (run && this.#open.includes("textFill") && Number(value) >= 95_000) run.unseen = true;
+        break;
+      case "w:tab":
+      case "w:br":
+        if (run && parent === "w:r") run.text += " ";
+        break;
+      default:
+        if (run && parent === "w:rPr") readLook(run.look, local.slice(2), value);
+    }
+  }
+
+  text(text: string) {
+    if (this.#open.at(-1) !== "w:t") return;
+    const run = this.#runs.at(-1);
+    if (run) run.text += text;
+    for (const alternative of this.#alternatives)
+      if (alternative.branch) alternative[alternative.branch] += text;
+  }
+
+  close(tag: SaxesTagNS, end: number) {
+    this.#open.pop();
+    switch (this.#name(tag)) {
+      case "w:r": {
+        const run = this.#runs.pop();
+        if (run) this.#judge(run, end);
+        break;
+      }
+      case "w:p":
+        this.#paragraphs.pop();
+        break;
+      case "w:tc":
+      case "w:tbl":
+      case "w:txbxContent":
+        this.#backgrounds.pop();
+        break;
+      case "mc:Fallback":
+        this.#judgeFallback(end);
+        break;
+      case "mc:AlternateContent":
+        this.#alternatives.pop();
+        break;
+    }
+  }
+
+  /** Prefixes are the file's own choice; namespaces are not. */
+  #name({ uri, local, prefix }: SaxesTagNS): string {
+    if (wordprocessing.test(uri)) return `w:${local}`;
+    if (uri.endsWith("markup-compatibility/2006")) return `mc:${local}`;
+    if (uri.endsWith(":vml")) return `v:${local}`;
+    return prefix === "w" || prefix === "mc" || prefix === "v" ? `other:${local}` : local;
+  }
+
+  get #background(): Background {
+    const last = this.#backgrounds.at(-1);
+    return last === undefined ? white : last;
+  }
+
+  #setBackground(background: Background) {
+    this.#backgrounds[this.#backgrounds.length - 1] = background;
+  }
+
+  #shade(
+    parent: string | undefined,
+    fill: string | undefined,
+    theme: string | undefined,
+    run?: Run,
+    paragraph?: Paragraph,
+  ) {
+    const colour = parseColour(fill ?? "");
+    if (colour === null && theme === undefined) return;
+    if (parent === "w:rPr" && run) run.background = colour;
+    else if (parent === "w:pPr" && paragraph) paragraph.background = colour;
+    else if (parent === "w:tcPr" || parent === "w:tblPr") this.#setBackground(colour);
+  }
+
+  #solidFill(value: string | undefined, run: Run | undefined) {
+    if (run && this.#open.includes("textFill")) run.look.colour = value ?? "auto";
+    else if (this.#open.at(-3) === "spPr") this.#shapeFill = parseColour(value ?? "");
+  }
+
+  #judge(run: Run, end: number) {
+    if (run.text.trim() === "") return;
+    const paragraph = this.#paragraphs.at(-1);
+    const reason = hiddenReason(run, paragraph, this.#background, this.#styles);
+    if (reason === null) return;
+    this.cuts.push([run.start, end]);
+    this.hidden.push({ text: run.text, reason, paragraph: this.paragraphs });
+  }
+
+  /** Word shows the choice, mammoth reads the fallback: text that only the fallback has is shown to nobody. */
+  #judgeFallback(end: number) {
+    const alternative = this.#alternatives.at(-1);
+    if (!alternative || alternative.choice === "") return;
+    const folded = (text: string) => text.replace(/\s+/g, "");
+    if (folded(alternative.choice).includes(folded(alternative.fallback))) return;
+    this.cuts.push([alternative.start, end]);
+    this.hidden.push({ text: alternative.fallback, reason: "vanished", paragraph: this.paragraphs });
+  }
+}

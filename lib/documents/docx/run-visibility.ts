@@ -1,0 +1,48 @@
+import type { HiddenText } from "../assemble.ts";
+import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
+import { type Look, merge, type Styles } from "./styles.ts";
+
+/** A background: null where it cannot be told (a picture, a theme, a table style). */
+export type Background = Colour | null;
+
+export type Run = {
+  /** Where it begins in the part. */
+  start: number;
+  text: string;
+  look: Look;
+  style?: string | undefined;
+  background?: Background;
+  /** Its fill is absent or transparent. */
+  unseen?: boolean;
+};
+export type Paragraph = {
+  style?: string | undefined;
+  background?: Background;
+  /** Its lines are too low for letters. */
+  squeezed?: boolean;
+};
+
+const tinyHalfPoints = 4;
+
+/** Why Word shows a reader nothing of the run; null for runs that can be read. */
+export function hiddenReason(
+  run: Run,
+  paragraph: Paragraph | undefined,
+  around: Background,
+  styles: Styles,
+): HiddenText["reason"] | null {
+  const look = merge([run.look, styles.look(run.style), styles.look(paragraph?.style), styles.defaults]);
+  if (look.vanish) return "vanished";
+  if (paragraph?.squeezed || (look.halfPoints ?? 22) < tinyHalfPoints) return "tiny";
+  if (run.unseen) return "low_contrast";
+  const background = [run.background, paragraph?.background, around].find((known) => known !== undefined);
+  const colour = parseColour(look.colour ?? "auto");
+  return colour && background && indistinguishable(colour, background) ? "low_contrast" : null;
+}
+
+/** A VML shape's fill. */
+export function shapeFill(colour: string | undefined, filled: string | undefined): Background {
+  if (filled !== undefined && /^f/.test(filled)) return white;
+  if (colour === undefined) return white;
+  return parseColour(colour.split(" ")[0] ?? "") ?? (colour.startsWith("white") ? white : null);
+}

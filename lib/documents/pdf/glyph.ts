@@ -1,0 +1,65 @@
+import type { Colour } from "../contrast.ts";
+import type { GraphicsState, TextPosition } from "./graphics-state.ts";
+import { apply, type Box, multiply } from "./matrix.ts";
+
+/** One drawn character (or the few a ligature stands for). */
+export type Glyph = {
+  text: string;
+  /** Pen position on the baseline where it begins and ends, in points from the page's top left. */
+  start: readonly [number, number];
+  end: readonly [number, number];
+  /** Height of the font on the page, in points. */
+  size: number;
+  /** What it is painted with, inside and outline; a null colour is a pattern or gradient. */
+  paints: readonly { colour: Colour | null; opacity: number }[];
+  /** Drawn in a mode or a layer that leaves no mark. */
+  unpainted: boolean;
+  clip: Box;
+  order: number;
+};
+
+/** pdf.js's glyph; numbers between glyphs move the pen. */
+export type PackedGlyph = { unicode: string; width: number; isSpace: boolean };
+
+/** Shows a run of text: its glyphs where they stand, the pen moved behind them. */
+export function showGlyphs(
+  run: readonly (PackedGlyph | number)[],
+  state: GraphicsState,
+  pen: TextPosition,
+  { inHiddenLayer, order }: { inHiddenLayer: boolean; order: number },
+): Glyph[] {
+  const glyphs: Glyph[] = [];
+  // 0 fill, 1 outline, 2 both, 3 neither; from 4 on the same, and clipping.
+  const mode = state.renderingMode & 3;
+  const inside = { colour: state.fill, opacity: state.fillOpacity };
+  const outline = { colour: state.stroke, opacity: state.strokeOpacity };
+  const paints = mode === 0 ? [inside] : mode === 1 ? [outline] : [inside, outline];
+  const matrix = multiply(state.matrix, pen.matrix);
+  const unit = state.font?.fontMatrix?.[0] ?? 0.001;
+  const height = Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]);
+  for (const glyph of run) {
+    if (typeof glyph === "number") {
+      pen.x -= ((glyph * state.fontSize) / 1000) * state.horizontalScale;
+      continue;
+    }
+    const spacing = state.characterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
+    const width = glyph.width * state.fontSize * unit;
+    const start = apply(matrix, [pen.x, pen.y + state.rise]);
+    const end = apply(matrix, [pen.x + width * state.horizontalScale, pen.y + state.rise]);
+    pen.x += (width + spacing) * state.horizontalScale;
+    if (!glyph.unicode) continue;
+    // A Type 3 font chooses its own unit, so its size is better told by how wide its letters are.
+    const letter = state.font?.isType3Font ? 1.2 * Math.hypot(end[0] - start[0], end[1] - start[1]) : 0;
+    glyphs.push({
+      text: glyph.unicode,
+      start,
+      end,
+      size: Math.max(height, letter),
+      paints,
+      unpainted: mode === 3 || inHiddenLayer,
+      clip: state.clip,
+      order,
+    });
+  }
+  return glyphs;
+}

@@ -1,0 +1,214 @@
+import type { OPS as Operators, PDFPageProxy } from "unpdf/pdfjs";
+import { parseColour } from "../contrast.ts";
+import { Unreadable } from "../unreadable.ts";
+import { type Glyph, type PackedGlyph, showGlyphs } from "./glyph.ts";
+import { type Font, type GraphicsState, initialState, TextPosition } from "./graphics-state.ts";
+import { type Box, boxAround, intersect, isEmpty, type Matrix, multiply, transformBox } from "./matrix.ts";
+import { outlineOf, type PaintedArea, paintedShape } from "./painted-area.ts";
+
+export type Ops = typeof Operators;
+/** Optional content: which layers of the page are switched on. */
+export type Layers = { isVisible(group: unknown): boolean } | null;
+
+const maximumAreas = 20_000;
+
+/** Follows a page's drawing operators one by one. Long because PDF has that many; each case is a line or two. */
+export class Replay {
+  readonly glyphs: Glyph[] = [];
+  readonly areas: PaintedArea[] = [];
+  readonly pictures: Box[] = [];
+  #state: GraphicsState;
+  readonly #stack: GraphicsState[] = [];
+  readonly #pen = new TextPosition();
+  readonly #marks: boolean[] = [];
+  #clipNext = false;
+  #order = 0;
+  /**
+   * Pictures are dropped before they are decoded, which leaves an empty "save, transform, restore" where one was:
+   * true from the transform on, until something else is painted.
+   */
+  #pictureDropped = false;
+
+  readonly #page: PDFPageProxy;
+  readonly #ops: Ops;
+  readonly #layers: Layers;
+  readonly #maximumGlyphs: number;
+
+  constructor(page: PDFPageProxy, ops: Ops, layers: Layers, maximumGlyphs: number) {
+    this.#page = page;
+    this.#ops = ops;
+    this.#layers = layers;
+    this.#maximumGlyphs = maximumGlyphs;
+    const { transform, width, height } = page.getViewport({ scale: 1 });
+    this.#state = initialState(transform as unknown as Matrix, [0, 0, width, height]);
+  }
+
+  step(operator: number, args: unknown[]) {
+    const ops = this.#ops;
+    const state = this.#state;
+    const numbers = args as number[];
+    this.#order++;
+    switch (operator) {
+      case ops.save:
+        this.#stack.push({ ...state });
+        this.#pictureDropped = false;
+        break;
+      case ops.restore:
+        if (this.#pictureDropped) this.#paintPicture();
+        this.#state = this.#stack.pop() ?? state;
+        break;
+      case ops.transform:
+        state.matrix = multiply(state.matrix, args as unknown as Matrix);
+        this.#pictureDropped = true;
+        break;
+      case ops.paintFormXObjectBegin:
+      case ops.beginAnnotation:
+        this.#enter(operator === ops.beginAnnotation ? [args[2], args[3]] : [args[0]], args[1]);
+        break;
+      case ops.paintFormXObjectEnd:
+      case ops.endAnnotation:
+        this.#state = this.#stack.pop() ?? state;
+        break;
+      case ops.setGState:
+        for (const [key, value] of args[0] as [string, unknown][]) {
+          if (key === "ca") state.fillOpacity = Number(value);
+          if (key === "CA") state.strokeOpacity = Number(value);
+          if (key === "Font") this.#setFont(value as [string, number]);
+        }
+        break;
+      case ops.setFillRGBColor:
+        state.fill = parseColour(String(args[0]));
+        break;
+      case ops.setStrokeRGBColor:
+        state.stroke = parseColour(String(args[0]));
+        break;
+      case ops.setFillColorN:
+      case ops.setFillTransparent:
+        state.fill = null;
+        break;
+      case ops.setStrokeColorN:
+      case ops.setStrokeTransparent:
+        state.stroke = null;
+        break;
+      case ops.clip:
+      case ops.eoClip:
+        this.#clipNext = true;
+        break;
+      case ops.constructPath:
+        this.#path(args[0] as number, (args[1] as (Float32Array | null)[])[0] ?? null);
+        break;
+      case ops.shadingFill:
+        this.#paint({ box: state.clip, outline: null, colour: null });
+        break;
+      case ops.beginMarkedContent:
+        this.#marks.push(true);
+        break;
+      case ops.beginMarkedContentProps:
+        this.#marks.push(args[0] !== "OC" || !args[1] || (this.#layers?.isVisible(args[1]) ?? true));
+        break;
+      case ops.endMarkedContent:
+        this.#marks.pop();
+        break;
+      case ops.beginText:
+        this.#pen.begin();
+        break;
+      case ops.setTextMatrix:
+        this.#pen.begin([...(args[0] as Float32Array)] as unknown as Matrix);
+        break;
+      case ops.moveText:
+        this.#pen.moveLine(numbers[0] ?? 0, numbers[1] ?? 0);
+        break;
+      case ops.setLeadingMoveText:
+        state.leading = numbers[1] ?? 0;
+        this.#pen.moveLine(numbers[0] ?? 0, numbers[1] ?? 0);
+        break;
+      case ops.nextLine:
+        this.#pen.moveLine(0, state.leading);
+        break;
+      case ops.setLeading:
+        state.leading = -(numbers[0] ?? 0);
+        break;
+      case ops.setFont:
+        this.#setFont(args as [string, number]);
+        break;
+      case ops.setCharSpacing:
+        state.characterSpacing = numbers[0] ?? 0;
+        break;
+      case ops.setWordSpacing:
+        state.wordSpacing = numbers[0] ?? 0;
+        break;
+      case ops.setHScale:
+        state.horizontalScale = (numbers[0] ?? 100) / 100;
+        break;
+      case ops.setTextRise:
+        state.rise = numbers[0] ?? 0;
+        break;
+      case ops.setTextRenderingMode:
+        state.renderingMode = numbers[0] ?? 0;
+        break;
+      case ops.showText:
+        this.#pictureDropped = false;
+        this.#show(args[0] as (PackedGlyph | number)[]);
+        break;
+    }
+  }
+
+  #enter(matrices: unknown[], box: unknown) {
+    this.#stack.push({ ...this.#state });
+    for (const matrix of matrices) {
+      if (matrix)
+        this.#state.matrix = multiply(this.#state.matrix, [...(matrix as number[])] as unknown as Matrix);
+    }
+    if (box && matrices.length === 1) {
+      const clip = transformBox(this.#state.matrix, [...(box as number[])] as unknown as Box);
+      this.#state.clip = intersect(this.#state.clip, clip);
+    }
+  }
+
+  #setFont([name, size]: [string, number]) {
+    // A font that never arrived leaves a stand-in width; its text is still text.
+    this.#state.font = this.#page.commonObjs.has(name) ? (this.#page.commonObjs.get(name) as Font) : null;
+    this.#state.fontSize = size;
+  }
+
+  #paint(area: Omit<PaintedArea, "opacity" | "order">) {
+    this.#pictureDropped = false;
+    if (isEmpty(area.box) || this.#marks.includes(false) || this.areas.length >= maximumAreas) return;
+    this.areas.push({ ...area, opacity: this.#state.fillOpacity, order: this.#order });
+  }
+
+  #paintPicture() {
+    const box = intersect(transformBox(this.#state.matrix, [0, 0, 1, 1]), this.#state.clip);
+    if (isEmpty(box)) return;
+    this.#paint({ box, outline: null, colour: null });
+    this.pictures.push(box);
+  }
+
+  #path(how: number, path: Float32Array | null) {
+    const ops = this.#ops;
+    const outline = path && outlineOf(path, this.#state.matrix);
+    const filled =
+      how === ops.fill ||
+      how === ops.eoFill ||
+      how === ops.fillStroke ||
+      how === ops.eoFillStroke ||
+      how === ops.closeFillStroke ||
+      how === ops.closeEOFillStroke;
+    if (filled) this.#pictureDropped = false;
+    if (filled && outline && outline.length > 2) {
+      const shape = paintedShape(outline, { colour: this.#state.fill, opacity: 1, order: 0 });
+      this.#paint({ ...shape, box: intersect(shape.box, this.#state.clip) });
+    }
+    if (this.#clipNext) {
+      this.#state.clip = intersect(this.#state.clip, outline ? boxAround(outline) : [0, 0, 0, 0]);
+      this.#clipNext = false;
+    }
+  }
+
+  #show(run: (PackedGlyph | number)[]) {
+    const inHiddenLayer = this.#marks.includes(false);
+    if (this.glyphs.length + run.length > this.#maximumGlyphs) throw new Unreadable("too_complex");
+    const shown = showGlyphs(run, this.#state, this.#pen, { inHiddenLayer, order: this.#order });
+    for (const glyph of shown) this.glyphs.push(glyph);
+  }
+}

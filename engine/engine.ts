@@ -38,6 +38,7 @@ export async function startEngine(config: Config): Promise<Engine> {
     database,
     catalogue,
     wake: worker.wake,
+    knowsApp: () => sync.knowsApp,
     health: () => ({
       ok: sync.synced !== false,
       leading: leader.leading,

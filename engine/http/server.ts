@@ -17,6 +17,8 @@ type Doors = {
   catalogue: Catalogue;
   /** Something was put into the queue. */
   wake: () => void;
+  /** Whether the app has registered its functions with this engine. */
+  knowsApp: () => boolean;
   health: () => { ok: boolean } & Record<string, unknown>;
 };
 
@@ -49,6 +51,9 @@ async function answer(doors: Doors, request: http.IncomingMessage): Promise<Answ
   }
   if (route === "POST /e") {
     requireEventKey(second, config.eventKey);
+    // An event starts the functions known when it comes in: taken too early, it would start nothing, ever.
+    if (!doors.knowsApp())
+      throw new Refusal(503, "The app has not registered its functions yet. Send it again");
     const seed = request.headers["x-inngest-event-id-seed"];
     const ids = await takeEvents(
       database,

@@ -17,11 +17,14 @@ export class Sync {
   #last = "";
   /** Whether the app's present functions are the registered ones; null when there is no app to ask. */
   synced: boolean | null;
+  /** Whether it has ever been so since this engine started. Until then an event might find no function yet. */
+  knowsApp: boolean;
 
   constructor(config: Config) {
     this.#config = config;
     this.#url = config.appUrl;
     this.synced = config.appUrl ? false : null;
+    this.knowsApp = !config.appUrl;
   }
 
   async start(): Promise<void> {
@@ -30,6 +33,7 @@ export class Sync {
     if (outcome !== this.#last) log("sync", { outcome });
     this.#last = outcome;
     this.synced = outcome === "synced";
+    this.knowsApp ||= this.synced;
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.start(), this.synced ? this.#config.syncMs : unreachableMs);

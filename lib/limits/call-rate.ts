@@ -1,10 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
 import { identityDb } from "@/lib/db/identity";
 import { log } from "@/lib/log";
-
-/** Calls a minute, counted over all instances. */
-export type CallLimits = { perGrant: number; perOrganization: number };
-export const callLimits: CallLimits = { perGrant: 1_200, perOrganization: 6_000 };
+import { callLimits } from "./call-limits";
 
 const WINDOW_MS = 60_000;
 /** Calls an instance may answer before it asks the database again; how far off the count of one can be. */

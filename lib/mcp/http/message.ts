@@ -1,8 +1,6 @@
 import { isJsonContentType, readRequestBody } from "@modelcontextprotocol/server";
 import { refusal, rpcError } from "./refusal";
-
-/** Largest request: a file of 3 MB in base64, and room for the rest. */
-export const MAX_REQUEST_BYTES = 4.5 * 1024 * 1024;
+import { MAX_REQUEST_BYTES } from "./request-limit";
 
 /** One JSON-RPC message: a request, a notification or a response. */
 export type Message = { jsonrpc: "2.0"; method?: string; id?: unknown; params?: { name?: unknown } };

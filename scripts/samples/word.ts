@@ -24,7 +24,7 @@ export async function toDocx(source: Source): Promise<Uint8Array> {
     ...source.contact.map((line) => new Paragraph({ text: line })),
   ];
   const children =
-    source.settings.layout === "table" ? [...head, columns(source)] : [...head, ...source.sections.flatMap(section)];
+    source.settings.layout === "table" ? [...head, columns(source)] : [...head, ...source.sections.flatMap((found) => section(found, 9000))];
   const document = new Document({
     creator: "Sample",
     title: source.name,
@@ -58,23 +58,27 @@ export async function toDocx(source: Source): Promise<Uint8Array> {
   return withFixedDates(new Uint8Array(await Packer.toBuffer(document)));
 }
 
-const section = ({ title, blocks }: Section): Paragraph[] => [
+/** `right` is where dates end, in twentieths of a point; null puts them on a line of their own. */
+const section = ({ title, blocks }: Section, right: number | null): Paragraph[] => [
   new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
-  ...blocks.flatMap(block),
+  ...blocks.flatMap((found) => block(found, right)),
 ];
 
-function block(found: Block): Paragraph[] {
+function block(found: Block, right: number | null): Paragraph[] {
   if (found.kind === "text") return [new Paragraph({ text: found.text })];
   if (found.kind === "list") {
     return found.items.map((text) => new Paragraph({ text, numbering: { reference: "points", level: 0 } }));
   }
+  const dates = new TextRun({ text: right === null ? found.dates : `\t${found.dates}`, bold: false });
+  const title = new TextRun(found.title);
   return [
     new Paragraph({
       heading: HeadingLevel.HEADING_2,
-      tabStops: [{ type: TabStopType.RIGHT, position: 9000 }],
-      children: [new TextRun(found.title), new TextRun({ text: `\t${found.dates}`, bold: false })],
+      tabStops: right === null ? [] : [{ type: TabStopType.RIGHT, position: right }],
+      children: right === null ? [title] : [title, dates],
     }),
     new Paragraph({ children: [new TextRun({ text: found.place, italics: true })] }),
+    ...(right === null ? [new Paragraph({ children: [dates] })] : []),
   ];
 }
 
@@ -82,17 +86,17 @@ function block(found: Block): Paragraph[] {
 function columns(source: Source): Table {
   const { side, main } = columnsOf(source);
   const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
-  const cell = (list: Section[], width: number, fill?: string) =>
+  const cell = (list: Section[], width: number, right: number | null, fill?: string) =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },
       margins: { left: 160, right: 160 },
       ...(fill ? { shading: { type: ShadingType.CLEAR, fill, color: "auto" } } : {}),
-      children: list.flatMap(section),
+      children: list.flatMap((found) => section(found, right)),
     });
   return new Table({
-    columnWidths: [2900, 6700],
+    columnWidths: [3500, 6100],
     borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
-    rows: [new TableRow({ children: [cell(side, 2900, "EEF3F3"), cell(main, 6700)] })],
+    rows: [new TableRow({ children: [cell(side, 3500, null, "EEF3F3"), cell(main, 6100, 5750)] })],
   });
 }
 

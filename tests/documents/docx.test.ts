@@ -144,6 +144,23 @@ describe("layout", () => {
     ]);
   });
 
+  it("marks list items, not headings with an outline number", async () => {
+    const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+    const parts = {
+      "word/numbering.xml": wordPart(
+        "numbering",
+        '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
+      ),
+      "word/styles.xml": wordPart(
+        "styles",
+        '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',
+      ),
+    };
+    const heading = paragraph(run("Skills"), `<w:pStyle w:val="H1"/>${numbered}`);
+    const lines = lineTexts(await read(docx(heading + paragraph(run("Go"), numbered), parts)));
+    expect(lines).toEqual(["Skills", "• Go"]);
+  });
+
   it("finds the main part by its relationship, as Word online names it", async () => {
     const parts = {
       "_rels/.rels": related(["officeDocument", "/word/document2.xml"]),

@@ -47,6 +47,14 @@ it("puts dates that are drawn first back to the lines they stand on", async () =
   ]);
 });
 
+it("puts bullets that are drawn last before their words", async () => {
+  const words = text(90, 700, "Led a team") + text(90, 680, "Built things");
+  expect(lineTexts(await read(pdf(words + text(78, 700, "\\225") + text(78, 680, "\\225"))))).toEqual([
+    "• Led a team",
+    "• Built things",
+  ]);
+});
+
 it("joins letters spaced by the font and letters spaced by spaces", async () => {
   const tracked = "q BT 6 Tc /F1 11 Tf 72 700 Td (WORK) Tj ET Q ";
   const document = await read(

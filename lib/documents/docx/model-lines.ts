@@ -40,7 +40,7 @@ function blocksOf(nodes: readonly Node[]): FoundLine[] {
         : node.type === "table"
           ? tableLines(node)
           : blocksOf(node.children ?? []);
-    const heading = /^(heading|title)/i.test(node.styleName ?? "");
+    const heading = isHeading(node);
     const [first] = block;
     if (!first) {
       apart = true;
@@ -53,12 +53,16 @@ function blocksOf(nodes: readonly Node[]): FoundLine[] {
   return lines;
 }
 
+const isHeading = ({ styleName }: Node) => /^(heading|title)/i.test(styleName ?? "");
+
 function paragraphLines(paragraph: Node): FoundLine[] {
   const lines = rawText(paragraph)
     .split("\n")
     .map((line) => joinSpacedLetters(cleanText(line)))
     .filter((line) => line !== "");
-  if (paragraph.numbering && lines[0] !== undefined && !lines[0].startsWith("•")) lines[0] = `• ${lines[0]}`;
+  // Headings have an outline number, mostly none that shows.
+  if (paragraph.numbering && !isHeading(paragraph) && lines[0] !== undefined && !lines[0].startsWith("•"))
+    lines[0] = `• ${lines[0]}`;
   return lines.map((text) => ({ text, box: null, apart: false }));
 }
 

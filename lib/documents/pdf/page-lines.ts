@@ -1,5 +1,5 @@
 import type { FoundLine } from "../assemble.ts";
-import { returnFloatingDates } from "./floating-dates.ts";
+import { returnBullets, returnFloatingDates } from "./drawn-apart.ts";
 import { readingOrder } from "./reading-order.ts";
 import type { Glyph } from "./glyph.ts";
 import type { PaintedArea } from "./painted-area.ts";
@@ -14,7 +14,7 @@ const blockGap = 1.4;
 export function linesOf(glyphs: readonly Glyph[], areas: readonly PaintedArea[] = []): FoundLine[] {
   const bullets = areas.filter(isBullet);
   const lines: Segment[][] = [];
-  for (const segment of readingOrder(returnFloatingDates(segmentsOf(glyphs)))) {
+  for (const segment of readingOrder(returnBullets(returnFloatingDates(segmentsOf(glyphs))))) {
     const line = lines.at(-1);
     const last = line?.at(-1);
     if (line && last && continues(last, segment)) line.push(segment);
@@ -62,6 +62,7 @@ function continues(last: Segment, next: Segment): boolean {
 
 function separator(last: Segment | undefined, next: Segment): string {
   if (!last) return "";
+  if (last.text === "•") return " ";
   return next.left - last.right > columnGap * Math.max(last.size, next.size) ? "\t" : " ";
 }
 

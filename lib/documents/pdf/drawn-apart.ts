@@ -40,3 +40,23 @@ function lastLeftOf(date: Segment, segments: readonly Segment[]): Segment | unde
     .sort((a, b) => a.right - b.right)
     .at(-1);
 }
+
+/** Some programs draw all the bullets of a list after its text. Each goes before the words beside it. */
+export function returnBullets(segments: readonly Segment[]): Segment[] {
+  const ordered = [...segments];
+  for (const bullet of segments.filter(({ text }) => text === "•")) {
+    const words = firstRightOf(bullet, segments);
+    const at = ordered.indexOf(bullet);
+    if (!words || ordered[at + 1] === words) continue;
+    ordered.splice(at, 1);
+    ordered.splice(ordered.indexOf(words), 0, bullet);
+  }
+  return ordered;
+}
+
+function firstRightOf(bullet: Segment, segments: readonly Segment[]): Segment | undefined {
+  return segments
+    .filter((other) => other.left >= bullet.right - 1 && other.left < bullet.right + 4 * other.size)
+    .filter((other) => !other.turned && onOneLine(bullet, other))
+    .sort((a, b) => a.left - b.left)[0];
+}

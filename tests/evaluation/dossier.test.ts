@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
+import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { foldMasks } from "@/lib/evaluation/identity/mask";
 import { people, type Person, templates } from "./dossier-people";
 
@@ -69,12 +70,28 @@ describe("makeDossier", () => {
     );
   });
 
+  it.each(Object.entries(templates))("moves no score: %s", async (_, template) => {
+    const job = {
+      title: "Backend Engineer",
+      description: "3 years of PostgreSQL. Java and Docker. On-call duty. Koch. Logistik mit SAP. Mentoring.",
+    };
+    const scores = await Promise.all(people.map((person) => evaluateText(job, template(person), { asOf })));
+    expect(scores[0]!.totals.overall).toBeGreaterThan(0);
+    for (const { totals, assessments } of scores) {
+      expect(totals).toEqual(scores[0]!.totals);
+      expect(assessments.map(({ verdict, rating }) => [verdict, rating])).toEqual(
+        scores[0]!.assessments.map(({ verdict, rating }) => [verdict, rating]),
+      );
+    }
+  });
+
   it("leaves what is evidence", () => {
     const text = [
       "Ruby Jenkins", "ruby.jenkins@example.com", "",
       "Experience", "Baker at Park Street Bakery, 2015 - 2019",
       "DevOps engineer, Acme Ltd, 2019 - 2021", "- Ran Jenkins and wrote Ruby", "- A 10 year old code base",
-      "- Coordinated 12 projects in an agile way", "", "Languages", "German, English (native)",
+      "- Coordinated 12 projects in an agile way",
+      "- Monitoring 45 services, Platz 2 im Wettbewerb, Engineering 2004", "", "Languages", "German, English (native)",
     ].join("\n"); // prettier-ignore
     const kept = dossierOf(text).text.slice(text.indexOf("\n\n"));
     expect(kept).toBe(text.slice(text.indexOf("\n\n")));

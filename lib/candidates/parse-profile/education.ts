@@ -77,6 +77,18 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
       last.level = Math.max(last.level, level);
       last.range ??= range;
       last.end = line.end;
+    } else if (
+      last?.title &&
+      parts[0] &&
+      /\s(?:en|de|in|of|im|em|des|der|and|und|et|y|e)$/.test(last.title.low)
+    ) {
+      // The title of a narrow column goes on in the next line.
+      last.title = {
+        ...last.title,
+        text: `${last.title.text} ${parts[0].text}`,
+        low: `${last.title.low} ${parts[0].low}`,
+      };
+      last.end = line.end;
     } else if (last && !line.gap) {
       if (!last.title && !line.bullet && parts[0] && line.text.length < 90) last.title = parts[0];
       last.end = line.end;

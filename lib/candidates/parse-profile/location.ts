@@ -1,6 +1,7 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { type Fragment, fragment, fragments } from "./fragments";
 import type { PlacedLine } from "./sections";
+import { tidy } from "./source-text";
 import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "./vocabulary/job-words";
 import { isRegion } from "./vocabulary/places";
 
@@ -13,7 +14,7 @@ const cityAndRegion =
   /^\p{Lu}[\p{L} .'-]{1,40},\s*\p{Lu}[\p{L} .'-]{1,40}(?:\s+\d{5})?(?:,\s*\p{Lu}[\p{L} .'-]{1,30})?$/u;
 
 /** Where the person lives: a labelled line, "City, Country" or a postcode with a city among the contact data. */
-export function findLocation(lines: readonly PlacedLine[]): Profile["location"] {
+export function findLocation(lines: readonly PlacedLine[], name: string | null): Profile["location"] {
   for (const line of lines.slice(0, 60)) {
     if (line.section !== "header" && line.section !== "personal") continue;
     const named = label.exec(line.low);
@@ -24,13 +25,21 @@ export function findLocation(lines: readonly PlacedLine[]): Profile["location"] 
       if (value && /\p{L}/u.test(value.text) && !value.text.includes("@")) return toField(value);
     }
   }
-  for (const line of lines.slice(0, 15)) {
-    if (line.section !== "header" && line.section !== "personal") continue;
-    const parts = fragments(line, separators);
-    const place = parts.find(looksLikePlace) ?? (reaches(line) ? parts.find(looksLikeCity) : undefined);
-    if (place) return toField(place);
-  }
-  return null;
+  const places = placesAmongContacts(lines).filter(({ text }) => tidy(text) !== name);
+  const [place] = [...places.filter(looksLikePlace), ...places];
+  return place ? toField(place) : null;
+}
+
+/** Every stretch of the contact data that reads as a place. */
+export function placesAmongContacts(lines: readonly PlacedLine[]): Fragment[] {
+  return lines
+    .slice(0, 15)
+    .filter(({ section }) => section === "header" || section === "personal")
+    .flatMap((line) =>
+      fragments(line, separators).filter(
+        (part) => looksLikePlace(part) || (reaches(line) && looksLikeCity(part)),
+      ),
+    );
 }
 
 const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{7,}/u.test(text);

@@ -29,10 +29,10 @@ export function parseProfile(text: string, asOf: Date): Profile {
   const roles = findRoles(lines);
   return {
     name,
-    emails,
-    phones: findPhones(lines),
-    links: findLinks(lines, emails),
-    location: findLocation(lines),
+    emails: distinct(emails),
+    phones: distinct(findPhones(lines)),
+    links: distinct(findLinks(lines, emails)),
+    location: findLocation(lines, name?.value ?? null),
     headline: findHeadline(lines, name),
     roles,
     education: findEducation(lines),
@@ -42,4 +42,9 @@ export function parseProfile(text: string, asOf: Date): Profile {
     years: yearsIn(roles, asOf),
     language: languageOf(source.low),
   };
+}
+
+/** Pages repeat their headers: each address and number once, where it is said first. */
+function distinct(fields: Profile["emails"]): Profile["emails"] {
+  return fields.filter(({ value }, index) => fields.findIndex((other) => other.value === value) === index);
 }

@@ -1,6 +1,7 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { findEmails, findLinks, findPhones } from "@/lib/candidates/parse-profile/contact";
 import { linesOf } from "@/lib/candidates/parse-profile/lines";
+import { placesAmongContacts } from "@/lib/candidates/parse-profile/location";
 import { possibleNames } from "@/lib/candidates/parse-profile/name";
 import { placeLines } from "@/lib/candidates/parse-profile/sections";
 import { sourceText } from "@/lib/candidates/parse-profile/source-text";
@@ -20,12 +21,14 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
   const lines = placeLines(linesOf(source));
   const contact = lines.filter(({ section }) => section === "header" || section === "personal");
   const inContact = (span: Span) => contact.some((line) => span.start >= line.start && span.end <= line.end);
+  const emails = findEmails(source.text);
+  const spans = ({ span }: { span: Span }) => span;
   return identity(text, person, [
     ...(profile.name ? [profile.name.span] : possibleNames(lines)),
-    ...[profile.location, ...profile.emails, ...profile.phones].flatMap((field) =>
-      field ? [field.span] : [],
-    ),
-    ...identifyingLinks(profile.links, person.names, inContact),
+    ...(profile.location ? [profile.location.span] : []),
+    ...placesAmongContacts(lines),
+    ...[...emails, ...findPhones(lines)].map(spans),
+    ...identifyingLinks(findLinks(lines, emails), person.names, inContact),
     ...handles(source.text, person.names, inContact),
     ...personalData(lines),
     ...addresses(source.text, lines),

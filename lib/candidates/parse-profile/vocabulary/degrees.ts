@@ -10,7 +10,7 @@ const levels: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     3,
-    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?eng|b\.? ?tech|b\.? ?ed|b\.? ?com|b\.a\.?|b\.s\.?|b\.e\.?|ba in|bs in|bba|bca|bfa|llb|ll\.b|undergraduate degree|university degree|college degree|licence(?! (?:plate|to))|bac ?\+ ?3|grado en|graduado en|graduada en|licenciatura|licenciad[oa]|ingenieria|diplomatura|bacharelado|bacharel|graduacao|diplom \(fh\)|dipl\.-\w+\.? ?\(fh\)|but(?= (?:en |informatique|gea|tc)))/,
+    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?eng|b\.? ?tech|b\.? ?ed|b\.? ?com|b\.a\.?|b\.s\.?|b\.e\.?|ba in|bs in|bba|bca|bfa|llb|ll\.b|^(?:ba|bs|be)(?= [a-z])|undergraduate degree|university degree|college degree|licence(?! (?:plate|to))|bac ?\+ ?3|grado en|graduado en|graduada en|licenciatura|licenciad[oa]|ingenieria|diplomatura|bacharelado|bacharel|graduacao|diplom \(fh\)|dipl\.-\w+\.? ?\(fh\)|but(?= (?:en |informatique|gea|tc)))/,
   ],
   [
     2,

@@ -1,0 +1,98 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { employmentTypeIn } from "@/lib/jobs/employment-type";
+import { structureJob } from "@/lib/jobs/structure-job";
+
+describe("structureJob", () => {
+  it.each([
+    [
+      "# Senior Backend Engineer\n\nBrightwater · Routing team · Lisbon or remote within the EU · Full-time\n\n## About us\nWe plan tours.",
+      {
+        title: "Senior Backend Engineer",
+        department: "Routing team",
+        location: "Lisbon or remote within the EU",
+        employmentType: "full_time",
+      },
+    ],
+    [
+      "Softwareentwickler (m/w/d) Backend\nStandort: Köln\nAbteilung: IT\nVollzeit, unbefristet\n\nDeine Aufgaben\n- Java",
+      {
+        title: "Softwareentwickler Backend",
+        department: "IT",
+        location: "Köln",
+        employmentType: "full_time",
+      },
+    ],
+    [
+      "Wir suchen zum nächstmöglichen Zeitpunkt eine Pflegefachkraft (m/w/d) für unsere Station.\nArbeitsort: Bonn\nTeilzeit",
+      { title: "Pflegefachkraft", department: null, location: "Bonn", employmentType: "part_time" },
+    ],
+    [
+      "Nous recherchons un(e) responsable logistique (H/F) pour notre site.\nType de contrat : CDI, temps plein\nLieu : Lyon",
+      { title: "Responsable logistique", department: null, location: "Lyon", employmentType: "full_time" },
+    ],
+    [
+      "Acme busca un/a enfermero/a para su clínica.\nUbicación: Madrid\nJornada completa",
+      { title: "Enfermero/a", department: null, location: "Madrid", employmentType: "full_time" },
+    ],
+    [
+      "Vaga: Engenheiro de Dados Sênior\nLocal: Porto\nDepartamento: Dados\nRegime: Tempo integral",
+      {
+        title: "Engenheiro de Dados Sênior",
+        department: "Dados",
+        location: "Porto",
+        employmentType: "full_time",
+      },
+    ],
+    [
+      "## Job title\nTire Repairer\n\n## Required Skills\n1. Patience",
+      { title: "Tire Repairer", department: null, location: null, employmentType: null },
+    ],
+    [
+      "We are hiring! Join us.\nWe are looking for an experienced Staff Nurse to join our ward.\nPart-time or full-time.",
+      { title: "Staff Nurse", department: null, location: null, employmentType: null },
+    ],
+    [
+      "Data Analyst Internship - Berlin, Germany - Ref. 1234\nYou will help with reports.",
+      {
+        title: "Data Analyst Internship",
+        department: null,
+        location: "Berlin, Germany",
+        employmentType: "internship",
+      },
+    ],
+    [
+      "Our company is growing and values people.",
+      { title: null, department: null, location: null, employmentType: null },
+    ],
+  ])("reads %j", (text, expected) => {
+    expect(structureJob(text)).toEqual(expected);
+  });
+
+  it("reads any text, the same each time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+        const job = structureJob(text);
+        expect(structureJob(text)).toEqual(job);
+        expect(job.title?.length ?? 1).toBeGreaterThan(0);
+      }),
+    );
+    const begun = performance.now();
+    for (const text of ["looking for a ".repeat(20_000), "Title: ".repeat(20_000), "(m/".repeat(50_000)])
+      structureJob(text);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+});
+
+describe("employmentTypeIn", () => {
+  it.each([
+    ["Unbefristete Anstellung in Vollzeit", "full_time"],
+    ["befristet auf zwei Jahre", "temporary"],
+    ["Stage de six mois", "internship"],
+    ["Freelance, remote", "contract"],
+    ["You negotiate contracts and stage releases", null],
+    ["Vollzeit oder Teilzeit", null],
+  ])("%s", (text, kind) => {
+    expect(employmentTypeIn(text)).toBe(kind);
+  });
+});

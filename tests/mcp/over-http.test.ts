@@ -1,0 +1,174 @@
+import {
+  Client as ModernClient,
+  StreamableHTTPClientTransport as ModernTransport,
+} from "@modelcontextprotocol/client";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { connected } from "../../scripts/postgres/roles";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { PASSWORD, type Recruiter, newRecruiter } from "../support/recruiter";
+
+let app: TestApp;
+let second: TestApp;
+let recruiter: Recruiter;
+let token: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  // Another instance of the same service: one database, one secret, one public address.
+  second = await startApp({ env: { APP_URL: app.url } });
+  recruiter = await newRecruiter(app.url);
+  token = (await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD })).accessToken;
+}, 240_000);
+afterAll(async () => {
+  await app?.stop();
+  await second?.stop();
+});
+
+const sql = async <T extends object>(text: string, values: unknown[] = []) =>
+  (await connected(app.ownerUrl, (db) => db.query<T>(text, values))).rows;
+const bearer = (accessToken = token) => ({
+  requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
+});
+
+async function clientOf({ url }: TestApp, accessToken = token) {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/api/mcp`), bearer(accessToken)));
+  return client;
+}
+
+const post = (headers: Record<string, string>, body: BodyInit = '{"jsonrpc":"2.0","id":1,"method":"ping"}') =>
+  fetch(`${app.url}/api/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+
+it("a stranger learns from the challenge where to go on", async () => {
+  const refused = await post({});
+  expect(refused.status).toBe(401);
+  const address = /^Bearer resource_metadata="([^"]+)"$/.exec(
+    refused.headers.get("www-authenticate") ?? "",
+  )?.[1];
+  const metadata = (await (await fetch(address ?? "")).json()) as Record<string, unknown>;
+  expect(metadata).toMatchObject({
+    resource: `${app.url}/api/mcp`,
+    authorization_servers: [expect.any(String)],
+  });
+});
+
+it("Next itself answers no method before the door does", async () => {
+  const authorization = `Bearer ${token}`;
+  for (const method of ["GET", "DELETE", "PUT", "PATCH"]) {
+    expect((await fetch(`${app.url}/api/mcp`, { method })).status).toBe(401);
+    const response = await fetch(`${app.url}/api/mcp`, { method, headers: { authorization } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+  }
+  const foreign = await post({ authorization, origin: "https://evil.example" });
+  expect(foreign.status).toBe(403);
+  const preflight = await fetch(`${app.url}/api/mcp`, {
+    method: "OPTIONS",
+    headers: { origin: "http://localhost:6274", "access-control-request-method": "POST" },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("http://localhost:6274");
+  expect((await post({ authorization }, "x".repeat(4.6 * 1024 * 1024))).status).toBe(413);
+});
+
+it("a token for reading sees and may call the reading tools only", async () => {
+  const reading = await authorizeAgent(app.url, {
+    email: recruiter.email,
+    password: PASSWORD,
+    scopes: ["openid", "service:recruiter"],
+  });
+  const client = await clientOf(app, reading.accessToken);
+  const names = (await client.listTools()).tools.map((tool) => tool.name);
+  expect(names).toContain("listConfiguredJobs");
+  expect(names).not.toContain("createJob");
+  await client.close();
+  const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "createJob", arguments: {} } };
+  const refused = await post({ authorization: `Bearer ${reading.accessToken}` }, JSON.stringify(call));
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get("www-authenticate")).toContain(
+    'scope="service:recruiter service:recruiter:write"',
+  );
+  expect(await refused.json()).toMatchObject({ error: "insufficient_scope" });
+});
+
+it("both eras work on the one address, and each call is in the audit trail", async () => {
+  const legacy = await clientOf(app);
+  const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
+  const made = await legacy.callTool({
+    name: "createJob",
+    arguments: { title: "Backend engineer", description },
+  });
+  expect(made.isError).toBeUndefined();
+  const modern = new ModernClient({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
+  await modern.connect(new ModernTransport(new URL(`${app.url}/api/mcp`), bearer()));
+  expect(modern.getNegotiatedProtocolVersion()).toBe("2026-07-28");
+  const listed = await modern.callTool({
+    name: "listConfiguredJobs",
+    arguments: { includeUnconfigured: true },
+  });
+  expect(listed.structuredContent).toMatchObject({ total: 1, items: [{ title: "Backend engineer" }] });
+  // Streamed answers are recorded too, though they end after the route has returned.
+  const heard: number[] = [];
+  const onprogress = ({ progress }: { progress: number }) => heard.push(progress);
+  const streamed = await legacy.callTool({ name: "getCreditBalance", arguments: {} }, undefined, {
+    onprogress,
+  });
+  expect(streamed.structuredContent).toMatchObject({ balance: 100 });
+  expect(heard).toEqual([0]);
+  await vi.waitFor(async () => {
+    const rows = await sql<{ tool: string }>(
+      `SELECT particulars->>'tool' AS tool FROM "AuditEvent" WHERE name = 'agent.called' AND particulars->>'outcome' = 'done'`,
+    );
+    expect(rows.map((row) => row.tool)).toEqual(
+      expect.arrayContaining(["createJob", "listConfiguredJobs", "getCreditBalance"]),
+    );
+  });
+});
+
+it("a confirmation used on one instance is used on the other", async () => {
+  const here = await clientOf(app);
+  const there = await clientOf(second);
+  const description =
+    "We look for a designer who works with engineers every day. You show your drafts early.";
+  const made = await here.callTool({ name: "createJob", arguments: { title: "Designer", description } });
+  const { jobId } = made.structuredContent as { jobId: string };
+  const criterion = {
+    id: crypto.randomUUID(),
+    dimension: "hard_skills",
+    name: "Figma",
+    weight: 10,
+    importance: "must",
+  };
+  const publish = { jobId, content: { criteria: [criterion] } };
+  const asked = await here.callTool({ name: "saveScorecard", arguments: publish });
+  const { confirmationToken } = asked.structuredContent as { confirmationToken: string };
+  const both = await Promise.all(
+    [here, there].map((client) =>
+      client.callTool({ name: "saveScorecard", arguments: { ...publish, confirmationToken } }),
+    ),
+  );
+  expect(both.filter((reply) => reply.isError !== true)).toHaveLength(1);
+  const again = await there.callTool({ name: "saveScorecard", arguments: { ...publish, confirmationToken } });
+  expect(again.isError).toBe(true);
+  expect(await sql(`SELECT 1 FROM "Confirmation" WHERE status = 'redeemed'`)).toHaveLength(1);
+  await Promise.all([here.close(), there.close()]);
+});
+
+it("a token that is revoked is invalid at once", async () => {
+  const { agent, accessToken } = await authorizeAgent(app.url, {
+    email: recruiter.email,
+    password: PASSWORD,
+  });
+  expect((await post({ authorization: `Bearer ${accessToken}` })).status).toBe(200);
+  await agent.revoke(accessToken);
+  const refused = await post({ authorization: `Bearer ${accessToken}` });
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get("www-authenticate")).toContain('error="invalid_token"');
+});

@@ -2,7 +2,9 @@ import { asRelay } from "@/lib/db/relay";
 
 export type Waiting = { id: string; name: string; data: Record<string, unknown> };
 
-const listeners = new Set<() => void>();
+// Next bundles the instrumentation apart from the routes: a module of theirs is not the same module there.
+const kept = globalThis as unknown as { shortlistCommitListeners?: Set<() => void> };
+const listeners = (kept.shortlistCommitListeners ??= new Set());
 
 /** Calls back after a transaction that wrote events has committed. Returns the way to stop. */
 export function onCommit(listener: () => void): () => void {

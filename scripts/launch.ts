@@ -70,7 +70,12 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     const app = startChild({
       name: "app",
       script: nextScript(options, port),
-      env: { ...env, NODE_ENV: options.mode === "dev" ? "development" : "production" },
+      env: {
+        ...env,
+        // The app has no use for the owner's password, and what it does not know it cannot leak.
+        DATABASE_OWNER_URL: "",
+        NODE_ENV: options.mode === "dev" ? "development" : "production",
+      },
       output: output("app"),
     });
     // SIGTERM lets Next finish its requests; should something in them hang, they are cut.

@@ -3,13 +3,14 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../engine/config.ts";
 import { startEngine, type Engine } from "../../engine/engine.ts";
-import { emptyDatabase } from "./support/database.ts";
+import { emptyDatabase, query } from "./support/database.ts";
 
 // An app that is not the SDK, and answers as no app should.
 let engine: Engine;
 let app: http.Server;
-let answer: (response: http.ServerResponse) => void = () => {};
+let answer: (response: http.ServerResponse, qiId: string) => void = () => {};
 let calls = 0;
+let databaseUrl: string;
 
 const post = (path: string, body: unknown) =>
   fetch(`http://127.0.0.1:${engine.port}${path}`, { method: "POST", body: JSON.stringify(body) });
@@ -17,13 +18,16 @@ const post = (path: string, body: unknown) =>
 beforeAll(async () => {
   app = http.createServer((request, response) => {
     calls++;
-    request.resume().on("end", () => answer(response));
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => answer(response, (JSON.parse(text) as { ctx: { qi_id: string } }).ctx.qi_id));
   });
   await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(app.address() as AddressInfo).port}/api/inngest`;
+  databaseUrl = await emptyDatabase();
   engine = await startEngine({
-    ...readConfig({ DATABASE_URL: await emptyDatabase(), ENGINE_PORT: "0", ENGINE_RETRY_BASE_MS: "10" }),
-    callTimeoutMs: 700,
+    ...readConfig({ DATABASE_URL: databaseUrl, ENGINE_PORT: "0", ENGINE_RETRY_BASE_MS: "10" }),
+    callTimeoutMs: 1_500,
   });
   const step = { id: "step", name: "step", runtime: { type: "http", url }, retries: { attempts: 1 } };
   const functions = [{ id: "odd-fn", name: "fn", triggers: [{ event: "odd" }], steps: { step } }];
@@ -92,4 +96,32 @@ test.each<[string, (response: http.ServerResponse) => void, string, string, numb
     { timeout: 10_000, interval: 20 },
   );
   expect(calls).toBe(expectedCalls);
+});
+
+test("an answer or a checkpoint under a lease that is no longer held is not counted", async () => {
+  const open: { response: http.ServerResponse; qiId: string }[] = [];
+  answer = (response, qiId) => void open.push({ response, qiId });
+  const { ids } = (await (await post("/e/key", { name: "odd" })).json()) as { ids: string[] };
+  await vi.waitFor(() => expect(open).toHaveLength(1));
+  await query(databaseUrl, "update engine.job set lease = null, leased_by = null, lease_until = null");
+  await vi.waitFor(() => expect(open).toHaveLength(2));
+
+  const [late, held] = open;
+  const runs = await query<{ id: string }>(databaseUrl, "select id from engine.run where event_id = $1", [
+    ids[0],
+  ]);
+  const checkpoint = (qiId: string | undefined, data: string) =>
+    post(`/v1/checkpoint/${runs[0]?.id}/async`, { qi_id: qiId, steps: [{ op: "StepRun", id: "a", data }] });
+  expect((await checkpoint(late?.qiId, "late")).status).toBe(409);
+  expect((await checkpoint(held?.qiId, "held")).status).toBe(200);
+  late?.response.writeHead(200, sdk).end('"late"');
+  held?.response.writeHead(200, sdk).end('"held"');
+  await vi.waitFor(async () =>
+    expect(await query(databaseUrl, "select output from engine.run where event_id = $1", [ids[0]])).toEqual([
+      { output: "held" },
+    ]),
+  );
+  expect(await query(databaseUrl, "select result from engine.step where run_id = $1", [runs[0]?.id])).toEqual(
+    [{ result: { data: "held" } }],
+  );
 });

@@ -42,7 +42,8 @@ const handler = createMcpHandler(
     });
     return server;
   },
-  { legacy: "reject", maxSubscriptions: 0 },
+  // Nothing we list changes while a client listens: a subscription is acknowledged and stays silent.
+  { legacy: "reject", maxSubscriptions: 64 },
 );
 
 /** Revision 2026-07-28: every request stands alone, and a result can ask for the user's input. */

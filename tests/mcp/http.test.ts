@@ -1,5 +1,5 @@
 import "../support/database";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hiringTeam } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { READ, type Serve, agentOf, doorFor, rpc, send, sendModern } from "./door";
@@ -90,12 +90,16 @@ describe("who may call", () => {
   });
 
   it("what breaks inside says nothing of the inside", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const { serve } = doorFor(agent, {
       authenticate: () => Promise.reject(new Error("password=hunter2 of Ada Lovelace")),
     });
     const response = await send(serve, { body: ping });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toMatch(/hunter2|Ada/);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(JSON.stringify(logged.mock.calls)).not.toMatch(/hunter2|Ada/);
+    logged.mockRestore();
   });
 });
 
@@ -353,10 +357,13 @@ describe("revision 2026-07-28", () => {
     });
   });
 
-  it("opens no subscription", async () => {
+  it("acknowledges a subscription, though nothing listed ever changes", async () => {
     const params = { notifications: { toolsListChanged: true } };
-    const answer = await (await sendModern(serve, "subscriptions/listen", params)).json();
-    expect(answer.error).toBeDefined();
+    const response = await sendModern(serve, "subscriptions/listen", params);
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain("notifications/subscriptions/acknowledged");
+    await reader?.cancel();
   });
 
   it("streams progress to a caller that asked for it", async () => {

@@ -26,7 +26,7 @@ const within = (value: number) => Math.min(1, Math.max(0, value));
 const sum = <T>(list: T[], value: (item: T) => number) =>
   list.reduce((total, item) => total + value(item), 0);
 /** To one decimal, halves up. */
-const percent = (value: number) => Math.round(within(value) * 1000) / 10;
+const percent = (value: number) => Math.round(within(value) * 1000 + 1e-9) / 10;
 
 function partOf(criterion: Criterion, assessment: Assessment | undefined): Part {
   if (!assessment) return { criterion, assessment: null, evidenced: false, points: 0, down: 0, up: 1 };
@@ -45,9 +45,9 @@ function partOf(criterion: Criterion, assessment: Assessment | undefined): Part 
 }
 
 /** A weighted mean of points and how far it could be off, errors taken as independent of each other. */
-function mean(parts: Part[], pointsOf = (part: Part) => part.points) {
+function mean(parts: Part[]) {
   const weights = sum(parts, ({ criterion }) => criterion.weight);
-  const value = sum(parts, (part) => part.criterion.weight * pointsOf(part)) / weights;
+  const value = sum(parts, (part) => part.criterion.weight * part.points) / weights;
   const down = Math.sqrt(sum(parts, (part) => (part.criterion.weight * part.down) ** 2)) / weights;
   const up = Math.sqrt(sum(parts, (part) => (part.criterion.weight * part.up) ** 2)) / weights;
   return { value, low: value - down, high: value + up };
@@ -63,17 +63,19 @@ function dimensionScore(dimension: Dimension, all: Part[]): DimensionScore {
   return { dimension, score: percent(value), low: percent(low), high: percent(high), ...sizes };
 }
 
-/** Over what must be shown; what may be silent raises this where it is shown and lowers it where it is contradicted. */
+/**
+ * Over what must be shown. Of what may be silent, a contradiction counts, and evidence counts where it is better than
+ * the rest: the best first, for as long as it raises the mean. So evidence of any kind never lowers a score.
+ */
 function overallOf(parts: Part[]) {
-  const shown = parts.filter(({ criterion }) => !mayBeSilent.has(criterion.dimension));
-  const base = shown.length ? shown : parts;
-  const ground = mean(base).value;
-  const added = parts.filter((part) => !base.includes(part) && part.evidenced);
-  return mean([...base, ...added], (part) =>
-    added.includes(part) && part.assessment?.verdict !== "contradicted"
-      ? Math.max(ground, part.points)
-      : part.points,
-  );
+  const mustShow = parts.filter(({ criterion }) => !mayBeSilent.has(criterion.dimension));
+  const base = mustShow.length ? mustShow : parts;
+  const rest = parts.filter((part) => !base.includes(part) && part.evidenced);
+  const contradicted = rest.filter(({ assessment }) => assessment?.verdict === "contradicted");
+  const counted = [...base, ...contradicted];
+  const better = rest.filter((part) => !contradicted.includes(part)).toSorted((a, b) => b.points - a.points);
+  for (const part of better) if (part.points > mean(counted).value) counted.push(part);
+  return mean(counted);
 }
 
 function adviceOf(

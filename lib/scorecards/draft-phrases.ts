@@ -3,7 +3,7 @@ import { introducingWords, wordWeight } from "@/lib/ai/embedded/text/common-word
 import { readWords } from "@/lib/ai/embedded/text/words";
 
 const lead =
-  /^(?:(?:the |an |a )?(?:ideal |successful )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need to|will|have|possess|are|is|require|expect|demonstrate)\b\s*)+/i;
+  /^(?:(?:the |an |a )?(?:ideal |successful )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*)+/i;
 const opening =
   /^(?:(?:must|should|have|has|having|possess(?:es)?|be|been|is|are|need(?:s|ed)?|hold(?:s)?|demonstrate[ds]?|show|bring|with|in|of|to|the|an?|and|or|also|previous(?:ly)?|prior|past|required?|minimum|at least|some|any|very|well|hands[- ]on|day[- ]to[- ]day|strong(?:ly)?|excellent|exceptional|good|great|solid|proven|deep|in[- ]depth|thorough|extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(?:ly)?(?: level)?|outstanding|superior|superb|effective|efficient|expert|profound|practical|general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear|ability|able|capability|capable|capacity|knowledge(?:able)?|understanding|experienced?|expertise|proficien(?:t|cy)|familiar(?:ity)?|skill(?:s|ed|ful)?|competen(?:t|ce|cy)|fluen(?:t|cy)|mastery|command|grasp|background|aptitude|adept|versed|exposure|use|using|utili[sz]ing|dealing|apply(?:ing)?|carrying|implementing|executing|performing|conducting|as|on|at|for|about|regarding|including|level|both|various|different|multiple|especially|particularly|preferably|specifically|largely|mainly|fully|[a-z]+ly)\b[\s,:-]*)+/i;
 const closing =
@@ -88,7 +88,7 @@ export function splitList(text: string): string[] {
       halves.length > 1 &&
       (halves.every((half, at) => isName(askedPhrase(half), at === 0)) ||
         (enumerated &&
-          pieces.length > 2 &&
+          halves.length === 2 &&
           halves.every((half) => readWords(askedPhrase(half)).length <= 2)));
     out.push(...(separate ? halves : [piece]));
   }

@@ -94,7 +94,9 @@ function skillsOf(statement: Statement): Requirement[] {
   const labelName = askedPhrase(label?.[1] ?? label?.[3] ?? "");
   const explained = label?.[2] ?? label?.[4] ?? "";
   // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
-  const names = label && readWords(labelName).some(({ key }) => wordWeight(key) >= 1);
+  const names =
+    label !== null &&
+    (concepts(labelName).length > 0 || readWords(labelName).some(({ key }) => wordWeight(key) >= 0.6));
   const body = names ? labelName : explained || statement.text;
   const brackets = inBrackets.exec(body);
   const inside = brackets?.[1] ?? "";
@@ -111,7 +113,7 @@ function skillsOf(statement: Statement): Requirement[] {
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
   const whole = names ? explained : statement.text;
   const result = unique.map((phrase) =>
-    skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / unique.length),
+    skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / Math.sqrt(unique.length)),
   );
   const first = result[0];
   if (first && inside && unique.length === 1 && inside.length < 40) first.skills[0]?.aliases.push(inside);
@@ -161,7 +163,7 @@ function roleRequirement(statement: Statement, years: number | null, written: st
 function rolesWithoutYears(statement: Statement): Requirement[] {
   const role = roleWords.exec(statement.text)?.[1] ?? statement.text;
   const pieces = role
-    .split(/\s*[,;]\s+(?:and |or )?(?:as )?(?:an? )?|\s+and as (?:an? )?/i)
+    .split(/\s*[,;]\s+(?:and |or )?(?:as )?(?:an? )?|\s+and (?:as )?(?=an?\s)(?:an? )?|\s+and as /i)
     .filter((piece) => meaningful(piece) > 0);
   if (pieces.length < 2 || pieces.some((piece) => readWords(piece).length > phraseWords + 2)) {
     return [roleRequirement(statement, 0, "")];

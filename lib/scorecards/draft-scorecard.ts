@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fold } from "@/lib/ai/embedded/text/words";
 import { totalWeight, termsOf } from "@/lib/ai/embedded/text/terms";
 import { type Requirement, requirementsOf, roleAsked } from "./draft-requirements";
 import { type Statement, readStatements } from "./draft-statements";
@@ -76,12 +77,19 @@ function refusedIn(texts: string[]): Refused[] {
   });
 }
 
+const asksInProse =
+  /\b(?:must|required?|requires|need(?:s|ed)?|should|essential|you (?:have|bring|are)|we expect|experience (?:in|with|as|of)|knowledge of|proficien\w+|skills?|degree|muss|benotig\w+|erforderlich|erfahrung|kenntnisse|sie (?:haben|bringen)|du (?:hast|bringst)|exige\w*|requis\w*|experience|maitrise|connaissances?|imprescindible|se requiere|experiencia|conocimientos?|exigimos|necessario|conhecimentos?)\b/;
+
 /** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
 function requirementsIn(statements: Statement[]): Requirement[] {
   const asked = statements.filter(({ part }) => part === "must" || part === "nice").flatMap(requirementsOf);
   if (asked.length >= enoughRequirements) return asked;
-  const rest = statements.filter(({ part }) => part === "about" || part === "duties").flatMap(requirementsOf);
-  return [...asked, ...rest.slice(0, asked.length ? mostDuties : mostCriteria)];
+  const others = statements.filter(({ part }) => part === "about" || part === "duties");
+  const inProse = others.filter(({ text }) => asksInProse.test(fold(text)));
+  const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
+  const enough = asked.length + said.length >= enoughRequirements;
+  const rest = enough ? [] : others.filter((other) => !inProse.includes(other)).flatMap(requirementsOf);
+  return [...asked, ...said, ...rest.slice(0, mostDuties)];
 }
 
 /**

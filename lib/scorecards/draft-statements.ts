@@ -45,6 +45,10 @@ const sentences = (text: string) =>
     .map(clean)
     .filter((part) => part.length > 2);
 
+const asks =
+  /^(?:with|in|as|of an?|de|du|des|en|con|como|em|com|mit|im|als|von)\b|^(?:is|are|will|must) (?!looking|bring|have)/;
+const bulleted = /^\s*(?:[*•●▪◦○■·\uF0B7\uF0D8\uF0A7\uF0FC➢–—\->]+(?!\*)\s*\p{L}|\(?\d{1,2}[.)]\s)/u;
+
 function headingOf(line: string): { part: Part; rest: string } | "title" | null {
   const mark = line.indexOf(":");
   const head = mark > 0 && mark <= longestHeading ? line.slice(0, mark) : line;
@@ -57,9 +61,20 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
   if (titleHeading.test(folded)) return "title";
   const rest = mark > 0 && mark <= longestHeading ? line.slice(mark + 1).trim() : "";
   // "Experience: 5 years in sales" asks for something; only what stands alone, or names a part of the page, opens one.
-  for (const [part, pattern] of headings) if (pattern.test(folded)) return { part, rest };
+  for (const [part, pattern] of headings) {
+    const found = pattern.exec(folded);
+    if (!found) continue;
+    const more = folded.slice(found[0].length).trim();
+    // "Experience with Terraform" begins like a heading and asks for something.
+    if (mark < 0 && (more.split(" ").length > 3 || asks.test(more))) return null;
+    return { part, rest };
+  }
   return null;
 }
+
+/** "We are looking for a nurse": names the role and asks for nothing more. */
+const hiring =
+  /\b(?:looking for|seeking|searching for|hiring|in search (?:of|for)|suchen|recherchons|recherche|buscamos|procuramos|contratamos)\s+(?:for\s+)?(?:an?|the|our|zum \w+ \w+|ab sofort|eine?n?|une?|un|uma?)?\s*(?:(?:highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate|professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|results-driven|and|,|new|erfahrene\w*|engagierte\w*|motivierte\w*)[\s,]+)*([^.,;:]{3,80}?)(?=\s+(?:to|who|with|for|in|that|at|on|and|m\/w\/d|mit|für|pour|avec|para|con|com|que|qui|der|die)\b|[.,;:(]|$)/iu;
 
 /** An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. */
 export function readStatements(description: string): { title: string | null; statements: Statement[] } {
@@ -70,7 +85,7 @@ export function readStatements(description: string): { title: string | null; sta
   for (const raw of description.split(/\r?\n/)) {
     const line = clean(raw);
     if (line.length < 2) continue;
-    const heading = headingOf(line);
+    const heading = bulleted.test(raw) && !raw.includes("**") ? null : headingOf(line);
     if (heading === "title") {
       const rest = line.includes(":") ? clean(line.slice(line.indexOf(":") + 1)) : "";
       if (rest) title ??= rest;
@@ -92,7 +107,9 @@ export function readStatements(description: string): { title: string | null; sta
     }
     for (const sentence of sentences(text)) {
       if (benefits.test(fold(sentence))) continue;
-      statements.push({ text: sentence, part });
+      const hired = hiring.exec(sentence);
+      if (hired) title ??= hired[1]?.trim() ?? null;
+      else statements.push({ text: sentence, part });
     }
   }
   return { title, statements };

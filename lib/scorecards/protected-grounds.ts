@@ -20,10 +20,11 @@ export const protectedGrounds: Ground[] = [
     law: equality,
     patterns: [
       /\b(?!(?:18|21)\b)\d{2}\s*(?:years? (?:old|of age)|jahre alt|ans revolus|anos de (?:edad|idade))\b/,
-      /\b(?:under|over|below|above|younger than|older than|not older than|unter|uber|junger als|alter als|hochstens|moins de|plus de|menor de|menores de|mayor de|hasta|menos de|ate|maximo|max\.?) (?:the age of )?(?!(?:18|21)\b)[2-7]\d\s*(?:years? (?:old|of age)|jahre(?! (?:berufs)?erfahrung)(?: alt)?|ans(?! d'experience)|anos(?! de experiencia))?(?= *(?:$|[.,;)]|years? old|jahre|ans|anos))/,
+      /\b(?:under|over|below|above|younger than|older than|not older than|unter|uber|junger als|alter als|hochstens|moins de|plus de|menor de|menores de|mayor de|hasta|menos de|ate|maximo|max\.?) (?:the age of )?(?!(?:18|21)\b)[2-7]\d\s*(?:years? (?:old|of age)|jahre(?! (?:berufs)?erfahrung)(?: alt)?|ans(?! d'experience)|anos(?! de experiencia))?(?= *(?:$|[.,;)]|only|preferred|years? old|jahre|ans|anos))/,
       /\b(?:aged?|age range|age limit|age group|age between|altersgrenze|alter (?:von|zwischen|bis)|im alter|hochstalter|age (?:maximum|limite|requis)|age de|tranche d'age|edad|limite de edad|rango de edad|idade|faixa etaria)\b(?!\W*(?:friendly|appropriate|related|group(?:s)? of (?:children|students)))[^.\n]{0,20}(?:\d|between|limit|maxim|zwischen|entre|under|below|unter)/,
       /\bbetween [2-6]\d and [2-7]\d\b(?!\s*(?:people|employees|k|%|staff|hours|members))|\bzwischen [2-6]\d und [2-7]\d jahre|\bentre [2-6]\d (?:y|e|et|a) [2-7]\d an(?:o)?s\b(?! (?:de experiencia|d'experience))/,
       /\b(?:young|youthful|jung(?:e[nrs]?)?|junge[sn]? und|jeune(?:s)?|joven|jovenes|jovem|jovens)\b[^.\n]{0,24}\b(?:team|dynamic|energetic|talent|candidate|person|professionals?|crew|dynamisch\w*|mitarbeiter\w*|talente?|equipe|dynamiques?|candidats?|equipo|dinamic[oa]s?|candidat[oa]s?|profesional\w*|profissiona\w*)\b(?!\s*(?:with|for|children))/,
+      /\b(?:team|equipo|equipe|ambiente|umfeld) (?:young|joven|jovem|jeune)\b/,
       /\b(?:dynamic|energetic|dynamisches?|dynamique|dinamico) (?:and |und |et |y |e )?(?:young|junges?|jeune|joven|jovem)\b/,
       /\bdigital natives?\b|\bmillennials?\b|\bgen(?:eration)?[- ]?z\b|\bgeneration y\b/,
       /\b(?:no more than|at most|maximum(?: of)?|not more than|less than|hochstens|maximal|nicht mehr als|maximum|pas plus de|au plus|no mas de|maximo(?: de)?|como maximo|no maximo) \d{1,2} (?:years?'?|jahren?|ans|anos)\b[^.\n]{0,24}(?:experience|erfahrung|berufserfahrung|experiencia)/,
@@ -53,8 +54,8 @@ export const protectedGrounds: Ground[] = [
       "Origin, nationality and ethnicity must not be a criterion. Ask for a permit to work where the law does.",
     law: race,
     patterns: [
-      /\b(?:ethnic(?:ity)?|race|racial|skin colou?r|caste|national origin|country of (?:birth|origin)|ancestry|ethnische|herkunft(?!s?nachweis|slander von)|hautfarbe|abstammung|origine ethnique|couleur de peau|raza|origen etnico|color de piel|raca|etnia|cor da pele)\b(?![^.\n]{0,30}\b(?:studies|research|relations|history|media|marketing|condition|car|event)\b)/,
-      /\b(?:citizens?|nationals?|passport holders?|staatsburger\w*|staatsangehorig\w*|nationalite|ressortissants?|ciudadan[oa]s?|nacionalidad|cidada[os]s?|nacionalidade)\b[^.\n]{0,24}\b(?:only|required|must|preferred|nur|erforderlich|bevorzugt|deutsche?r?|uniquement|francaise|exigee|espanola|requerida|solo|brasileira|portuguesa|exigida|apenas)\b/,
+      /\b(?:ethnic(?:ity)?|race|racial|skin colou?r|caste|national origin|country of (?:birth|origin)|ancestry|ethnische|herkunft(?!s?nachweis|slander von)|hautfarbe|abstammung|origine ethnique|couleur de peau|raza|origen etnico|color de piel|raca|etnia|cor da pele)\b(?![^.\n]{0,30}\b(?:studies|research|relations|history|media|marketing|conditions?|cars?|events?)\b)/,
+      /\b(?:citizens?|nationals?|nationality|citizenship|passport holders?|staatsburger\w*|staatsangehorig\w*|nationalite|ressortissants?|ciudadan[oa]s?|nacionalidad|cidada[os]s?|nacionalidade)\b[^.\n]{0,24}\b(?:only|required|must|preferred|nur|erforderlich|bevorzugt|deutsche?r?|uniquement|francaise|exigee|espanola|requerida|solo|brasileira|portuguesa|exigida|apenas)\b/,
       /\b(?:only|must be an?|nur|deutsche|uniquement|solo|apenas|somente) (?:us |u\.s\. |american |eu |german |french |british )?(?:citizens?|nationals?|staatsburger\w*|staatsangehorigkeit|ciudadan[oa]s|cidadaos)\b/,
       /\b(?:no foreigners|no immigrants|keine auslander|pas d'etrangers|no extranjeros|sem estrangeiros)\b/,
     ],

@@ -1,3 +1,5 @@
+import { fold } from "@/lib/ai/embedded/text/words";
+
 /**
  * How text speaks to a machine that reads applications instead of to a person. All patterns work on folded text
  * (lower case, no accents, no invisible characters). A CV's own work ("designed prompts for a language model") must
@@ -56,5 +58,8 @@ export const orderPatterns: RegExp[] = [
   "\\b(?:pre[- ]?approved|already (?:approved|verified|been (?:approved|verified|vetted|selected)))\\b[^.\\n]{0,40}\\b(?:by|from)\\b[^.\\n]{0,30}\\b(?:hr|management|system|admin\\w*|ceo|hiring manager|recruiter|team)\\b",
   "\\bprompt[- ]?injection\\b[^.\\n]{0,40}\\b(?:ignore|score|rate|rank)\\b",
   "\\b(?:increase|raise|boost|maximi[sz]e|erhohe|augmente[zr]?|aumenta|aumente|maximiza|maximize)\\b[^.\\n]{0,20}\\b(?:this|the|my|diese\\w*|cet?|cette|mon|est[ea]|mi|este|meu|minha)\\b[^.\\n]{0,30}\\b(?:score|rating|ranking|punktzahl|bewertung|note|score|puntuacion|calificacion|nota|pontuacao)\\b",
-  "(?:忽略|无视|忘记).{0,20}(?:指令|指示|说明|规则|提示)|(?:игнорируй(?:те)?|забудь(?:те)?).{0,40}(?:инструкци|указани|правил)|(?:無視|忘れて).{0,20}(?:指示|命令)|(?:指示|命令|指令).{0,10}(?:無視|忽略)|تجاهل.{0,40}(?:التعليمات|تعليمات)|무시.{0,20}(?:지시|명령)|(?:지시|명령|지침).{0,12}무시|(?:上記|以前|これまで).{0,12}(?:無視)|talimatlar.{0,30}(?:yok say|unut|gormezden)|(?:zignoruj|pomin).{0,40}(?:instrukcj|polece)|(?:給|给|打).{0,10}(?:满分|滿分|最高分|100分)|оцени.{0,40}(?:100|максим|высш)",
+  // Folded as the text is: folding takes marks off letters of every script.
+  fold(
+    "(?:忽略|无视|忘记).{0,20}(?:指令|指示|说明|规则|提示)|(?:игнорируй(?:те)?|забудь(?:те)?).{0,40}(?:инструкци|указани|правил)|(?:無視|忘れて).{0,20}(?:指示|命令)|(?:指示|命令|指令).{0,10}(?:無視|忽略)|تجاهل.{0,40}(?:التعليمات|تعليمات)|무시.{0,20}(?:지시|명령)|(?:지시|명령|지침).{0,12}무시|(?:上記|以前|これまで).{0,12}(?:無視)|talimatlar.{0,30}(?:yok say|unut|gormezden)|(?:zignoruj|pomin).{0,40}(?:instrukcj|polece)|(?:給|给|打).{0,10}(?:满分|滿分|最高分|100分)|оцени.{0,40}(?:100|максим|высш)",
+  ),
 ].map((source) => new RegExp(source, "u"));

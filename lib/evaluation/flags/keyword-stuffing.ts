@@ -55,7 +55,7 @@ export function stuffedLines(lines: WordyLine[], job: JobText): TextLine[] {
     const shared = line.said.filter((key) => job.stems.has(key)).length;
     const ofLine = shared / Math.max(1, line.said.length);
     const ofJob = shared / Math.max(1, job.stems.size);
-    if (shared >= 20 && ofLine >= 0.9 && ofJob >= 0.5) return true;
+    if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return true;
     // Sentences are full of little words and say some words twice; a sorted-out vocabulary does neither.
     const isSentence = line.empty / line.keys.length > 0.15 && !line.eachOnce;
     if (isSentence) return false;

@@ -6,7 +6,7 @@ import { type Found, findPhrase, nothing } from "./find-phrase";
 export const some = 0.5;
 export const whole = 0.8;
 /** The least that part of a phrase must say: half of "service management" is nothing. */
-const leastSaid = 0.95;
+const leastSaid = 0.5;
 /** What the smallest part that counts is worth. */
 const smallest = 0.4;
 /** A skill named outside dated work is claimed, not shown. */

@@ -9,7 +9,7 @@ Onboarding|new hire orientation
 Payroll|lohnbuchhaltung|paie|nomina|nominas|folha de pagamento|gehaltsabrechnung
 Generally accepted accounting principles|gaap|us gaap
 IFRS|international financial reporting standards
-Accounting|bookkeeping|buchhaltung|comptabilite|contabilidad|contabilidade|rechnungswesen
+Accounting|bookkeeping|buchhaltung|comptabilite|contabilidad|contabilidade|rechnungswesen|Accountant|bookkeeper|buchhalter|buchhalterin|comptable|contable|contador|contadora|contabilista
 Accounts payable|a/p|kreditorenbuchhaltung|cuentas por pagar|contas a pagar
 Accounts receivable|a/r|debitorenbuchhaltung|cuentas por cobrar|contas a receber
 Financial planning and analysis|fp&a|fpa
@@ -49,7 +49,7 @@ Key performance indicators|kpi|kpis|kennzahlen|indicadores clave
 Point of sale|pos|kassensysteme
 Cash handling|cash management|kassenfuhrung|handling cash|cashiering
 Merchandising|visual merchandising
-Project management|managing projects|manage projects|projektmanagement|projektleitung|gestion de projet|gestion de projets|gestion de proyectos|gestao de projetos|project coordination|projektsteuerung
+Project management|managing projects|manage projects|projektmanagement|projektleitung|gestion de projet|gestion de projets|gestion de proyectos|gestao de projetos|project coordination|projektsteuerung|Project manager|projektleiter|projektleiterin|projektmanager|projektmanagerin|chef de projet|cheffe de projet|jefe de proyecto|jefa de proyecto|gerente de projetos|gerente de proyecto|gestor de projetos
 Project Management Professional|pmp
 Program management|programme management
 Product management|produktmanagement|gestion de produit|gestion de producto
@@ -86,7 +86,7 @@ Building information modeling|bim|revit
 Blueprint reading|reading blueprints|read blueprints|interpreting blueprints|interpret blueprints|technical drawings|technische zeichnungen|lecture de plans|interpretacion de planos|blueprints|schematics
 Heating, ventilation and air conditioning|hvac
 Electronic health records|ehr|emr|electronic medical records|electronic health record|electronic medical record
-Registered nurse|rn|krankenpfleger|krankenschwester|gesundheits- und krankenpfleger|pflegefachkraft|infirmier|infirmiere|enfermero|enfermera|enfermeiro|enfermeira
+Registered nurse|rn|krankenschwester|gesundheits- und krankenpfleger|pflegefachkraft|infirmier|infirmiere|enfermero|enfermera|enfermeiro|enfermeira
 Licensed practical nurse|lpn|lvn
 Certified nursing assistant|cna
 Nursing|nursing care|krankenpflege|soins infirmiers|enfermeria|enfermagem|pflege
@@ -100,10 +100,10 @@ First aid|erste hilfe|premiers secours|primeros auxilios|primeiros socorros
 Emergency medical technician|emt|rettungssanitater
 Health and safety|occupational safety|osha|workplace safety|safety regulations|safety procedures|safety protocols|safety standards|safety practices|safety guidelines|arbeitssicherheit|arbeitsschutz|securite au travail|seguridad laboral|prevencion de riesgos laborales|seguranca do trabalho
 Food safety|food hygiene|haccp|food handling|lebensmittelhygiene|hygiene alimentaire|higiene alimentaria|seguridad alimentaria
-Cooking|culinary|cookery|kochen|cuisine|cocina
+Cooking|culinary|cookery|kochen|cuisine|cocina|Cook|koch|kochin|cuisinier|cuisiniere|cocinero|cocinera|cozinheiro|cozinheira
 Food preparation|preparing food|prepare food|food prep|speisenzubereitung
 Housekeeping|cleaning services|cleaning duties|reinigung|nettoyage|limpieza|limpeza
-Teaching|instruction|instructing|lehre|unterricht|enseignement|ensenanza|docencia|ensino
+Teaching|instruction|instructing|lehre|unterricht|enseignement|ensenanza|docencia|ensino|Teacher|lehrer|lehrerin|enseignant|enseignante|professeur|profesor|profesora|professor|professora
 Curriculum development|curriculum design|curriculum planning|lehrplanentwicklung
 Classroom management|managing classrooms|klassenfuhrung
 Lesson planning|lesson plans|lesson plan
@@ -119,7 +119,7 @@ Forklift operation|forklift|forklift driving|staplerschein|gabelstapler|cariste|
 Driving licence|driver's license|drivers license|driver license|driving license|fuhrerschein|permis de conduire|permis b|carnet de conducir|permiso de conducir|licencia de conducir|carteira de motorista|cnh|carta de conducao
 Commercial driver's license|cdl|commercial drivers license|commercial driving license
 Welding|weld|schweissen|soudage|soldadura|soldagem
-Electrical systems|electrical wiring|elektroinstallation|elektrik|installation electrique|instalaciones electricas
+Electrical systems|electrical wiring|elektroinstallation|elektrik|installation electrique|instalaciones electricas|Electrician|elektriker|elektrikerin|electricien|electricista|eletricista
 Plumbing|sanitarinstallation|plomberie|fontaneria|encanamento
 Carpentry|woodworking|tischlerei|menuiserie|carpinteria|carpintaria|zimmerei
 Hand tools|power tools|hand and power tools|werkzeuge|handwerkzeuge
@@ -138,17 +138,11 @@ Chief financial officer|cfo
 Chief technology officer|cto
 Vice president|vp
 Master of Business Administration|mba
-Software developer|software engineer|softwareentwickler|softwareentwicklerin|ingenieur logiciel|developpeur|developpeuse|desarrollador de software|ingeniero de software|desenvolvedor de software|engenheiro de software
-Project manager|projektleiter|projektleiterin|projektmanager|projektmanagerin|chef de projet|cheffe de projet|jefe de proyecto|jefa de proyecto|gerente de projetos|gerente de proyecto|gestor de projetos
-Accountant|bookkeeper|buchhalter|buchhalterin|comptable|contable|contador|contadora|contabilista
 Sales representative|sales rep|salesperson|sales person|salespersons|vertriebsmitarbeiter|commercial|representante de ventas|representante de vendas
-Teacher|lehrer|lehrerin|enseignant|enseignante|professeur|profesor|profesora|professor|professora
 Truck driver|lorry driver|lkw-fahrer|chauffeur routier|camionero|caminhoneiro|truck operator
-Cook|koch|kochin|cuisinier|cuisiniere|cocinero|cocinera|cozinheiro|cozinheira
 Waiter|waitress|kellner|kellnerin|serveur|serveuse|camarero|camarera|garcom
 Cashier|kassierer|kassiererin|caissier|caissiere|cajero|cajera|operador de caixa
 Receptionist|rezeptionist|rezeptionistin|empfangsmitarbeiter|receptionniste|recepcionista
-Electrician|elektriker|elektrikerin|electricien|electricista|eletricista
 Mechanic|mechaniker|mechanikerin|mecanicien|mecanico
 `;
 

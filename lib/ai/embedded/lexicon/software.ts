@@ -148,8 +148,8 @@ Apache HTTP Server|apache|apache httpd
 Apache Kafka|kafka
 Apache Spark|spark|pyspark
 Hadoop|apache hadoop|hdfs
-Computer literacy|computer skills|computer proficiency|computer knowledge|computer usage|edv-kenntnisse|edv kenntnisse|pc-kenntnisse|informatique|ofimatica|informatica
-Software engineering|software development|softwareentwicklung|developpement logiciel|desarrollo de software|desenvolvimento de software
+Computer literacy|computer skills|computer proficiency|computer knowledge|computer usage|edv-kenntnisse|edv kenntnisse|pc-kenntnisse|informatique|ofimatica
+Software engineering|software development|Software developer|software engineer|softwareentwickler|softwareentwicklerin|ingenieur logiciel|developpeur|developpeuse|desarrollador de software|ingeniero de software|desenvolvedor de software|engenheiro de software|softwareentwicklung|developpement logiciel|desarrollo de software|desenvolvimento de software
 Web development|web programming|webentwicklung|developpement web|desarrollo web
 Mobile development|mobile apps|mobile app development|app-entwicklung
 Programming|coding|programmierung|programmation|programacion|programacao

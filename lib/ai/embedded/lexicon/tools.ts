@@ -22,12 +22,12 @@ Selenium|Cucumber|Appium|JMeter|LoadRunner|QTP|UFT|TestNG|Mocha|Jest|Jasmine|Kar
 Confluence|Trello|Asana|Slack|Zendesk|HubSpot|Marketo|Mailchimp|Eloqua|Pardot|Google Analytics|Omniture|Hootsuite
 WordPress|Drupal|Joomla|Magento|Shopify|AEM|Sitecore|TYPO3|Hybris|Guidewire|Pega|Appian|Mulesoft|Tibco|BizTalk|Boomi
 Workday|PeopleSoft|Siebel|NetSuite|QuickBooks|Xero|DATEV|JD Edwards|Dynamics|Kronos|ADP|Maximo|Epic|Cerner|Meditech
-Ariba|Concur|SuccessFactors|BW|BI/BW|CRM Dynamics|SAP MM|SAP SD|SAP HCM|Fiori|UI5|Veeva|Medidata|Argus|LIMS|SCADA|DCS
+Ariba|SAP Concur|SuccessFactors|BW|BI/BW|CRM Dynamics|SAP MM|SAP SD|SAP HCM|Fiori|UI5|Veeva|Medidata|Argus|LIMS|SCADA|DCS
 Figma|Sketch|InVision|Axure|Balsamiq|Zeplin|Dreamweaver|Premiere|After Effects|Final Cut|Maya|Blender|3ds Max|Unity|Unreal
-CATIA|SolidEdge|Inventor|Creo|ANSYS|Abaqus|Nastran|PTC|Teamcenter|Windchill|ArcGIS|QGIS|Primavera|MS Project|Visio|Bluebeam
+CATIA|SolidEdge|Autodesk Inventor|Creo|ANSYS|Abaqus|Nastran|PTC|Teamcenter|Windchill|ArcGIS|QGIS|Primavera|MS Project|Visio|Bluebeam
 OpenGL|DirectX|Vulkan|Qt|Boost|STL|MFC|GStreamer|FFmpeg|AUTOSAR|Modbus|Profibus|MQTT|Bluetooth|Zigbee|LTE|5G|4G
 WebRTC|SIP|Asterisk|Avaya|Genesys|Exchange|Lync|Microsoft Teams|Intune|SCCM|Jamf|Airwatch|Group Policy|Veeam|NetBackup|EMC|NetApp
-HTTP|HTTPS|FTP|SMTP|TCP|UDP|XML-RPC|gRPC|Protobuf|Avro|Parquet|YAML|LaTeX|RegEx|PM2|D3|Three.js|Cordova|Ionic|PhoneGap
+HTTP|FTP|SMTP|TCP|UDP|XML-RPC|gRPC|Protobuf|Avro|Parquet|YAML|LaTeX|RegEx|PM2|D3|Three.js|Cordova|Ionic|PhoneGap
 OFAC|AS400|AS/400|RPG|JCL|CICS|IMS|z/OS|Mainframe|VSAM|TSO|SOA|BPEL|BPMN|UML|ESB|SaaS|PaaS|IaaS|SDK|MVVM|CQRS
 `;
 

@@ -84,7 +84,7 @@ function besideOf(lines: Line[], number: number): Term[] {
   if (below && below.section === line.section && !below.bullet && !below.gap) near.push(below);
   return termsOf(
     near
-      .filter(({ text }) => text.length <= shortLine)
+      .filter((each) => each.text.length <= shortLine && !rangeOf(each))
       .map(({ text }) => text)
       .join("\n"),
   );

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { draftScorecard, draftWithRefusals } from "@/lib/scorecards/draft-scorecard";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+const draft = (description: string, title = "") => draftScorecard({ title, description });
+const names = (description: string, title = "") => draft(description, title).criteria.map(({ name }) => name);
+const find = (description: string, name: string) => {
+  const found = draft(description).criteria.find((criterion) => criterion.name === name);
+  if (!found) throw new Error(`no criterion "${name}" among: ${names(description).join("; ")}`);
+  return found;
+};
+
+const english = `Job title: Backend Developer
+
+Requirements
+- At least 4 years of experience as a Backend Developer
+- Strong knowledge of Java, PostgreSQL and Docker
+- Excellent communication skills
+- Bachelor's degree in Computer Science
+- Valid driver's license is required
+
+Nice to have
+- Experience with Terraform
+
+We offer
+- 30 days of vacation and free snacks
+`;
+
+describe("a job description in English", () => {
+  test("gives one criterion for each thing it asks for", () => {
+    expect(names(english)).toEqual([
+      "Backend Developer",
+      "Java",
+      "PostgreSQL",
+      "Docker",
+      "Communication",
+      "Bachelor's degree in Computer Science",
+      "Valid driver's license",
+      "Terraform",
+    ]);
+  });
+
+  test("reads years, importance, dimension, spellings and knock-outs from the wording", () => {
+    expect(find(english, "Backend Developer")).toMatchObject({
+      minimumYears: 4,
+      importance: "must",
+      knockOut: false,
+    });
+    expect(find(english, "Terraform").importance).toBe("nice");
+    expect(find(english, "Communication").dimension).toBe("soft_skills");
+    expect(find(english, "PostgreSQL").skills[0]?.aliases).toContain("postgres");
+    expect(find(english, "Valid driver's license").knockOut).toBe(true);
+    expect(draft(english).criteria.filter(({ knockOut }) => knockOut)).toHaveLength(1);
+  });
+
+  test("shares a hundred points, more for a must than for a nice-to-have", () => {
+    const { criteria } = draft(english);
+    expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(find(english, "Terraform").weight).toBeLessThan(find(english, "Communication").weight);
+    expect(find(english, "Backend Developer").weight).toBeGreaterThan(find(english, "Docker").weight);
+  });
+
+  test("is drafted the same twice, with the same ids", () => {
+    expect(draft(english)).toEqual(draft(english));
+    const ids = draft(english).criteria.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("other layouts", () => {
+  test("prose", () => {
+    const found = names(
+      "We are looking for a nurse. You must have two years of experience as a nurse. You need patience, first aid and wound care.",
+    );
+    expect(found).toContain("Nurse");
+    expect(found).toContain("First aid");
+    expect(found).toContain("Wound care");
+  });
+
+  test("markdown, labels with explanations, and years in brackets", () => {
+    const text =
+      "## Required Skills\n1. **Networking**: routers, switches and VLANs.\n## Required Experience\n- Minimum two (2) years' experience as an ETL Developer";
+    expect(names(text)).toEqual(["Networking", "ETL Developer"]);
+    expect(find(text, "Networking").description).toContain("routers");
+    expect(find(text, "ETL Developer").minimumYears).toBe(2);
+  });
+
+  test("several times and roles in one sentence", () => {
+    const text =
+      "Requirements\n3 years as a cook and 2 years as a baker.\nExperience as a waiter, a barkeeper and a host.";
+    expect(draft(text).criteria.map(({ name, minimumYears }) => [name, minimumYears])).toEqual([
+      ["Cook", 3],
+      ["Baker", 2],
+      ["Waiter", 0],
+      ["Barkeeper", 0],
+      ["Host", 0],
+    ]);
+  });
+
+  test("a description that asks for nothing still gives a scorecard", () => {
+    expect(() => ScorecardContent.parse(draft("Come and work with us, it is great here."))).not.toThrow();
+  });
+
+  test.each([
+    [
+      "Ihr Profil\n- Mindestens 3 Jahre Berufserfahrung als Buchhalter\n- Kenntnisse in DATEV\n- Teamfähigkeit\nVon Vorteil\n- Englisch",
+      3,
+    ],
+    [
+      "Profil recherché\n- Au moins 3 ans d'expérience comme comptable\n- Maîtrise de SAP\n- Esprit d'équipe",
+      3,
+    ],
+    [
+      "Requisitos\n- Mínimo 3 años de experiencia como contable\n- Conocimientos de SAP\n- Trabajo en equipo",
+      3,
+    ],
+    [
+      "Requisitos\n- Mínimo de 3 anos de experiência como contador\n- Conhecimento em SAP\n- Trabalho em equipe",
+      3,
+    ],
+  ])("%s", (text, years) => {
+    const { criteria } = draft(text);
+    expect(criteria.map(({ minimumYears }) => minimumYears)).toContain(years);
+    expect(criteria.some(({ dimension }) => dimension === "soft_skills")).toBe(true);
+    expect(criteria.some(({ name }) => /^(?:SAP|DATEV)$/.test(name))).toBe(true);
+  });
+});
+
+describe("culture and team", () => {
+  test("are never invented", () => {
+    const { criteria } = draft(`${english}\nWe have a great culture and a fun team.`);
+    expect(criteria.some(({ dimension }) => dimension === "culture_fit" || dimension === "team_fit")).toBe(
+      false,
+    );
+  });
+
+  test("come from what the organization states", () => {
+    const organization = {
+      values: "We write things down.\nWe own our mistakes.",
+      teamNeeds: "Someone who mentors juniors",
+    };
+    const { criteria } = draftScorecard({ title: "Developer", description: english }, organization);
+    expect(criteria.filter(({ dimension }) => dimension === "culture_fit").map(({ name }) => name)).toEqual([
+      "We write things down",
+      "We own our mistakes",
+    ]);
+    expect(criteria.filter(({ dimension }) => dimension === "team_fit")).toHaveLength(1);
+  });
+
+  test("what the law protects is left out and reported, whoever wrote it", () => {
+    const organization = { values: "A young, dynamic team", teamNeeds: null };
+    const { content, refused } = draftWithRefusals(
+      {
+        title: "Clerk",
+        description: "Requirements\n- Native English speaker\n- Excel\n- Typing\n- Filing\n- Scheduling",
+      },
+      organization,
+    );
+    expect(refused.map(({ text }) => text)).toEqual(["Native English speaker", "A young, dynamic team"]);
+    expect(JSON.stringify(content)).not.toMatch(/native|young/i);
+  });
+});

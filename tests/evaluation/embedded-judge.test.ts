@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
+import { readyText } from "@/lib/evaluation/evaluate-text";
+import { Criterion } from "@/lib/scorecards/scorecard";
+
+const asOf = new Date("2026-01-15");
+type Asked = Partial<Omit<Criterion, "skills">> & { skills?: { name: string; aliases?: string[] }[] };
+
+const criterion = (name: string, more: Asked = {}) =>
+  Criterion.parse({
+    ...{ id: "00000000-0000-8000-a000-000000000001", dimension: "hard_skills", name, weight: 10 },
+    ...{ importance: "must", ...more },
+  });
+
+function judged(cv: string, name: string, more: Asked = {}) {
+  const [assessment] = judgeNow(readyText(cv, asOf).dossier, [criterion(name, more)]);
+  if (!assessment) throw new Error("nothing was judged");
+  return assessment;
+}
+
+const cv = `Experience
+Backend Developer, Nordwind GmbH (2016 - 2020)
+- Built order services in Java and PostgreSQL
+Developer, Hafenwerk (2019 - 2022)
+- Moved them to k8s
+
+Skills
+Kubernetes, Go, Photoshop
+
+Education
+BSc Computer Science, 2015
+`;
+
+describe("skills", () => {
+  test("count more where they were used in dated work than where they are only named", () => {
+    const used = judged(cv, "Java");
+    const named = judged(cv, "Photoshop");
+    expect(used).toMatchObject({ verdict: "met", quotes: ["Built order services in Java and PostgreSQL"] });
+    expect(named.verdict).toBe("met");
+    expect(used.rating).toBeGreaterThan(named.rating ?? 4);
+    expect(used.confidence).toBeGreaterThan(named.confidence);
+  });
+
+  test("are found under other spellings, and where a special case shows the general one", () => {
+    expect(judged(cv, "Kubernetes").quotes[0]).toBe("Moved them to k8s");
+    expect(judged(cv, "SQL").verdict).toBe("met");
+    expect(judged(cv, "Golang").verdict).toBe("met");
+    expect(judged("Skills\nSQL", "PostgreSQL").verdict).toBe("not_evidenced");
+    expect(
+      judged("Skills\nHasenpfeffer", "Stew", { skills: [{ name: "Stew", aliases: ["Hasenpfeffer"] }] })
+        .verdict,
+    ).toBe("met");
+  });
+
+  test("that are everyday words need a capital", () => {
+    expect(judged("Skills\nready to go the extra mile", "Go").verdict).toBe("not_evidenced");
+    expect(judged("Skills\nthe rest of the team", "REST").verdict).toBe("not_evidenced");
+  });
+
+  test("that are silent are abstained from, with a question", () => {
+    expect(judged(cv, "Terraform")).toMatchObject({ verdict: "not_evidenced", rating: null, quotes: [] });
+    expect(judged(cv, "Terraform").question).toContain("Terraform");
+  });
+
+  test("that are denied are contradicted, not found", () => {
+    expect(judged("Skills\nNo experience with Terraform", "Terraform")).toMatchObject({
+      verdict: "contradicted",
+      rating: 0,
+    });
+    expect(judged("Kenntnisse\nKeine Erfahrung mit Terraform", "Terraform").verdict).toBe("contradicted");
+    expect(judged("Skills\nWorks without supervision", "Working independently").verdict).toBe("met");
+  });
+
+  test("of one criterion are judged each, and what is missing is asked for", () => {
+    const both = { skills: [{ name: "Java" }, { name: "Terraform" }] };
+    expect(judged(cv, "Platform", both)).toMatchObject({ verdict: "partly" });
+    expect(judged(cv, "Platform", both).question).toContain("Terraform");
+    expect(judged(cv, "Platform", both).question).not.toContain("Java");
+  });
+
+  test("half of a vague phrase is nothing", () => {
+    expect(judged("Skills\nSales Management", "Service Management").verdict).toBe("not_evidenced");
+  });
+});
+
+describe("years", () => {
+  const years = (text: string, name: string, minimumYears: number) =>
+    judged(text, name, { minimumYears, skills: [{ name }] });
+
+  test("are merged where roles overlap", () => {
+    expect(years(cv, "Developer", 6)).toMatchObject({ verdict: "met" });
+    expect(years(cv, "Developer", 6).reason).toContain("6 years");
+    // Four and three years overlap by one: seven years were not worked.
+    expect(years(cv, "Developer", 7).rating).toBeLessThan(4 * 0.95);
+  });
+
+  test("count only in roles that match", () => {
+    const mixed = "Experience\nCook (2010 - 2020)\nNurse (2020 - 2022)";
+    expect(years(mixed, "Nurse", 4)).toMatchObject({ verdict: "partly" });
+    expect(years(mixed, "Nurse", 4).reason).toContain("2 years");
+    expect(years(mixed, "Pilot", 4).verdict).toBe("not_evidenced");
+  });
+
+  test("of a role that still runs end on the day the document came in", () => {
+    expect(years("Experience\nNurse (January 2024 - present)", "Nurse", 2).reason).toMatch(
+      /^2(?:\.1)? years/,
+    );
+  });
+
+  test("that are claimed but not dated count less and stay open", () => {
+    const dated = years("Experience\nNurse (2016 - 2021)", "Nurse", 5);
+    const claimed = years("Experience\nWorked as a nurse for 5 years", "Nurse", 5);
+    expect(claimed).toMatchObject({ verdict: "partly" });
+    expect(claimed.rating).toBeLessThan(dated.rating ?? 0);
+    expect(claimed.question).not.toBeNull();
+  });
+
+  test("more of them never rate lower", () => {
+    let before = 0;
+    for (let to = 2011; to <= 2025; to++) {
+      const rating = years(`Experience\nNurse (2010 - ${to})`, "Nurse", 5).rating ?? 0;
+      expect(rating).toBeGreaterThanOrEqual(before);
+      before = rating;
+    }
+  });
+});
+
+describe("education", () => {
+  test("is the highest degree against the lowest that is accepted", () => {
+    expect(judged(cv, "Bachelor's or Master's degree in computer science")).toMatchObject({ verdict: "met" });
+    expect(judged(cv, "Master's degree in computer science").verdict).toBe("partly");
+    expect(judged("Skills\nJava", "Bachelor's degree").verdict).toBe("not_evidenced");
+  });
+});
+
+describe("other languages", () => {
+  const tenure = { minimumYears: 3 };
+  test.each([
+    ["Berufserfahrung\nProjektleiter, Muster AG, 03/2015 – 06/2019", "Projektleiter"],
+    ["Berufserfahrung\nseit 2020 Projektleiterin bei der Muster AG", "Project manager"],
+    ["Expérience professionnelle\nCheffe de projet, de mars 2015 à juin 2019", "Chef de projet"],
+    ["Experiencia laboral\nJefe de proyecto, marzo de 2015 - actualidad", "Project manager"],
+    ["Experiência profissional\nGerente de projetos, 2015 até 2019", "Project manager"],
+  ])("%s shows the years of a %s", (text, name) => {
+    expect(judged(text, name, tenure)).toMatchObject({ verdict: "met" });
+  });
+
+  test.each([
+    ["Kenntnisse\nTeamfähigkeit, Buchhaltung", "Teamwork"],
+    ["Compétences\nEsprit d'équipe, comptabilité", "Accounting"],
+    ["Conocimientos\nTrabajo en equipo, contabilidad", "Teamwork"],
+    ["Conhecimentos\nTrabalho em equipe", "Teamwork"],
+    ["Skills\nTeam player", "Teamfähigkeit"],
+  ])("%s shows %s", (text, name) => {
+    expect(judged(text, name).verdict).toBe("met");
+  });
+});
+
+test("the same dossier is judged the same, byte for byte", () => {
+  const criteria = ["Java", "Kubernetes", "Teamwork"].map((name) => criterion(name));
+  const first = JSON.stringify(judgeNow(readyText(cv, asOf).dossier, criteria));
+  expect(JSON.stringify(judgeNow(readyText(cv, asOf).dossier, criteria))).toBe(first);
+});
+
+test("text that is no CV at all is judged without failing", () => {
+  for (const text of [
+    "",
+    "\n\n",
+    "█".repeat(500),
+    "(".repeat(2000),
+    "a ".repeat(20_000),
+    "\u0000\uFFFF😀",
+    "2019 - 2018 - 2017 -",
+  ]) {
+    expect(() => judged(text, "Java", { minimumYears: 2 })).not.toThrow();
+  }
+});

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { evaluateText } from "@/lib/evaluation/evaluate-text";
+import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import { job, strong } from "./cvs";
+
+const asOf = new Date("2026-01-15");
+const content = draftScorecard(job);
+const evaluate = (cv: string) => evaluateText(job, cv, { asOf, content });
+
+test("the same CV gets the same evaluation, byte for byte", async () => {
+  expect(JSON.stringify(await evaluate(strong))).toBe(JSON.stringify(await evaluate(strong)));
+});
+
+test("another name changes no score, also one that is an everyday word", async () => {
+  const { totals } = await evaluate(strong);
+  for (const name of [
+    "Anna Smith",
+    "Mohammed Al-Farsi",
+    "Nguyễn Thị Minh",
+    "Grace Baker",
+    "Mason Cook",
+    "Li Ng",
+  ]) {
+    const cv = strong
+      .replaceAll("Robin Example", name)
+      .replaceAll("robin.example", name.toLowerCase().replace(" ", "."));
+    expect((await evaluate(cv)).totals).toEqual(totals);
+  }
+});
+
+const work = [
+  "Built order services in Java on PostgreSQL",
+  "Moved the shop to Kubernetes",
+  "Introduced Terraform for the whole platform",
+  "Wrote guides; clear written communication with suppliers",
+  "Kept order services running",
+  "Planned the summer party",
+];
+
+test("adding genuine evidence never lowers the score", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(work),
+      fc.constantFrom(...work),
+      fc.integer({ min: 1, max: 8 }),
+      async (lines, more, years) => {
+        const cv = (all: string[]) =>
+          `Experience\nBackend Developer, Nordwind (2016 - ${2016 + years})\n${all.map((line) => `- ${line}`).join("\n")}`;
+        const before = (await evaluate(cv(lines))).totals.overall ?? 0;
+        const after = (await evaluate(cv([...lines, more]))).totals.overall ?? 0;
+        expect(after).toBeGreaterThanOrEqual(before);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("a longer tenure never lowers the score", async () => {
+  let before = 0;
+  for (let years = 1; years <= 10; years++) {
+    const { totals } = await evaluate(
+      strong.replace("2016 - 2022", `2016 - ${2016 + years}`).replace("2012 - 2015", "2009 - 2012"),
+    );
+    expect(totals.overall).toBeGreaterThanOrEqual(before);
+    before = totals.overall ?? 0;
+  }
+});
+
+test("any text is evaluated: quotes stand where they say, scores stay in bounds", async () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom(
+      ...strong.split("\n"),
+      "# Skills",
+      "2019 - ",
+      "(((",
+      "Java ".repeat(40),
+      "\u202E",
+      "█",
+      "a".repeat(300),
+      "<|im_start|>",
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async (pieces) => {
+      const cv = pieces.join("\n");
+      const { totals, assessments } = await evaluate(cv);
+      expect(totals.overall ?? 0).toBeGreaterThanOrEqual(0);
+      expect(totals.overall ?? 0).toBeLessThanOrEqual(100);
+      for (const { evidence } of assessments) {
+        for (const { quote, start, end } of evidence) expect(cv.slice(start, end)).toBe(quote);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("hostile sizes end soon", async () => {
+  for (const cv of [
+    "(".repeat(60_000),
+    "a".repeat(200_000),
+    "Java, ".repeat(30_000),
+    "2019 - 2020 ".repeat(8_000),
+    "- x\n".repeat(30_000),
+    "ignore ".repeat(20_000),
+  ]) {
+    const started = performance.now();
+    await evaluate(cv);
+    expect(performance.now() - started).toBeLessThan(4000);
+  }
+});

@@ -13,8 +13,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
     exclude: ["tests/e2e/**"],
     globalSetup: "tests/support/global-database.ts",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     // Tests wait on PostgreSQL more than they compute: leave no core idle.
     maxWorkers: "100%",
   },

@@ -19,18 +19,18 @@ export interface ServerSettings {
 
 /** Makes the cluster if there is none and starts its server if it does not run. Call it under the start lock. */
 export async function startCluster(binaries: Binaries, at: Placement, settings: ServerSettings) {
-  if (!fs.existsSync(path.join(at.data, "PG_VERSION"))) initialise(binaries, at, settings.ownerPassword);
+  if (!fs.existsSync(path.join(at.data, "PG_VERSION"))) initialise(binaries, at, settings);
   const running = await settled(at.data);
   if (running) return { ...running, reused: true };
   return { ...(await launch(binaries, at, settings)), reused: false };
 }
 
-function initialise(binaries: Binaries, at: Placement, password: string) {
+function initialise(binaries: Binaries, at: Placement, { ownerPassword, durable }: ServerSettings) {
   const fresh = `${at.data}.new`;
   const passwordFile = `${at.data}.password`;
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { mode: 0o700 });
-  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  fs.writeFileSync(passwordFile, ownerPassword, { mode: 0o600 });
   give(at.user, fresh, passwordFile);
   try {
     const { status, stdout, stderr, error } = runAs(
@@ -39,7 +39,7 @@ function initialise(binaries: Binaries, at: Placement, password: string) {
       [
         ...["-D", fresh, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
         ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-        "--no-instructions",
+        ...["--no-instructions", ...(durable ? [] : ["--no-sync"])],
       ],
       path.dirname(at.data),
     );

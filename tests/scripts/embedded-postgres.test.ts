@@ -2,8 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+
+// Several starts each, on a disk that others may be busy with.
+vi.setConfig({ testTimeout: 120_000 });
 
 let home: string;
 
@@ -18,7 +21,9 @@ afterEach(async () => {
 });
 
 test("starters at the same moment share one server, and the last to leave stops it", async () => {
-  const [first, second, third] = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ home })));
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map(() => startEmbeddedPostgres({ home, durable: false })),
+  );
   if (!first || !second || !third) throw new Error("unreachable");
   expect(new Set([first.pid, second.pid, third.pid]).size).toBe(1);
   expect([first, second, third].filter(({ reused }) => !reused)).toHaveLength(1);
@@ -51,7 +56,7 @@ test("every acknowledged row survives kill -9, and the holder starts the server 
   process.kill(server.pid, "SIGKILL");
   await inserting;
 
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   let rows: unknown[] | undefined;
   while (!rows && Date.now() < deadline) {
     // The same address: whoever holds it only has to connect again.
@@ -65,7 +70,7 @@ test("every acknowledged row survives kill -9, and the holder starts the server 
 });
 
 test("a pidfile that a dead server left behind, its pid now somebody else's, does not prevent a start", async () => {
-  const server = await startEmbeddedPostgres({ home, hold: false });
+  const server = await startEmbeddedPostgres({ home, hold: false, durable: false });
   const pidFile = path.join(home, "postgres/data/postmaster.pid");
   const left = fs.readFileSync(pidFile, "utf8");
   await stopEmbeddedPostgres(home);
@@ -79,7 +84,7 @@ test("a pidfile that a dead server left behind, its pid now somebody else's, doe
 });
 
 test("secrets and data are closed to others, and the log keeps no statement", async () => {
-  const server = await startEmbeddedPostgres({ home });
+  const server = await startEmbeddedPostgres({ home, durable: false });
   await expect(answer(server.ownerUrl, "SELECT 'a candidate''s words' FROM nowhere")).rejects.toThrow();
   const room = path.join(home, "postgres");
   const mode = (name: string) => fs.statSync(path.join(room, name)).mode & 0o777;
@@ -96,14 +101,14 @@ test.runIf(process.getuid?.() === 0)(
   async () => {
     const closed = path.join(home, "closed");
     fs.mkdirSync(closed, { mode: 0o700 });
-    const server = await startEmbeddedPostgres({ home: path.join(closed, ".data") });
+    const server = await startEmbeddedPostgres({ home: path.join(closed, ".data"), durable: false });
     const note = path.join(closed, ".data/postgres/location.json");
     const { base } = JSON.parse(fs.readFileSync(note, "utf8")) as { base: string };
     expect(fs.existsSync(path.join(base, "data/PG_VERSION"))).toBe(true);
     await answer(server.ownerUrl, "CREATE TABLE kept ()");
     await server.release();
 
-    const again = await startEmbeddedPostgres({ home: path.join(closed, ".data") });
+    const again = await startEmbeddedPostgres({ home: path.join(closed, ".data"), durable: false });
     expect(await answer(again.ownerUrl, "SELECT to_regclass('kept')::text AS name")).toEqual([
       { name: "kept" },
     ]);

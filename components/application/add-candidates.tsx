@@ -78,10 +78,13 @@ export function AddCandidates(props: {
     await Promise.all(Array.from({ length: LANES }, lane));
     setBusy(false);
     router.refresh();
-    if (added > 0) say(`${added} ${added === 1 ? "candidate" : "candidates"} added`);
+    if (added > 0) say(`${candidates(added)} added`);
   };
-  const ready = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null).length;
-  const finished = entries.length > 0 && ready === 0;
+  const sendable = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null);
+  const ready = sendable.length;
+  // Nothing left but what was refused: it can be tried again, or let be.
+  const refused = ready > 0 && sendable.every(({ state }) => state === "failed");
+  const settled = entries.length > 0 && (ready === 0 || refused);
 
   return (
     <Dialog
@@ -146,20 +149,24 @@ export function AddCandidates(props: {
         </DialogBody>
         <DialogFooter>
           <Button disabled={busy} onClick={() => setOpen(false)}>
-            {finished ? "Close" : "Cancel"}
+            {settled ? "Close" : "Cancel"}
           </Button>
           <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
             {busy
               ? `Adding, ${ready} left`
-              : ready === 0
-                ? "Add"
-                : `Add ${ready} ${ready === 1 ? "candidate" : "candidates"}`}
+              : refused
+                ? `Try ${ready} again`
+                : ready === 0
+                  ? "Add"
+                  : `Add ${candidates(ready)}`}
           </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   );
 }
+
+const candidates = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
 
 function State({ entry }: { entry: Entry }) {
   const look = {

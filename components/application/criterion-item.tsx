@@ -25,7 +25,9 @@ export function CriterionItem(props: {
             <span title={`Weight ${criterion.weight}`}>
               {criterion.weight === 0 ? "not counted" : `${share} % of the score`}
             </span>
-            {criterion.minimumYears !== null && <span>at least {years(criterion.minimumYears)}</span>}
+            {criterion.minimumYears !== null && criterion.minimumYears > 0 && (
+              <span>at least {years(criterion.minimumYears)}</span>
+            )}
             {criterion.knockOut && (
               <Badge tone={props.knockedOut ? "caution" : "outline"}>
                 {props.knockedOut ? "Knock-out not evidenced" : "Knock-out"}
@@ -87,6 +89,5 @@ export function CriterionItem(props: {
   );
 }
 
-const rating = (value: number) => (Number.isInteger(value) ? value : value.toFixed(1));
-const years = (value: number) =>
-  `${Number.isInteger(value) ? value : value.toFixed(1)} ${value === 1 ? "year" : "years"}`;
+const rating = (value: number) => Math.round(value * 10) / 10;
+const years = (value: number) => `${Math.round(value * 10) / 10} ${value === 1 ? "year" : "years"}`;

@@ -54,6 +54,7 @@ export function DecisionBar(props: {
           <Button intent="primary" onClick={() => setKind("accept")}>
             <Check aria-hidden />
             Accept
+            <Kbd keys="a" onAccent className="max-lg:hidden" />
           </Button>
         )}
       </div>

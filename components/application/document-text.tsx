@@ -1,6 +1,10 @@
 import { EyeOff } from "lucide-react";
+import { useMemo } from "react";
 import type { ReadDocument } from "@/lib/documents/document";
+import { cn } from "@/components/ui/cn";
+import { blocks } from "./blocks";
 import { Highlighted } from "./highlighted";
+import { reflow } from "./reflow";
 import type { Quote } from "./shown";
 
 const hiddenWords: Record<ReadDocument["hidden"][number]["reason"], string> = {
@@ -22,6 +26,7 @@ export function DocumentText(props: {
 }) {
   const { document, blind, active, onQuote } = props;
   const quotes = props.quotes.filter(({ source }) => source === "document");
+  const text = useMemo(() => reflow(document), [document]);
   const several = document.pages.length > 1;
   return (
     <div className="flex max-w-[76ch] flex-col gap-4">
@@ -37,15 +42,22 @@ export function DocumentText(props: {
               Page {page.number} of {document.pages.length}
             </p>
           )}
-          <div className="text-sm leading-5.5 break-words whitespace-pre-wrap">
-            <Highlighted
-              text={document.text}
-              from={page.start}
-              to={page.end}
-              quotes={quotes}
-              active={active}
-              onQuote={onQuote}
-            />
+          <div className="flex flex-col gap-2.5 text-sm leading-5.5 break-words whitespace-pre-wrap">
+            {blocks(document, page).map(({ start, end, heading }) => (
+              <p
+                key={start}
+                className={cn(heading && "mt-2 text-xs font-semibold tracking-wide text-ink-muted")}
+              >
+                <Highlighted
+                  text={text}
+                  from={start}
+                  to={end}
+                  quotes={quotes}
+                  active={active}
+                  onQuote={onQuote}
+                />
+              </p>
+            ))}
           </div>
         </section>
       ))}

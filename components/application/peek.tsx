@@ -47,7 +47,7 @@ export function Peek({ application, closeHref }: { application: Presented; close
       <FlagList flags={a.flags} />
       {a.scoringInsights.length > 0 && <DimensionList scores={a.scoringInsights} />}
       {a.strengths.length > 0 && (
-        <Part title="Speaks for it">
+        <Part title="Strengths">
           {a.strengths.slice(0, 4).map((point) => (
             <li key={point.criterion}>
               <p className="text-sm font-medium">{point.criterion}</p>

@@ -19,12 +19,7 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
           <Standing application={{ ...application, advice: totals.advice }} />
         </span>
         <span className="text-sm text-ink-muted tabular-nums">
-          {totals.low !== null && totals.high !== null && (
-            <>
-              between {Math.round(totals.low)} and {Math.round(totals.high)},{" "}
-            </>
-          )}
-          resting on {evidenced} of {judged.length} criteria
+          {evidenced} of {judged.length} criteria evidenced
         </span>
       </div>
       {application.summary && <p className="max-w-[72ch] text-pretty">{application.summary}</p>}

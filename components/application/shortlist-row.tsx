@@ -30,7 +30,7 @@ export function ShortlistRow(props: {
       <Td numeric className="text-ink-faint">
         {candidate.rank ?? ""}
       </Td>
-      <Td className="w-2/5 max-w-0 min-w-44">
+      <Td className="w-1/2 max-w-0 min-w-44">
         <span className="flex min-w-0 items-center gap-2">
           <Initials name={candidate.name} />
           <Link
@@ -63,11 +63,12 @@ export function ShortlistRow(props: {
       <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">
         {criteria ? `${criteria.evidenced} of ${criteria.total}` : <span className="text-ink-faint">–</span>}
       </Td>
-      <Td className="hidden w-3/5 max-w-0 @5xl:table-cell">
+      <Td className="hidden w-1/2 max-w-0 @5xl:table-cell">
         {topReason ? (
           <span className="flex min-w-0 items-center gap-2">
             <VerdictMark verdict={topReason.verdict} iconOnly />
-            <span className="truncate text-ink-muted">{topReason.criterion}</span>
+            <span className="max-w-[60%] shrink-0 truncate">{topReason.criterion}</span>
+            {topReason.quote && <span className="truncate text-ink-faint">{topReason.quote}</span>}
           </span>
         ) : (
           candidate.scoreReason && (

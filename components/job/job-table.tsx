@@ -16,7 +16,7 @@ export function JobTable({ jobs }: { jobs: Job[] }) {
     <Table label="Jobs">
       <thead>
         <tr>
-          <Th className="sm:pl-6">Job</Th>
+          <Th>Job</Th>
           <Th>Scorecard</Th>
           <Th numeric>Candidates</Th>
           <Th className="max-md:hidden">Evaluated</Th>
@@ -32,7 +32,7 @@ export function JobTable({ jobs }: { jobs: Job[] }) {
           <Th numeric className="max-md:hidden">
             Best score
           </Th>
-          <Th numeric className="max-xl:hidden sm:pr-6">
+          <Th numeric className="max-xl:hidden">
             Created
           </Th>
         </tr>
@@ -51,12 +51,12 @@ function JobRow({ job }: { job: Job }) {
   const place = [job.department, job.location].filter(Boolean).join(" · ");
   return (
     <Tr className="relative">
-      <Td className="w-full max-w-0 min-w-44 sm:pl-6">
+      <Td className="w-full max-w-0 min-w-44">
         <span className="flex min-w-0 items-baseline gap-2">
           <Link
             data-row=""
             href={`/jobs/${job.jobId}`}
-            className="truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="max-w-full shrink-0 truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {job.title}
           </Link>
@@ -83,7 +83,7 @@ function JobRow({ job }: { job: Job }) {
       <Td numeric className="max-md:hidden">
         <Count of={scores.best === null ? null : Math.round(scores.best)} />
       </Td>
-      <Td numeric className="text-ink-muted max-xl:hidden sm:pr-6">
+      <Td numeric className="text-ink-muted max-xl:hidden">
         <When at={job.createdAt} />
       </Td>
     </Tr>

@@ -103,7 +103,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
             </div>
           </DialogContent>
         </Dialog>
-        <Link href="/jobs" aria-label="Shortlist" className="rounded-md px-1">
+        <Link href="/jobs" aria-label="Shortlist" className="flex items-center rounded-md px-1">
           <Wordmark />
         </Link>
         <Button

@@ -3,13 +3,17 @@ import { cn } from "./cn";
 const names: Record<string, string> = { enter: "Enter", escape: "Esc", mod: "Ctrl" };
 
 /** Keys as they are pressed: "a", "mod+k", or one after the other: "g j". */
-export function Kbd({ keys, className }: { keys: string; className?: string }) {
+export function Kbd(props: { keys: string; onAccent?: boolean; className?: string }) {
+  const { keys, onAccent, className } = props;
   return (
     <span className={cn("inline-flex shrink-0 gap-0.5", className)}>
       {keys.split(/[ +]/).map((key, index) => (
         <kbd
           key={index}
-          className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-xs border border-line-strong px-1 font-sans text-xs leading-none text-ink-muted"
+          className={cn(
+            "inline-grid h-4.5 min-w-4.5 place-items-center rounded-xs border px-1 font-sans text-xs leading-none",
+            onAccent ? "border-on-accent/40 text-on-accent" : "border-line-strong text-ink-muted",
+          )}
         >
           {names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
         </kbd>

@@ -32,7 +32,7 @@ export function ScoreBar(props: {
     <span className={cn("inline-flex items-center gap-2 tabular-nums", props.className)} title={spoken}>
       <span
         aria-hidden
-        className={cn("w-[3ch] text-right font-medium", props.size === "lg" && "text-xl font-semibold")}
+        className={cn("font-medium", props.size === "lg" ? "text-xl font-semibold" : "w-[3ch] text-right")}
       >
         {whole(score)}
       </span>

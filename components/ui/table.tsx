@@ -18,7 +18,7 @@ export function TableBody(props: ComponentProps<"tbody">) {
 }
 
 const headStyle =
-  "h-8 px-2 text-left text-xs font-medium whitespace-nowrap text-ink-faint first:pl-4 last:pr-4";
+  "h-8 px-2 text-left text-xs font-medium whitespace-nowrap text-ink-faint first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6";
 
 export function Th({ className, numeric, ...props }: ComponentProps<"th"> & { numeric?: boolean }) {
   return (
@@ -76,7 +76,7 @@ export function Td({ className, numeric, ...props }: ComponentProps<"td"> & { nu
   return (
     <td
       className={cn(
-        "h-9 px-2 whitespace-nowrap first:pl-4 last:pr-4",
+        "h-9 px-2 whitespace-nowrap first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6",
         numeric && "text-right tabular-nums",
         className,
       )}

@@ -1,27 +1,37 @@
 import type { Metadata } from "next";
+import { AiUsage } from "@/components/credit/ai-usage";
+import { Figure } from "@/components/credit/figure";
+import { Ledger } from "@/components/credit/ledger";
 import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
+import { Pager } from "@/components/ui/pager";
 import { When } from "@/components/ui/when";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { requireActor } from "@/lib/access/session";
+import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
+import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { prices } from "@/lib/credits/prices";
+import { type Search, addressOf, single } from "../address";
 
 export const metadata: Metadata = { title: "Credits" };
 
-export default async function CreditsPage() {
-  const { balance, period, usage, waitingForCredits } = await getCreditBalance(
-    await requireActor("/credits"),
-    {},
-  );
+export default async function CreditsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const cursor = single((await searchParams).cursor);
+  const actor = await requireActor("/credits");
+  const [{ balance, period, usage, waitingForCredits }, models, ledger] = await Promise.all([
+    getCreditBalance(actor, {}),
+    getAiUsage(actor, {}),
+    listCreditTransactions(actor, { limit: 25, cursor }),
+  ]);
   const lastDay = new Date(Date.parse(period.to) - 1).toISOString();
   return (
     <>
       <PageHeader
         title="Credits"
-        detail="One for each evaluation made. Unreadable files and repeated evaluations cost nothing."
+        detail={`${prices.evaluation} for each evaluation, ${prices.scorecardGeneration} for each drafted scorecard. Unreadable files and repeated evaluations cost nothing.`}
       />
-      <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
+      <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {waitingForCredits > 0 && (
           <Alert
             tone="caution"
@@ -30,48 +40,41 @@ export default async function CreditsPage() {
             They resume by themselves once credits are added. Nothing is lost.
           </Alert>
         )}
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
           <Figure name="Left" value={balance} />
           <Figure name="Charged this month" value={usage.charged} />
-          <Figure name="Added this month" value={usage.granted} className="max-sm:col-span-2" />
+          <Figure name="Evaluations this month" value={usage.evaluations} />
+          <Figure name="Added this month" value={usage.granted} />
         </dl>
-        <section aria-labelledby="usage">
-          <h2 id="usage" className="mb-1 text-base">
-            This month{" "}
-            <span className="font-normal text-ink-faint">
-              <When at={period.from} /> to <When at={lastDay} />
-            </span>
+        <section aria-labelledby="ledger">
+          <h2 id="ledger" className="mb-2 text-base">
+            Ledger
           </h2>
-          <Table label="Usage this month">
-            <thead>
-              <tr>
-                <Th className="pl-0">For</Th>
-                <Th numeric>Times</Th>
-                <Th numeric>Credits each</Th>
-              </tr>
-            </thead>
-            <tbody>
-              <Tr>
-                <Td className="w-full pl-0">Evaluations of applications</Td>
-                <Td numeric>{usage.evaluations}</Td>
-                <Td numeric>{prices.evaluation}</Td>
-              </Tr>
-              <Tr>
-                <Td className="w-full pl-0">Drafts of scorecards</Td>
-                <Td numeric>{usage.scorecards}</Td>
-                <Td numeric>{prices.scorecardGeneration}</Td>
-              </Tr>
-            </tbody>
-          </Table>
+          <Card>
+            <Ledger lines={ledger.items} />
+            <Pager
+              shown={ledger.items.length}
+              total={ledger.total}
+              noun={["entry", "entries"]}
+              next={ledger.nextCursor && addressOf("/credits", { cursor: ledger.nextCursor })}
+              first={cursor ? "/credits" : null}
+            />
+          </Card>
         </section>
+        {models.byTaskAndModel.length > 0 && (
+          <section aria-labelledby="models">
+            <h2 id="models" className="mb-2 text-base">
+              Use of models{" "}
+              <span className="font-normal text-ink-faint">
+                <When at={period.from} /> to <When at={lastDay} />
+              </span>
+            </h2>
+            <Card>
+              <AiUsage usage={models} />
+            </Card>
+          </section>
+        )}
       </div>
     </>
   );
 }
-
-const Figure = (props: { name: string; value: number; className?: string }) => (
-  <div className={`bg-surface px-4 py-3 ${props.className ?? ""}`}>
-    <dt className="text-sm text-ink-muted">{props.name}</dt>
-    <dd className="text-xl font-semibold tabular-nums">{props.value.toLocaleString("en-GB")}</dd>
-  </div>
-);

@@ -1,0 +1,36 @@
+import type { ReadDocument } from "@/lib/documents/document";
+
+const bullet = /^\s*[•◦▪‣·–—*○●■□➢✓-]\s/u;
+/** A line as wide as this part of its column was broken because it was full. */
+const FULL = 0.84;
+/** Lines whose left edges differ by less belong to one column, in points: bullets and their indented text. */
+const COLUMN = 48;
+
+/**
+ * The text with the line breaks taken out that stood there only because a line of the page was full, so that it wraps
+ * to the width it is read at. Every character keeps its offset: such a break becomes a space.
+ */
+export function reflow({ text, lines }: ReadDocument): string {
+  const characters = text.split("");
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    if (!next || !line.box || !next.box || next.page !== line.page || next.start !== line.end + 1) return;
+    const [left, top, width, height] = line.box;
+    const [nextLeft, nextTop] = next.box;
+    const words = text.slice(line.start, line.end);
+    const following = text.slice(next.start, next.end);
+    const edge = Math.max(
+      ...lines.flatMap(({ page, box }) =>
+        box && page === line.page && Math.abs(box[0] - left) < COLUMN ? box[0] + box[2] : [],
+      ),
+    );
+    const full = width >= (edge - left) * FULL;
+    const close = nextTop - (top + height) < height && nextTop > top;
+    // A place and a date set apart on one line: a heading, however wide.
+    const heading = /\t| {2}/.test(words.trim());
+    const ended = /[.!?:]$/.test(words.trim()) && !/^\p{Ll}/u.test(following.trim());
+    if (full && close && !heading && !ended && !bullet.test(following) && nextLeft >= left - 2)
+      characters[line.end] = " ";
+  });
+  return characters.join("");
+}

@@ -98,6 +98,16 @@ describe("makeDossier", () => {
     expect(dossierOf(text).text.slice(0, 12)).toBe("█".repeat(12));
   });
 
+  it("leaves what is evidence in a text without headings", () => {
+    const text = [
+      "Zorana Petrić", "zorana@example.com", "Nurse", "", "Children's nurse, City Hospital, 2015 - 2019",
+      "Race engineer, Acme Ltd, 2012 - 2015", "Religion teacher and photo editor", "Single sign-on, gender studies",
+      "Kinder- und Jugendhilfe", "Alterungsprüfung", "Ortsverein, Bilddatenbank", "Bornholm Line, Sexual health clinic",
+    ].join("\n"); // prettier-ignore
+    const evidence = text.slice(text.indexOf("Nurse"));
+    expect(dossierOf(text).text.slice(text.indexOf("Nurse"))).toBe(evidence);
+  });
+
   it.each([
     ["en", "HIS and HER2 assays in the ER", "HIS and HER2 assays in the ER"],
     ["de", "Er leitet das Team, seine Stärke", "█ leitet das Team, █ Stärke"],

@@ -1,6 +1,6 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { tidy } from "./source-text";
-import type { PlacedLine } from "./sections";
+import { contactLines, type PlacedLine } from "./sections";
 
 type Field = Profile["emails"][number];
 
@@ -14,8 +14,6 @@ const phoneLabel =
 const datesOnly =
   /^(?:19|20)\d\d\D{1,5}(?:19|20)?\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^(?:\d{1,2}[./])?(?:19|20)\d\d\D/;
 
-const inContactPart = (line: PlacedLine) => line.section === "header" || line.section === "personal";
-
 /** E-mail addresses anywhere in the document. */
 export function findEmails(text: string): Field[] {
   if (!text.includes("@")) return [];
@@ -26,6 +24,7 @@ export function findEmails(text: string): Field[] {
 
 /** Web addresses: with a path or a scheme anywhere; bare host names ("jane.dev") only among the contact data. */
 export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]): Field[] {
+  const contact = new Set(contactLines(lines));
   const found: Field[] = [];
   for (const line of lines) {
     if (!line.low.includes(".")) continue;
@@ -34,7 +33,7 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
       const start = line.start + match.index;
       const scheme = /^(?:https?:|www\.)|\/./i.test(value);
       const within = emails.some(({ span }) => start < span.end && start + value.length > span.start);
-      if (!within && (scheme || inContactPart(line))) found.push(field(value, start, value.length));
+      if (!within && (scheme || contact.has(line))) found.push(field(value, start, value.length));
     }
   }
   return found;
@@ -42,6 +41,7 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
 
 /** Telephone numbers among the contact data, after a label, or in international form. Never a date or a range of years. */
 export function findPhones(lines: readonly PlacedLine[]): Field[] {
+  const contact = new Set(contactLines(lines));
   const found: Field[] = [];
   for (const line of lines) {
     if (!/\d{2}/.test(line.low)) continue;
@@ -51,7 +51,7 @@ export function findPhones(lines: readonly PlacedLine[]): Field[] {
       const called = phoneLabel.test(line.low.slice(0, match.index));
       const international = /^\+|^00/.test(value);
       const local =
-        inContactPart(line) &&
+        contact.has(line) &&
         /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/.test(value);
       if (digits < 7 || digits > 15 || datesOnly.test(value)) continue;
       if (called || international || local) {

@@ -18,7 +18,7 @@ export type Line = {
   gap: boolean;
 };
 
-const lead = /^\s*(?:(#{1,6})\s+)?(?:([•*>+-]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
+const lead = /^\s*(?:(#{1,6})\s+)?(?:([•*>+\-\p{So}]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
 /** "12.2019", "2. 3. 2019" and "2. März 2019" begin a date, not a list item. */
 const dated = new RegExp(
   `^\\s*\\d{1,2}\\.(?:\\d|\\s*\\d{1,2}\\.\\s*\\d|\\s*(?:${monthPattern})\\.?\\s+\\d{4})`,

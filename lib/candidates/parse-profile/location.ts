@@ -1,6 +1,6 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { type Fragment, fragment, fragments } from "./fragments";
-import type { PlacedLine } from "./sections";
+import { contactLines, type PlacedLine } from "./sections";
 import { tidy } from "./source-text";
 import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "./vocabulary/job-words";
 import { isRegion } from "./vocabulary/places";
@@ -15,8 +15,7 @@ const cityAndRegion =
 
 /** Where the person lives: a labelled line, "City, Country" or a postcode with a city among the contact data. */
 export function findLocation(lines: readonly PlacedLine[], name: string | null): Profile["location"] {
-  for (const line of lines.slice(0, 60)) {
-    if (line.section !== "header" && line.section !== "personal") continue;
+  for (const line of contactLines(lines.slice(0, 60))) {
     const named = label.exec(line.low);
     if (named) {
       const rest = fragments(line, separators).find((part) => part.end > line.start + named[0].length);
@@ -32,14 +31,11 @@ export function findLocation(lines: readonly PlacedLine[], name: string | null):
 
 /** Every stretch of the contact data that reads as a place. */
 export function placesAmongContacts(lines: readonly PlacedLine[]): Fragment[] {
-  return lines
-    .slice(0, 15)
-    .filter(({ section }) => section === "header" || section === "personal")
-    .flatMap((line) =>
-      fragments(line, separators).filter(
-        (part) => looksLikePlace(part) || (reaches(line) && looksLikeCity(part)),
-      ),
-    );
+  return contactLines(lines.slice(0, 60)).flatMap((line) =>
+    fragments(line, separators).filter(
+      (part) => looksLikePlace(part) || (reaches(line) && looksLikeCity(part)),
+    ),
+  );
 }
 
 const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{7,}/u.test(text);

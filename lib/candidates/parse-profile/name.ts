@@ -1,6 +1,6 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { type Fragment, fragment } from "./fragments";
-import { closeLetterSpacing, headingKind, type PlacedLine } from "./sections";
+import { closeLetterSpacing, contactLines, headingKind, type PlacedLine } from "./sections";
 import { fold, tidy } from "./source-text";
 import { hasOrganizationMark, isQualifier, wordsIn } from "./vocabulary/job-words";
 import { isRegion } from "./vocabulary/places";
@@ -40,7 +40,7 @@ export function findName(
 }
 
 function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
-  const near = lines.slice(0, 40).filter((line) => line.section === "header" || line.section === "personal");
+  const near = contactLines(lines.slice(0, 40));
   for (const [index, line] of near.entries()) {
     const given = after(line, givenLabel);
     const family = after(line, familyLabel);
@@ -49,7 +49,7 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
       const [first, last] = given ? [given, other] : [other, family];
       if (first && last) return joined(first, last);
     }
-    const whole = after(line, wholeLabel);
+    const whole = after(line, wholeLabel) ?? besideLabel(line);
     // "Nom: Dupont" alone is a family name; it still is the only name the document gives.
     if (whole) return toName(whole);
     if (wholeLabel.test(`${line.low}: `) && near[index + 1]) {
@@ -58,6 +58,13 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
     }
   }
   return null;
+}
+
+/** "Name Grace Baker", without a colon: then the rest has to read as a name. */
+function besideLabel(line: PlacedLine): Fragment | null {
+  const match = /^(?:full name|name|nombre|nome|nom)\s+(?=\p{L})/u.exec(line.low);
+  const name = match && nameWithin(fragment(line, match[0].length));
+  return name && wordCount(name) >= 2 ? name : null;
 }
 
 function after(line: PlacedLine, label: RegExp): Fragment | null {
@@ -81,7 +88,7 @@ function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
 function topName(lines: readonly PlacedLine[], emails: readonly { value: string }[]): Profile["name"] {
   const handles = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
   const bornOut = (name: Fragment) => handles.some((handle) => bearsName(handle, name.low));
-  const top = lines.slice(0, 12).filter((line) => line.section === "header" || line.section === "personal");
+  const top = contactLines(lines.slice(0, 12));
   const shown = top.filter((line) => !documentTitle.test(line.low) && !line.bullet && !line.heading);
   let first: Fragment | null = null;
   for (const [index, line] of shown.entries()) {
@@ -162,11 +169,8 @@ const joined = (first: Fragment, last: Fragment): NameFound => ({
 
 /** Lines at the top that may be the name of someone the document never names for sure. To be masked, not shown. */
 export function possibleNames(lines: readonly PlacedLine[]): NameFound["span"][] {
-  return lines
-    .slice(0, 8)
-    .filter(
-      (line) => (line.section === "header" || line.section === "personal") && !line.bullet && !line.heading,
-    )
+  return contactLines(lines.slice(0, 8))
+    .filter((line) => !line.bullet && !line.heading)
     .flatMap((line) => {
       const name = documentTitle.test(line.low) ? null : nameWithin(line);
       return name && wordCount(name) >= 2 ? [{ start: name.start, end: name.end }] : [];

@@ -11,6 +11,15 @@ export type PlacedLine = Line & {
   label: { kind: SectionKind; end: number } | null;
 };
 
+/** Without headings the whole text is header; contact data stands in its first lines. */
+const longestHeader = 15;
+
+/** The lines that hold a person's contact and personal data: the top of the document and sections called so. */
+export const contactLines = (lines: readonly PlacedLine[]): PlacedLine[] =>
+  lines.filter(
+    ({ section }, index) => section === "personal" || (section === "header" && index < longestHeader),
+  );
+
 /** "E X P E R I E N C E" is a word; two spaces part words. */
 export function closeLetterSpacing(text: string): string {
   return /^\S(?: {1,2}\S){3,}$/.test(text)

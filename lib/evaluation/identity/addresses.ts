@@ -1,4 +1,4 @@
-import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
+import { contactLines, type PlacedLine } from "@/lib/candidates/parse-profile/sections";
 import type { Span } from "./mask";
 
 const proper = "\\p{Lu}[\\p{L}'’.-]*";
@@ -26,9 +26,8 @@ const postcodes = new RegExp(
 /** Streets with numbers anywhere; postcodes with their towns among the contact data. */
 export function addresses(text: string, lines: readonly PlacedLine[]): Span[] {
   const spans = all(streets, text, 0);
-  for (const line of lines)
-    if (line.section === "header" || line.section === "personal")
-      spans.push(...all(postcodes, line.text, line.start), ...all(shortStreets, line.text, line.start));
+  for (const line of contactLines(lines))
+    spans.push(...all(postcodes, line.text, line.start), ...all(shortStreets, line.text, line.start));
   return spans;
 }
 

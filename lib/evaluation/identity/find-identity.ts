@@ -3,7 +3,7 @@ import { findEmails, findLinks, findPhones } from "@/lib/candidates/parse-profil
 import { linesOf } from "@/lib/candidates/parse-profile/lines";
 import { placesAmongContacts } from "@/lib/candidates/parse-profile/location";
 import { possibleNames } from "@/lib/candidates/parse-profile/name";
-import { placeLines } from "@/lib/candidates/parse-profile/sections";
+import { contactLines, placeLines } from "@/lib/candidates/parse-profile/sections";
 import { sourceText } from "@/lib/candidates/parse-profile/source-text";
 import { addresses } from "./addresses";
 import { lifeDates } from "./life-dates";
@@ -19,7 +19,7 @@ export type Person = { names: NameWords; language: string };
 export function identityInDocument(text: string, profile: Profile, person: Person): Span[] {
   const source = sourceText(text);
   const lines = placeLines(linesOf(source));
-  const contact = lines.filter(({ section }) => section === "header" || section === "personal");
+  const contact = contactLines(lines);
   const inContact = (span: Span) => contact.some((line) => span.start >= line.start && span.end <= line.end);
   const emails = findEmails(source.text);
   const spans = ({ span }: { span: Span }) => span;

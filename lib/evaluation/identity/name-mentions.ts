@@ -40,14 +40,16 @@ export function nameMentions(text: string, names: NameWords): Span[] {
     ];
     const accompanied = besides.some(
       (other) =>
-        other && ((other.name && other.name !== here.name) || isInitialOfOther(other.low, here.name!, names)),
+        other &&
+        ((other.name && other.name !== here.name) ||
+          (sameLine(text, here, other) && isInitialOfOther(other.low, here.name!, names))),
     );
     const written = text.slice(here.start, here.end);
     const certain = accompanied || honorific.test(text.slice(Math.max(0, here.start - 12), here.start));
     if (!certain && !standsAlone(text, here.start, written, here.name)) continue;
     spans.push({ start: here.start, end: here.end });
     for (const other of besides)
-      if (other && isPartOfName(other.low, names, certain))
+      if (other && sameLine(text, here, other) && isPartOfName(other.low, names, certain))
         spans.push({ start: other.start, end: withStop(text, other.end) });
   }
   return bridged(text, spans);
@@ -76,6 +78,9 @@ function standsAlone(text: string, start: number, written: string, name: string)
 
 const beside = (text: string, from: number, to: number) =>
   to - from <= 3 && /^[ .,'’\n-]*$/.test(text.slice(from, to));
+
+const sameLine = (text: string, one: Span, other: Span) =>
+  !text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)).includes("\n");
 
 const isInitialOfOther = (low: string, name: string, names: NameWords) =>
   low.length === 1 && [...names].some((other) => other !== name && other.startsWith(low));

@@ -1,5 +1,5 @@
 import { fragment, type Fragment } from "@/lib/candidates/parse-profile/fragments";
-import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
+import { contactLines, type PlacedLine } from "@/lib/candidates/parse-profile/sections";
 import { languageNamed } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
 import type { Span } from "./mask";
 import { certainLabel, personalLabel, personalWord } from "./personal-labels";
@@ -9,9 +9,10 @@ const longestValue = 80;
 
 /** Labelled personal data and personal circumstances, label and value alike: a label can tell ("née le") too. */
 export function personalData(lines: readonly PlacedLine[]): Span[] {
+  const contact = new Set(contactLines(lines));
   const spans: Span[] = [];
   for (const [index, line] of lines.entries()) {
-    const personal = line.section === "header" || line.section === "personal";
+    const personal = contact.has(line);
     if (!personal) {
       if (certainLabel.test(line.low) && line.text.length < longestValue) spans.push(line);
       continue;

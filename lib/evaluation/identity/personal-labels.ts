@@ -1,21 +1,27 @@
-/** What personal data is called in CVs, folded; German, English, French, Spanish, Portuguese. */
-const labels = [
-  "date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|place of birth|birthplace|date and place of birth|born(?: on| in)?|age",
-  "nationality|citizenship|ethnicity|ethnic origin|race|country of origin|marital status|civil status|family status|children|dependents|gender|sex|pronouns|religion|religious affiliation|caste|denomination|father'?s name|mother'?s name|husband'?s name|spouse(?:'s name)?|passport(?: no\\.?| number)?|id(?: no\\.?| number| card)|social security(?: number)?|ssn|photo|picture|headshot",
-  "geburtsdatum|geburtsort|geburtstag|geburtsname|geboren(?: am| in)?|geb\\.(?: am)?|alter|nationalitat|staatsangehorigkeit|staatsburgerschaft|herkunft|familienstand|zivilstand|kinder|geschlecht|konfession|religionszugehorigkeit|religion|anrede|foto|bewerbungsfoto|lichtbild|bild",
-  "date de naissance|lieu de naissance|date et lieu de naissance|nee?(?:\\(e\\))? le|age|nationalite|situation (?:familiale|matrimoniale|de famille)|etat civil|enfants|sexe|genre|religion|nom de jeune fille|photo",
-  "fecha de nacimiento|lugar de nacimiento|fecha y lugar de nacimiento|nacid[oa] (?:el|en)|edad|nacionalidad|ciudadania|estado civil|hijos|sexo|genero|religion|d\\.?n\\.?i\\.?|n\\.?i\\.?e\\.?|pasaporte|foto(?:grafia)?",
-  "data de nascimento|local de nascimento|naturalidade|nascid[oa] (?:em|a)|nascimento|idade|nacionalidade|cidadania|filhos|genero|religiao|cpf|r\\.?g\\.?|nif|cartao de cidadao|bilhete de identidade|filiacao",
+/** What personal data is called in CVs, folded, in the five languages, by words that mean nothing else. */
+const unmistakable = [
+  "date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|place of birth|birthplace|date and place of birth|nationality|citizenship|ethnicity|ethnic origin|country of origin|marital status|civil status|family status|religious affiliation|caste|father'?s name|mother'?s name|husband'?s name|spouse'?s name|passport (?:no\\.?|number)|social security(?: number)?|ssn",
+  "geburtsdatum|geburtsort|geburtstag|geburtsname|geboren (?:am|in)|geb\\.(?: am)?|nationalitat|staatsangehorigkeit|staatsburgerschaft|familienstand|zivilstand|konfession|religionszugehorigkeit|bewerbungsfoto|lichtbild",
+  "date de naissance|lieu de naissance|date et lieu de naissance|nee?(?:\\(e\\))? le|nationalite|situation (?:familiale|matrimoniale|de famille)|etat civil|nom de jeune fille",
+  "fecha de nacimiento|lugar de nacimiento|fecha y lugar de nacimiento|nacid[oa] (?:el|en)|nacionalidad|ciudadania|estado civil|d\\.?n\\.?i\\.?|n\\.i\\.e\\.?|pasaporte",
+  "data de nascimento|local de nascimento|naturalidade|nascid[oa] (?:em|a)|nacionalidade|cidadania|cpf|nif|cartao de cidadao|bilhete de identidade|filiacao",
 ].join("|");
-const places =
-  "(?:home |postal |permanent |current |street )?address|residence|place of residence|location|city|town|postcode|zip(?: code)?|anschrift|adresse|wohnort|wohnhaft in|wohnadresse|ort|strasse|stra.e|plz|domicile|ville|code postal|lieu de residence|direccion|domicilio|ciudad|localidad|residencia|codigo postal|poblacion|endereco|morada|cidade|residencia|cep|localidade|codigo-postal";
+/** Words that are labels only with a colon and among the contact data: "Race: …", but "Race engineer". */
+const ambiguous = [
+  "(?:full |first |last |given |family |middle |maiden )?names?|surname|forename|vorname|nachname|familienname|zuname|vor- und (?:nach|zu)name|nom(?: de famille)?|prenoms?|nom et prenom|nombres?|apellidos?|nombre y apellidos|nome(?: completo)?|sobrenome|apelidos?|candidate|applicant|bewerber(?:in)?|candidat[oe]?|signature|unterschrift|anrede",
+  "born|age|race|children|dependents|gender|sex|pronouns|religion|denomination|spouse|passport|id(?: no\\.?| number| card)|photo|picture|headshot",
+  "geboren|alter|kinder|geschlecht|herkunft|foto|bild|enfants|sexe|genre|edad|hijos|sexo|genero|fotografia|nie|nascimento|idade|filhos|religiao|rg",
+  "(?:home |postal |permanent |current |street )?address|residence|place of residence|location|city|town|postcode|zip(?: code)?|anschrift|adresse|wohnort|wohnhaft in|wohnadresse|ort|strasse|stra.e|plz|domicile|ville|code postal|lieu de residence|direccion|domicilio|ciudad|localidad|residencia|codigo postal|poblacion|endereco|morada|cidade|cep|localidade|codigo-postal",
+].join("|");
 
-/** A label of personal data at the start of a folded stretch; group 1 is the label, the match ends where its value begins. */
-export const personalLabel = new RegExp(`^(${labels}|${places})(?![a-z])\\s*(?:[:.=]|-(?= ))?\\s*`);
+/** A label of personal data at the start of a folded stretch of the contact data; the match ends where its value begins. */
+export const personalLabel = new RegExp(
+  `^(?:(?:${unmistakable})(?![a-z])\\s*(?:[:.=]|-(?= ))?\\s*|(?:${ambiguous})(?:\\s*[:=]\\s*|\\s+-\\s+|\\s+(?=\\d)|\\s*$))`,
+);
 
-/** The same with a colon, which makes it a label wherever in a document it stands. Places need the contact part. */
+/** A label that is one wherever in a document it stands. */
 export const certainLabel = new RegExp(
-  `^(${labels}|(?:home |postal )?address|anschrift|wohnort|direccion|domicilio|endereco|morada)\\s*:\\s*`,
+  `^(?:${unmistakable}|(?:full |first |last )?name|surname|nachname|(?:home |postal )?address|anschrift|wohnort|domicilio|endereco|morada)\\s*:\\s*`,
 );
 
 const marital =

@@ -57,6 +57,9 @@ export const requestConfirmation = useCase({
   },
 });
 
+/** A preview names a person: what led to nothing is not kept. */
+const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
+
 type Requested = z.output<typeof input>;
 type Policy = "agent" | "recruiter";
 
@@ -81,6 +84,12 @@ function unanswered({ actor, db }: Context, request: Requested, policy: Policy) 
 
 async function note(ctx: Context, request: Requested, policy: Policy) {
   const { actor, db } = ctx;
+  await db.confirmation.deleteMany({
+    where: {
+      status: { in: ["pending", "declined"] },
+      createdAt: { lt: new Date(Date.now() - FORGOTTEN_AFTER_MS) },
+    },
+  });
   const lifetime = policy === "recruiter" ? APPROVAL_LIFETIME_MS : CONVERSATION_LIFETIME_MS;
   const row = await db.confirmation.create({
     data: {

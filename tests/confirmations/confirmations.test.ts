@@ -71,6 +71,20 @@ describe("asking", () => {
     expect(ids.size).toBe(4);
   });
 
+  it("that led to nothing is forgotten after a month, what was done is kept", async () => {
+    const old = await request();
+    const done = await request(agent, "2");
+    const createdAt = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await ownerDb.confirmation.updateMany({ data: { createdAt, expiresAt: createdAt } });
+    await ownerDb.confirmation.update({ where: { id: done.confirmationId }, data: { status: "redeemed" } });
+    const fresh = await request();
+    const ids = (
+      await ownerDb.confirmation.findMany({ where: { organizationId: recruiter.organizationId } })
+    ).map(({ id }) => id);
+    expect(ids.sort()).toEqual([done.confirmationId, fresh.confirmationId].sort());
+    expect(fresh.confirmationId).not.toBe(old.confirmationId);
+  });
+
   it("needs the permission of the act itself", async () => {
     await expect(request(agentOf(recruiter, ["service:recruiter"]))).rejects.toEqual(code("forbidden"));
     const none = { ...agent, permissions: new Set<never>() };

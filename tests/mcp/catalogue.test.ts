@@ -7,7 +7,7 @@ import { instructions } from "@/lib/mcp/identity";
 
 describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
   it("keeps its schema until someone means to change it", async () => {
-    await expect(`${JSON.stringify(tool.listing, null, 2)}\n`).toMatchFileSnapshot(`schemas/${name}.json`);
+    await expect(`${JSON.stringify(tool.listing, null, 2)}\n`).toMatchFileSnapshot(`schemas/${name}.snap`);
   });
 
   it("is described: title, purpose, all four hints, every argument", () => {
@@ -23,6 +23,8 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
     ]);
     for (const schema of [inputSchema, outputSchema]) expect(schema.type).toBe("object");
     expect(inputSchema.additionalProperties).toBe(false);
+    // A kind that the short form could not name would be listed as null.
+    expect(JSON.stringify(tool.listing)).not.toContain('"type":[null');
     expect(Object.keys(outputSchema.properties as object).length).toBeGreaterThan(1);
   });
 

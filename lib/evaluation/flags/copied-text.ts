@@ -16,9 +16,11 @@ export type JobText = {
 
 const runLength = 5;
 /** A CV that holds this share of the job's runs of words, or a stretch of this many words, was written from it. */
-const copiedShare = 0.1;
+const copiedShare = 0.12;
 const copiedStretch = 18;
-const copiedWords = 32;
+const copiedWords = 48;
+/** From here on the job was pasted whole, and short lines of it stand among the long ones. */
+const pastedShare = 0.25;
 
 const hash = (words: string[], from: number) => {
   let value = 0x811c9dc5;
@@ -53,7 +55,16 @@ export function takeApart(job: string): JobText {
   return result;
 }
 
-type CvLine = TextLine & { words: string[]; runs: Uint32Array; dated: boolean };
+type CvLine = TextLine & { words: string[]; runs: Uint32Array; dated: boolean; listed: boolean };
+
+const fewestItems = 4;
+const wordsAnItem = 4.5;
+
+/** Skills named one after the other are the same words in any CV, in the job's own order too: that is no copying. */
+const isList = (text: string, words: number) => {
+  const items = text.split(/[,;|•]/).length;
+  return items >= fewestItems && words / items <= wordsAnItem;
+};
 
 /** A CV's lines with their runs of words: read once, compared with many jobs. */
 export function cvLines(text: string): CvLine[] {
@@ -63,7 +74,7 @@ export function cvLines(text: string): CvLine[] {
     for (let at = 0; at < runs.length; at++) runs[at] = hash(words, at);
     // The name of a post may be long and is rightly the job's own; a paragraph is not excused by a date in it.
     const dated = words.length <= 25 && dateRangesIn(fold(line.text)).some((range) => !range.single);
-    return { ...line, words, runs, dated };
+    return { ...line, words, runs, dated, listed: isList(line.text, words.length) };
   });
 }
 
@@ -74,7 +85,7 @@ export function copiedLines(lines: CvLine[], job: JobText): TextLine[] {
   let total = 0;
   let longest = 0;
   for (const line of lines) {
-    if (line.dated) continue;
+    if (line.dated || line.listed) continue;
     let until = 0;
     let words = 0;
     let stretch = 0;
@@ -94,8 +105,13 @@ export function copiedLines(lines: CvLine[], job: JobText): TextLine[] {
   }
   const share = seen.size / Math.max(1, job.runs.size);
   if (share < copiedShare && longest < copiedStretch && total < copiedWords) return [];
-  return withNeighbours(lines, job, covered);
+  return share < pastedShare ? copied(covered) : withNeighbours(lines, job, covered);
 }
+
+const isMostlyCopied = (line: CvLine, words: number) => words >= 0.5 * line.words.length;
+
+const copied = (covered: Map<CvLine, number>): TextLine[] =>
+  [...covered].filter(([line, words]) => isMostlyCopied(line, words)).map(([line]) => line);
 
 /** Short lines of a pasted block hold no run of five words: they go with the copied lines they stand among. */
 function withNeighbours(lines: CvLine[], job: JobText, covered: Map<CvLine, number>): TextLine[] {
@@ -109,7 +125,7 @@ function withNeighbours(lines: CvLine[], job: JobText, covered: Map<CvLine, numb
   };
   for (const line of lines) {
     if (line.words.length === 0) continue;
-    const isCopied = (covered.get(line) ?? 0) >= 0.5 * line.words.length;
+    const isCopied = isMostlyCopied(line, covered.get(line) ?? 0);
     const isWithin = !line.dated && job.folded.includes(` ${line.words.join(" ")} `);
     if (!isCopied && !isWithin) {
       close();

@@ -43,6 +43,7 @@ export async function startEngine(config: Config): Promise<Engine> {
       ok: sync.synced !== false,
       leading: leader.leading,
       synced: sync.synced,
+      problem: sync.problem,
       in_flight: worker.inFlight,
     }),
   });

@@ -1,8 +1,10 @@
+import { z } from "zod";
 import type { Config } from "../config.ts";
 import { log } from "../log.ts";
 import { callApp } from "../work/call.ts";
 import { sign } from "./signature.ts";
 
+const Answer = z.object({ message: z.string() });
 const unreachableMs = 500;
 
 /**
@@ -19,6 +21,8 @@ export class Sync {
   synced: boolean | null;
   /** Whether it has ever been so since this engine started. Until then an event might find no function yet. */
   knowsApp: boolean;
+  /** Why it is not so, for operators: what the app answered when asked, our own refusal above all. */
+  problem: string | null = null;
 
   constructor(config: Config) {
     this.#config = config;
@@ -34,6 +38,7 @@ export class Sync {
     this.#last = outcome;
     this.synced = outcome === "synced";
     this.knowsApp ||= this.synced;
+    if (this.synced) this.problem = null;
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.start(), this.synced ? this.#config.syncMs : unreachableMs);
@@ -58,7 +63,9 @@ export class Sync {
       const headers: Record<string, string> = key ? { "x-inngest-signature": sign("", key) } : {};
       const reply = await callApp(new URL(url), "PUT", "", headers, 30_000);
       if (reply.fault) return `${reply.fault.name}: ${reply.status}`;
-      return reply.status === 200 ? "synced" : `refused: ${reply.status}`;
+      if (reply.status === 200) return "synced";
+      this.problem = Answer.safeParse(reply.body).data?.message ?? null;
+      return `refused: ${reply.status}`;
     } catch {
       return "unreachable";
     }

@@ -2,6 +2,9 @@ import { Inngest } from "inngest";
 import { serve } from "inngest/edge";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parseRegistration } from "../../engine/functions/registration.ts";
+import { startEngine } from "../../engine/engine.ts";
+import { startApp } from "./support/app.ts";
+import { emptyDatabase } from "./support/database.ts";
 import { silent, startWorld, type World } from "./support/world.ts";
 
 let world: World;
@@ -89,27 +92,67 @@ test("takes what it implements, and says whether it changed", async () => {
   expect(await sync({ ...options, retries: 2 }, "third")).toMatchObject({ status: 200, modified: true });
 });
 
-test("an app that refuses to fit keeps the engine unhealthy; one that comes back is taken again", async () => {
+test("an app that asks for more makes the engine unhealthy, and says why; put right, it is taken", async () => {
   const fresh = await startWorld((inngest) => [
     inngest.createFunction({ id: "before", triggers: [{ event: "e" }] }, () => "before"),
   ]);
+  const { inngest, app } = fresh;
   try {
-    fresh.app.serve(null);
+    const greedy = { id: "before", triggers: [{ event: "e" }], singleton: { mode: "skip" as const } };
+    app.serve(null);
     const id = await fresh.send("e");
     await vi.waitFor(async () =>
       expect(await fresh.get("/health")).toMatchObject({ ok: false, synced: false }),
     );
-    fresh.app.serve({
-      client: fresh.inngest,
-      functions: [
-        fresh.inngest.createFunction({ id: "before", triggers: [{ event: "e" }] }, () => "after"),
-        fresh.inngest.createFunction({ id: "new", triggers: [{ event: "f" }] }, () => "new"),
-      ],
-    });
+    app.serve({ client: inngest, functions: [inngest.createFunction(greedy, () => "after")] });
+    await vi.waitFor(
+      async () =>
+        expect(await fresh.get("/health")).toMatchObject({
+          ok: false,
+          problem: 'Function "test-before": the local engine does not implement the option "singleton".',
+        }),
+      { timeout: 5_000 },
+    );
+    // What was registered before goes on meanwhile.
     expect(await fresh.run(id)).toMatchObject({ output: "after" });
-    await vi.waitFor(async () => expect(await fresh.get("/health")).toMatchObject({ ok: true }));
+    app.serve({
+      client: inngest,
+      functions: [inngest.createFunction({ id: "new", triggers: [{ event: "f" }] }, () => "new")],
+    });
+    await vi.waitFor(
+      async () => expect(await fresh.get("/health")).toMatchObject({ ok: true, problem: null }),
+      {
+        timeout: 5_000,
+      },
+    );
     expect(await fresh.run(await fresh.send("f"))).toMatchObject({ output: "new" });
   } finally {
     await fresh.stop();
+  }
+});
+
+test("no event is taken before the app has registered, for it would start nothing", async () => {
+  const app = await startApp();
+  const engine = await startEngine({ ...world.config, databaseUrl: await emptyDatabase(), appUrl: app.url });
+  const send = () =>
+    fetch(`http://127.0.0.1:${engine.port}/e/key`, {
+      method: "POST",
+      body: JSON.stringify({ name: "kept" }),
+    });
+  try {
+    expect((await send()).status).toBe(503);
+    const client = new Inngest({
+      id: "late",
+      baseUrl: `http://127.0.0.1:${engine.port}`,
+      isDev: true,
+      logger: silent,
+    });
+    const kept = client.createFunction({ id: "kept", triggers: [{ event: "kept" }] }, () => "kept");
+    app.serve({ client, functions: [kept] });
+    await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 5_000 });
+    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+  } finally {
+    await engine.stop();
+    await app.stop();
   }
 });

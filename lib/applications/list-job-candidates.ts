@@ -91,7 +91,10 @@ export const listJobCandidates = useCase({
 
     const applications = await db.application.findMany({
       where: { id: { in: ids } },
-      include: { candidate: true, currentEvaluation: true },
+      include: {
+        candidate: { include: { attachments: { where: { kind: "cv" }, take: 1, orderBy: { id: "desc" } } } },
+        currentEvaluation: true,
+      },
     });
     const byId = new Map(applications.map((application) => [application.id, application]));
     const ranks = await ranksOf(db, ids);
@@ -116,7 +119,7 @@ export const listJobCandidates = useCase({
           applicationId: id,
           candidateId: a.candidateId,
           name: shownName(a, a.candidate, blindReview),
-          headline: isBlind(a, blindReview) ? null : a.candidate.headline,
+          headline: isBlind(a, blindReview) ? null : headlineOf(a.candidate),
           stage: a.stage,
           disposition: a.disposition,
           scoreStatus: a.scoreStatus,
@@ -143,6 +146,12 @@ export const listJobCandidates = useCase({
     };
   },
 });
+
+type Known = { fullName: string | null; headline: string | null; attachments: { fileName: string }[] };
+
+/** Of somebody whose documents say no name, the file's name is all a recruiter has to go by. */
+const headlineOf = ({ fullName, headline, attachments: [cv] }: Known) =>
+  headline ?? (fullName === null ? (cv?.fileName ?? null) : null);
 
 type Place = (string | number | null)[];
 

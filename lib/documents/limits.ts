@@ -21,7 +21,7 @@ export type ReadLimits = {
 export const defaultLimits: ReadLimits = {
   bytes: 20 * 1024 * 1024,
   milliseconds: 20_000,
-  heapMegabytes: 512,
+  heapMegabytes: 384,
   bufferMegabytes: 512,
   pages: 100,
   paragraphs: 20_000,

@@ -144,6 +144,10 @@ describe("layout", () => {
     ]);
   });
 
+  it("takes a line break within the XML for a space", async () => {
+    expect((await read(docx(words("Senior\nEngineer")))).text).toBe("Senior Engineer");
+  });
+
   it("marks list items, not headings with an outline number", async () => {
     const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
     const parts = {

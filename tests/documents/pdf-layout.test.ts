@@ -32,6 +32,14 @@ it("reads a table of dates and entries row by row", async () => {
   expect(lines[3]).toBe("1993 - 1994\tEngineer for project 3 at a company");
 });
 
+it("reads a page that was drawn from the bottom up from its top", async () => {
+  const drawn = rows
+    .toReversed()
+    .map((row) => text(60, y(row), `A line of the letter, the one numbered ${row}`));
+  const lines = lineTexts(await read(pdf(drawn.join(""))));
+  expect(lines).toEqual(rows.map((row) => `A line of the letter, the one numbered ${row}`));
+});
+
 it("puts dates that are drawn first back to the lines they stand on", async () => {
   const dates = text(450, 700, "2019 - 2021") + text(450, 600, "2016 - 2019");
   const entries =

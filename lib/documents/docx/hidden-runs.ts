@@ -1,4 +1,5 @@
 import type { HiddenText } from "../assemble.ts";
+import { cleanText } from "../clean-text.ts";
 import { parseXml } from "./parts.ts";
 import { RunScan } from "./run-scan.ts";
 import type { Styles } from "./styles.ts";
@@ -47,5 +48,5 @@ function joined(runs: RunScan["hidden"]): HiddenText[] {
     if (last && last.paragraph === run.paragraph && last.reason === run.reason) last.pieces.push(run.text);
     else texts.push({ ...run, pieces: [run.text] });
   }
-  return texts.map(({ pieces, reason }) => ({ text: pieces.join("").trim(), page: 1, reason }));
+  return texts.map(({ pieces, reason }) => ({ text: cleanText(pieces.join("")), page: 1, reason }));
 }

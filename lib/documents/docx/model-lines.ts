@@ -69,7 +69,8 @@ function paragraphLines(paragraph: Node): FoundLine[] {
 function rawText(node: Node): string {
   switch (node.type) {
     case "text":
-      return node.value ?? "";
+      // A tab in the text is a tab to Word; a line break in it is only how the XML was written.
+      return (node.value ?? "").replace(/[\r\n]+/g, " ");
     case "tab":
       return "\t";
     case "break":

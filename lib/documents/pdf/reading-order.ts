@@ -1,28 +1,36 @@
 import type { Segment } from "./segments.ts";
 
-/** Stream order is usually reading order; switching sides more often than this on a page, it is not. */
-const tolerableSwitches = 12;
+/** Stream order is usually reading order; leaving it more often than this on a page, it is not. */
+const tolerableJumps = 12;
 
 /**
- * Segments in the order a person reads them. Most programs draw in that order, so it is kept, unless drawing runs
- * to and fro between two columns of a page that are independent of each other: then each column is read by itself,
- * between the lines that span both. A column of dates beside its entries is one table and stays as drawn.
+ * Segments in the order a person reads them. Most programs draw in that order, so it is kept, but for two cases.
+ * Drawing that runs to and fro between two columns independent of each other: then each column is read by itself,
+ * between the lines that span both. (A column of dates beside its entries is one table, and stays as drawn.)
+ * Drawing that keeps going back up a page of one column: then the page is read from its top.
  */
 export function readingOrder(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
+  const turned = segments.filter((segment) => segment.turned);
   const gutter = findGutter(upright);
-  if (gutter === null || switches(upright, gutter) <= tolerableSwitches || isTable(upright, gutter)) {
-    return [...segments];
+  if (gutter === null) {
+    return jumpsUp(upright) > tolerableJumps ? [...fromTheTop(upright), ...turned] : [...segments];
   }
+  if (switches(upright, gutter) <= tolerableJumps || isTable(upright, gutter)) return [...segments];
+  return [...byColumn(fromTheTop(upright), gutter), ...turned];
+}
+
+/** Segments in order from the top → between spanning lines, the left column before the right. */
+function byColumn(segments: readonly Segment[], gutter: number): Segment[] {
   const ordered: Segment[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
   const flush = () => {
-    ordered.push(...left.sort(byLine), ...right.sort(byLine));
+    ordered.push(...left, ...right);
     left = [];
     right = [];
   };
-  for (const segment of upright.toSorted(byLine)) {
+  for (const segment of segments) {
     const side = sideOf(segment, gutter);
     if (side === "both") {
       flush();
@@ -30,14 +38,25 @@ export function readingOrder(segments: readonly Segment[]): Segment[] {
     } else (side === "left" ? left : right).push(segment);
   }
   flush();
-  return [...ordered, ...segments.filter((segment) => segment.turned)];
+  return ordered;
 }
 
-/** Top to bottom, then left to right within about the same baseline. */
-const byLine = (a: Segment, b: Segment) => {
-  const sameLine = Math.abs(a.baseline - b.baseline) < 0.3 * Math.min(a.size, b.size);
-  return sameLine ? a.left - b.left : a.baseline - b.baseline;
-};
+/** Line by line, and from left to right among segments on about one baseline. */
+function fromTheTop(segments: readonly Segment[]): Segment[] {
+  const lines: Segment[][] = [];
+  for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
+    const [first] = lines.at(-1) ?? [];
+    if (first && segment.baseline - first.baseline < 0.3 * first.size) lines.at(-1)?.push(segment);
+    else lines.push([segment]);
+  }
+  return lines.flatMap((line) => line.sort((a, b) => a.left - b.left));
+}
+
+const jumpsUp = (segments: readonly Segment[]) =>
+  segments.filter((segment, i) => {
+    const previous = segments[i - 1];
+    return previous !== undefined && previous.baseline - segment.baseline > 0.9 * segment.size;
+  }).length;
 
 type Side = "left" | "right" | "both";
 const sideOf = (segment: Segment, gutter: number): Side =>

@@ -56,10 +56,13 @@ export class ReadingPool {
   }
 }
 
+/** Each may take all the memory the limits allow: a large machine gets no more than these. */
+const mostThreads = 4;
+
 /** A bundler may load this module more than once; the processor is there once. */
 const place = Symbol.for("shortlist.documents.pool");
 
 export function readingPool(): ReadingPool {
   const holder = globalThis as { [place]?: ReadingPool };
-  return (holder[place] ??= new ReadingPool(Math.max(1, availableParallelism())));
+  return (holder[place] ??= new ReadingPool(Math.min(availableParallelism(), mostThreads)));
 }

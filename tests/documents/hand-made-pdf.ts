@@ -3,7 +3,13 @@ export function pdf(...contents: string[]): Uint8Array {
   return pdfOf(contents.map((content) => ({ content })));
 }
 
-type Page = { content: string; mediaBox?: [number, number]; filter?: string; bytes?: Uint8Array };
+type Page = {
+  content: string;
+  mediaBox?: [number, number];
+  rotate?: number;
+  filter?: string;
+  bytes?: Uint8Array;
+};
 
 /** Fonts F1 (Helvetica); an empty picture Im1; a layer that is switched off as /OC /Off. */
 export function pdfOf(pages: Page[]): Uint8Array {
@@ -14,9 +20,9 @@ export function pdfOf(pages: Page[]): Uint8Array {
     "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream",
     "<< /Type /OCG /Name (Off) >>",
   ];
-  for (const [i, { content, mediaBox = [612, 792], filter, bytes }] of pages.entries()) {
+  for (const [i, { content, mediaBox = [612, 792], rotate = 0, filter, bytes }] of pages.entries()) {
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
     );
     const stream = bytes ? Buffer.from(bytes) : Buffer.from(content, "latin1");
     const head = `<< /Length ${stream.length}${filter ? ` /Filter /${filter}` : ""} >>\nstream\n`;

@@ -96,6 +96,22 @@ it("gives each line its box from the page's top left", async () => {
   expect(height).toBeCloseTo(10.5, 0);
 });
 
+it("reads a page that is stored sideways", async () => {
+  const line = (x: number, words: string) => `BT /F1 11 Tf 0 1 -1 0 ${x} 100 Tm (${words}) Tj ET\n`;
+  const document = await read(
+    pdfOf([{ content: line(100, "First line") + line(116, "Second line"), rotate: 90 }]),
+  );
+  expect(document.text).toBe("First line\nSecond line");
+  expect(document.pages[0]).toMatchObject({ width: 792, height: 612 });
+  expect(document.lines[0]?.box?.[0]).toBeCloseTo(100);
+});
+
+it("keeps a label along the margin out of the lines beside it", async () => {
+  const label = "BT /F1 11 Tf 0 1 -1 0 40 500 Tm (Portfolio) Tj ET\n";
+  const body = text(72, 540, "Designed things") + text(72, 520, "Built things");
+  expect(lineTexts(await read(pdf(label + body)))).toEqual(["Portfolio", "Designed things", "Built things"]);
+});
+
 it("keeps a header once and drops page numbers", async () => {
   const page = (n: number) =>
     text(72, 770, "Jane Doe, curriculum vitae") +

@@ -2,11 +2,13 @@ import type { Actor } from "@/lib/access/actor";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTenant } from "@/lib/db/tenant";
 import { log } from "@/lib/log";
+import { digestOf } from "@/lib/security/digest";
 
-/** One call of a tool. Holds no argument, only their digest: arguments may be a candidate's words. */
+/** One call of a tool. Of its arguments only a digest is kept: they may be a candidate's words. */
 export type AgentCall = {
   tool: string;
-  argumentsDigest: string;
+  /** As they came, before anything was stripped from them. */
+  arguments: unknown;
   /** "done", what else the tool said, or why it did not: "failed:not_found". */
   outcome: string;
   durationMs: number;
@@ -23,8 +25,14 @@ let writing: Promise<void> | null = null;
  * busy agent costs few transactions. Never throws: a trail that cannot be written is logged, the call was answered.
  */
 export async function recordAgentCall(actor: Actor, call: AgentCall): Promise<void> {
-  const { tool, argumentsDigest, outcome, durationMs, reference } = call;
-  const particulars = { tool, argumentsDigest, outcome, durationMs, ...(reference && { reference }) };
+  const { tool, outcome, durationMs, reference } = call;
+  const particulars = {
+    tool,
+    argumentsDigest: digestOf(call.arguments),
+    outcome,
+    durationMs,
+    ...(reference && { reference }),
+  };
   const who = { actorKind: actor.kind, actorId: actor.id, clientId: actor.clientId };
   waiting.push({
     organizationId: actor.organizationId,

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
 import { DomainError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { digestOf } from "@/lib/security/digest";
 import type { Exchange } from "./exchange";
 import { withProgress } from "./progress";
 import type { Answer, Tool } from "./tool";
@@ -21,7 +20,7 @@ export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unk
   exchange.defer(() =>
     recordAgentCall(exchange.actor, {
       tool: tool.name,
-      argumentsDigest: digestOf(args),
+      arguments: args,
       outcome,
       durationMs,
       reference,

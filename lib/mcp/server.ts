@@ -3,7 +3,6 @@ import type { Actor } from "@/lib/access/actor";
 import { errorResponse } from "@/lib/access/error-response";
 import { scopeFor } from "@/lib/access/permissions";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
-import { digestOf } from "@/lib/security/digest";
 import type { Catalogue, Exchange } from "./exchange";
 import { type Message, readMessage } from "./http/message";
 import { corsHeaders, isWelcome, preflight } from "./http/origin";
@@ -71,7 +70,7 @@ function refuseTool({ catalogue, defer }: Door, actor: Actor, { method, params }
   defer(() =>
     recordAgentCall(actor, {
       tool: tool.name,
-      argumentsDigest: digestOf((params as { arguments?: unknown }).arguments ?? {}),
+      arguments: params?.arguments ?? {},
       outcome: "failed:forbidden",
       durationMs: 0,
       reference: null,

@@ -1,7 +1,7 @@
 import "../support/database";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { hiringTeam, ownerDb } from "../support/world";
+import { exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { conflict, notFound } from "@/lib/errors";
 import { ENDPOINT, READ, agentOf, callLegacy, callModern, doorFor, rpc, send, sendModern } from "./door";
@@ -138,6 +138,22 @@ describe("the audit trail", () => {
       });
     }
     expect(JSON.stringify(rows)).not.toContain("lovelace");
+  });
+
+  it("has a call whose arguments are nested as deep as they can be", async () => {
+    const { serve, settled } = doorFor(agent);
+    const deep = `${'{"a":'.repeat(500_000)}1${"}".repeat(500_000)}`;
+    const content = JSON.stringify({ ...exampleContent(), extra: 0 }).replace('"extra":0', `"extra":${deep}`);
+    const call = `"name":"editScorecardDraft","arguments":{"content":${content}}`;
+    const raw = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{${call}}}`;
+    expect(await (await send(serve, { raw })).json()).toMatchObject({
+      result: { structuredContent: { valid: true } },
+    });
+    await settled();
+    expect((await audit()).at(-1)?.particulars).toMatchObject({
+      tool: "editScorecardDraft",
+      argumentsDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it("does not keep the answer waiting", async () => {

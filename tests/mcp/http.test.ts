@@ -193,6 +193,14 @@ describe("what HTTP refuses", () => {
     ['{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}', -32600],
     ['[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","id":2,"method":"ping"}]', -32600],
     ["[]", -32600],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x","arguments":{"a":["\\u0000"]}}}',
+      -32600,
+    ],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x","arguments":{"\\uD83D":1}}}',
+      -32600,
+    ],
   ])("%s is 400 with %d", async (raw, code) => {
     const response = await send(serve, { raw });
     expect(response.status).toBe(400);

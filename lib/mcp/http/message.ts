@@ -3,7 +3,12 @@ import { refusal, rpcError } from "./refusal";
 import { MAX_REQUEST_BYTES } from "./request-limit";
 
 /** One JSON-RPC message: a request, a notification or a response. */
-export type Message = { jsonrpc: "2.0"; method?: string; id?: unknown; params?: { name?: unknown } };
+export type Message = {
+  jsonrpc: "2.0";
+  method?: string;
+  id?: unknown;
+  params?: { name?: unknown; arguments?: unknown };
+};
 
 /** Reads the message of a POST, or says why it cannot be one. */
 export async function readMessage(request: Request): Promise<{ message: Message } | { refused: Response }> {
@@ -32,7 +37,26 @@ export async function readMessage(request: Request): Promise<{ message: Message 
     const id = (parsed as { id?: unknown } | null)?.id;
     return { refused: rpcError(-32600, "Invalid request: the body is not a JSON-RPC 2.0 message.", id) };
   }
+  if (suspicious.test(body.text) && !isText(parsed))
+    return {
+      refused: rpcError(-32600, "Invalid request: a string holds a NUL or half a character.", parsed.id),
+    };
   return { message: parsed };
+}
+
+/** The escapes that may stand for no text: looked for first, because a walk through 4 MB is not free. */
+const suspicious = /\\u(0000|d[89a-f])/i;
+
+/** Whether every string can be stored and digested: PostgreSQL keeps no NUL, and canonical JSON no half character. */
+function isText(message: Message): boolean {
+  const ahead: unknown[] = [message];
+  while (ahead.length > 0) {
+    const value = ahead.pop();
+    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return false;
+    if (typeof value === "object" && value !== null)
+      ahead.push(...Object.keys(value), ...(Object.values(value) as unknown[]));
+  }
+  return true;
 }
 
 function isMessage(value: unknown): value is Message {

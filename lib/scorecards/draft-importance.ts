@@ -6,9 +6,13 @@ const nice =
 const must =
   /\b(?:must|required|require[sd]?|minimum|at least|essential|mandatory|need to have|necessary|indispensable|imperative|zwingend|erforderlich|voraussetzung|vorausgesetzt|mindestens|muss|obligatoire|exige|requis|impera|au moins|obligatorio|imprescindible|indispensable|minimo|al menos|obrigatorio|indispensavel|imprescindivel|pelo menos)/;
 
+const addition =
+  /,\s*(?:preferably|ideally|idealerweise|vorzugsweise|idealement|de preference|preferiblemente|idealmente|preferencialmente)\b.*$/;
+
 /** How strongly the wording asks: its own words first, the heading it stands under second. */
 export function importanceOf(text: string, part: Part): "must" | "nice" {
-  const folded = fold(text);
+  // "Two years in accounting, preferably in manufacturing": only the addition is nice to have.
+  const folded = fold(text).replace(addition, "");
   if (nice.test(folded)) return "nice";
   if (must.test(folded)) return "must";
   return part === "must" ? "must" : "nice";

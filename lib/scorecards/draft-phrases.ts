@@ -5,7 +5,7 @@ import { readWords } from "@/lib/ai/embedded/text/words";
 const lead =
   /^(?:(?:the |an |a )?(?:ideal |successful )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*)+/i;
 const opening =
-  /^(?:(?:must|should|have|has|having|possess(?:es)?|be|been|is|are|need(?:s|ed)?|hold(?:s)?|demonstrate[ds]?|show|bring|with|in|of|to|the|an?|and|or|also|previous(?:ly)?|prior|past|required?|minimum|at least|some|any|very|well|hands[- ]on|day[- ]to[- ]day|strong(?:ly)?|excellent|exceptional|good|great|solid|proven|deep|in[- ]depth|thorough|extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(?:ly)?(?: level)?|outstanding|superior|superb|effective|efficient|expert|profound|practical|general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear|ability|able|capability|capable|capacity|knowledge(?:able)?|understanding|experienced?|expertise|proficien(?:t|cy)|familiar(?:ity)?|skill(?:s|ed|ful)?|competen(?:t|ce|cy)|fluen(?:t|cy)|mastery|command|grasp|background|aptitude|adept|versed|exposure|use|using|utili[sz]ing|dealing|apply(?:ing)?|carrying|implementing|executing|performing|conducting|as|on|at|for|about|regarding|including|level|both|various|different|multiple|especially|particularly|preferably|specifically|largely|mainly|fully|[a-z]+ly)\b[\s,:-]*)+/i;
+  /^(?:(?:must|should|have|has|having|possess(?:es)?|be|been|is|are|need(?:s|ed)?|hold(?:s)?|demonstrate[ds]?|show|bring|with|in|of|to|the|an?|and|or|also|previous(?:ly)?|prior|past|required?|minimum|at least|some|any|very|well|hands[- ]on|day[- ]to[- ]day|strong(?:ly)?|excellent|exceptional|good|great|solid|proven|deep|in[- ]depth|thorough|extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(?:ly)?(?: level)?|outstanding|superior|superb|effective|efficient|expert|profound|practical|general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear|ability|able|capability|capable|capacity|knowledge(?:able)?|understanding|experienced?|expertise|proficien(?:t|cy)|familiar(?:ity)?|skill(?:s|ed|ful)?|competen(?:t|ce|cy)|fluen(?:t|cy)|mastery|command|grasp|background|aptitude|adept|versed|exposure|use|using|utili[sz]ing|dealing|apply(?:ing)?|carrying|implementing|executing|performing|conducting|as|on|at|for|about|regarding|including|level|both|various|different|multiple|especially|particularly|preferably|specifically|largely|mainly|fully|idealerweise|[a-z]+ly)\b[\s,:-]*)+/i;
 const closing =
   /[\s,;:-]*(?:\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|experience|expertise|proficiency|competenc(?:y|ies)|knowledge|(?:is|are|will be|would be)? ?(?:a )?(?:must|required|preferred|essential|mandatory|necessary|desirable|desired|plus|bonus|appreciated|beneficial|needed|advantage(?:ous)?|an asset|a plus)(?: have)?)\b\.?)+$/i;
 /** "An apt understanding of Java" is about Java: whatever stands before the noun that introduces it. */
@@ -20,9 +20,9 @@ const trailing =
 const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
 const german =
-  /^(?:(?:sehr |gute?r? |fundierte |ausgepragte |mehrjahrige |mehrjährige |sichere[rn]? |idealerweise )*(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)/i;
+  /^(?:(?:sehr |gute?r? |fundierte |ausgepragte |mehrjahrige |mehrjährige |sichere[rn]? |idealerweise |mindestens |abgeschlossene )*(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)/i;
 const romance =
-  /^(?:(?:tres |très |bonne |bonnes |solide |solides |buen |buenos |bons |boa |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)\s+(?:en|de|du|des|dans|comme|con|como|em|com|no|na)\s+(?:la |le |les |l'|el |los |las )?)/i;
+  /^(?:(?:tres |très |bonne |bonnes |solide |solides |buen |buenos |bons |boa |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)\s+(?:en|de|du|des|dans|comme|avec|con|como|em|com|no|na)\s+(?:la |le |les |l'|el |los |las )?)/i;
 
 const bare = (text: string) => {
   const plain = text.replace(edges, "").replace(/\s+/g, " ");
@@ -54,6 +54,7 @@ export function askedPhrase(text: string): string {
     [complement, ""],
     [trailing, ""],
     [closing, ""],
+    [trailing, ""],
   ] as const) {
     const cut = phrase.replace(pattern, keeps).trim();
     if (meansSomething(cut) && !partsConcept(phrase, cut)) phrase = cut;
@@ -71,6 +72,10 @@ const isName = (part: string, first: boolean) => {
   );
 };
 
+/** "Written and verbal communication" is one thing: the first word waits for the noun at the end. */
+const waiting =
+  /^(?:written|verbal|oral|spoken|interpersonal|analytical|organi[sz]ational|technical|physical|mental|strong|internal|external|basic|advanced|personal|professional|conceptual|quantitative|qualitative|creative|critical|logical|schriftliche|mundliche|mündliche|preventive|financial|medical|clinical|legal)$/i;
+
 /**
  * A list taken apart: at commas and semicolons, and at "and" or "or" where both sides are names of their own. "Java
  * and SQL" are two things, "compassion and empathy" are judged as one.
@@ -86,6 +91,7 @@ export function splitList(text: string): string[] {
     const halves = piece.split(/\s+(?:and\/or|and|or|und|oder|et|ou|y|e|&|as well as|sowie)\s+/);
     const separate =
       halves.length > 1 &&
+      !waiting.test(halves[0]?.split(/\s+/).at(-1) ?? "") &&
       (halves.every((half, at) => isName(askedPhrase(half), at === 0)) ||
         (enumerated &&
           halves.length === 2 &&

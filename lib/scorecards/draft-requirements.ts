@@ -5,24 +5,12 @@ import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { importanceOf, isKnockOut } from "./draft-importance";
 import { askedPhrase, splitList } from "./draft-phrases";
-import type { Statement } from "./draft-statements";
+import { type Requirement, conceptsIn, meaningful, nameOf } from "./draft-requirement";
+import { besidesYears, experienced, oneTimeEach, roleRequirement, rolesWithoutYears } from "./draft-roles";
+import { type Statement, isHeading } from "./draft-statements";
 
 import type { Dimension } from "./scorecard";
 
-/** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
-export type Requirement = {
-  kind: "role" | "education" | "skill";
-  dimension: Dimension;
-  name: string;
-  description: string;
-  importance: "must" | "nice";
-  knockOut: boolean;
-  minimumYears: number | null;
-  skills: { name: string; aliases: string[] }[];
-  share: number;
-};
-
-const longestName = 90;
 /** More words than this are a sentence: the known things in it are what it asks for. */
 const phraseWords = 6;
 
@@ -35,19 +23,16 @@ const asking = new Set(
 const onlyAsks = (phrase: string) =>
   readWords(phrase).every(({ key }) => asking.has(key) || wordWeight(key) === 0);
 
-const meaningful = (phrase: string) => readWords(phrase).filter(({ key }) => wordWeight(key) > 0.05).length;
-const concepts = (phrase: string) => findConcepts(readWords(phrase)).map(({ concept }) => concept);
-
 /** A skill is a soft one where its phrase is about behaviour at work and about nothing else known. */
 function dimensionOf(phrase: string): Dimension {
-  const known = concepts(phrase);
+  const known = conceptsIn(phrase);
   return known.length > 0 && known.every((concept) => concept.behaviour) && meaningful(phrase) <= 4
     ? "soft_skills"
     : "hard_skills";
 }
 
 function skillOf(phrase: string) {
-  const known = concepts(phrase);
+  const known = conceptsIn(phrase);
   const only =
     known.length === 1 && meaningful(phrase) <= (known[0]?.name.split(" ").length ?? 1) + 1 ? known[0] : null;
   const aliases = (only?.spellings ?? [])
@@ -56,13 +41,11 @@ function skillOf(phrase: string) {
   return { name: phrase.slice(0, 80), aliases };
 }
 
-const named = (phrase: string) => `${phrase[0]?.toUpperCase() ?? ""}${phrase.slice(1)}`.slice(0, longestName);
-
 function skillRequirement(phrase: string, statement: Statement, whole: string, share: number): Requirement {
   return {
     kind: "skill",
     dimension: dimensionOf(phrase),
-    name: named(phrase),
+    name: nameOf(phrase),
     description: whole === phrase ? "" : whole.slice(0, 400),
     importance: importanceOf(statement.text, statement.part),
     knockOut: isKnockOut(statement.text),
@@ -96,7 +79,8 @@ function skillsOf(statement: Statement): Requirement[] {
   // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
   const names =
     label !== null &&
-    (concepts(labelName).length > 0 || readWords(labelName).some(({ key }) => wordWeight(key) >= 0.6));
+    !isHeading(label[1] ?? label[3] ?? "") &&
+    (conceptsIn(labelName).length > 0 || readWords(labelName).some(({ key }) => wordWeight(key) >= 0.6));
   const body = names ? labelName : explained || statement.text;
   const brackets = inBrackets.exec(body);
   const inside = brackets?.[1] ?? "";
@@ -120,85 +104,20 @@ function skillsOf(statement: Statement): Requirement[] {
   return result;
 }
 
-const roleWords =
-  /\b(?:as|as an?|in the role of|role of|position of|job of|title of|als|comme|en tant que?|como)\s+(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
-const afterIn =
-  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|im|in der|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+)?(.+)$/i;
-const roleEnd =
-  /[\s,;:.-]*\b(?:for|with|over|during|is|are|will|would|within|specific(?:ally)?|focus(?:ed|ing)?|role|position|required|preferred|essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)\b.*$/i;
-
-const roleTrailing = /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?))+$/i;
-
-/** The role or field a statement about experience means, without the years and the words around it. */
-export function roleAsked(text: string, written: string): string {
-  const unquoted = text.replace(/[“”"]/g, "");
-  const at = written ? unquoted.toLowerCase().indexOf(written.toLowerCase()) : -1;
-  const rest =
-    at >= 0
-      ? `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`.replace(/\s+/g, " ")
-      : unquoted;
-  const role = roleWords.exec(rest)?.[1] ?? afterIn.exec(rest)?.[1] ?? rest;
-  const cut = role.replace(roleEnd, "").replace(roleTrailing, "");
-  const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
-  return phrase.length > longestName ? phrase.slice(0, longestName).replace(/\s\S*$/, "") : phrase;
-}
-
-function roleRequirement(statement: Statement, years: number | null, written: string): Requirement {
-  const role = roleAsked(statement.text, written);
-  const general = meaningful(role) === 0;
-  return {
-    kind: "role",
-    dimension: "hard_skills",
-    name: general ? "Professional experience" : named(role),
-    description: statement.text.slice(0, 400),
-    importance: importanceOf(statement.text, statement.part),
-    knockOut: false,
-    minimumYears: years,
-    skills: general ? [] : [{ name: role.slice(0, 80), aliases: [] }],
-    share: 1,
-  };
-}
-
-/** "Experience as a developer, a tester and an architect" asks for three roles, for no particular time each. */
-function rolesWithoutYears(statement: Statement): Requirement[] {
-  const role = roleWords.exec(statement.text)?.[1] ?? statement.text;
-  const pieces = role
-    .split(/\s*[,;]\s+(?:and |or )?(?:as )?(?:an? )?|\s+and (?:as )?(?=an?\s)(?:an? )?|\s+and as /i)
-    .filter((piece) => meaningful(piece) > 0);
-  if (pieces.length < 2 || pieces.some((piece) => readWords(piece).length > phraseWords + 2)) {
-    return [roleRequirement(statement, 0, "")];
-  }
-  return pieces.map((piece) => ({
-    ...roleRequirement({ ...statement, text: `experience as ${piece.replace(/^and /i, "")}` }, 0, ""),
-    importance: importanceOf(statement.text, statement.part),
-    share: 1 / Math.sqrt(pieces.length),
-  }));
-}
-
-/** A sentence that gives several times to work is parted so that each part gives one. */
-function oneTimeEach(statement: Statement): Statement[] {
-  const parts = statement.text.split(
-    /(?:\s*[,;]\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y)\s+)(?=(?:at least |minimum (?:of )?|a minimum of |another |an additional )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?[\s(-])/i,
-  );
-  const timed = parts.filter((part) => statedYears(part));
-  return parts.length > 1 && timed.length === parts.length
-    ? parts.map((text) => ({ ...statement, text }))
-    : [statement];
-}
-
-const experienced =
-  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:as|als|comme|como|en tant qu)\b/i;
-
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
   const times = oneTimeEach(statement);
   if (times.length > 1) return times.flatMap(requirementsOf);
   const years = statedYears(statement.text);
+  const apart = years ? besidesYears(statement) : [];
+  if (apart.length > 1) return apart.flatMap(requirementsOf);
   if (years) return [roleRequirement(statement, years.years, years.written)];
   if (experienced.test(statement.text)) return rolesWithoutYears(statement);
   const degree = educationAsked(statement.text);
   if (degree > 0 && statement.text.length < 240) {
-    const name = named(statement.text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, ""));
+    const name = nameOf(
+      statement.text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, "").replace(/^(?:an?|the|eine?n?|une?|uma?)\s+/i, ""),
+    );
     return [
       {
         kind: "education",

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { fold } from "@/lib/ai/embedded/text/words";
 import { totalWeight, termsOf } from "@/lib/ai/embedded/text/terms";
-import { type Requirement, requirementsOf, roleAsked } from "./draft-requirements";
+import type { Requirement } from "./draft-requirement";
+import { requirementsOf } from "./draft-requirements";
+import { roleAsked } from "./draft-roles";
 import { type Statement, readStatements } from "./draft-statements";
 import { shareOut } from "./draft-weights";
 import { statementsOf, valueRequirements } from "./draft-values";

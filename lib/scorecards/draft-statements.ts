@@ -17,7 +17,7 @@ const headings: [Part, RegExp][] = [
   ],
   [
     "must",
-    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
+    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
   ],
   [
     "duties",
@@ -31,9 +31,11 @@ const headings: [Part, RegExp][] = [
 
 const titleHeading =
   /^(?:job|position|role)? ?(?:title|name)$|^(?:stelle|stellenbezeichnung|position|intitule du poste|poste|puesto|cargo|vaga)$/;
+/** Only before a colon: alone these words head the part about the role. */
+const titleLabel = /^(?:role|job|position|vacancy|stelle|poste|puesto|cargo|vaga|emploi)$/;
 const bullets = /^[\s#*•●▪◦○■·\uF0B7\uF0D8\uF0A7\uF0FC➢–—\-~>]+|^\(?\d{1,2}[.)]\s+|[\s*#_]+$/g;
 const benefits =
-  /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario)\b/;
+  /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario|pay is|per hour|per annum|pro stunde|par mois|brutto|bruto)\b|[£€$]\s?\d/;
 const longestHeading = 60;
 
 const clean = (line: string) => line.replace(bullets, "").replace(bullets, "").replaceAll("**", "").trim();
@@ -58,7 +60,7 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
     .replace(/\s+/g, " ")
     .trim();
   if (!folded || folded.split(" ").length > 6 || (/[.;,]$/.test(line.trim()) && mark < 0)) return null;
-  if (titleHeading.test(folded)) return "title";
+  if (titleHeading.test(folded) || (mark > 0 && titleLabel.test(folded))) return "title";
   const rest = mark > 0 && mark <= longestHeading ? line.slice(mark + 1).trim() : "";
   // "Experience: 5 years in sales" asks for something; only what stands alone, or names a part of the page, opens one.
   for (const [part, pattern] of headings) {
@@ -72,9 +74,31 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
   return null;
 }
 
+/** Whether a folded-out label is a heading of an advertisement rather than a thing that is asked for. */
+export const isHeading = (label: string) => headingOf(label) !== null;
+
+const longestTitle = 80;
+const genders =
+  /\s*[([]?\b(?:[mwfhdx]\s*[/|]\s*){1,3}[mwfhdx]\b[)\]]?|\s*\((?:gn|all genders|divers|alle geschlechter)\)|(?<=\p{L})[*:_/]-?(?:in|innen|r|n|e|a)\b/giu;
+
+/** A title without the marks that only say it is open to everyone. */
+const titleOf = (text: string) =>
+  text
+    .replace(genders, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,–-]+|[\s,–-]+$/g, "")
+    .slice(0, 160);
+
+/** The first line of a page is its title if it looks like one: short, no sentence, no address. */
+const isTitle = (line: string) =>
+  line.length <= longestTitle &&
+  line.split(/\s+/).length <= 10 &&
+  !/[.!?;@]$|@|https?:|[.!?]\s/.test(line) &&
+  !hiring.test(line);
+
 /** "We are looking for a nurse": names the role and asks for nothing more. */
 const hiring =
-  /\b(?:looking for|seeking|searching for|hiring|in search (?:of|for)|suchen|recherchons|recherche|buscamos|procuramos|contratamos)\s+(?:for\s+)?(?:an?|the|our|zum \w+ \w+|ab sofort|eine?n?|une?|un|uma?)?\s*(?:(?:highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate|professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|results-driven|and|,|new|erfahrene\w*|engagierte\w*|motivierte\w*)[\s,]+)*([^.,;:]{3,80}?)(?=\s+(?:to|who|with|for|in|that|at|on|and|m\/w\/d|mit|für|pour|avec|para|con|com|que|qui|der|die)\b|[.,;:(]|$)/iu;
+  /\b(?:looking for|seeking|searching for|hiring|(?<=we )(?:currently )?need|in search (?:of|for)|suchen|recherchons|recherche|buscamos|procuramos|contratamos)\s+(?:for\s+)?(?:zum \S+ \S+\s+|ab sofort\s+|per sofort\s+)?(?:an?\b|the|our|eine?(?:n|\/n)?\b|einen\b|une?\b|un\b|uma?\b)?\s*(?:(?:highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate|professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|results-driven|and|,|new|erfahrene\w*|engagierte\w*|motivierte\w*)[\s,]+)*([^.,;:]{3,80}?)(?=\s+(?:to|who|with|for|in|that|at|on|and|m\/w\/d|mit|für|pour|avec|para|con|com|que|qui|der|die)\b|[.,;:(]|$)/iu;
 
 /** An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. */
 export function readStatements(description: string): { title: string | null; statements: Statement[] } {
@@ -82,33 +106,36 @@ export function readStatements(description: string): { title: string | null; sta
   let part: Part = "about";
   let title: string | null = null;
   let awaitsTitle = false;
+  let begun = false;
   for (const raw of description.split(/\r?\n/)) {
     const line = clean(raw);
     if (line.length < 2) continue;
+    const isFirst = !title && !begun;
+    begun = true;
     const heading = bulleted.test(raw) && !raw.includes("**") ? null : headingOf(line);
     if (heading === "title") {
       const rest = line.includes(":") ? clean(line.slice(line.indexOf(":") + 1)) : "";
-      if (rest) title ??= rest;
+      if (rest) title ??= titleOf(rest);
       awaitsTitle = !rest;
       continue;
     }
     if (awaitsTitle) {
-      title ??= line;
+      title ??= titleOf(line);
       awaitsTitle = false;
       continue;
     }
     let text = line;
     if (heading) {
-      const isLabel = heading.rest.length > 0 && part !== "about" && part !== "none" && part === heading.part;
-      if (!isLabel) {
-        part = heading.part;
-        text = heading.rest;
-      }
+      part = heading.part;
+      text = heading.rest;
+    } else if (isFirst && !bulleted.test(raw) && isTitle(line)) {
+      title = titleOf(line);
+      continue;
     }
     for (const sentence of sentences(text)) {
       if (benefits.test(fold(sentence))) continue;
       const hired = hiring.exec(sentence);
-      if (hired) title ??= hired[1]?.trim() ?? null;
+      if (hired) title ??= titleOf(hired[1] ?? "") || null;
       else statements.push({ text: sentence, part });
     }
   }

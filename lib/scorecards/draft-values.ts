@@ -1,5 +1,5 @@
 import type { OrganizationInput } from "./draft-scorecard";
-import type { Requirement } from "./draft-requirements";
+import type { Requirement } from "./draft-requirement";
 import { findProtectedCriteria } from "./protected-criteria";
 import type { Dimension } from "./scorecard";
 

@@ -1,4 +1,4 @@
-import type { Requirement } from "./draft-requirements";
+import type { Requirement } from "./draft-requirement";
 
 /** What a must of each kind weighs next to the others; a nice-to-have weighs this share of it. */
 const kinds = { role: 3, skill: 1, education: 0.6 } as const;

@@ -24,6 +24,7 @@ export const protectedGrounds: Ground[] = [
       /\b(?:aged?|age range|age limit|age group|age between|altersgrenze|alter (?:von|zwischen|bis)|im alter|hochstalter|age (?:maximum|limite|requis)|age de|tranche d'age|edad|limite de edad|rango de edad|idade|faixa etaria)\b(?!\W*(?:friendly|appropriate|related|group(?:s)? of (?:children|students)))[^.\n]{0,20}(?:\d|between|limit|maxim|zwischen|entre|under|below|unter)/,
       /\bbetween [2-6]\d and [2-7]\d\b(?!\s*(?:people|employees|k|%|staff|hours|members))|\bzwischen [2-6]\d und [2-7]\d jahre|\bentre [2-6]\d (?:y|e|et|a) [2-7]\d an(?:o)?s\b(?! (?:de experiencia|d'experience))/,
       /\b(?:young|youthful|jung(?:e[nrs]?)?|junge[sn]? und|jeune(?:s)?|joven|jovenes|jovem|jovens)\b[^.\n]{0,24}\b(?:team|dynamic|energetic|talent|candidate|person|professionals?|crew|dynamisch\w*|mitarbeiter\w*|talente?|equipe|dynamiques?|candidats?|equipo|dinamic[oa]s?|candidat[oa]s?|profesional\w*|profissiona\w*)\b(?!\s*(?:with|for|children))/,
+      /\b(?:must be|should be|be|are|sei|soyez|ser|seja) (?:a )?(?:young|jung|jeune|joven|jovem)\b|\byoung (?:and|,) /,
       /\b(?:team|equipo|equipe|ambiente|umfeld) (?:young|joven|jovem|jeune)\b/,
       /\b(?:dynamic|energetic|dynamisches?|dynamique|dinamico) (?:and |und |et |y |e )?(?:young|junges?|jeune|joven|jovem)\b/,
       /\bdigital natives?\b|\bmillennials?\b|\bgen(?:eration)?[- ]?z\b|\bgeneration y\b/,

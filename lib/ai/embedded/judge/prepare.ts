@@ -6,13 +6,19 @@ import { type Term, termsOf } from "../text/terms";
 export type Prepared = {
   criterion: Criterion;
   kind: "tenure" | "education" | "skill";
-  /** Each asked thing with its spellings as terms; the criterion's name where it lists no skills. */
+  /**
+   * Each asked thing with its spellings as terms; the criterion's name where it lists no skills. Empty where a
+   * criterion asks for time at work of any kind.
+   */
   asked: Term[][][];
   /** What the criterion says would count as evidence. */
   described: Term[];
   /** 1 school to 5 doctorate; 0 where no degree is asked. */
   degree: number;
 };
+
+/** Words up to this weight say nothing of their own. */
+const weakest = 0.25;
 
 const remembered = new WeakMap<Criterion, Prepared>();
 const isFull = (list: unknown[]) => list.length > 0;
@@ -24,11 +30,15 @@ export function prepare(criterion: Criterion): Prepared {
   const asked = criterion.skills
     .map((skill) => [skill.name, ...skill.aliases].map(termsOf).filter(isFull))
     .filter(isFull);
+  const isTenure = criterion.minimumYears !== null;
+  // "Professional experience" names no work in particular: all dated work counts.
+  const named = termsOf(criterion.name);
+  const general = isTenure && !asked.length && !named.some(({ weight }) => weight > weakest);
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const prepared: Prepared = {
     criterion,
-    kind: criterion.minimumYears !== null ? "tenure" : degree > 0 ? "education" : "skill",
-    asked: asked.length ? asked : [[termsOf(criterion.name)]],
+    kind: isTenure ? "tenure" : degree > 0 ? "education" : "skill",
+    asked: asked.length || general ? asked : [[named]],
     described: termsOf(criterion.description),
     degree,
   };

@@ -55,22 +55,26 @@ export function claimedTenure(reading: Reading, spellings: Term[][]): { years: n
   let best = { years: 0, line: -1 };
   for (const { terms, line, years } of reading.claimed) {
     const keys = new Set(terms.map((term) => term.key));
-    const isAsked = spellings.some((asked) => {
-      const shared = totalWeight(asked.filter((term) => keys.has(term.key)));
-      return shared >= sameRole * totalWeight(asked);
-    });
+    const isAsked =
+      spellings.length === 0 ||
+      spellings.some((asked) => {
+        const shared = totalWeight(asked.filter((term) => keys.has(term.key)));
+        return shared >= sameRole * totalWeight(asked);
+      });
     if (isAsked && years > best.years) best = { years, line };
   }
   return best;
 }
 
-/** Years in the role asked for, over any of its spellings. */
+/** Years in the role asked for, over any of its spellings; in any role where none is asked for. */
 export function tenureIn(reading: Reading, spellings: Term[][]): Tenure {
   let best = { years: 0, match: 0, role: -1 };
   const full: DatedRole[] = [];
   const near: DatedRole[] = [];
   for (const [number, role] of reading.roles.entries()) {
-    const match = Math.max(0, ...spellings.map((asked) => roleMatch(role, asked, reading)));
+    const match = spellings.length
+      ? Math.max(...spellings.map((asked) => roleMatch(role, asked, reading)))
+      : 1;
     if (match > best.match) best = { ...best, match, role: number };
     if (match >= sameRole) full.push(role);
     if (match >= related) near.push(role);

@@ -1,0 +1,102 @@
+import { fold } from "@/lib/candidates/parse-profile/source-text";
+import { statedYears } from "@/lib/ai/embedded/text/stated-years";
+import { readWords } from "@/lib/ai/embedded/text/words";
+import { importanceOf } from "./draft-importance";
+import { askedPhrase } from "./draft-phrases";
+import { type Requirement, meaningful, nameOf } from "./draft-requirement";
+import type { Statement } from "./draft-statements";
+
+const roleWords =
+  /\b(?:(?<!such |well )as|in the role of|role of|position of|job of|title of|als|comme|en tant qu(?:e\s|['’])|como)\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
+const afterIn =
+  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
+const roleEnd =
+  /[\s,;:.-]*\b(?:for|with|over|during|is|are|will|would|within|specific(?:ally)?|focus(?:ed|ing)?|role|position|required|preferred|essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)\b.*$/i;
+
+/** What is left of "at least … years of" when the years are taken out. */
+const leftOver =
+  /^[\s,;:.()+-]*(?:(?:at least|a minimum of|minimum(?: of)?|mindestens|wenigstens|au moins|au minimum|minimum|al menos|minimo|mínimo(?: de)?|como minimo|pelo menos|no minimo|d['’]|de |of |or more|plus|\+)[\s,]*)+/i;
+
+const roleTrailing = /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?))+$/i;
+
+const longestRole = 90;
+const pieceWords = 8;
+
+/** The role or field a statement about experience means, without the years and the words around it. */
+export function roleAsked(text: string, written: string): string {
+  const unquoted = text.replace(/[“”"]/g, "");
+  const at = written ? fold(unquoted).indexOf(written) : -1;
+  const rest =
+    at >= 0
+      ? `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`
+          .replace(/\s+/g, " ")
+          .replace(leftOver, "")
+      : unquoted;
+  const role = roleWords.exec(rest)?.[1] ?? afterIn.exec(rest)?.[1] ?? rest;
+  const cut = role.replace(roleEnd, "").replace(roleTrailing, "");
+  const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
+  return phrase.length > longestRole ? phrase.slice(0, longestRole).replace(/\s\S*$/, "") : phrase;
+}
+
+export function roleRequirement(statement: Statement, years: number | null, written: string): Requirement {
+  const role = roleAsked(statement.text, written);
+  const general = meaningful(role) === 0;
+  return {
+    kind: "role",
+    dimension: "hard_skills",
+    name: general ? "Professional experience" : nameOf(role),
+    description: statement.text.slice(0, 400),
+    importance: importanceOf(statement.text, statement.part),
+    knockOut: false,
+    minimumYears: years,
+    skills: general ? [] : [{ name: role.slice(0, 80), aliases: [] }],
+    share: 1,
+  };
+}
+
+/** "Experience as a developer, a tester and an architect" asks for three roles, for no particular time each. */
+export function rolesWithoutYears(statement: Statement): Requirement[] {
+  const role = roleWords.exec(statement.text)?.[1] ?? statement.text;
+  const pieces = role
+    .split(/\s*[,;]\s+(?:and |or )?(?:as )?(?:an? )?|\s+and (?:as )?(?=an?\s)(?:an? )?|\s+and as /i)
+    .filter((piece) => meaningful(piece) > 0);
+  if (pieces.length < 2 || pieces.some((piece) => readWords(piece).length > pieceWords)) {
+    return [roleRequirement(statement, 0, "")];
+  }
+  return pieces.map((piece) => ({
+    ...roleRequirement({ ...statement, text: `experience as ${piece.replace(/^and /i, "")}` }, 0, ""),
+    importance: importanceOf(statement.text, statement.part),
+    share: 1 / Math.sqrt(pieces.length),
+  }));
+}
+
+/** A sentence that gives several times to work is parted so that each part gives one. */
+export function oneTimeEach(statement: Statement): Statement[] {
+  const parts = statement.text.split(
+    /(?:\s*[,;]\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y)\s+)(?=(?:at least |minimum (?:of )?|a minimum of |another |an additional )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?[\s(-])/i,
+  );
+  const timed = parts.filter((part) => statedYears(part));
+  return parts.length > 1 && timed.length === parts.length
+    ? parts.map((text) => ({ ...statement, text }))
+    : [statement];
+}
+
+/** Work is asked for as such: "experience as a cook". */
+export const experienced =
+  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:(?<!such |well )as|als|comme|como|en tant qu['’e])/i;
+
+const ownThing =
+  /^(?:an?\s|valid\s|proficien|knowledge|strong\s|good\s|excellent\s|solid\s|experience\s(?:with|in)|ability|familiar|eine?n?\s|gute\s|une?\s|un\s|uma?\s)/i;
+
+/** "Three years' experience, a driving licence and an NVQ": what follows the years and is a thing of its own. */
+export function besidesYears(statement: Statement): Statement[] {
+  const parts = statement.text.split(
+    /\s*[,;]\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y|e)\s+(?=(?:an?|eine?|une?|un|uma?)\s)/i,
+  );
+  const timed = parts.findIndex((part) => statedYears(part));
+  if (timed < 0 || parts.length < 2) return [statement];
+  const own = parts.slice(timed + 1).filter((part) => ownThing.test(part));
+  if (!own.length) return [statement];
+  const kept = parts.filter((part) => !own.includes(part)).join(", ");
+  return [kept, ...own].map((text) => ({ ...statement, text }));
+}

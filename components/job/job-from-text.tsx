@@ -23,7 +23,10 @@ export function JobFromText(props: {
     event.preventDefault();
     setFailure(null);
     const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? "").trim();
+    const field = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
     const job = {
       title: field("title"),
       department: field("department"),

@@ -6,15 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
-import { Input, quietControlStyle } from "@/components/ui/input";
+import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { columns } from "./columns";
+import { NumberInput } from "./number-input";
 import { fromLines, toLines } from "./skill-lines";
-
-/** Shared by the rows and the line of column names above them. */
-export const columns =
-  "md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_8.5rem_4.5rem_4.5rem_4rem] md:items-center md:gap-x-3";
 
 /** One criterion in the editor: a line of controls, and beneath it what would count as evidence. */
 export function CriterionFields(props: {
@@ -22,11 +20,10 @@ export function CriterionFields(props: {
   /** Of all weights together. */
   weights: number;
   problem: string | null;
-  readOnly: boolean;
   onChange: (to: Partial<Criterion>) => void;
   onRemove: () => void;
 }) {
-  const { criterion, problem, readOnly, onChange } = props;
+  const { criterion, problem, onChange } = props;
   const [open, setOpen] = useState(false);
   const name = criterion.name || "New criterion";
   const share = props.weights > 0 ? Math.round((criterion.weight / props.weights) * 100) : 0;
@@ -50,11 +47,10 @@ export function CriterionFields(props: {
             aria-label="Criterion"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `problem-${criterion.id}` : undefined}
-            readOnly={readOnly}
             maxLength={160}
             value={criterion.name}
             placeholder="What the role asks for"
-            autoFocus={criterion.name === "" && !readOnly}
+            autoFocus={criterion.name === ""}
             onChange={(event) => onChange({ name: event.target.value })}
             className="h-7 border-transparent bg-transparent px-1.5 font-medium text-ellipsis hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
           />
@@ -63,7 +59,6 @@ export function CriterionFields(props: {
           dense
           data-column="importance"
           aria-label={`Importance of ${name}`}
-          disabled={readOnly}
           value={criterion.importance}
           onChange={(event) => onChange({ importance: event.target.value as Criterion["importance"] })}
         >
@@ -75,7 +70,6 @@ export function CriterionFields(props: {
             column="weight"
             label={`Weight of ${name}`}
             max={100}
-            readOnly={readOnly}
             value={criterion.weight}
             onChange={(weight) => onChange({ weight: weight ?? 0 })}
           />
@@ -88,7 +82,6 @@ export function CriterionFields(props: {
           label={`Minimum years of ${name}`}
           max={50}
           step={0.5}
-          readOnly={readOnly}
           value={criterion.minimumYears}
           placeholder="–"
           onChange={(minimumYears) => onChange({ minimumYears })}
@@ -97,7 +90,6 @@ export function CriterionFields(props: {
           <Checkbox
             data-column="knock-out"
             aria-label={`${name} is a knock-out`}
-            disabled={readOnly}
             checked={criterion.knockOut}
             onCheckedChange={(checked) => onChange({ knockOut: checked === true })}
           />
@@ -106,11 +98,9 @@ export function CriterionFields(props: {
           </span>
         </span>
         <span className="ml-auto">
-          {!readOnly && (
-            <Button intent="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={props.onRemove}>
-              <Trash2 aria-hidden />
-            </Button>
-          )}
+          <Button intent="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+            <Trash2 aria-hidden />
+          </Button>
         </span>
       </div>
       {problem && (
@@ -124,7 +114,6 @@ export function CriterionFields(props: {
             {(wiring) => (
               <Textarea
                 {...wiring}
-                readOnly={readOnly}
                 maxLength={600}
                 value={criterion.description}
                 onChange={(event) => onChange({ description: event.target.value })}
@@ -137,9 +126,7 @@ export function CriterionFields(props: {
             optional
             hint="One a line; other spellings after a colon, as in Kubernetes: k8s, kube."
           >
-            {(wiring) => (
-              <SkillLines wiring={wiring} readOnly={readOnly} criterion={criterion} onChange={onChange} />
-            )}
+            {(wiring) => <SkillLines wiring={wiring} criterion={criterion} onChange={onChange} />}
           </Field>
         </div>
       )}
@@ -150,7 +137,6 @@ export function CriterionFields(props: {
 /** Keeps what is being typed: a line half written is no skill yet. */
 function SkillLines(props: {
   wiring: object;
-  readOnly: boolean;
   criterion: Criterion;
   onChange: (to: Partial<Criterion>) => void;
 }) {
@@ -158,45 +144,12 @@ function SkillLines(props: {
   return (
     <Textarea
       {...props.wiring}
-      readOnly={props.readOnly}
       value={text}
       onChange={(event) => {
         setText(event.target.value);
         props.onChange({ skills: fromLines(event.target.value) });
       }}
       className="text-sm"
-    />
-  );
-}
-
-export function NumberInput(props: {
-  label: string;
-  value: number | null;
-  max: number;
-  step?: number;
-  column?: string;
-  placeholder?: string;
-  readOnly?: boolean;
-  onChange: (value: number | null) => void;
-}) {
-  return (
-    <Input
-      type="number"
-      inputMode="decimal"
-      data-column={props.column}
-      aria-label={props.label}
-      min={0}
-      max={props.max}
-      step={props.step ?? 1}
-      readOnly={props.readOnly}
-      placeholder={props.placeholder}
-      value={props.value ?? ""}
-      onChange={({ target }) =>
-        props.onChange(
-          target.value === "" ? null : Math.min(props.max, Math.max(0, target.valueAsNumber || 0)),
-        )
-      }
-      className={cn(quietControlStyle, "h-7 w-16 px-2 text-right text-sm tabular-nums")}
     />
   );
 }

@@ -1,22 +1,21 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useState, type ReactNode } from "react";
-import { dimensionWords } from "@/components/application/words";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { ActionState } from "@/lib/access/action-state";
 import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
-import { columns, CriterionFields } from "./criterion-fields";
-import { edited, newId } from "./edits";
+import { columns } from "./columns";
+import { DimensionFields } from "./dimension-fields";
+import { afterEdit } from "./edits";
+import { obviousProblems, sentence, type Problem } from "./problems";
 import { forgetEdits, keepEdits, keptEdits } from "./kept-edits";
 import { PublishDialog, type PublishActs } from "./publish-dialog";
 import { Settings } from "./settings";
 
-export type Problem = { path: string; message: string };
 export type EditorActs = PublishActs & {
   check: (content: ScorecardContent) => Promise<ActionState<{ problems: Problem[] }>>;
 };
@@ -37,29 +36,31 @@ export function ScorecardEditor(props: {
 }) {
   const { jobId, base, acts } = props;
   const router = useRouter();
-  const [content, edit] = useReducer(edited, props.content);
-  const [restored, setRestored] = useState(false);
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [{ content, restored }, edit] = useReducer(afterEdit, { content: props.content, restored: false });
+  const [found, setFound] = useState<Problem[]>([]);
   const [publishing, setPublishing] = useState(false);
+  const obvious = obviousProblems(content);
+  const problems = obvious.length > 0 ? obvious : found;
   const touched = !same(content, props.content);
   const publishable = content.criteria.length > 0 && !(props.published && same(content, props.published));
 
   useEffect(() => {
     const kept = keptEdits(jobId, base);
-    if (!kept || same(kept, props.content)) return;
-    edit({ kind: "replace", content: kept });
-    setRestored(true);
+    if (kept && !same(kept, props.content)) edit({ kind: "restore", content: kept });
     // Only what was kept before this visit.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [jobId, base]);
 
   useEffect(() => {
     if (touched) keepEdits(jobId, base, content);
+    else forgetEdits(jobId, base);
     let overtaken = false;
-    const timer = setTimeout(async () => {
+    const check = async () => {
+      // Without an answer the problems shown stay; publishing checks again.
       const state = content.criteria.length > 0 ? await acts.check(content).catch(() => null) : null;
-      if (!overtaken && state?.ok) setProblems(state.problems);
-    }, 300);
+      if (!overtaken && state?.ok) setFound(state.problems);
+    };
+    const timer = setTimeout(() => void check(), 300);
     return () => {
       overtaken = true;
       clearTimeout(timer);
@@ -67,15 +68,15 @@ export function ScorecardEditor(props: {
   }, [acts, jobId, base, content, touched]);
 
   useShortcuts([
-    ...(publishable ? [{ keys: "mod+enter", label: "Publish", run: () => setPublishing(true) }] : []),
+    ...(publishable && problems.length === 0
+      ? [{ keys: "mod+enter", label: "Publish", run: () => setPublishing(true) }]
+      : []),
   ]);
 
   const discard = () => {
     forgetEdits(jobId, base);
     edit({ kind: "replace", content: props.content });
-    setRestored(false);
   };
-  const weights = content.criteria.reduce((sum, { weight }) => sum + weight, 0);
   const general = problems.filter(({ path }) => path === "criteria");
 
   return (
@@ -108,71 +109,40 @@ export function ScorecardEditor(props: {
             <span className="text-center">Knock-out</span>
             <span />
           </div>
-          {dimensions.map((dimension) => {
-            const own = content.criteria.filter((criterion) => criterion.dimension === dimension);
-            const sum = own.reduce((total, { weight }) => total + weight, 0);
-            return (
-              <section key={dimension} aria-labelledby={`edit-${dimension}`} className="mt-4">
-                <div className="flex items-center justify-between gap-4">
-                  <h2 id={`edit-${dimension}`} className="text-base">
-                    {dimensionWords[dimension].name}
-                    <span className="ml-2 text-sm font-normal text-ink-faint tabular-nums">
-                      {weights > 0 ? Math.round((sum / weights) * 100) : 0} % of the score
-                    </span>
-                  </h2>
-                  <Button
-                    intent="quiet"
-                    size="sm"
-                    onClick={() => edit({ kind: "add", dimension, id: newId() })}
-                    aria-label={`Add a criterion to ${dimensionWords[dimension].name}`}
-                  >
-                    <Plus aria-hidden />
-                    Add
-                  </Button>
-                </div>
-                {own.length > 0 ? (
-                  <ul className="mt-1 border-t border-line">
-                    {own.map((criterion) => (
-                      <CriterionFields
-                        key={criterion.id}
-                        criterion={criterion}
-                        weights={weights}
-                        readOnly={false}
-                        problem={problemOf(problems, content.criteria.indexOf(criterion))}
-                        onChange={(to) => edit({ kind: "criterion", id: criterion.id, to })}
-                        onRemove={() => edit({ kind: "remove", id: criterion.id })}
-                      />
-                    ))}
-                  </ul>
-                ) : (
-                  <p className="mt-1 border-t border-line py-2 text-sm text-ink-muted">
-                    {emptyWords[dimension]}
-                  </p>
-                )}
-              </section>
-            );
-          })}
+          {dimensions.map((dimension) => (
+            <DimensionFields
+              key={dimension}
+              dimension={dimension}
+              content={content}
+              problems={problems}
+              onEdit={edit}
+            />
+          ))}
         </div>
       </div>
       <aside
         aria-label="Settings of the scorecard"
         className="flex flex-col gap-6 xl:sticky xl:top-0 xl:self-start xl:pt-2"
       >
-        <div className="flex gap-2 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-30 max-xl:border-t max-xl:border-line max-xl:bg-raised max-xl:px-4 max-xl:py-3 max-xl:md:left-14">
-          <Button
-            intent="primary"
-            className="flex-1 max-xl:h-10"
-            disabled={!publishable || problems.length > 0}
-            onClick={() => setPublishing(true)}
-          >
-            Publish version {props.nextVersion}
-          </Button>
-          {touched && (
-            <Button onClick={discard} className="max-xl:h-10">
-              Discard
+        {publishable ? (
+          <div className="flex gap-2 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-30 max-xl:border-t max-xl:border-line max-xl:bg-raised max-xl:px-4 max-xl:py-3 max-xl:md:left-14 max-xl:[&>button]:h-10">
+            <Button
+              intent="primary"
+              className="flex-1"
+              disabled={problems.length > 0}
+              onClick={() => setPublishing(true)}
+            >
+              Publish version {props.nextVersion}
             </Button>
-          )}
-        </div>
+            {touched && <Button onClick={discard}>Discard</Button>}
+          </div>
+        ) : (
+          <p className="text-sm text-ink-muted">
+            {props.published
+              ? "As published. Change something to publish the next version."
+              : "Add what the role asks for."}
+          </p>
+        )}
         <Settings content={content} onEdit={edit} />
         {props.aside}
       </aside>
@@ -191,23 +161,5 @@ export function ScorecardEditor(props: {
   );
 }
 
-const emptyWords: Record<Dimension, string> = {
-  hard_skills: "Nothing is asked for yet.",
-  soft_skills: "Nothing is asked for: this dimension will have no score.",
-  culture_fit: "Drafted only from what the organization has written about its values, never invented.",
-  team_fit: "Drafted only from what the organization has written about its teams, never invented.",
-};
-
 const same = (one: ScorecardContent, other: ScorecardContent) =>
   JSON.stringify(one) === JSON.stringify(other);
-
-const problemOf = (problems: Problem[], index: number) => {
-  const found = problems.find(
-    ({ path }) => path === `criteria.${index}` || path.startsWith(`criteria.${index}.`),
-  );
-  if (!found) return null;
-  return found.path.endsWith(".name") ? sentence(`the name ${found.message}`) : sentence(found.message);
-};
-
-const sentence = (text: string) =>
-  text.charAt(0).toLocaleUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");

@@ -2,6 +2,8 @@ import type { Criterion, Dimension, ScorecardContent } from "@/lib/scorecards/sc
 
 export type Edit =
   | { kind: "replace"; content: ScorecardContent }
+  /** Puts back what was kept in this browser. */
+  | { kind: "restore"; content: ScorecardContent }
   | { kind: "criterion"; id: string; to: Partial<Criterion> }
   | { kind: "add"; dimension: Dimension; id: string }
   | { kind: "remove"; id: string }
@@ -13,6 +15,7 @@ export function edited(content: ScorecardContent, edit: Edit): ScorecardContent 
   const { criteria } = content;
   switch (edit.kind) {
     case "replace":
+    case "restore":
       return edit.content;
     case "criterion":
       return {
@@ -29,6 +32,14 @@ export function edited(content: ScorecardContent, edit: Edit): ScorecardContent 
       return { ...content, flags: { ...content.flags, ...edit.to } };
   }
 }
+
+/** What the editor holds: the scorecard, and whether it began with edits of an earlier visit. */
+export type Editing = { content: ScorecardContent; restored: boolean };
+
+export const afterEdit = ({ content, restored }: Editing, edit: Edit): Editing => ({
+  content: edited(content, edit),
+  restored: edit.kind === "restore" || (restored && edit.kind !== "replace"),
+});
 
 const blank = (id: string, dimension: Dimension): Criterion => ({
   ...{ id, dimension, name: "", description: "", weight: 10, importance: "must" },

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { NumberInput } from "./criterion-fields";
+import { NumberInput } from "./number-input";
 import type { Edit } from "./edits";
 
 /** Thresholds and flags. Thresholds advise; a person decides. */

@@ -1,0 +1,68 @@
+import { Plus } from "lucide-react";
+import { dimensionWords } from "@/components/application/words";
+import { Button } from "@/components/ui/button";
+import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { CriterionFields } from "./criterion-fields";
+import { newId, type Edit } from "./edits";
+import { problemOf, type Problem } from "./problems";
+
+const emptyWords: Record<Dimension, string> = {
+  hard_skills: "Nothing is asked for yet.",
+  soft_skills: "Nothing is asked for: this dimension will have no score.",
+  culture_fit: "Drafted only from what the organization has written about its values, never invented.",
+  team_fit: "Drafted only from what the organization has written about its teams, never invented.",
+};
+
+/** The criteria of one dimension in the editor, and their part of the whole score. */
+export function DimensionFields(props: {
+  dimension: Dimension;
+  content: ScorecardContent;
+  problems: Problem[];
+  onEdit: (edit: Edit) => void;
+}) {
+  const { dimension, onEdit } = props;
+  const { criteria } = props.content;
+  const { name } = dimensionWords[dimension];
+  const own = criteria.filter((criterion) => criterion.dimension === dimension);
+  const weights = sum(criteria);
+  return (
+    <section aria-labelledby={`edit-${dimension}`} className="mt-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={`edit-${dimension}`} className="text-base">
+          {name}
+          <span className="ml-2 text-sm font-normal text-ink-faint tabular-nums">
+            {weights > 0 ? Math.round((sum(own) / weights) * 100) : 0} % of the score
+          </span>
+        </h2>
+        <Button
+          intent="quiet"
+          size="sm"
+          aria-label={`Add a criterion to ${name}`}
+          onClick={() => onEdit({ kind: "add", dimension, id: newId() })}
+        >
+          <Plus aria-hidden />
+          Add
+        </Button>
+      </div>
+      {own.length > 0 ? (
+        <ul className="mt-1 border-t border-line">
+          {own.map((criterion) => (
+            <CriterionFields
+              key={criterion.id}
+              criterion={criterion}
+              weights={weights}
+              problem={problemOf(props.problems, criteria.indexOf(criterion))}
+              onChange={(to) => onEdit({ kind: "criterion", id: criterion.id, to })}
+              onRemove={() => onEdit({ kind: "remove", id: criterion.id })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1 border-t border-line py-2 text-sm text-ink-muted">{emptyWords[dimension]}</p>
+      )}
+    </section>
+  );
+}
+
+const sum = (criteria: ScorecardContent["criteria"]) =>
+  criteria.reduce((total, { weight }) => total + weight, 0);

@@ -18,6 +18,10 @@ const config: NextConfig = {
   // npm run check, and with it npm test, checks the types of everything; doing it again here would double the build.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["unpdf", "mammoth", "pg", "flydrive", "@aws-sdk/client-s3", "inngest"],
+  // The reading threads run these files from where they stand, which tracing cannot see.
+  outputFileTracingIncludes: {
+    "/**": ["./lib/documents/**/*.ts", "./node_modules/{unpdf,mammoth,saxes,fflate}/**/*"],
+  },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };
 

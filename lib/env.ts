@@ -54,6 +54,8 @@ export const environmentNames = Object.keys(Environment.shape);
 export type Env = Omit<z.output<typeof Environment>, "APP_URL" | "BETTER_AUTH_SECRET"> & {
   APP_URL: string;
   BETTER_AUTH_SECRET: string;
+  /** Next is building: modules are loaded, nothing is served and no row is reached. */
+  building: boolean;
 };
 
 /** Reads and checks the environment; throws one error that lists every problem by variable name. */
@@ -68,6 +70,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   return {
     ...env,
+    building: source.NEXT_PHASE === "phase-production-build",
     APP_URL: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
     BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET ?? localSecret(env, source),
   };

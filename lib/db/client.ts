@@ -4,7 +4,7 @@ import { PrismaClient } from "./generated/client";
 
 function connect() {
   // A build loads every module and reaches for no row.
-  if (!env.DATABASE_URL && process.env.NEXT_PHASE !== "phase-production-build")
+  if (!env.DATABASE_URL && !env.building)
     throw new Error("DATABASE_URL is not set: start with npm start, which brings its own.");
   return new PrismaClient({
     adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 12 }),

@@ -9,13 +9,15 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** Runs `npm run demo -- --exit` as the launcher does, on a home of its own. */
 async function demo(): Promise<{ code: number | null; printed: string }> {
-  const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...environment } = process.env;
+  // Empty is absent: the demo brings its own database.
+  const own = { DATABASE_URL: "", DATABASE_OWNER_URL: "", SHORTLIST_HOME: home, PORT: "0" };
   const child = spawn(process.execPath, ["scripts/demo.ts", "--exit"], {
-    env: { ...environment, NODE_ENV: undefined, SHORTLIST_HOME: home, PORT: "0" },
+    env: { ...process.env, ...own, NODE_ENV: "production" },
   });
   let printed = "";
-  child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  const keep = (chunk: Buffer) => void (printed += chunk.toString());
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, printed };
 }

@@ -8,14 +8,14 @@ import { WhoAsks } from "./who-asks";
 
 /**
  * The question and its two answers. Posts to /consent/answer without a script. The first submit button of a form is
- * what Enter presses: it is a disabled one, so that neither answer is given by accident.
+ * what Enter presses: it is one that answers nothing, so that neither answer is given by accident.
  */
 export function ConsentForm({ request, optional }: { request: ConsentRequest; optional: readonly Scope[] }) {
   const { client, user, scopes, reserved } = request;
   const possible = scopes.length > 0 && user.memberships.length > 0;
   return (
     <form method="post" action="/consent/answer" className="flex flex-col gap-5">
-      <button type="submit" disabled hidden aria-hidden tabIndex={-1} />
+      <button type="submit" name="decision" value="none" hidden aria-hidden tabIndex={-1} />
       <input type="hidden" name="request" value={request.query} />
       <WhoAsks client={client} email={user.email} />
       <OrganizationChoice memberships={user.memberships} activeId={user.active?.organizationId} />

@@ -19,7 +19,7 @@ const words: Record<string, { title: string; text: string }> = {
   },
   forged: {
     title: "This request is not valid",
-    text: "It did not come from Shortlist as it is, or it was answered before. Nothing was allowed. Let the agent ask again.",
+    text: "It is not as Shortlist made it. Nothing was allowed. Let the agent ask again.",
   },
 };
 

@@ -20,9 +20,15 @@ export function SignInForm(props: { problem?: string; email?: string; next?: str
         type="email"
         autoComplete="username"
         defaultValue={props.email}
-        autoFocus
+        autoFocus={!props.email}
       />
-      <FormField label="Password" name="password" type="password" autoComplete="current-password" />
+      <FormField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus={Boolean(props.email)}
+      />
       {props.request && <input type="hidden" name="request" value={props.request} />}
       {props.next && <input type="hidden" name="next" value={props.next} />}
       <Button type="submit" intent="primary" size="lg">

@@ -1,16 +1,20 @@
 import { isIPv6 } from "node:net";
 import { env } from "@/lib/env";
+import { peerAddress } from "./peer-address";
 
 /**
- * The address a request came from, for rate limits and the session list. X-Forwarded-For is believed for as many
- * hops as TRUSTED_PROXIES says; without any, only its last entry, which Next itself writes from the socket.
+ * The address a request came from, for rate limits and the session list: the connection's, or as many hops of
+ * X-Forwarded-For before it as TRUSTED_PROXIES says are ours. What a caller writes in front of those is not believed.
  */
 export function clientAddress(headers: Headers): string {
   const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())
     .filter(Boolean);
-  return hops.at(-Math.max(1, env.TRUSTED_PROXIES)) ?? hops[0] ?? "unknown";
+  const peer = peerAddress(headers);
+  const chain = peer ? [...hops, peer] : hops;
+  const back = peer ? env.TRUSTED_PROXIES + 1 : Math.max(1, env.TRUSTED_PROXIES);
+  return chain.at(-back) ?? chain[0] ?? "unknown";
 }
 
 /** The part of an address that one caller can be held to: all of IPv4, the /64 network of IPv6. */
@@ -20,7 +24,6 @@ export function addressGroup(address: string): string {
   const [head = "", tail] = mapped.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail?.split(":").filter(Boolean) ?? [];
-  const groups =
-    tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const zeros = Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill("0");
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }

@@ -52,7 +52,7 @@ test("the page says who asks, for whom, for what, and what of it can be left out
   );
   expect(ticks).toEqual(["service:recruiter:write"]);
   const buttons = [...page.text.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
-  expect(buttons[0], "Enter presses the first button").toMatch(/disabled/);
+  expect(buttons[0], "Enter presses the first button").toContain('value="none"');
   expect(page.text).toMatch(/value="deny"[^>]*>Deny</);
   expect(page.text).toMatch(/value="allow"[^>]*>Allow</);
 });
@@ -75,6 +75,19 @@ test("denying leads to the client with access_denied, and no code exists", async
     state: "st ate&1",
     iss: app.url,
   });
+  expect(await codesStored()).toBe(before);
+});
+
+test("no answer is no answer: the page is shown again", async () => {
+  const before = await codesStored();
+  const location = await asked();
+  for (const decision of [{}, { decision: "none" }, { decision: "ALLOW" }]) {
+    const answer = await recruiter.visitor.post("/consent/answer", {
+      request: queryOf(location),
+      ...decision,
+    });
+    expect(answer).toMatchObject({ status: 303, location });
+  }
   expect(await codesStored()).toBe(before);
 });
 

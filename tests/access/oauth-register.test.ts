@@ -242,3 +242,22 @@ test("one address registers ten a minute, another is not held to it", async () =
   expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
   expect((await register({ redirect_uris: [HTTPS] })).status).toBe(201);
 });
+
+test("without a proxy of ours nobody is another by saying so", async () => {
+  const direct = await startApp({ env: { TRUSTED_PROXIES: "0" } });
+  try {
+    const statuses: number[] = [];
+    for (let i = 0; i < 13; i++) {
+      const visitor = new Visitor(direct.url, `203.0.113.${i}`);
+      const headers = { "content-type": "application/json", "x-shortlist-peer": `198.51.100.${i}` };
+      const body = JSON.stringify({ redirect_uris: [HTTPS] });
+      statuses.push(
+        (await visitor.request("/api/auth/mcp/register", { method: "POST", headers, body })).status,
+      );
+    }
+    // The first may have come before the server looked at connections.
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  } finally {
+    await direct.stop();
+  }
+});

@@ -15,7 +15,12 @@ afterAll(() => app.stop());
 
 /** What an agent keeps between steps, in the shape both SDKs ask for. */
 function keeper(metadata: Record<string, unknown>) {
-  const kept: { client?: unknown; tokens?: { refresh_token?: string; access_token: string; scope?: string }; verifier: string; url?: URL } = {
+  const kept: {
+    client?: unknown;
+    tokens?: { refresh_token?: string; access_token: string; scope?: string };
+    verifier: string;
+    url?: URL;
+  } = {
     verifier: "",
   };
   const redirectUrl = "http://localhost:6274/oauth/callback";
@@ -53,24 +58,33 @@ const cases = sdks.flatMap(([name, auth]) =>
   ["client_secret_basic", "client_secret_post", "none"].map((method) => [name, method, auth] as const),
 );
 
-test.each(cases)("the SDK %s connects as a %s client, from the endpoint's address alone", async (_, method, auth) => {
-  const { kept, provider } = keeper({ token_endpoint_auth_method: method, scope: "openid offline_access service:recruiter" });
-  const serverUrl = `${app.url}/api/mcp`;
-  expect(await auth(provider, { serverUrl })).toBe("REDIRECT");
-  const asked = await recruiter.visitor.get(kept.url!.href);
-  const answered = new URL((await answerConsent(recruiter.visitor, asked.location ?? "")).location ?? "");
-  const [authorizationCode, iss] = [answered.searchParams.get("code")!, answered.searchParams.get("iss")!];
-  expect(await auth(provider, { serverUrl, authorizationCode, iss })).toBe("AUTHORIZED");
-  expect(kept.tokens!.scope).toBe("openid offline_access service:recruiter");
-  const first = kept.tokens!.refresh_token;
-  expect(await auth(provider, { serverUrl })).toBe("AUTHORIZED");
-  expect(kept.tokens!.refresh_token).not.toBe(first);
-});
+test.each(cases)(
+  "the SDK %s connects as a %s client, from the endpoint's address alone",
+  async (_, method, auth) => {
+    const { kept, provider } = keeper({
+      token_endpoint_auth_method: method,
+      scope: "openid offline_access service:recruiter",
+    });
+    const serverUrl = `${app.url}/api/mcp`;
+    expect(await auth(provider, { serverUrl })).toBe("REDIRECT");
+    const asked = await recruiter.visitor.get(kept.url!.href);
+    const answered = new URL((await answerConsent(recruiter.visitor, asked.location ?? "")).location ?? "");
+    const [authorizationCode, iss] = [answered.searchParams.get("code")!, answered.searchParams.get("iss")!];
+    expect(await auth(provider, { serverUrl, authorizationCode, iss })).toBe("AUTHORIZED");
+    expect(kept.tokens!.scope).toBe("openid offline_access service:recruiter");
+    const first = kept.tokens!.refresh_token;
+    expect(await auth(provider, { serverUrl })).toBe("AUTHORIZED");
+    expect(kept.tokens!.refresh_token).not.toBe(first);
+  },
+);
 
-test.each(sdks)("the SDK %s without a scope of its own asks for nothing it should not have", async (_, auth) => {
-  const { kept, provider } = keeper({});
-  await auth(provider, { serverUrl: `${app.url}/api/mcp` });
-  expect(kept.url!.searchParams.get("scope") ?? "").not.toContain("admin");
-  const asked = await recruiter.visitor.get(kept.url!.href);
-  expect(asked.location).toMatch(/^\/consent\?/);
-});
+test.each(sdks)(
+  "the SDK %s without a scope of its own asks for nothing it should not have",
+  async (_, auth) => {
+    const { kept, provider } = keeper({});
+    await auth(provider, { serverUrl: `${app.url}/api/mcp` });
+    expect(kept.url!.searchParams.get("scope") ?? "").not.toContain("admin");
+    const asked = await recruiter.visitor.get(kept.url!.href);
+    expect(asked.location).toMatch(/^\/consent\?/);
+  },
+);

@@ -10,16 +10,20 @@ export const POST = (request: Request) =>
   answering(async () => {
     const form = await postedForm(request);
     const query = form.get("request") ?? "";
+    const decision = form.get("decision");
+    // Enter in a field: no answer yet.
+    if (decision !== "allow" && decision !== "deny")
+      return seeOther(`/consent?${new URLSearchParams(query)}`);
     const answer = await decideConsent(
       {
         query,
-        allow: form.get("decision") === "allow",
+        allow: decision === "allow",
         ticked: form.getAll("scope"),
         organizationId: form.get("organization") ?? "",
       },
       request.headers,
     );
     if ("location" in answer) return seeOther(answer.location);
-    if (answer.problem === "no-organization") return seeOther(`/consent?${query}`);
+    if (answer.problem === "no-organization") return seeOther(`/consent?${new URLSearchParams(query)}`);
     return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);
   });

@@ -55,6 +55,3 @@ export function protectedResourceMetadata() {
     bearer_methods_supported: ["header"],
   };
 }
-
-/** Where the metadata of the MCP endpoint is: named in WWW-Authenticate. */
-export const resourceMetadataUrl = () => `${env.APP_URL}/.well-known/oauth-protected-resource/api/mcp`;

@@ -1,0 +1,74 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { database } from "../support/database";
+import { sweepIdentity } from "@/lib/access/sweep-identity";
+import { PrismaClient } from "@/lib/db/generated/client";
+
+const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
+afterAll(() => db.$disconnect());
+
+const now = new Date();
+const days = (count: number) => new Date(now.getTime() + count * 24 * 3600 * 1000);
+const client = (createdAt: Date) =>
+  db.oauthClient.create({ data: { clientId: randomUUID(), redirectUris: [], createdAt } });
+
+test("what has had its time goes; what is in use stays", async () => {
+  const user = await db.user.create({ data: { name: "Ann", email: `${randomUUID()}@acme.example` } });
+  const [fresh, unused, used, holding, allowed] = [
+    await client(days(-6)),
+    await client(days(-8)),
+    await client(days(-100)),
+    await client(days(-100)),
+    await client(days(-100)),
+  ];
+  const grant = (clientId: string) => ({
+    clientId,
+    userId: user.id,
+    referenceId: "x",
+    scopes: [],
+    token: randomUUID(),
+  });
+  const live = await db.oauthAccessToken.create({ data: { ...grant(used.clientId), expiresAt: days(1) } });
+  const rotated = await db.oauthRefreshToken.create({
+    data: { ...grant(holding.clientId), expiresAt: days(20), revoked: days(-1) },
+  });
+  await db.oauthAccessToken.create({ data: { ...grant(unused.clientId), expiresAt: days(-2) } });
+  await db.oauthRefreshToken.create({ data: { ...grant(unused.clientId), expiresAt: days(-2) } });
+  await db.oauthConsent.create({
+    data: {
+      clientId: unused.clientId,
+      userId: user.id,
+      scopes: [],
+      createdAt: days(-8),
+      updatedAt: days(-8),
+    },
+  });
+  await db.oauthConsent.create({ data: { clientId: allowed.clientId, userId: user.id, scopes: [] } });
+  await db.verification.create({ data: { identifier: "old", value: "", expiresAt: days(-1) } });
+  await db.verification.create({ data: { identifier: "new", value: "", expiresAt: days(1) } });
+  await db.session.create({ data: { userId: user.id, token: "old", expiresAt: days(-1) } });
+  await db.session.create({ data: { userId: user.id, token: "new", expiresAt: days(1) } });
+  await db.oauthRedemption.create({ data: { id: "old", claimedAt: days(-2) } });
+  await db.oauthRedemption.create({ data: { id: "new", claimedAt: now } });
+  await db.rateLimit.create({ data: { key: "old", count: 1, lastRequest: BigInt(days(-2).getTime()) } });
+  await db.rateLimit.create({ data: { key: "new", count: 1, lastRequest: BigInt(now.getTime()) } });
+
+  expect(await sweepIdentity(now)).toEqual({
+    verifications: 1,
+    sessions: 1,
+    assertions: 0,
+    redemptions: 1,
+    rateLimits: 1,
+    accessTokens: 1,
+    refreshTokens: 1,
+    clients: 1,
+  });
+  const left = (await db.oauthClient.findMany({ select: { clientId: true } })).map(
+    ({ clientId }) => clientId,
+  );
+  expect(left.sort()).toEqual([fresh, used, holding, allowed].map(({ clientId }) => clientId).sort());
+  expect(await db.oauthAccessToken.findMany()).toMatchObject([{ id: live.id }]);
+  expect(await db.oauthRefreshToken.findMany()).toMatchObject([{ id: rotated.id }]);
+  expect((await sweepIdentity(now)).clients).toBe(0);
+});

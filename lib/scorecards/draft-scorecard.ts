@@ -51,7 +51,11 @@ function titleRequirement(title: string): Requirement {
 function merged(requirements: Requirement[]): Requirement[] {
   const kept: Requirement[] = [];
   for (const one of requirements) {
-    const twin = kept.find((other) => other.kind === one.kind && sameness(other.name, one.name) >= 0.99);
+    const twin = kept.find(
+      (other) =>
+        other.name.toLocaleLowerCase() === one.name.toLocaleLowerCase() ||
+        (other.kind === one.kind && sameness(other.name, one.name) >= 0.99),
+    );
     if (!twin) kept.push(one);
     else {
       if (one.importance === "must") twin.importance = "must";

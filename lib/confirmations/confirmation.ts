@@ -20,7 +20,7 @@ export const ConfirmationPreview = z.object({
   /** One line: the act, whom or what it concerns. */
   headline: z.string().max(400),
   /** What will change, and what leaves the house (ATS, e-mail, credits). */
-  effects: z.array(z.string()).max(60),
+  effects: z.array(z.string()).max(500),
 });
 export type ConfirmationPreview = z.infer<typeof ConfirmationPreview>;
 

@@ -79,6 +79,17 @@ describe("a client that cannot ask its user", () => {
     expect(confirmation).toMatchObject({ status: "redeemed", arguments: null });
   });
 
+  it("is shown the whole feedback, each effect on a line of its own", async () => {
+    const feedback = `${"a".repeat(3_900)} and the end`;
+    const asked = await callLegacy(serve, "acceptCandidate", { applicationId, feedback });
+    expect(asked.structuredContent.preview.effects.join()).toContain("and the end”");
+    const lines = asked.content[0].text.split("\n");
+    expect(lines.filter((line) => line.startsWith("•"))).toHaveLength(
+      asked.structuredContent.preview.effects.length,
+    );
+    expect(lines.join()).toContain("• Ada Reyes <b> is put on the shortlist");
+  });
+
   it("a confirm: true of its own making is worth nothing", async () => {
     refused(await callLegacy(serve, "acceptCandidate", { applicationId, confirm: true }), "confirm");
     refused(

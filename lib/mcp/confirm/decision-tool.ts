@@ -28,7 +28,7 @@ export const decisionTool = ({ kind, ...described }: Decision) =>
       return {
         preview: {
           headline: `${act} ${quoted(plan.name)} for ${quoted(plan.jobTitle)}`,
-          effects: [...plan.effects, ...(feedback ? [`Feedback: ${quoted(feedback, 500)}`] : [])],
+          effects: [...plan.effects, ...(feedback ? [`Feedback: ${quoted(feedback, feedback.length)}`] : [])],
         },
         subjectRevision: plan.subjectRevision,
       };

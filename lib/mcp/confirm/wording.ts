@@ -1,9 +1,9 @@
 import type { ConfirmationPreview } from "@/lib/confirmations/confirmation";
-import { candidateData, visible } from "../text/candidate-data";
+import { candidateData, oneLine } from "../text/candidate-data";
 
 /** For a person, in a dialog of the client: plain text, one effect a line. */
 export const plainPreview = ({ headline, effects }: ConfirmationPreview) =>
-  visible([headline, ...effects.map((effect) => `• ${effect}`)].join("\n"));
+  [oneLine(headline), ...effects.map((effect) => `• ${oneLine(effect)}`)].join("\n");
 
 /** For an agent that has to ask its user itself. */
 export const askingText = (tool: string, preview: ConfirmationPreview, token: string, expiresAt: string) =>

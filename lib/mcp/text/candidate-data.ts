@@ -21,8 +21,11 @@ export const quoted = (words: string, longest = 120) => {
   return `“${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}”`;
 };
 
+/** On one line, so that it cannot pretend to be the next one. */
+export const oneLine = (words: string) => visible(words).replace(/\s+/g, " ").trim();
+
 /** Drops controls, direction overrides, zero-width and tag characters: what can hide words from a person. */
-export const visible = (words: string) =>
+const visible = (words: string) =>
   words.replace(
     /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|[\u{E0000}-\u{E0FFF}]/gu,
     "",

@@ -34,10 +34,10 @@ export const saveScorecardTool = confirmableTool({
             : "No application is scored again.",
         ];
     return {
-      // A long list of changes is cut; the first line says what it is about.
+      // Every change is shown, however many: what is not shown is not agreed to.
       preview: {
         headline: `Publish version ${plan.version} of the scorecard for ${title}`,
-        effects: shortened(effects),
+        effects,
       },
       subjectRevision: plan.subjectRevision,
     };
@@ -47,12 +47,3 @@ export const saveScorecardTool = confirmableTool({
       ? `Published version ${version}. ${applicationsQueued} applications are queued for scoring; listJobCandidates shows how far they are.`
       : `Version ${version} had this content already; nothing changed.`,
 });
-
-function shortened(effects: string[], most = 30): string[] {
-  if (effects.length <= most) return effects;
-  return [
-    ...effects.slice(0, most - 2),
-    `… and ${effects.length - most + 1} more changes.`,
-    ...effects.slice(-1),
-  ];
-}

@@ -17,7 +17,7 @@ export type Engine = {
   stop(): Promise<void>;
 };
 
-const pruneMs = 60 * 60_000;
+const pruneMs = 10 * 60_000;
 const catalogueMs = 2_000;
 
 /**

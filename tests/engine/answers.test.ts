@@ -1,8 +1,9 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../engine/config.ts";
 import { startEngine, type Engine } from "../../engine/engine.ts";
+import { eventually } from "./support/eventually.ts";
 import { emptyDatabase, query } from "./support/database.ts";
 
 // An app that is not the SDK, and answers as no app should.
@@ -85,16 +86,13 @@ test.each<[string, (response: http.ServerResponse) => void, string, string, numb
   answer = behaviour;
   calls = 0;
   const { ids } = (await (await post("/e/key", { name: "odd" })).json()) as { ids: string[] };
-  await vi.waitFor(
-    async () => {
-      const response = await fetch(`http://127.0.0.1:${engine.port}/v1/events/${ids[0]}/runs`);
-      const { data } = (await response.json()) as { data: { status: string; error: unknown }[] };
-      expect(data).toMatchObject([
-        { status: "Failed", error: { name, message: expect.stringContaining(message) as string } },
-      ]);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  await eventually(async () => {
+    const response = await fetch(`http://127.0.0.1:${engine.port}/v1/events/${ids[0]}/runs`);
+    const { data } = (await response.json()) as { data: { status: string; error: unknown }[] };
+    expect(data).toMatchObject([
+      { status: "Failed", error: { name, message: expect.stringContaining(message) as string } },
+    ]);
+  });
   expect(calls).toBe(expectedCalls);
 });
 
@@ -102,9 +100,9 @@ test("an answer or a checkpoint under a lease that is no longer held is not coun
   const open: { response: http.ServerResponse; qiId: string }[] = [];
   answer = (response, qiId) => void open.push({ response, qiId });
   const { ids } = (await (await post("/e/key", { name: "odd" })).json()) as { ids: string[] };
-  await vi.waitFor(() => expect(open).toHaveLength(1));
+  await eventually(() => expect(open).toHaveLength(1));
   await query(databaseUrl, "update engine.job set lease = null, leased_by = null, lease_until = null");
-  await vi.waitFor(() => expect(open).toHaveLength(2));
+  await eventually(() => expect(open).toHaveLength(2));
 
   const [late, held] = open;
   const runs = await query<{ id: string }>(databaseUrl, "select id from engine.run where event_id = $1", [
@@ -116,7 +114,7 @@ test("an answer or a checkpoint under a lease that is no longer held is not coun
   expect((await checkpoint(held?.qiId, "held")).status).toBe(200);
   late?.response.writeHead(200, sdk).end('"late"');
   held?.response.writeHead(200, sdk).end('"held"');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await query(databaseUrl, "select output from engine.run where event_id = $1", [ids[0]])).toEqual([
       { output: "held" },
     ]),

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyDatabase, query } from "./support/database.ts";
+import { eventually } from "./support/eventually.ts";
 import { endProcess, freePort, startProcess } from "./support/process.ts";
 
 const runs = 40;
@@ -44,7 +45,7 @@ beforeEach(async () => {
   ports = { engine: await freePort(), app: await freePort() };
   await Promise.all([startEngine(), startApp()]);
   const health = () => fetch(`http://127.0.0.1:${ports.engine}/health`).then((response) => response.status);
-  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000 });
+  await eventually(async () => expect(await health()).toBe(200));
 });
 afterEach(async () => {
   await Promise.all([endProcess(engine, "SIGKILL"), endProcess(app, "SIGKILL")]);
@@ -64,10 +65,7 @@ const statuses = () =>
 
 /** Every run ended well, with each step memoized once, and no step ran again once it was memoized. */
 async function expectWhole() {
-  await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: "completed", n: runs }]), {
-    timeout: 25_000,
-    interval: 100,
-  });
+  await eventually(async () => expect(await statuses()).toEqual([{ status: "completed", n: runs }]));
   const memoized = await query<{
     run_id: string;
     name: string;
@@ -86,10 +84,7 @@ test.each([["engine"], ["app"], ["both"]])(
     await send(runs);
     // Twice: with steps out for the first time, and with most runs asleep or about to save.
     for (const threshold of [30, 100]) {
-      await vi.waitFor(() => expect(bodies().length).toBeGreaterThan(threshold), {
-        timeout: 10_000,
-        interval: 10,
-      });
+      await eventually(() => expect(bodies().length).toBeGreaterThan(threshold));
       if (victim !== "app") await endProcess(engine, "SIGKILL");
       if (victim !== "engine") await endProcess(app, "SIGKILL");
       await sleep(300);
@@ -103,7 +98,7 @@ test.each([["engine"], ["app"], ["both"]])(
 
 test("SIGTERM lets the calls that are out end, and nothing is repeated", async () => {
   await send(runs);
-  await vi.waitFor(() => expect(bodies().length).toBeGreaterThan(30), { timeout: 10_000, interval: 10 });
+  await eventually(() => expect(bodies().length).toBeGreaterThan(30));
   expect(await endProcess(engine, "SIGTERM")).toBe(0);
   const leased = await query<{ n: number }>(
     databaseUrl,
@@ -113,4 +108,4 @@ test("SIGTERM lets the calls that are out end, and nothing is repeated", async (
   await startEngine();
   await expectWhole();
   expect(bodies()).toHaveLength(runs * steps.length);
-}, 60_000);
+}, 120_000);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { NonRetriableError } from "inngest";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "./support/eventually.ts";
 import { startWorld, type World } from "./support/world.ts";
 
 // Recorded between an Inngest server and the SDK at the version pinned here: what the app was asked, whole, and
@@ -68,7 +69,7 @@ beforeAll(async () => {
     world.send("t/score", { batch: "b1795196301127", i: 20, org: "o0" }, { id: "b1795196301127:20" }),
   ]);
   for (const id of started) await world.run(id);
-  await vi.waitFor(() => expect(world.app.calls.some((call) => call.url.includes("bad-failure"))).toBe(true));
+  await eventually(() => expect(world.app.calls.some((call) => call.url.includes("bad-failure"))).toBe(true));
 });
 afterAll(() => world.stop());
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { startEngine, type Engine } from "../../engine/engine.ts";
 import { query } from "./support/database.ts";
+import { eventually } from "./support/eventually.ts";
 import { startWorld, type World } from "./support/world.ts";
 
 let world: World;
@@ -20,6 +21,9 @@ beforeEach(async () => {
     ),
   ]);
   second = await startEngine({ ...world.config, databaseUrl: world.databaseUrl });
+  await eventually(async () =>
+    expect((await fetch(`http://127.0.0.1:${second.port}/health`)).status).toBe(200),
+  );
 });
 afterEach(async () => {
   await second.stop();
@@ -40,12 +44,12 @@ test("of two engines one leads; what the other takes in is done, and it takes ov
   expect(await world.run(ids[0] ?? "")).toMatchObject({ status: "Completed" });
   expect(bodies).toBe(2);
   await world.engine.stop();
-  await vi.waitFor(async () => expect(await leads(second)).toBe(true), { timeout: 3_000 });
+  await eventually(async () => expect(await leads(second)).toBe(true));
 });
 
 test("broken connections, the leader's among them, cost neither the engine nor a run", async () => {
   const id = await world.send("work", { ms: 600 });
-  await vi.waitFor(() => expect(bodies).toBe(1));
+  await eventually(() => expect(bodies).toBe(1));
   for (let i = 0; i < 3; i++) {
     await query(
       world.databaseUrl,
@@ -54,7 +58,7 @@ test("broken connections, the leader's among them, cost neither the engine nor a
     await sleep(100);
   }
   expect(await world.run(id)).toMatchObject({ status: "Completed", output: "done" });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect([await leads(world.engine), await leads(second)].filter(Boolean)).toHaveLength(1),
   );
 });

@@ -1,10 +1,11 @@
 import { Inngest } from "inngest";
 import { serve } from "inngest/edge";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseRegistration } from "../../engine/functions/registration.ts";
 import { startEngine } from "../../engine/engine.ts";
 import { startApp } from "./support/app.ts";
 import { emptyDatabase } from "./support/database.ts";
+import { eventually } from "./support/eventually.ts";
 import { silent, startWorld, type World } from "./support/world.ts";
 
 let world: World;
@@ -101,17 +102,15 @@ test("an app that asks for more makes the engine unhealthy, and says why; put ri
     const greedy = { id: "before", triggers: [{ event: "e" }], singleton: { mode: "skip" as const } };
     app.serve(null);
     const id = await fresh.send("e");
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await fresh.get("/health")).toMatchObject({ ok: false, synced: false }),
     );
     app.serve({ client: inngest, functions: [inngest.createFunction(greedy, () => "after")] });
-    await vi.waitFor(
-      async () =>
-        expect(await fresh.get("/health")).toMatchObject({
-          ok: false,
-          problem: 'Function "test-before": the local engine does not implement the option "singleton".',
-        }),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect(await fresh.get("/health")).toMatchObject({
+        ok: false,
+        problem: 'Function "test-before": the local engine does not implement the option "singleton".',
+      }),
     );
     // What was registered before goes on meanwhile.
     expect(await fresh.run(id)).toMatchObject({ output: "after" });
@@ -119,11 +118,8 @@ test("an app that asks for more makes the engine unhealthy, and says why; put ri
       client: inngest,
       functions: [inngest.createFunction({ id: "new", triggers: [{ event: "f" }] }, () => "new")],
     });
-    await vi.waitFor(
-      async () => expect(await fresh.get("/health")).toMatchObject({ ok: true, problem: null }),
-      {
-        timeout: 5_000,
-      },
+    await eventually(async () =>
+      expect(await fresh.get("/health")).toMatchObject({ ok: true, problem: null }),
     );
     expect(await fresh.run(await fresh.send("f"))).toMatchObject({ output: "new" });
   } finally {
@@ -149,8 +145,8 @@ test("no event is taken before the app has registered, for it would start nothin
     });
     const kept = client.createFunction({ id: "kept", triggers: [{ event: "kept" }] }, () => "kept");
     app.serve({ client, functions: [kept] });
-    await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 5_000 });
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await eventually(async () => expect((await send()).status).toBe(200));
+    await eventually(() => expect(app.calls).toHaveLength(1));
   } finally {
     await engine.stop();
     await app.stop();

@@ -1,8 +1,9 @@
 import { Inngest, type ClientOptions, type InngestFunction } from "inngest";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { readConfig, type Config } from "../../../engine/config.ts";
 import { startEngine, type Engine } from "../../../engine/engine.ts";
 import { startApp, type App } from "./app.ts";
+import { eventually } from "./eventually.ts";
 import { emptyDatabase, query } from "./database.ts";
 
 export type Run = {
@@ -58,23 +59,15 @@ export async function startWorld(
   const inngest = new Inngest({ id: "test", baseUrl: url, isDev: true, logger: silent, ...options.client });
   app.serve({ client: inngest, functions: define(inngest) as InngestFunction.Any[] });
   const get = async <T>(path: string) => (await (await fetch(url + path)).json()) as T;
-  await vi.waitFor(async () => expect(await get("/health")).toMatchObject({ ok: true, leading: true }), {
-    timeout: 10_000,
-    interval: 20,
-  });
+  await eventually(async () => expect(await get("/health")).toMatchObject({ ok: true, leading: true }));
 
   const ended = (eventId: string, count = 1) =>
-    vi.waitFor(
-      async () => {
-        const { data } = await get<{ data: Run[] }>(`/v1/events/${eventId}/runs`);
-        expect(data.length).toBeGreaterThanOrEqual(count);
-        for (const run of data) expect(run.ended_at, `${run.function_id} is ${run.status}`).not.toBeNull();
-        return Promise.all(
-          data.map(async (run) => (await get<{ data: Run }>(`/v1/runs/${run.run_id}`)).data),
-        );
-      },
-      { timeout: 15_000, interval: 20 },
-    );
+    eventually(async () => {
+      const { data } = await get<{ data: Run[] }>(`/v1/events/${eventId}/runs`);
+      expect(data.length).toBeGreaterThanOrEqual(count);
+      for (const run of data) expect(run.ended_at, `${run.function_id} is ${run.status}`).not.toBeNull();
+      return Promise.all(data.map(async (run) => (await get<{ data: Run }>(`/v1/runs/${run.run_id}`)).data));
+    });
   return {
     ...{ inngest, engine, app, url, databaseUrl, config, get, ended },
     async send(name, data = {}, more = {}) {
@@ -82,13 +75,10 @@ export async function startWorld(
       return ids[0] ?? "";
     },
     drained: (functionId) =>
-      vi.waitFor(
-        async () => {
-          const open = "select id from engine.run where function_id = $1 and ended_at is null limit 1";
-          expect(await query(databaseUrl, open, [functionId])).toEqual([]);
-        },
-        { timeout: 15_000, interval: 50 },
-      ),
+      eventually(async () => {
+        const open = "select id from engine.run where function_id = $1 and ended_at is null limit 1";
+        expect(await query(databaseUrl, open, [functionId])).toEqual([]);
+      }),
     async run(eventId) {
       const [run] = await ended(eventId);
       if (!run) throw new Error("The event started no run");

@@ -17,7 +17,7 @@ type Draft = {
 };
 
 const parting =
-  /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}|\s+(?:from|an der|an dem|bei|a l')\s+(?=\p{Lu})|\s+at\s+(?=(?:the\s)?\p{Lu}[\p{L} ]*(?:Univ|Coll|School|Inst|Acad))|\.\s+(?=(?:Univ|Inst|Hoch|Escuela|Escola|Fac|Coll|\p{Lu}cole))/gu;
+  /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}|\s+(?:from|FROM|an der|an dem|bei|a l')\s+(?=\p{Lu})|\s+at\s+(?=(?:the\s)?\p{Lu}[\p{L} ]*(?:Univ|Coll|School|Inst|Acad))|\.\s+(?=(?:Univ|Inst|Hoch|Escuela|Escola|Fac|Coll|\p{Lu}cole))/gu;
 const certificate = /\b(?:certificat\w*|certified|zertifi\w+|certificad\w*)\b/;
 const onlyDetails =
   /^(?:gpa|grade|note|abschlussnote|thesis|bachelorarbeit|masterarbeit|relevant|coursework|schwerpunkt\w*|major|minor|honors|mention|nota|media|modules?|cgpa|percentage)\b/;
@@ -45,6 +45,7 @@ export function findEducation(lines: readonly PlacedLine[]): Study[] {
 function entriesIn(lines: readonly PlacedLine[]): Draft[] {
   const entries: Draft[] = [];
   for (const line of lines) {
+    if (line.label && line.label.kind !== "education") continue;
     const whole = line.label?.kind === "education" ? (fragment(line, line.label.end) ?? line) : line;
     if (certificate.test(whole.low) && degreeLevel(whole.low) < 3 && !namesSchool(whole.low)) continue;
     const range = dateRangesIn(whole.low)[0] ?? null;
@@ -108,14 +109,19 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
 
 function withoutDates(line: Fragment, range: DateRange | null): Fragment[] {
   if (!range) return [line];
-  return [fragment(line, 0, range.start), fragment(line, range.end)].filter((part) => part !== null);
+  const lead = /(?:\s(?:in|im|em|en|since|ab|seit|year|completed|conclusao|graduated))+\s*[:(]?\s*$/.exec(
+    line.low.slice(0, range.start),
+  );
+  return [fragment(line, 0, lead?.index ?? range.start), fragment(line, range.end)].filter(
+    (part) => part !== null,
+  );
 }
 
 function toStudy({ title, institution, level, range, start, end }: Draft): Study {
   const named = title ?? institution;
   return {
     title: named ? tidy(named.text).slice(0, 200) : "",
-    institution: institution && institution !== title ? tidy(institution.text) : null,
+    institution: institution && institution !== named ? tidy(institution.text) : null,
     level,
     // One date at a degree is when it was awarded.
     from: range?.single ? null : (range?.from ?? null),

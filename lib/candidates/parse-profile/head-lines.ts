@@ -1,12 +1,14 @@
 import { type Fragment } from "./fragments";
 import { dateRangesIn } from "./moments";
+import { looksLikePlace } from "./location";
 import { type Anchor, firstSentence } from "./role-anchors";
-import { leadsToDates, readRoleHeader } from "./role-header";
+import { isLabelledHead, leadsToDates, readRoleHeader } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { hasOrganizationMark, isOccupation, wordsIn } from "./vocabulary/job-words";
 
 /** A line that could name an employer or a title: short, capitalized, no sentence, no list item. */
 export function isHead(line: PlacedLine): boolean {
+  if (isLabelledHead(line.low)) return true;
   if (
     line.bullet ||
     line.heading ||
@@ -24,7 +26,7 @@ const tells = /^\p{L}+(?:ed|ing|ung)\s+\p{Ll}/u;
 const selfEmployed =
   /^(?:self-employed|freelance|selbst(?:st)?andig|freiberuflich|independant|a son compte|autonom[oa]|por cuenta propia|conta propria)/;
 const describes =
-  /^(?:responsible|responsibilities|verantwortlich|aufgaben|gestion|mise en|creation|tasks?|duties|key|achievements?|funciones|responsabilidades|missions?|atividades|principais)/;
+  /^(?:roles?|responsible|responsibilities|verantwortlich|aufgaben|gestion|mise en|creation|tasks?|duties|key|achievements?|funciones|responsabilidades|missions?|atividades|principais)/;
 
 /** A head that is known to be one: it names an occupation or an organization, or is all proper words. */
 export function isSureHead(line: PlacedLine): boolean {
@@ -38,14 +40,17 @@ export function isSureHead(line: PlacedLine): boolean {
 /**
  * The lines that name title and employer around a dated line: its own words, lines above where a CV puts the head
  * before the dates, lines below where it does not.
+ *
+ * @param depth how many head lines stand above the first dates of the run
  */
 export function headLines(
   run: PlacedLine[],
   anchor: Anchor,
   previous: Anchor | undefined,
   next: Anchor | undefined,
-  headFirst: boolean,
+  depth: number,
 ) {
+  const headFirst = depth > 0;
   const own = ownParts(anchor);
   let [first, last] = [anchor.index, anchor.index];
   const above: PlacedLine[] = [];
@@ -60,7 +65,7 @@ export function headLines(
     const line = run[first - 1]!;
     const near = !run[first]!.gap || above.length + own.length === 0;
     if (!isHead(line) || !near || (previous && !setApart(run, first - 1, previous.index))) break;
-    above.unshift(line);
+    if (!looksLikePlace(line)) above.unshift(line);
     first--;
   }
   while (
@@ -73,10 +78,18 @@ export function headLines(
     if (!isSureHead(line) || dateRangesIn(line.low).length) break;
     // With the head above the next dates, the last line before them is the next role's.
     if (headFirst && next && last + 2 >= next.index) break;
-    below.push(line);
+    // Where employer and title both stand above the dates, what stands below is the place.
+    if (depth > 1 && !hasOrganizationMark(line.low) && !wordsIn(line.low).some(isOccupation)) break;
+    if (!looksLikePlace(line)) below.push(line);
     last++;
   }
-  return { parts: [...above, ...own, ...below] as Fragment[], first, last };
+  return {
+    parts: [...above, ...own, ...below] as Fragment[],
+    first,
+    last,
+    above: above.length,
+    own: own.length,
+  };
 }
 
 /** Whether a line between two roles opens the second: something parts it from the first one's description. */

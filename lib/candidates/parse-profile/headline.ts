@@ -6,10 +6,15 @@ import { dateRangesIn } from "./moments";
 import { isOccupation, wordsIn } from "./vocabulary/job-words";
 
 /** What the person calls themself: the first short line of the header that names an occupation. */
-export function findHeadline(lines: readonly PlacedLine[], name: NameFound | null): Profile["headline"] {
+export function findHeadline(
+  lines: readonly PlacedLine[],
+  name: NameFound | null,
+  roles: Profile["roles"],
+): Profile["headline"] {
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;
-    if (line.text.length > 140 || line.heading || line.bullet) continue;
+    if (roles.some(({ span }) => line.start >= span.start && line.end <= span.end)) continue;
+    if (line.text.length > 140 || line.heading || line.bullet || /\.$/.test(line.text)) continue;
     const parts = fragments(line, /[|•]|\s{3,}/g).filter(
       (part) => !(name && part.start < name.span.end && part.end > name.span.start),
     );

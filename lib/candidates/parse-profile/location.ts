@@ -38,7 +38,7 @@ export function placesAmongContacts(lines: readonly PlacedLine[]): Fragment[] {
   );
 }
 
-const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{7,}/u.test(text);
+const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.test(text);
 
 /** "Hamburg" between an address and a telephone number. */
 const looksLikeCity = ({ text, low }: Fragment) =>
@@ -48,10 +48,12 @@ const looksLikeCity = ({ text, low }: Fragment) =>
       isQualifier(word) || /^(?:tel|phone|mobile|email|mail|linkedin|github|e-mail|handy|xing)/.test(word),
   );
 
-function looksLikePlace({ text, low }: Fragment): boolean {
+/** "Leeds, United Kingdom", "50674 Köln", "São Paulo/SP". */
+export function looksLikePlace({ text, low }: Fragment): boolean {
   if (text.length > 70 || text.includes("@") || wordsIn(low).some(isOccupation) || hasOrganizationMark(low))
     return false;
   if (postcode.test(text) || britishPostcode.test(text)) return true;
+  if (/^\p{Lu}[\p{L} ]+\/[A-Z]{2}$/u.test(text)) return true;
   if (!cityAndRegion.test(text)) return false;
   const parts = low.replace(/\s+\d{5}$/, "").split(/,\s*/);
   return isRegion(parts.at(-1) ?? "") || isRegion(parts[1] ?? "");

@@ -35,8 +35,23 @@ const notNames =
 export function findName(
   lines: readonly PlacedLine[],
   emails: readonly { value: string }[],
+  links: readonly { value: string }[],
 ): Profile["name"] {
-  return labelledName(lines) ?? announcedName(lines) ?? topName(lines, emails);
+  return labelledName(lines) ?? announcedName(lines) ?? topName(lines, emails) ?? handleName(lines, links);
+}
+
+/** In columns the name may come late; the handle of a profile page ("/in/sofia-keller-4b2") spells it out. */
+function handleName(lines: readonly PlacedLine[], links: readonly { value: string }[]): Profile["name"] {
+  const handles = links.map(({ value }) => fold(value.replace(/\/$/, "").split("/").slice(1).at(-1) ?? ""));
+  if (!handles.some(Boolean)) return null;
+  for (const line of lines.slice(0, 40)) {
+    const name = line.heading ? null : nameWithin(line);
+    const words =
+      name?.low.split(/[\s.'-]+/).filter((word) => word.length > 1 && !particles.test(word)) ?? [];
+    if (name && words.length >= 2 && handles.some((handle) => words.every((word) => handle.includes(word))))
+      return toName(name);
+  }
+  return null;
 }
 
 function labelledName(lines: readonly PlacedLine[]): Profile["name"] {

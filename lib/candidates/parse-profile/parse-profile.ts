@@ -25,20 +25,22 @@ export function parseProfile(text: string, asOf: Date): Profile {
   const source = sourceText(text);
   const lines = placeLines(linesOf(source));
   const emails = findEmails(source.text);
-  const name = findName(lines, emails);
+  const links = findLinks(lines, emails);
+  const name = findName(lines, emails, links);
   const roles = findRoles(lines);
+  const languages = findLanguages(lines);
   return {
     name,
     emails: distinct(emails),
     phones: distinct(findPhones(lines)),
-    links: distinct(findLinks(lines, emails)),
+    links: distinct(links),
     location: findLocation(lines, name?.value ?? null),
-    headline: findHeadline(lines, name),
+    headline: findHeadline(lines, name, roles),
     roles,
     education: findEducation(lines),
-    skills: findSkills(lines, roles, source.low),
-    languages: findLanguages(lines),
-    certificates: findCertificates(lines),
+    skills: findSkills(lines, roles, source.low).filter((skill) => !languages.some(within(skill))),
+    languages,
+    certificates: findCertificates(lines).filter((one) => !name || !within(one)(name)),
     years: yearsIn(roles, asOf),
     language: languageOf(source.low),
   };
@@ -48,3 +50,9 @@ export function parseProfile(text: string, asOf: Date): Profile {
 function distinct(fields: Profile["emails"]): Profile["emails"] {
   return fields.filter(({ value }, index) => fields.findIndex((other) => other.value === value) === index);
 }
+
+/** "Deutsch fließend" in a list of skills is a language. */
+const within =
+  (outer: { span: { start: number; end: number } }) =>
+  ({ span }: { span: { start: number; end: number } }) =>
+    span.start >= outer.span.start && span.end <= outer.span.end;

@@ -1,5 +1,6 @@
 import { type Fragment, fragment } from "./fragments";
 import { type DateRange, dateRangesIn } from "./moments";
+import { leadsToDates } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { degreeLevel, namesSchool } from "./vocabulary/degrees";
 import { isOccupation, wordsIn } from "./vocabulary/job-words";
@@ -15,7 +16,8 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
     const range = ranges.find((found) => !found.single) ?? ranges[0];
     if (!range || (degreeLevel(line.low) >= 3 && namesSchool(line.low))) continue;
     const before = leadIn(line, range);
-    const after = fragment(line, range.end);
+    const told = fragment(line, range.end);
+    const after = told && leadsToDates.test(told.low) ? null : told;
     const beside = before ?? (after && firstSentence(after));
     const words = wordsIn(beside?.low ?? "");
     // One date alone is a role's only beside nothing else, or beside an occupation in a line that is no sentence.

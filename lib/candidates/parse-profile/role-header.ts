@@ -11,7 +11,7 @@ const organizationLabel =
   /^(?:company(?: name)?|employer|organi[sz]ation|client|firma|arbeitgeber|unternehmen|entreprise|employeur|societe|empresa|empleador|empregador|compania|companhia)\s*:\s*/;
 /** Words that only lead to the dates or count the years. */
 export const leadsToDates =
-  /^(?:(?:years|period|dates?|time)(?: of (?:service|employment|work|experience))?|duration|years|from|tenure|zeitraum|dauer|von|periode|duree|du|periodo|\d{1,2}\+? years?(?: of experience)?|duracion|duracao|fechas?|de|desde|since|seit|depuis)\s*:?\s*$/;
+  /^(?:(?:years|period|dates?|time)(?: of (?:service|employment|work|experience))?|duration|years|from|tenure|zeitraum|dauer|von|periode|duree|du|periodo|\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?|jahren?|monaten?|ans?|mois|anos?|meses|mes)(?: (?:and |und |et |y |e )?\d{1,2} (?:months?|mos?|monaten?|mois|meses|mes))?(?: of experience)?\)?|duracion|duracao|fechas?|de|desde|since|seit|depuis)\s*:?\s*$/;
 
 /** "Worked in a busy kitchen as a Sous Chef" tells the title after its "as a". */
 const prose =
@@ -25,6 +25,9 @@ const employedIn = /\s+(?:en|na|no|em|para|für|fur)\s+(?=\p{Lu}[\p{L}\d.&-]*)/g
 const enumerates = /,?\s+(?:and|or|und|et|y|e)\s/;
 const strong = /\s*[|•]\s*|\s{2,}|\s*\/\/\s*/g;
 const weak = /,\s+|\s+-+\s+|;\s+/g;
+
+/** "Company: …" and "Position: …" say themselves what they are. */
+export const isLabelledHead = (low: string) => titleLabel.test(low) || organizationLabel.test(low);
 
 type Piece = Fragment & { at: boolean; labelled: "title" | "organization" | null };
 
@@ -102,7 +105,10 @@ function joinQualifiers(parts: Fragment[], line: Fragment): Piece[] {
     const narrows =
       !hasOrganizationMark(part.low) &&
       wordsIn(part.low).every((word) => isQualifier(word) || word.length < 3);
-    const titled = previous && (wordsIn(previous.low).some(isOccupation) || parts.length === 2);
+    const titled =
+      previous &&
+      (wordsIn(previous.low).some(isOccupation) ||
+        (parts.length === 2 && !wordsIn(part.low).some(isOccupation)));
     // No employer's name begins with a small letter: "Secretaries - except legal".
     const runsOn = /^\p{Ll}/u.test(part.text) || (enumerated && !hasOrganizationMark(part.low));
     if (previous && ((narrows && titled) || runsOn)) {

@@ -1,6 +1,7 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { fragments } from "./fragments";
 import { headLines, isHead } from "./head-lines";
+import { looksLikePlace } from "./location";
 import { dateRangesIn } from "./moments";
 import { anchorsIn } from "./role-anchors";
 import { readRoleHeader } from "./role-header";
@@ -38,8 +39,10 @@ function runsOf(lines: readonly PlacedLine[], belongs: (line: PlacedLine) => boo
 function rolesInRun(run: PlacedLine[]): Role[] {
   const anchors = anchorsIn(run);
   if (!anchors.length) return undatedRoles(run);
-  const headFirst = anchors[0]!.index > 0 && run.slice(0, anchors[0]!.index).some(isHead);
-  const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], headFirst));
+  const depth = run
+    .slice(0, anchors[0]!.index)
+    .filter((line) => isHead(line) && !looksLikePlace(line)).length;
+  const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], depth));
   const roles: Role[] = [];
   for (const [i, { range }] of anchors.entries()) {
     const head = heads[i]!;
@@ -49,10 +52,8 @@ function rolesInRun(run: PlacedLine[]): Role[] {
     const stop = heads[i + 1]?.first ?? run.length;
     const previous = roles.at(-1);
     // Several titles under one employer: the employer is named once, above the first.
-    const inherited =
-      headFirst && !organization && head.first === anchors[i]!.index
-        ? (previous?.organization ?? null)
-        : null;
+    const alone = head.above === 0 || (depth > 1 && head.above + head.own === 1);
+    const inherited = depth > 0 && !organization && alone ? (previous?.organization ?? null) : null;
     roles.push({
       title: tidy(called.text),
       organization: title && organization ? tidy(organization.text) : inherited,

@@ -1,3 +1,4 @@
+import { fragments } from "@/lib/candidates/parse-profile/fragments";
 import { contactLines, type PlacedLine } from "@/lib/candidates/parse-profile/sections";
 import type { Span } from "./mask";
 
@@ -23,11 +24,17 @@ const postcodes = new RegExp(
   "gu",
 );
 
-/** Streets with numbers anywhere; postcodes with their towns among the contact data. */
+/** Streets with numbers anywhere; among the contact data also postcodes with their towns, and what stands beside a street. */
 export function addresses(text: string, lines: readonly PlacedLine[]): Span[] {
-  const spans = all(streets, text, 0);
-  for (const line of contactLines(lines))
-    spans.push(...all(postcodes, line.text, line.start), ...all(shortStreets, line.text, line.start));
+  const found = all(streets, text, 0);
+  const spans = [...found];
+  for (const line of contactLines(lines)) {
+    const short = all(shortStreets, line.text, line.start);
+    spans.push(...all(postcodes, line.text, line.start), ...short);
+    for (const stretch of fragments(line, /[|•;]/g))
+      if ([...found, ...short].some(({ start, end }) => start >= stretch.start && end <= stretch.end))
+        spans.push(stretch);
+  }
   return spans;
 }
 

@@ -22,7 +22,7 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
     for (const [i, stretch] of stretches.entries()) {
       const label = personalLabel.exec(stretch.low);
       if (!label) {
-        spans.push(...circumstances(stretch));
+        spans.push(...circumstances(stretch, namesLanguages(line)));
         continue;
       }
       spans.push(stretch);
@@ -63,12 +63,17 @@ function cut(line: PlacedLine): Fragment[] {
   return parts;
 }
 
+/** "German" alone is a nationality; "German, English" and "Languages: German" are skills. */
+const namesLanguages = (line: PlacedLine) =>
+  line.label?.kind === "languages" ||
+  (line.low.match(/[a-z]+/g) ?? []).filter((word) => languageNamed(word)).length > 1;
+
 /** "ledig, deutsch": every part that is a known circumstance, nothing else. */
-function circumstances(stretch: Fragment): Span[] {
+function circumstances(stretch: Fragment, ofLanguages: boolean): Span[] {
   const spans: Span[] = [];
   for (const match of stretch.low.matchAll(/[^,/()]+/g)) {
     const told = match[0].trim().replace(/\.$/, "");
-    if (!personalWord.test(told) && !languageNamed(told)) continue;
+    if (!personalWord.test(told) && (ofLanguages || !languageNamed(told))) continue;
     const start = stretch.start + match.index + match[0].indexOf(told);
     spans.push({ start, end: start + told.length });
   }

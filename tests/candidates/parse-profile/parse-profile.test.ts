@@ -25,7 +25,7 @@ const brief = (profile: Profile) => ({
   education: profile.education.map(
     ({ title, institution, level, from, to }) => `${title} @ ${institution} level ${level} ${from} to ${to}`,
   ),
-  skills: profile.skills.map(({ name, roles }) => `${name} in ${roles.join(" ")}`.trim()),
+  skills: profile.skills.map(({ name, roles }) => (roles.length ? `${name} in ${roles.join(" ")}` : name)),
   languages: profile.languages.map(({ name, level }) => `${name} ${level}`),
   certificates: profile.certificates.map(({ name }) => name),
   years: profile.years,

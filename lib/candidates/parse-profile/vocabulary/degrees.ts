@@ -10,8 +10,9 @@ const levels: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     3,
-    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?eng|b\.? ?tech|b\.? ?ed|b\.? ?com|b\.a\.?|b\.s\.?|b\.e\.?|ba in|bs in|bba|bca|bfa|llb|ll\.b|^(?:ba|bs|be)(?= [a-z])|undergraduate degree|university degree|college degree|licence(?! (?:plate|to))|bac ?\+ ?3|grado en|graduado en|graduada en|licenciatura|licenciad[oa]|ingenieria|diplomatura|bacharelado|bacharel|graduacao|diplom \(fh\)|dipl\.-\w+\.? ?\(fh\)|but(?= (?:en |informatique|gea|tc)))/,
+    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?eng|b\.? ?tech|b\.? ?ed|b\.? ?com|b\.a\.?|b\.s\.?|b\.e\.?|ba in|bs in|bba|bca|bfa|llb|ll\.b|^(?:ba|bs|be)(?= [a-z])|undergraduate degree|university degree|college degree|(?<!driving |driver'?s |forklift )licence(?= (?:en|de|professionnelle|pro|d'|l[123]|staps|droit|lettres|sciences|informatique|economie|mathematiques|langues|histoire|psycho\w*)|$|,)|bac ?\+ ?3|grado en|graduado en|graduada en|licenciatura|licenciad[oa]|ingenieria|diplomatura|bacharelado|bacharel|graduacao|diplom \(fh\)|dipl\.-\w+\.? ?\(fh\)|but(?= (?:en |informatique|gea|tc)))/,
   ],
+  [1, /\bhigh school\b/],
   [
     2,
     /\b(?:associate(?:'?s)?(?: degree| of)|diploma|diplome|hnd|hnc|foundation degree|vocational|apprenticeship|nvq|a\.?a\.?s|trade school|berufsausbildung|ausbildung|lehre|ihk|geselle\w*|meister\w*|techniker\w*|fachwirt\w*|fachschule|berufsschule|bts|dut|deug|cap(?= )|bep|bac ?\+ ?2|alternance|formacion profesional|ciclo formativo|grado (?:medio|superior)|tecnico (?:superior|en|de)|fp (?:ii|de)|curso tecnico|tecnologo|ensino tecnico|tecnico em|ctesp)\b/,

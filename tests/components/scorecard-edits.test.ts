@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { afterEdit, edited, emptyScorecard, newId } from "@/components/scorecard/edits";
+import { obviousProblems, problemOf } from "@/components/scorecard/problems";
+import { fromLines, toLines } from "@/components/scorecard/skill-lines";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+const one = edited(emptyScorecard, { kind: "add", dimension: "hard_skills", id: newId() });
+const id = one.criteria[0]!.id;
+
+describe("editing a scorecard", () => {
+  it("ends in a content the service takes", () => {
+    const named = edited(one, { kind: "criterion", id, to: { name: "PostgreSQL", weight: 30 } });
+    const set = edited(named, { kind: "thresholds", to: { shortlistFrom: 80 } });
+    const parsed = ScorecardContent.parse(edited(set, { kind: "flags", to: { blindReview: true } }));
+    expect(parsed.criteria[0]).toMatchObject({ id, name: "PostgreSQL", weight: 30, importance: "must" });
+    expect(parsed.thresholds).toEqual({ shortlistFrom: 80, declineBelow: 35 });
+    expect(parsed.flags.blindReview).toBe(true);
+  });
+
+  it("removes only the criterion that is named", () => {
+    const two = edited(one, { kind: "add", dimension: "team_fit", id: newId() });
+    expect(edited(two, { kind: "remove", id }).criteria.map(({ dimension }) => dimension)).toEqual([
+      "team_fit",
+    ]);
+  });
+
+  it("says that edits were put back until they are discarded", () => {
+    const restored = afterEdit(
+      { content: emptyScorecard, restored: false },
+      { kind: "restore", content: one },
+    );
+    expect(restored).toEqual({ content: one, restored: true });
+    expect(afterEdit(restored, { kind: "replace", content: emptyScorecard }).restored).toBe(false);
+  });
+
+  it("names what the service would not even take", () => {
+    const problems = obviousProblems({ ...one, thresholds: { shortlistFrom: 20, declineBelow: 60 } });
+    expect(problems.map(({ path }) => path)).toEqual(["criteria.0.name", "thresholds"]);
+    expect(problemOf(problems, 0)).toBe("The name needs at least two characters.");
+    expect(problemOf(problems, 1)).toBeNull();
+  });
+});
+
+describe("skills as lines", () => {
+  it("go there and back", () => {
+    const skills = [
+      { name: "Kubernetes", aliases: ["k8s", "kube"] },
+      { name: "PostgreSQL", aliases: [] },
+    ];
+    expect(toLines(skills)).toBe("Kubernetes: k8s, kube\nPostgreSQL");
+    expect(fromLines(toLines(skills))).toEqual(skills);
+  });
+
+  it("leave out what is empty", () => {
+    expect(fromLines("\n  : x\nGo:  , golang ,\n")).toEqual([{ name: "Go", aliases: ["golang"] }]);
+  });
+});

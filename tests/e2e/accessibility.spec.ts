@@ -1,0 +1,102 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shortlist.ts";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function violations(page: Page) {
+  // Colours are measured as they stay, not on their way in.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+async function pages(page: Page, jobId: string) {
+  await page.goto(`/jobs/${jobId}`);
+  const applications = await page
+    .locator("[data-application]")
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-application")));
+  return [
+    "/jobs",
+    "/jobs?q=no-such-job",
+    `/jobs/${jobId}`,
+    `/jobs/${jobId}?peek=${applications[0]}`,
+    `/jobs/${jobId}/scorecard`,
+    `/applications/${applications[0]}`,
+    `/applications/${applications.at(-2)}`,
+    `/applications/${applications.at(-1)}`,
+    "/approvals",
+    "/credits",
+    "/jobs/nothing",
+  ];
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("every page meets WCAG 2.2 AA", async ({ page, prepared }) => {
+      for (const address of await pages(page, prepared.jobId)) {
+        await page.goto(address);
+        await page
+          .getByRole("heading", { level: 1 })
+          .or(page.getByRole("heading", { level: 2 }))
+          .first()
+          .waitFor();
+        expect.soft(await violations(page), address).toEqual([]);
+      }
+    });
+
+    test("so do the dialogs, the palette and an open quote", async ({ page, prepared }) => {
+      await page.goto("/jobs");
+      await page.getByRole("button", { name: "Create job" }).click();
+      expect.soft(await violations(page), "create job").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+k");
+      await page.getByRole("option").first().waitFor();
+      expect.soft(await violations(page), "palette").toEqual([]);
+      await page.goto(`/jobs/${prepared.jobId}`);
+      await page.locator("[data-row]").nth(1).click();
+      await page.locator("button[aria-pressed]").first().click();
+      expect.soft(await violations(page), "quote").toEqual([]);
+      await page.keyboard.press("x");
+      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+      expect.soft(await violations(page), "decision").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("?");
+      expect.soft(await violations(page), "shortcuts").toEqual([]);
+    });
+  });
+}
+
+test.describe("at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("no page scrolls sideways, and all still meet WCAG 2.2 AA", async ({ page, prepared }) => {
+    for (const address of await pages(page, prepared.jobId)) {
+      await page.goto(address);
+      await page.getByRole("button", { name: "Open navigation" }).waitFor();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(wider, address).toBeLessThanOrEqual(0);
+      expect.soft(await violations(page), address).toEqual([]);
+    }
+  });
+
+  test("the decision stays at the bottom edge, and a quote leads to the document and back", async ({
+    page,
+    prepared,
+  }) => {
+    await page.goto(`/jobs/${prepared.jobId}`);
+    await page.locator("[data-row]").nth(1).click();
+    const bar = page.getByRole("group", { name: "Decision" });
+    await bar.waitFor();
+    const box = await bar.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await page.locator("button[aria-pressed]").first().click();
+    await expect(page.locator("mark.bg-accent").first()).toBeInViewport();
+    await page.getByRole("button", { name: "Back to it" }).click();
+    await expect(page.locator("button[aria-pressed=true]")).toBeInViewport();
+  });
+});

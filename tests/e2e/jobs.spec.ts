@@ -1,0 +1,71 @@
+import { expect, test } from "./support/shortlist.ts";
+
+test("creates a job from typed text and leads to its scorecard", async ({ page }) => {
+  await page.goto("/jobs");
+  await page.keyboard.press("c");
+  const dialog = page.getByRole("dialog", { name: "Create a job" });
+  await dialog.getByRole("tab", { name: "Type or paste" }).click();
+  const description =
+    "Office Manager\nBerlin\n\nYou keep the office running. At least 2 years in office management.";
+  await dialog.getByLabel("Job description").fill(description);
+  await dialog.getByLabel("Title").fill("Office Manager");
+  await dialog.getByRole("button", { name: "Create job" }).click();
+  await page.waitForURL("**/scorecard");
+
+  await page.goto("/jobs?q=office");
+  const row = page.getByRole("row").filter({ hasText: "Office Manager" });
+  await row.getByRole("link", { name: /^Set up scorecard/ }).click();
+  await page.waitForURL("**/scorecard");
+  await page.getByRole("link", { name: "Start empty" }).click();
+  await expect(page.getByText("Add what the role asks for.")).toBeVisible();
+});
+
+test("says why a file is no job description, and keeps the dialog", async ({ page }) => {
+  await page.goto("/jobs");
+  await page.getByRole("button", { name: "Create job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create a job" });
+  const picture = {
+    name: "job.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("not a document at all"),
+  };
+  await dialog.getByLabel("Choose a job description").setInputFiles(picture);
+  await dialog.getByRole("button", { name: "Create job" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("not a PDF or DOCX");
+  await expect(dialog.getByText("job.pdf")).toBeVisible();
+});
+
+test("finds a job and a page by the palette, and lists the shortcuts", async ({ page, prepared }) => {
+  await page.goto("/credits");
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Find a job, a page or an act").fill("backend");
+  await page
+    .getByRole("option", { name: /Senior Backend Engineer/ })
+    .first()
+    .click();
+  await page.waitForURL("**/jobs/*");
+  expect(page.url()).toContain(prepared.jobId.slice(0, 8));
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Add candidates");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await page.waitForURL("**/credits");
+});
+
+test("lets single letters be turned off", async ({ page }) => {
+  await page.goto("/jobs");
+  await page.keyboard.press("?");
+  await page.getByRole("switch", { name: "Single-letter shortcuts" }).click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("c");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("shows the ledger that adds up to the balance", async ({ page }) => {
+  await page.goto("/credits");
+  const left = await page.getByRole("definition").first().innerText();
+  await expect(
+    page.getByRole("table", { name: "Ledger" }).getByRole("row").nth(1).getByRole("cell").last(),
+  ).toHaveText(left);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "./support/shortlist.ts";
+
+test.describe.configure({ mode: "serial" });
+
+test("keeps unpublished edits over a reload, and refuses a protected criterion by name", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}/scorecard`);
+  await expect(page.getByText("As published.")).toBeVisible();
+  const weight = page.getByRole("spinbutton", { name: /^Weight of/ }).first();
+  await weight.fill("33");
+  await expect(page.getByRole("button", { name: "Publish version 2" })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText("Your unpublished changes were kept")).toBeVisible();
+  await expect(weight).toHaveValue("33");
+
+  await page.getByRole("button", { name: "Add a criterion to Soft skills" }).click();
+  await expect(page.getByText("The name needs at least two characters.")).toBeVisible();
+  await page.keyboard.type("Native English speaker");
+  await expect(page.getByRole("button", { name: "Publish version 2" })).toBeDisabled();
+  await expect(page.getByRole("listitem").filter({ has: page.locator("[aria-invalid]") })).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove Native English speaker" }).click();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await expect(page.getByText("As published.")).toBeVisible();
+});
+
+test("walks down the weights with Enter, and publishes knowing what it changes and costs", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}/scorecard`);
+  const weights = page.getByRole("spinbutton", { name: /^Weight of/ });
+  await weights.nth(0).focus();
+  await page.keyboard.press("Enter");
+  await expect(weights.nth(1)).toBeFocused();
+  await page.keyboard.type("25");
+  await page.getByRole("button", { name: "Publish version 2" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish version 2" });
+  await expect(dialog.getByText(/weight from \d+ to 25/)).toBeVisible();
+  await expect(dialog.getByText(/scored again. Their earlier evaluations are kept/)).toBeVisible();
+  await expect(dialog.getByText(/Up to \d+ of [\d,]+ credits are charged/)).toBeVisible();
+  await dialog.getByRole("button", { name: /^Publish and evaluate \d+ applications?$/ }).click();
+  await page.waitForURL(`**/jobs/${prepared.jobId}`);
+  await expect(page.getByText(/Version 2 published/).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^(Queued|Evaluating|Rescore due)$/ })).toHaveCount(0, {
+    timeout: 90_000,
+  });
+
+  await page.goto(`/jobs/${prepared.jobId}/scorecard?from=v1`);
+  await expect(page.getByText("Version 1, published by Robin Recruiter")).toBeVisible();
+  await expect(weights.nth(1)).not.toHaveValue("25");
+});

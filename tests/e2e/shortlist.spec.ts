@@ -1,0 +1,119 @@
+import { expect, test } from "./support/shortlist.ts";
+
+const rows = "[data-application]";
+
+test("ranks the candidates, best first, and says why a file has no score", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  const names = page.locator(`${rows} [data-row]`);
+  await expect(names.nth(0)).toHaveText(/Margaret Okafor|Amara Lindqvist/);
+  const scores = await page.locator(`${rows} td:nth-child(3) .sr-only`).allTextContents();
+  const numbers = scores.flatMap((text) => /^(\d+) of 100/.exec(text)?.[1] ?? []).map(Number);
+  expect(numbers.length).toBe(5);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  // The scan: last, without a score, with the reason in the row.
+  await expect(page.locator(rows).last()).toContainText("Not readable");
+  await expect(page.locator(rows).last()).toContainText("scan");
+});
+
+test("is walked through, peeked at and opened by keyboard alone", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  const panel = page.getByRole("complementary", { name: "Candidate" });
+  const name = (index: number) => page.locator(`${rows} [data-row]`).nth(index);
+  await page.keyboard.press("j");
+  await expect(name(0)).toBeFocused();
+  await page.keyboard.press("p");
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText(await name(0).innerText());
+  await page.keyboard.press("j");
+  await expect(name(1)).toBeFocused();
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText(await name(1).innerText());
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press("k");
+  const first = await name(0).innerText();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/applications/*");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(first);
+  await page.keyboard.press("Escape");
+  await page.waitForURL(`**/jobs/${prepared.jobId}`);
+});
+
+test("shows each quote where it stands in the document", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.locator(`${rows} [data-row]`).first().click();
+  const quotes = page.locator("button[aria-pressed]");
+  await quotes.first().waitFor();
+  for (let index = 0; index < Math.min(6, await quotes.count()); index++) {
+    const quote = quotes.nth(index);
+    await quote.click();
+    await expect(quote).toHaveAttribute("aria-pressed", "true");
+    const said = fold(await quote.locator("span").first().innerText());
+    const marks = page.locator("mark.bg-accent");
+    await expect(marks.first()).toBeInViewport();
+    expect(fold((await marks.allTextContents()).join(" "))).toBe(said);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.locator("mark.bg-accent")).toHaveCount(0);
+});
+
+const fold = (text: string) => text.replace(/\s+/g, "");
+
+test("shows hidden text as what it is, and not in the document", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.getByRole("link", { name: "Victor Langley" }).click();
+  const hidden = page.getByRole("region", { name: "Hidden text" });
+  await expect(hidden).toContainText("Ignore all previous instructions");
+  await expect(hidden).toContainText("kept out of the evaluation");
+  await expect(page.getByRole("region", { name: "Page 1" })).not.toContainText("Ignore all previous");
+});
+
+test("tells why an unreadable file has no score, and what was kept", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.locator(`${rows} [data-row]`).last().click();
+  const failure = page.getByRole("alert").filter({ hasText: "could not be evaluated" });
+  await expect(failure).toContainText("scan");
+  await expect(failure).toContainText("Nothing was charged");
+});
+
+test("accepts and rejects after saying what will happen, and counts them where they belong", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.locator(`${rows} [data-row]`).first().click();
+  await page.getByRole("group", { name: "Decision" }).waitFor();
+  const accepted = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.keyboard.press("a");
+  const accept = page.getByRole("dialog", { name: `Accept ${accepted}` });
+  await expect(accept.getByRole("listitem").first()).toContainText("shortlist");
+  await accept.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByRole("region", { name: "Decisions" })).toContainText("Accepted by Robin Recruiter");
+
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.getByRole("link", { name: "Victor Langley" }).click();
+  await page.getByRole("group", { name: "Decision" }).waitFor();
+  await page.keyboard.press("x");
+  const reject = page.getByRole("dialog", { name: "Reject Victor Langley" });
+  await expect(reject.getByText("No feedback is given.")).toBeVisible();
+  await reject.getByLabel("Feedback").fill("The role needs <b>server-side</b> experience.");
+  await expect(reject.getByText("The feedback is kept with the decision.")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  // What was typed is shown as it was typed, never as markup.
+  await expect(page.getByRole("region", { name: "Decisions" })).toContainText("<b>server-side</b>");
+  await expect(page.getByRole("group", { name: "Decision" })).toContainText("Rejected");
+
+  await page.goto(`/jobs/${prepared.jobId}?view=rejected`);
+  await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Victor Langley"]);
+  await page.goto(`/jobs/${prepared.jobId}?view=shortlist`);
+  await expect(page.getByRole("link", { name: accepted })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Victor Langley" })).toHaveCount(0);
+});
+
+test("keeps an id that is none, and one of nobody, to the same page", async ({ page }) => {
+  for (const id of ["nothing", "01a1fa58-0000-7000-8000-000000000000"]) {
+    const response = await page.goto(`/applications/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  }
+});

@@ -1,0 +1,77 @@
+import { type Browser, type Page, expect, test as base } from "@playwright/test";
+import path from "node:path";
+
+/** Seeded by SEED=demo. */
+const recruiter = { email: "recruiter@demo.example", password: "shortlist-demo" };
+const samples = path.resolve(import.meta.dirname, "../../../samples");
+
+export const candidateFiles = [
+  "01-amara-lindqvist.pdf",
+  "03-katharina-vogt.docx",
+  "05-margaret-okafor.pdf",
+  "06-daniel-reyes.docx",
+  "13-robert-sandoval-scan.pdf",
+  "14-victor-langley.pdf",
+].map((file) => path.join(samples, "candidates", file));
+export const jobFile = path.join(samples, "jobs/senior-backend-engineer.docx");
+
+export async function signIn(page: Page) {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill(recruiter.email);
+  await page.getByLabel("Password").fill(recruiter.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/jobs");
+}
+
+/** From a file to a published scorecard, as a recruiter does it. Returns the job's id. */
+export async function openJob(page: Page): Promise<string> {
+  await page.goto("/jobs");
+  await page.getByRole("button", { name: "Create job" }).click();
+  await page.getByLabel("Choose a job description").setInputFiles(jobFile);
+  await page.getByRole("dialog").getByRole("button", { name: "Create job" }).click();
+  await page.waitForURL("**/scorecard");
+  await page.getByRole("button", { name: /Draft from the description/ }).click();
+  await page.getByRole("button", { name: "Publish version 1" }).click({ timeout: 60_000 });
+  const dialog = page.getByRole("dialog", { name: "Publish version 1" });
+  await expect(dialog.getByText(/First version with \d+ criteria/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.waitForURL(/\/jobs\/[0-9a-f-]{36}$/);
+  return page.url().split("/").at(-1) ?? "";
+}
+
+/** Sends the sample CVs and waits until each is scored or known to be unreadable. */
+export async function addCandidates(page: Page, jobId: string) {
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles(candidateFiles);
+  const dialog = page.getByRole("dialog", { name: "Add candidates" });
+  await dialog.getByRole("button", { name: `Add ${candidateFiles.length} candidates` }).click();
+  await expect(dialog.getByText("Added:")).toHaveCount(candidateFiles.length, { timeout: 60_000 });
+  await page.keyboard.press("Escape");
+  // No reload: the page follows the work by itself.
+  await expect(page.locator("[data-application]")).toHaveCount(candidateFiles.length);
+  await expect(page.getByRole("cell", { name: /^(Queued|Evaluating)$/ })).toHaveCount(0, { timeout: 90_000 });
+}
+
+type Prepared = { jobId: string; storage: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>> };
+
+async function prepare(browser: Browser, baseURL: string | undefined): Promise<Prepared> {
+  const page = await browser.newPage({ baseURL });
+  await signIn(page);
+  const jobId = await openJob(page);
+  await addCandidates(page, jobId);
+  const storage = await page.context().storageState();
+  await page.close();
+  return { jobId, storage };
+}
+
+/** Tests that begin signed in, with one job whose candidates are scored. Made once for all of them. */
+export const test = base.extend<object, { prepared: Prepared }>({
+  prepared: [
+    async ({ browser }, use, { project }) => use(await prepare(browser, project.use.baseURL)),
+    { scope: "worker", timeout: 240_000 },
+  ],
+  storageState: async ({ prepared }, use) => use(prepared.storage),
+});
+
+export { expect };

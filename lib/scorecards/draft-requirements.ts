@@ -11,6 +11,9 @@ import { type Statement, isHeading } from "./draft-statements";
 
 import type { Dimension } from "./scorecard";
 
+/** Words up to this weight add nothing to a known thing: "Excel skills". */
+const weakest = 0.25;
+const mostAliases = 6;
 /** More words than this are a sentence: the known things in it are what it asks for. */
 const phraseWords = 6;
 
@@ -31,13 +34,15 @@ function dimensionOf(phrase: string): Dimension {
     : "hard_skills";
 }
 
+/** The spellings of a known thing stand for a phrase only where the phrase says nothing else: "SAS Grid" is not SAS. */
 function skillOf(phrase: string) {
-  const known = conceptsIn(phrase);
-  const only =
-    known.length === 1 && meaningful(phrase) <= (known[0]?.name.split(" ").length ?? 1) + 1 ? known[0] : null;
-  const aliases = (only?.spellings ?? [])
+  const words = readWords(phrase);
+  const [mention, ...others] = findConcepts(words);
+  const rest = words.filter((_, at) => !mention || at < mention.from || at >= mention.to);
+  const isAll = mention && !others.length && rest.every(({ key }) => wordWeight(key) <= weakest);
+  const aliases = (isAll ? mention.concept.spellings : [])
     .filter((spelling) => spelling.toLowerCase() !== phrase.toLowerCase())
-    .slice(0, 6);
+    .slice(0, mostAliases);
   return { name: phrase.slice(0, 80), aliases };
 }
 

@@ -1,14 +1,15 @@
 import type { Reading } from "../reading/reading";
 import type { Term } from "../text/terms";
-import { type Found, findPhrase, nothing } from "./find-phrase";
+import { type Found, findPhrase, nothing, whole } from "./find-phrase";
 
-/** Below this share of a phrase nothing was found; from `whole` on all of it was. */
+/** Below this share of a phrase nothing was found. */
 export const some = 0.5;
-export const whole = 0.8;
 /** The least that part of a phrase must say: half of "service management" is nothing. */
 const leastSaid = 0.5;
 /** What the smallest part that counts is worth. */
 const smallest = 0.4;
+/** What is said in one place only is worth a little less than what a second place bears out. */
+export const onceWorth = 0.97;
 /** A skill named outside dated work is claimed, not shown. */
 export const claimedWorth = 0.92;
 
@@ -31,6 +32,7 @@ export function findAny(reading: Reading, spellings: Term[][]): Found {
       workedShare: worked.workedShare,
       workedLine: worked.workedLine,
       workedSaid: worked.workedSaid,
+      lines: Math.max(found.lines, one.lines),
     };
   }
   return found;

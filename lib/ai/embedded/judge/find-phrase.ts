@@ -11,17 +11,30 @@ export type Found = {
   workedShare: number;
   workedSaid: number;
   workedLine: number;
+  /** How many lines say it in full. */
+  lines: number;
 };
 
-export const nothing: Found = { share: 0, said: 0, line: -1, workedShare: 0, workedSaid: 0, workedLine: -1 };
+/** From this share on a phrase is said in full. */
+export const whole = 0.8;
+
+export const nothing: Found = {
+  share: 0,
+  said: 0,
+  line: -1,
+  workedShare: 0,
+  workedSaid: 0,
+  workedLine: -1,
+  lines: 0,
+};
 
 /**
  * Looks a phrase up. Words count by what they say, and only together: half a phrase here and half there is half a
  * phrase. The first of equal lines wins, so that the same document always gives the same quote.
  */
 export function findPhrase(reading: Reading, terms: Term[]): Found {
-  const whole = totalWeight(terms);
-  if (whole <= 0) return nothing;
+  const total = totalWeight(terms);
+  if (total <= 0) return nothing;
   const weights = new Map<number, number>();
   for (const term of terms) {
     for (const line of reading.places.get(term.key) ?? []) {
@@ -30,7 +43,8 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
   }
   const found = { ...nothing };
   for (const [line, said] of weights) {
-    const share = said / whole;
+    const share = said / total;
+    if (share >= whole) found.lines++;
     if (share > found.share || (share === found.share && line < found.line)) {
       Object.assign(found, { share, said, line });
     }

@@ -1,8 +1,8 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Reading } from "../reading/reading";
 import type { Term } from "../text/terms";
-import { claimedWorth, credit, findAny, some, whole } from "./credit";
-import { findPhrase } from "./find-phrase";
+import { claimedWorth, credit, findAny, onceWorth, some } from "./credit";
+import { findPhrase, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { absent, assessment, list, quoteOf } from "./wording";
 
@@ -15,8 +15,9 @@ type Finding = { worth: number; shown: boolean; line: number };
 
 function findSkill(reading: Reading, spellings: Term[][]): Finding {
   const found = findAny(reading, spellings);
-  const claimed = credit(found.share, found.said) * claimedWorth;
-  const shown = credit(found.workedShare, found.workedSaid);
+  const borneOut = found.lines > 1 ? 1 : onceWorth;
+  const claimed = credit(found.share, found.said) * claimedWorth * borneOut;
+  const shown = credit(found.workedShare, found.workedSaid) * borneOut;
   return shown > 0 && shown >= claimed
     ? { worth: shown, shown: true, line: found.workedLine }
     : { worth: claimed, shown: false, line: found.line };

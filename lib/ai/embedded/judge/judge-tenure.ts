@@ -1,7 +1,7 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Reading } from "../reading/reading";
-import { findAny, whole } from "./credit";
-import { nothing } from "./find-phrase";
+import { findAny } from "./credit";
+import { nothing, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { claimedTenure, sameRole, tenureIn } from "./tenure";
 import { absent, assessment, quoteOf, years } from "./wording";

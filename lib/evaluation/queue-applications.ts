@@ -19,7 +19,13 @@ export const queueForRescoring = useCase({
       take: batch,
       select: { id: true },
     });
-    return { queued: await queue(ctx, due.map(({ id }) => id), ["stale", "not_scored"]) };
+    return {
+      queued: await queue(
+        ctx,
+        due.map(({ id }) => id),
+        ["stale", "not_scored"],
+      ),
+    };
   },
 });
 
@@ -39,7 +45,13 @@ export const queueAwaitingCredits = useCase({
       take: Math.min(batch, account?.balance ?? 0),
       select: { id: true },
     });
-    return { queued: await queue(ctx, due.map(({ id }) => id), ["awaiting_credits"]) };
+    return {
+      queued: await queue(
+        ctx,
+        due.map(({ id }) => id),
+        ["awaiting_credits"],
+      ),
+    };
   },
 });
 

@@ -24,6 +24,11 @@ const Environment = z.object({
   /** Addresses of reverse proxies whose X-Forwarded-For is believed: a number of hops. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 
+  /** Keys that encrypt ATS credentials, newest first: "id:base64,id:base64", 32 bytes each. */
+  CREDENTIALS_KEYS: optional,
+  /** A local simulator of the applicant tracking systems, for demos. */
+  ATS_SIMULATOR_URL: z.url().optional(),
+
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,
   INNGEST_BASE_URL: optional,

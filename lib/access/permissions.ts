@@ -13,6 +13,8 @@ export const permissions = [
   "service:administer",
   /** The workflow engine's own: recording what was read and judged. */
   "evaluation:record",
+  /** The workflow engine's own: recording what an applicant tracking system holds, and what it was told. */
+  "ats:record",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -4,7 +4,7 @@ import { permissions } from "./permissions";
 /** The service acting by itself within one organization: parsing, judging, syncing. Never deciding. */
 export const systemActor = (
   organizationId: string,
-  name: "evaluator" | "reader" | "drafter" | "seed",
+  name: "evaluator" | "reader" | "drafter" | "seed" | "sync",
 ): Actor => ({
   kind: "system",
   id: `system:${name}`,

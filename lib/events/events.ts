@@ -19,6 +19,18 @@ export const scorecardPublished = eventType("scorecard.published", {
 export const applicationDecided = eventType("application.decided", {
   schema: z.object({ organizationId, applicationId: z.uuid(), decisionId: z.uuid() }),
 });
+/** Begun cursors of a connection wait to be read to their end. */
+export const atsSyncRequested = eventType("ats.sync-requested", {
+  schema: z.object({ organizationId, connectionId: z.uuid() }),
+});
+/** The ATS said that something changed: fetch it. */
+export const atsRecordChanged = eventType("ats.record-changed", {
+  schema: z.object({ organizationId, connectionId: z.uuid(), webhookId: z.uuid() }),
+});
+/** A person asked to try again to tell the ATS. */
+export const atsPushRequested = eventType("ats.push-requested", {
+  schema: z.object({ organizationId, applicationId: z.uuid(), decisionId: z.uuid() }),
+});
 export const creditsGranted = eventType("credits.granted", {
   schema: z.object({ organizationId }),
 });

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { env } from "@/lib/env";
+import { unavailable } from "@/lib/errors";
+import { keyFor } from "./keys";
+
+type Keys = ReadonlyMap<string, Buffer>;
+
+/** A secret as it is kept: nonce (12 bytes), tag (16), ciphertext; and which key it takes. */
+export type Sealed = { bytes: Uint8Array<ArrayBuffer>; keyId: string };
+
+/**
+ * CREDENTIALS_KEYS as a map, newest first; always ends with the key derived from the service's secret, so that what
+ * was sealed before keys were set can be opened. @throws Error when a key is not 32 bytes.
+ */
+export function readKeys(given: string | undefined): Keys {
+  const keys = new Map<string, Buffer>();
+  for (const part of given?.split(",") ?? []) {
+    const [id = "", encoded = ""] = part.trim().split(":");
+    const key = Buffer.from(encoded, "base64");
+    if (!/^[\w-]{1,32}$/.test(id) || key.length !== 32 || keys.has(id))
+      throw new Error("CREDENTIALS_KEYS: give id:key pairs, each id once, each key 32 bytes in base64.");
+    keys.set(id, key);
+  }
+  return keys.set("derived", keyFor("credentials"));
+}
+
+let kept: Keys | undefined;
+const environmentKeys = () => (kept ??= readKeys(env.CREDENTIALS_KEYS));
+
+/** Encrypts with AES-256-GCM under the newest key. `context` (who it belongs to) has to be the same when opening. */
+export function seal(secret: string, context: string, keys: Keys = environmentKeys()): Sealed {
+  const [newest] = keys;
+  if (!newest) throw new Error("There is no key to encrypt with.");
+  const [keyId, key] = newest;
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(`${keyId}|${context}`));
+  const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return { bytes: new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), text])), keyId };
+}
+
+/** Decrypts. Throws unavailable when the key is gone or the bytes are not what was sealed for this context. */
+export function open({ bytes, keyId }: Sealed, context: string, keys: Keys = environmentKeys()): string {
+  const key = keys.get(keyId);
+  if (!key) throw unavailable("These credentials were encrypted with a key that is no longer there.");
+  try {
+    const whole = Buffer.from(bytes);
+    const decipher = createDecipheriv("aes-256-gcm", key, whole.subarray(0, 12))
+      .setAAD(Buffer.from(`${keyId}|${context}`))
+      .setAuthTag(whole.subarray(12, 28));
+    return Buffer.concat([decipher.update(whole.subarray(28)), decipher.final()]).toString("utf8");
+  } catch {
+    throw unavailable("The stored credentials could not be decrypted. Enter them again.");
+  }
+}
+
+/** Whether a newer key than this one is there to encrypt with. */
+export const isOutdated = (keyId: string, keys: Keys = environmentKeys()) => [...keys.keys()][0] !== keyId;

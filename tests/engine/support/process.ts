@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, "../../..");
 export async function startProcess(script: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(root, script)], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

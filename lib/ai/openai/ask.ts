@@ -1,7 +1,7 @@
-import { createOpenAI } from "@ai-sdk/openai";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import * as z from "zod";
 import type { Usage } from "@/lib/evaluation/evaluation";
+import { chatModel } from "./chat-model";
 import type { OpenAiConfig } from "./config";
 import { isMalformed, refusesSchema, toDomainError, unusable } from "./failures";
 
@@ -63,15 +63,11 @@ async function askOnce<Answer>(
   plain: boolean,
   deadline: AbortSignal,
 ): Promise<{ said: unknown; tokens: Tokens }> {
-  const openai = createOpenAI({
-    apiKey: config.apiKey,
-    ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
-  });
   const shape = `\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
   let spent: Counted = {};
   try {
     const result = await generateText({
-      model: openai.chat(model),
+      model: await chatModel(config, model),
       output: plain ? Output.json({ name }) : Output.object({ name, schema }),
       system: plain ? instructions + shape : instructions,
       prompt: material,

@@ -1,3 +1,6 @@
+import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
+import { sourceText, tidy } from "@/lib/candidates/parse-profile/source-text";
+import { stretchOf, yearsIn } from "@/lib/candidates/parse-profile/tenure";
 import type { Dossier } from "@/lib/evaluation/evaluation";
 import { foldMasks, maskCharacter } from "@/lib/evaluation/identity/mask";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -24,7 +27,7 @@ For every criterion give:
 - quotes: up to four short passages copied letter for letter from the documents, the strongest first; none with "not_evidenced". Never join passages, never shorten with "…". A quote that is not in the documents is thrown away, and a finding without quotes does not count.
 - question: what to ask the candidate if it is not settled, else null.
 
-Judge each criterion alone. Do not add up, rank or recommend. Count years from the dated roles; where roles overlap count the time once.
+Judge each criterion alone. Do not add up, rank or recommend. Take years from the roles as worked out; quote the document, not that list.
 The character ${maskCharacter} stands for removed personal data. Do not guess at it, and judge nothing by name, sex, age, origin, family, religion, health, address, gaps in employment or the standing of a school.
 Soft skills, culture and team are shown only by described behaviour at work, never by hobbies, adjectives or personality.`;
 
@@ -43,7 +46,28 @@ export function judgeMaterial(dossier: Dossier, criteria: readonly Criterion[], 
   return [
     `Criteria:\n${JSON.stringify(asked, null, 1)}`,
     `The candidate's document (language: ${dossier.profile.language}):\n${fence.around("document", foldMasks(dossier.text).slice(0, longestText))}`,
+    datedRoles(dossier, fence),
     ...(answers.length ? [`Answers to application questions:\n${answers.join("\n")}`] : []),
     `Assess the criteria ${criteria.map((_, index) => keyOf(index)).join(", ")}.`,
   ].join("\n\n");
+}
+
+/**
+ * Models miscount time: the months of each role, and of all with overlaps counted once, are worked out by code. A
+ * role whose title is no longer in the text (its line was taken out as an order to a model) is not told either.
+ */
+function datedRoles(dossier: Dossier, fence: Fence): string {
+  const asOf = asOfDate(dossier);
+  const shown = dossier.profile.roles.filter(({ title, span }) =>
+    tidy(sourceText(foldMasks(dossier.text.slice(span.start, span.end))).text).includes(title),
+  );
+  const roles = shown.flatMap((role) => {
+    const stretch = stretchOf(role, asOf);
+    if (!stretch) return [];
+    const until = role.current ? "now" : role.to;
+    return [`${role.title}: ${role.from} to ${until}, ${stretch[1] - stretch[0]} months`];
+  });
+  if (roles.length === 0) return "No role in the document has usable dates.";
+  const years = `Years in all of them, overlaps counted once: ${yearsIn(shown, asOf)}. "Now" is ${asOf.toISOString().slice(0, 7)}.`;
+  return `Roles with the time code worked out for each:\n${fence.around("roles", roles.join("\n"))}\n${years}`;
 }

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { honestMind } from "../simulators/openai/minds";
+import { type OpenAiSimulator, simulatorKey, startOpenAiSimulator } from "../simulators/openai/server";
+import { criteria, cv, dossierOf } from "./support";
+
+let simulator: OpenAiSimulator;
+beforeAll(async () => void (simulator = await startOpenAiSimulator(honestMind)));
+afterAll(() => simulator.close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const load = async (environment: Record<string, string>) => {
+  for (const name of ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL"])
+    vi.stubEnv(name, environment[name] ?? "");
+  vi.resetModules();
+  return import("@/lib/ai/model");
+};
+
+const job = {
+  title: "Backend Engineer",
+  description: "At least 3 years of Kafka. Young team, native speakers only.",
+};
+const nothing = { values: null, teamNeeds: null };
+
+describe("who thinks", () => {
+  it("is the embedded evaluator without a key, which needs no network", async () => {
+    const { activeJudge, draftScorecard, structureJob } = await load({});
+    expect(activeJudge().id).toBe("embedded");
+    const draft = await draftScorecard(job, nothing);
+    expect(draft).toMatchObject({ generatedBy: "embedded", usage: [] });
+    expect(draft.refused.length).toBeGreaterThan(0);
+    expect(await structureJob("Staff Nurse\nFull-time")).toMatchObject({
+      structuredBy: "embedded",
+      job: { title: "Staff Nurse", employmentType: "full_time" },
+    });
+  });
+
+  it("is the configured model with a key, over the configured server", async () => {
+    const { activeJudge, draftScorecard, structureJob } = await load({
+      OPENAI_API_KEY: simulatorKey,
+      OPENAI_BASE_URL: simulator.baseUrl,
+      OPENAI_MODEL: "local-model",
+    });
+    expect(activeJudge().id).toBe("openai/local-model");
+    const { assessments } = await activeJudge().assess(dossierOf(cv), criteria);
+    expect(assessments.map(({ verdict }) => verdict)).toEqual(["met", "met", "not_evidenced"]);
+
+    simulator.think(() =>
+      JSON.stringify({ title: "Staff Nurse", department: null, location: null, employmentType: null }),
+    );
+    expect(await structureJob("Staff Nurse")).toMatchObject({
+      structuredBy: "openai/local-model",
+      usage: [{ task: "structure_job" }],
+    });
+
+    const criterion = {
+      dimension: "hard_skills",
+      name: "Kafka",
+      description: "",
+      importance: "must",
+      weight: 5,
+      knockOut: false,
+      minimumYears: 3,
+      skills: [],
+      source: "3 years of Kafka",
+    };
+    simulator.think(() => JSON.stringify({ criteria: [criterion] }));
+    const draft = await draftScorecard(job, nothing);
+    expect(draft).toMatchObject({
+      generatedBy: "openai/local-model",
+      content: { criteria: [{ name: "Kafka", weight: 100 }] },
+    });
+    expect(draft.refused.map(({ text }) => text).join()).toMatch(/native speakers/);
+  });
+});

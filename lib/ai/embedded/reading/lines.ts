@@ -24,24 +24,33 @@ const longLine = 220;
 
 const sentencesOf = (text: string) => (text.length > longLine ? text.split(sentenceEnd) : [text]);
 
+type Place = Pick<Line, "section" | "bullet" | "gap">;
+
+function add(lines: Line[], part: string, folded: string | null, place: Place) {
+  const text = part.trim();
+  if (text.length < 2 && !/\p{L}/u.test(text)) return;
+  // Folded before where the line is whole; a sentence of it is folded anew.
+  const low = folded?.length === text.length ? folded : sourceText(text).low;
+  lines.push({ text, low, ...place, role: -1 });
+}
+
 /** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
 export function readLines(dossier: Dossier): Line[] {
   const lines: Line[] = [];
-  const add = (part: string, section: Line["section"], bullet = false, gap = false) => {
-    const text = part.trim();
-    if (text.length > 1 || /\p{L}/u.test(text))
-      lines.push({ text, low: sourceText(text).low, section, bullet, gap, role: -1 });
-  };
-  for (const line of placeLines(linesOf(sourceText(dossier.text)))) {
-    if (line.heading) continue;
+  for (const { start, end, low, heading, label, section, bullet, gap } of placeLines(
+    linesOf(sourceText(dossier.text)),
+  )) {
+    if (heading) continue;
     // Taken from the dossier itself, so that a quote is the document's own letters.
-    const own = dossier.text.slice(line.start, line.end);
+    const own = dossier.text.slice(start, end);
     for (const [at, part] of sentencesOf(own).entries()) {
-      add(part, line.label?.kind ?? line.section, line.bullet, at === 0 && line.gap);
+      add(lines, part, low, { section: label?.kind ?? section, bullet, gap: at === 0 && gap });
     }
   }
   for (const answer of dossier.answers) {
-    for (const part of answer.text.split(/\n|(?<=[.;!?])\s+(?=\p{Lu})/u)) add(part, "answer");
+    for (const part of answer.text.split(/\n|(?<=[.;!?])\s+(?=\p{Lu})/u)) {
+      add(lines, part, null, { section: "answer", bullet: false, gap: false });
+    }
   }
   return lines;
 }

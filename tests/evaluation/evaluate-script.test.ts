@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { job, strong, weak } from "./cvs";
+
+const run = promisify(execFile);
+const posting = { id: "j1", description: job.description };
+
+async function evaluate(lines: unknown[]) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "evaluate-"));
+  const [input, output] = [path.join(folder, "pairs.jsonl"), path.join(folder, "scores.jsonl")];
+  await writeFile(input, lines.map((line) => JSON.stringify(line)).join("\n"));
+  const args = [
+    "--import",
+    "tsx",
+    "scripts/evaluate.ts",
+    "--in",
+    input,
+    "--out",
+    output,
+    "--as-of",
+    "2026-01-15",
+  ];
+  const { code } = await run(process.execPath, args).then(
+    () => ({ code: 0 }),
+    (error: { code: number }) => error,
+  );
+  const written = await readFile(output, "utf8");
+  return {
+    code,
+    written,
+    scores: written
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}
+
+const pairs = [
+  { id: 1, job: posting, resume: { id: "strong", text: strong } },
+  { id: 2, job: posting, resume: { id: "weak", text: weak } },
+  { id: 3, job: posting, resume: { id: "strong", text: strong } },
+];
+
+test("scores pairs in order, by the product's own path, the same each time", async () => {
+  const { code, scores, written } = await evaluate(pairs);
+  expect(code).toBe(0);
+  expect(scores.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(scores[0]?.score).toBeGreaterThan(Number(scores[1]?.score));
+  expect({ ...scores[2], id: 1 }).toEqual(scores[0]);
+  expect(scores[0]).toMatchObject({
+    flags: [],
+    dimensions: { hard_skills: expect.any(Number), team_fit: null },
+  });
+  const [criterion] = scores[0]?.criteria as {
+    name: string;
+    importance: string;
+    evidence: { quote: string }[];
+  }[];
+  expect(criterion).toMatchObject({ name: "Backend Developer", importance: "must", verdict: "met" });
+  expect(strong).toContain(criterion?.evidence[0]?.quote);
+  expect((await evaluate(pairs)).written).toBe(written);
+}, 60_000);
+
+test("names what is wrong with a line, and goes on", async () => {
+  const { code, scores } = await evaluate([{ id: 1, job: posting, resume: { id: "x" } }, pairs[0]]);
+  expect(code).toBe(1);
+  expect(scores.map(({ id }) => id)).toEqual([1]);
+}, 60_000);

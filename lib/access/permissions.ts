@@ -10,7 +10,10 @@ export const permissions = [
   "credit:read",
   "organization:read",
   "organization:administer",
-  "service:administer",
+  /** A service administrator's: finding organizations and inviting into them. */
+  "service:recruiters",
+  /** A service administrator's: reading the whole service by SQL. */
+  "service:sql",
   /** The workflow engine's own: recording what was read and judged. */
   "evaluation:record",
   /** The workflow engine's own: recording what an applicant tracking system holds, and what it was told. */
@@ -42,6 +45,9 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   recruiter: [...reading, ...writing],
 };
 
+/** What running the service adds to a role, in whichever organization the administrator is. */
+export const administratorPermissions = ["service:recruiters", "service:sql"] as const satisfies Permission[];
+
 /** The scopes of the interface, in its order. */
 export const scopes = [
   "openid",
@@ -63,8 +69,8 @@ export const scopePermissions: Record<Scope, readonly Permission[]> = {
   offline_access: [],
   "service:recruiter": reading,
   "service:recruiter:write": writing,
-  "service:admin:recruiter": ["service:administer"],
-  "service:admin:sql": ["service:administer"],
+  "service:admin:recruiter": ["service:recruiters"],
+  "service:admin:sql": ["service:sql"],
 };
 
 /** Scopes only a service administrator can be granted. */

@@ -1,4 +1,5 @@
 import {
+  administratorPermissions,
   administratorScopes,
   rolePermissions,
   roles,
@@ -13,8 +14,8 @@ const rolesOf = (stored: string): Role[] => roles.filter((role) => stored.split(
 
 /** What a member may do by their role, and by running the service. */
 export function permissionsOfMember(role: string, serviceAdministrator: boolean): Set<Permission> {
-  const allowed = new Set(rolesOf(role).flatMap((each) => rolePermissions[each]));
-  if (serviceAdministrator) allowed.add("service:administer");
+  const allowed = new Set<Permission>(rolesOf(role).flatMap((each) => rolePermissions[each]));
+  if (serviceAdministrator) for (const permission of administratorPermissions) allowed.add(permission);
   return allowed;
 }
 

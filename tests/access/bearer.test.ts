@@ -128,7 +128,11 @@ test("administrators' scopes are in force only while their recruiter is one", as
   });
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: true } });
   const during = await bearer();
-  expect("actor" in during && [...during.actor.permissions]).toEqual(["service:administer"]);
+  expect("actor" in during && [...during.actor.permissions]).toEqual(["service:recruiters", "service:sql"]);
+  // Each scope opens its own door only.
+  await db.oauthAccessToken.update({ where: { id }, data: { scopes: ["service:admin:sql"] } });
+  const sqlOnly = await bearer();
+  expect("actor" in sqlOnly && [...sqlOnly.actor.permissions]).toEqual(["service:sql"]);
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: false } });
   const after = await bearer();
   expect("actor" in after && [...after.actor.permissions]).toEqual([]);
@@ -137,7 +141,8 @@ test("administrators' scopes are in force only while their recruiter is one", as
 test("an administrator's everyday token does not administer", async () => {
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: true } });
   const found = await bearer();
-  expect("actor" in found && found.actor.permissions.has("service:administer")).toBe(false);
+  expect("actor" in found && found.actor.permissions.has("service:recruiters")).toBe(false);
+  expect("actor" in found && found.actor.permissions.has("service:sql")).toBe(false);
 });
 
 test("the token is found by its index", async () => {

@@ -103,5 +103,16 @@ function shortLived<V extends { value: string; expiresAt: Date }>(verification: 
 
 let configured: ReturnType<typeof configure> | undefined;
 
-/** Made at the first call: it seeds the protected resource, and a build has no database. */
-export const auth = () => (configured ??= configure());
+/**
+ * Made at the first call: it seeds the protected resource, and a build has no database. What could not be made,
+ * because the database was away at that moment, is made anew at the next.
+ */
+export function auth() {
+  if (configured) return configured;
+  const made = configure();
+  configured = made;
+  made.$context.catch(() => {
+    if (configured === made) configured = undefined;
+  });
+  return made;
+}

@@ -13,7 +13,7 @@ export type SignedIn = {
   sessionId: string;
   /** By the name of the organization. */
   memberships: Membership[];
-  /** The membership this browser shows; null when none is chosen or it has ended. */
+  /** The membership this browser shows: the one chosen or the only one; null when there is a choice to make. */
   active: Membership | null;
   actor: Actor | null;
 };
@@ -42,8 +42,9 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
     organization: organization.name,
     role,
   }));
-  const chosen = current.session.activeOrganizationId;
-  const active = memberships.find((each) => each.organizationId === chosen) ?? null;
+  const chosen = memberships.find((each) => each.organizationId === current.session.activeOrganizationId);
+  const [first, ...others] = memberships;
+  const active = chosen ?? (others.length === 0 ? first : null) ?? null;
   const actor: Actor | null = active && {
     kind: "member",
     id: user.id,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.stop())));
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 50);
 
 /** Ten requests at once, half to each instance. */
 const atOnce = (form: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { DomainError } from "@/lib/errors";
 import { verifyQuotes } from "@/lib/evaluation/quotes";
-import { honestMind } from "../simulators/openai/minds";
+import { honestMind, readRequest } from "../simulators/openai/minds";
 import { type OpenAiSimulator, startOpenAiSimulator, tokensIn } from "../simulators/openai/server";
 import { configFor, criteria, criterion, cv, dossierOf } from "./support";
 
@@ -188,20 +188,43 @@ describe("openAiJudge", () => {
   });
 
   it("keeps a model within bounds", async () => {
-    simulator.think(() =>
+    const silent = {
+      verdict: "not_evidenced",
+      rating: null,
+      confidence: 0,
+      reason: "",
+      quotes: [],
+      question: null,
+    };
+    const boundless = {
+      ...{ verdict: "met", rating: 99, confidence: 7, reason: "x".repeat(5_000) },
+      ...{ quotes: Array.from({ length: 40 }, () => "invented words"), question: "y".repeat(900) },
+    };
+    simulator.think(({ messages }) =>
       JSON.stringify({
-        assessments: criteria.map((_, i) => ({
-          criterion: `c${i + 1}`, verdict: "met", rating: 99, confidence: 7, reason: "x".repeat(5_000),
-          quotes: Array.from({ length: 40 }, () => "invented words"), question: "y".repeat(900),
+        assessments: readRequest(messages.at(-1)!.content).asked.map(({ criterion, name }) => ({
+          criterion,
+          ...(criteria.some((one) => one.name === name) ? boundless : silent),
         })),
       }),
-    ); // prettier-ignore
+    );
     const dossier = dossierOf(cv);
     const { assessments } = await judge().assess(dossier, criteria);
     const verified = verifyQuotes(assessments[0]!, dossier);
     expect(assessments[0]).toMatchObject({ rating: 4, confidence: 1 });
     expect(assessments[0]!.reason).toHaveLength(600);
     expect(verified).toMatchObject({ verdict: "not_evidenced", rating: null, evidence: [] });
+  });
+
+  it("asks of each answer about something that cannot be, made up anew", async () => {
+    await judge().assess(dossierOf(cv), criteria);
+    await judge().assess(dossierOf(cv), criteria);
+    const [first, second] = simulator.requests.map(({ messages }) => {
+      const names = readRequest(messages.at(-1)!.content).asked.map(({ name }) => name);
+      return names.filter((name) => !criteria.some((one) => one.name === name));
+    });
+    expect(first).toHaveLength(1);
+    expect(second).not.toEqual(first);
   });
 
   it("asks about many criteria in parts, each answered", async () => {

@@ -1,9 +1,11 @@
 import * as z from "zod";
-import type { Dossier, Judge, RawAssessment } from "@/lib/evaluation/evaluation";
+import type { Dossier, Judge, RawAssessment, Usage } from "@/lib/evaluation/evaluation";
 import { verdicts } from "@/lib/evaluation/evaluation";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
+import { withControl, withoutLines } from "./control-criterion";
 import { newFence } from "./fence";
 import { judgeInstructions, judgeMaterial, keyOf } from "./judge-prompt";
 import { verbatim } from "./verbatim";
@@ -28,9 +30,14 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
+/** A document that has orders for the model is judged again without them this often. */
+const mostRemovals = 3;
+
 /**
  * A language model as judge. It sees the dossier, never identity, weights or totals, and returns verdicts and
- * quotes; whether quotes are in the documents is for the caller to verify.
+ * quotes; whether quotes are in the documents is for the caller to verify. With each question goes a control
+ * criterion that nothing can meet: when the model finds it met, the lines it gives as proof are orders, and it is
+ * asked again without them; where that does not help, the embedded evaluator judges, which takes no orders.
  */
 export function openAiJudge(config: OpenAiConfig): Judge {
   const model = config.models.judge;
@@ -41,16 +48,33 @@ export function openAiJudge(config: OpenAiConfig): Judge {
       const batches = Array.from({ length: Math.ceil(criteria.length / criteriaAtOnce) }, (_, i) =>
         criteria.slice(i * criteriaAtOnce, (i + 1) * criteriaAtOnce),
       );
-      const judged = await Promise.all(batches.map((batch) => judgeBatch(config, dossier, batch)));
+      const judged = await Promise.all(batches.map((batch) => judgeUnswayed(config, dossier, batch)));
       return {
         assessments: judged.flatMap(({ assessments }) => assessments),
-        usage: judged.map(({ usage }) => usage),
+        usage: judged.flatMap(({ usage }) => usage),
       };
     },
   };
 }
 
-async function judgeBatch(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[]) {
+async function judgeUnswayed(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[]) {
+  const usage: Usage[] = [];
+  let left = dossier;
+  for (let removals = 0; removals <= mostRemovals; removals++) {
+    const { asked, control } = withControl(criteria);
+    const judged = await judgeOnce(config, left, asked);
+    usage.push(judged.usage);
+    const told = judged.assessments.find(({ criterionId }) => criterionId === control.id)!;
+    const assessments = judged.assessments.filter((assessment) => assessment !== told);
+    if (told.verdict === "not_evidenced" || told.verdict === "contradicted") return { assessments, usage };
+    const rest = withoutLines(left, told.quotes);
+    if (!rest) break;
+    left = rest;
+  }
+  return { assessments: judgeNow(left, criteria), usage };
+}
+
+async function judgeOnce(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[]) {
   const fence = newFence();
   const keys = criteria.map((_, index) => keyOf(index));
   const { answer, usage } = await ask(config, {

@@ -3,7 +3,7 @@ import type { Mind } from "./server";
 type Asked = { criterion: string; name: string; skills?: string[][] };
 
 /** What a request gives a judge to read, taken from it as a model would: by its own wording. */
-function readRequest(content: string) {
+export function readRequest(content: string) {
   const asked = JSON.parse(/Criteria:\n(\[[\s\S]*?\n\])/.exec(content)?.[1] ?? "[]") as Asked[];
   const material = [...content.matchAll(/<(data-[0-9a-f]+) kind="(?:document|answer)">\n([\s\S]*?)\n<\/\1>/g)]
     .map((match) => match[2] ?? "")

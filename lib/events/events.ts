@@ -34,3 +34,14 @@ export const atsPushRequested = eventType("ats.push-requested", {
 export const creditsGranted = eventType("credits.granted", {
   schema: z.object({ organizationId }),
 });
+export const poolGrown = eventType("pool.grown", {
+  schema: z.object({ organizationId }),
+});
+/** Something changed by which a candidate is found, or must no longer be: consent, a merge, an erasure. */
+export const candidateChanged = eventType("candidate.changed", {
+  schema: z.object({ organizationId, candidateId: z.uuid() }),
+});
+/** `organizationId` is the inviting administrator's; the invitation says which one it leads into. */
+export const invitationRequested = eventType("invitation.requested", {
+  schema: z.object({ organizationId, invitationId: z.uuid() }),
+});

@@ -1,0 +1,52 @@
+import { readDossier } from "@/lib/ai/embedded/reading/reading";
+import { wordWeight } from "@/lib/ai/embedded/text/common-words";
+import type { Profile } from "@/lib/candidates/profile";
+import type { ReadDocument } from "@/lib/documents/document";
+import { makeDossier } from "@/lib/evaluation/dossier";
+
+/** What a candidate says, as words and concepts of the embedded evaluator, each with its BM25 impact, 1 to 255. */
+export type Terms = Map<string, number>;
+
+/** What is indexed of a CV: its terms, and its text with identity masked, for keyword search. */
+export type Indexable = { terms: Terms; words: string };
+
+/** BM25's saturation and length normalization. The mean length is fixed: an impact must not change with the pool. */
+const saturation = 1.2;
+const normalization = 0.75;
+const meanLength = 250;
+
+/** Words that say this little are in every CV. They are not indexed, and so not searched for. */
+const saysNothing = 0.25;
+/** What is longer is no word; what has more words is no CV. */
+const longestTerm = 40;
+const mostTerms = 3_000;
+
+export const isIndexed = (term: string) =>
+  term.length > 0 && term.length <= longestTerm && (term.startsWith("@") || wordWeight(term) > saysNothing);
+
+/** How much a term says of a candidate by how often it stands there, as a byte. */
+export function impactOf(frequency: number, length: number): number {
+  const norm = saturation * (1 - normalization + (normalization * length) / meanLength);
+  return Math.max(1, Math.round((255 * frequency) / (frequency + norm)));
+}
+
+/**
+ * The terms of a CV's text as a judge may read it: identity masked, nothing hidden, nothing denied ("no experience
+ * with …"). A term counts once a line.
+ */
+export function indexableOf(
+  document: Pick<ReadDocument, "text">,
+  profile: Profile,
+  knownNames: readonly string[],
+): Indexable {
+  const dossier = makeDossier(document, profile, [], knownNames);
+  // Dates do not matter to terms; any day does.
+  const { places } = readDossier(dossier, new Date(0));
+  const found = [...places].filter(([term]) => isIndexed(term));
+  const length = found.reduce((sum, [, lines]) => sum + lines.length, 0);
+  const terms = found
+    .map(([term, lines]) => [term, impactOf(lines.length, length)] as const)
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, mostTerms);
+  return { terms: new Map(terms), words: dossier.text };
+}

@@ -1,0 +1,43 @@
+import type { Context } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { poolGrown } from "@/lib/events/events";
+import type { Indexable, Terms } from "./candidate-terms";
+
+type Entry = { number: number; terms: Terms };
+
+/** From so many on, what was indexed one by one is merged into the posting lists. */
+export const compactFrom = 500;
+
+/** Makes candidates searchable by these terms, and no others, from the commit on. Empty terms take one out. */
+export async function writeDelta(ctx: Context, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = JSON.stringify(
+    entries.map(({ number, terms }) => ({ number, terms: Object.fromEntries(terms) })),
+  );
+  await ctx.db.$executeRaw`
+    INSERT INTO "PostingDelta" ("candidateNumber", terms)
+    SELECT (e ->> 'number')::int, e -> 'terms' FROM jsonb_array_elements(${rows}::jsonb) e
+    ON CONFLICT ("organizationId", "candidateNumber")
+    DO UPDATE SET terms = excluded.terms, revision = gen_random_uuid(), "createdAt" = now()`;
+  const waiting = await ctx.db.postingDelta.count({ take: compactFrom });
+  if (waiting >= compactFrom) await emit(ctx, poolGrown, {});
+}
+
+/** Indexes one candidate by a CV, in the transaction that keeps it: who is read is found. */
+export async function indexCandidate(
+  ctx: Context,
+  candidate: { id: string; number: number },
+  { terms, words }: Indexable,
+): Promise<void> {
+  await writeDelta(ctx, [{ number: candidate.number, terms }]);
+  await ctx.db.$executeRaw`
+    INSERT INTO "CandidateWords" ("candidateId", words)
+    VALUES (${candidate.id}::uuid, to_tsvector('simple', folded(left(${words}, 200000))))
+    ON CONFLICT ("organizationId", "candidateId") DO UPDATE SET words = excluded.words`;
+}
+
+/** Takes a candidate out of every search of the pool. */
+export async function leavePool(ctx: Context, candidate: { id: string; number: number }): Promise<void> {
+  await writeDelta(ctx, [{ number: candidate.number, terms: new Map() }]);
+  await ctx.db.$executeRaw`DELETE FROM "CandidateWords" WHERE "candidateId" = ${candidate.id}::uuid`;
+}

@@ -31,7 +31,11 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
       )}
       <p className="text-sm text-ink-muted">
         Allow this only if you started it, in a program you trust. What you allow can be ended at any time
-        under Settings, Connected agents.
+        under{" "}
+        <a className="text-accent-ink underline" href="/connected-agents" target="_blank">
+          Connected agents
+        </a>
+        .
       </p>
       <div className="grid grid-cols-2 gap-3">
         <Button type="submit" name="decision" value="deny" size="lg">

@@ -40,7 +40,7 @@ export function GrantList({ grants, personId }: { grants: Grant[]; personId: str
           </div>
           <form method="post" action="/connected-agents/revoke">
             <input type="hidden" name="grant" value={grant.id} />
-            <Button type="submit" intent="danger" size="sm" aria-label={`Revoke ${grant.client.name}`}>
+            <Button type="submit" size="sm" aria-label={`Revoke ${grant.client.name}`}>
               Revoke
             </Button>
           </form>

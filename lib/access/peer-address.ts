@@ -11,12 +11,12 @@ const marked = globalThis as unknown as { shortlistPeerStamped?: true };
 if (!marked.shortlistPeerStamped) {
   marked.shortlistPeerStamped = true;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the server it belongs to, below
-  const { emit } = Server.prototype;
-  Server.prototype.emit = function (...event: Parameters<typeof emit>) {
-    const request: unknown = event[1];
-    if (event[0] === "request" && request instanceof IncomingMessage)
+  const emit: (this: Server, name: string, ...event: unknown[]) => boolean = Server.prototype.emit;
+  Server.prototype.emit = function (this: Server, name: string, ...event: unknown[]) {
+    const [request] = event;
+    if (name === "request" && request instanceof IncomingMessage)
       request.headers[HEADER] = request.socket.remoteAddress ?? "";
-    return emit.apply(this, event);
+    return emit.call(this, name, ...event);
   };
 }
 

@@ -1,0 +1,112 @@
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { ensureBrowser, findBrowser } from "../../scripts/browser";
+import type { OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+
+// What only a real browser can show: what Enter presses, what a form says of where it is from, what is readable.
+let app: TestApp;
+let recruiter: Recruiter;
+let agent: OauthAgent;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  app = await startApp();
+  recruiter = await newRecruiter(app.url);
+  agent = await newAgent(app.url, { client_name: "Claude" });
+  ensureBrowser();
+  browser = await chromium.launch({
+    executablePath: findBrowser()?.executablePath,
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** From the agent's link over sign-in to the question. */
+async function untilAsked(scope = EVERYDAY) {
+  await page.goto(agent.authorizeUrl(scope));
+  await page.getByLabel("Email").fill(recruiter.email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "An agent asks for access" }).waitFor();
+}
+
+/** The request that reaches the agent's address. */
+async function answeredBy(act: () => Promise<unknown>) {
+  const [request] = await Promise.all([page.waitForRequest(/127\.0\.0\.1:33418/), act()]);
+  return { url: new URL(request.url()), referer: await request.headerValue("referer") };
+}
+
+test("allowing by mouse leads to the agent with a code, and tells it nothing of where from", async () => {
+  await untilAsked();
+  const { url, referer } = await answeredBy(() => page.getByRole("button", { name: "Allow" }).click());
+  expect(url.searchParams.get("code")).toBeTruthy();
+  expect(referer).toBeNull();
+});
+
+test("Enter in a field answers nothing; Tab reaches everything, Space unticks, Enter on a button presses it", async () => {
+  await untilAsked();
+  const before = page.url();
+  await page.getByRole("checkbox", { name: /Create jobs/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(before);
+  await page.getByRole("checkbox", { name: /Create jobs/ }).focus();
+  await page.keyboard.press("Space");
+  const seen: (string | null)[] = [];
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press("Tab");
+    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+  }
+  expect(seen).toEqual(["Connected agents", "Deny", "Allow"]);
+  const { url } = await answeredBy(() => page.keyboard.press("Enter"));
+  const { json } = await agent.redeem(url.searchParams.get("code") ?? "");
+  expect(json.scope).toBe("openid offline_access service:recruiter");
+});
+
+test("without a script the same pages do the same", async () => {
+  await context.close();
+  context = await browser.newContext({ javaScriptEnabled: false });
+  page = await context.newPage();
+  await untilAsked();
+  const { url } = await answeredBy(() => page.getByRole("button", { name: "Deny" }).click());
+  expect(url.searchParams.get("error")).toBe("access_denied");
+});
+
+test("another site cannot frame the question", async () => {
+  await untilAsked();
+  const question = page.url();
+  const outer = await context.newPage();
+  await outer.setContent(`<iframe src="${question.replaceAll("&", "&amp;")}"></iframe>`);
+  await outer.waitForTimeout(800);
+  const texts = await Promise.all(outer.frames().map((frame) => frame.content().catch(() => "")));
+  expect(texts.join()).not.toContain("Shortlist");
+});
+
+test.each(["light", "dark"] as const)("the pages can be read by everyone (%s)", async (colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`,
+    );
+  for (const path of ["/sign-in?problem=credentials", "/sign-up", "/consent?problem=expired"]) {
+    await page.goto(app.url + path);
+    expect(await violations(), path).toEqual([]);
+  }
+  await untilAsked(`${EVERYDAY} profile email service:admin:sql`);
+  expect(await violations(), "consent").toEqual([]);
+  await page.goto(`${app.url}/connected-agents`);
+  expect(await violations(), "connected agents").toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { AtsApplication, AtsAttachment, AtsRecords, Fetchable, Resource } from "./records";
+
+/** Where to go on reading: `since` is what the last finished reading gave, null for everything. */
+export type Place = { since: string | null; next: string | null };
+
+export type Page<R extends Resource> = {
+  records: AtsRecords[R][];
+  /** Null on the last page. */
+  next: string | null;
+  /** How many there are in all, when the ATS says so. */
+  total: number | null;
+  /** For `since` of the next reading, when the ATS gives its own; otherwise it is the time this reading began. */
+  watermark: string | null;
+};
+
+/** One thing the credentials may allow, and what does not work without it. */
+export type Access = {
+  id: string;
+  label: string;
+  state: "granted" | "missing" | "unknown";
+  /** What is off while it is missing. */
+  disables: string;
+  required: boolean;
+};
+
+/**
+ * One account at one ATS. Every method throws AtsFailure and nothing else. Writes are sent once: whether to send again
+ * is for the caller, who reads back first.
+ */
+export type Connector = {
+  /** What the credentials allow. Throws unauthorized when they are not accepted at all. */
+  check(): Promise<Access[]>;
+  list<R extends Resource>(resource: R, place: Place): Promise<Page<R>>;
+  /** The record as it is now; null when the ATS does not have it. */
+  one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null>;
+  file(attachment: AtsAttachment, limit: number): Promise<Uint8Array>;
+  /** Rejects without an e-mail of ours; the ATS's own automation may still send one. */
+  reject(application: AtsApplication, reasonExternalId: string | null): Promise<void>;
+  move(application: AtsApplication, stageExternalId: string): Promise<void>;
+  note(application: AtsApplication, text: string): Promise<void>;
+  /** Whether a note of the candidate contains the marker. */
+  hasNote(application: AtsApplication, marker: string): Promise<boolean>;
+};
+
+/** What a webhook call is about, once its signature has been checked. */
+export type Notice = { eventKey: string; resource: Fetchable; externalId: string };

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { sha256 } from "@/lib/security/digest";
+import { AtsFailure } from "../failure";
+import { call, shaped, type Transport } from "../http";
+import { assumed } from "./assumptions";
+
+export const Credentials = z.object({
+  clientId: z.string().trim().min(1).max(200),
+  clientSecret: z.string().trim().min(1).max(500),
+  /** The Greenhouse user in whose name we act: notes need an author. */
+  userId: z.string().trim().regex(/^\d+$/, "is the number of a Greenhouse user").optional(),
+});
+export type Credentials = z.output<typeof Credentials>;
+
+export type Token = { value: string; scopes: string[] | null; expiresAt: number };
+
+const Issued = z.looseObject({ access_token: z.string(), expires_in: z.number().optional() });
+
+// A new token may end the one before it, so all connectors of this process share the last.
+const kept = new Map<string, Token>();
+
+/** A token that is good for a minute at least. `stale` is one that the API has just refused. */
+export async function tokenFor(
+  transport: Transport,
+  url: string,
+  given: Credentials,
+  stale?: Token,
+): Promise<Token> {
+  const key = sha256(`${url} ${given.clientId} ${given.clientSecret} ${given.userId ?? ""}`);
+  const known = kept.get(key);
+  if (known && known !== stale && known.expiresAt > Date.now() + 60_000) return known;
+  const basic = Buffer.from(`${given.clientId}:${given.clientSecret}`).toString("base64");
+  const { status, json } = await call(transport, {
+    url,
+    method: "POST",
+    headers: { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" },
+    body: String(
+      new URLSearchParams({
+        grant_type: "client_credentials",
+        ...(given.userId ? { sub: given.userId } : {}),
+      }),
+    ),
+  });
+  if (status >= 400) throw new AtsFailure("unauthorized", "Greenhouse gave no token for these credentials.");
+  const issued = shaped(Issued, json);
+  const token = {
+    value: issued.access_token,
+    scopes: scopesOf(issued) ?? scopesOf(payloadOf(issued.access_token)),
+    expiresAt: Date.now() + (issued.expires_in ?? 3600) * 1000,
+  };
+  kept.set(key, token);
+  return token;
+}
+
+function scopesOf(holder: Record<string, unknown>): string[] | null {
+  for (const name of assumed.scopesInToken) {
+    const scopes = holder[name];
+    if (typeof scopes === "string") return scopes.split(" ");
+    if (Array.isArray(scopes)) return scopes.map(String);
+  }
+  return null;
+}
+
+function payloadOf(jwt: string): Record<string, unknown> {
+  try {
+    return JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8")) as Record<
+      string,
+      unknown
+    >;
+  } catch {
+    return {};
+  }
+}

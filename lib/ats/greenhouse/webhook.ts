@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { isHmac } from "../webhooks/hmac";
+import type { Notice } from "../connector";
+
+const id = z.union([z.int(), z.string().regex(/^\d{1,20}$/)]).transform(String);
+const Body = z.object({
+  action: z.string().max(100),
+  payload: z.object({
+    application: z.object({ id }).nullish(),
+    candidate: z.object({ id }).nullish(),
+    job: z.object({ id }).nullish(),
+  }),
+});
+
+/** `Signature: sha256 <hex>` over the raw body. Null when it is not Greenhouse's; [] when it is about nothing we keep. */
+export function readGreenhouseWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
+  const [scheme, signature = ""] = (headers.get("signature") ?? "").split(" ");
+  if (scheme !== "sha256" || !isHmac(secret, raw, signature)) return null;
+  const body = Body.safeParse(parse(raw));
+  const eventKey = headers.get("greenhouse-event-id") ?? signature;
+  if (!body.success) return [];
+  const { application, candidate, job } = body.data.payload;
+  if (application) return [{ eventKey, resource: "applications", externalId: application.id }];
+  if (candidate) return [{ eventKey, resource: "candidates", externalId: candidate.id }];
+  return job ? [{ eventKey, resource: "jobs", externalId: job.id }] : [];
+}
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}

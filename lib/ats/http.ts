@@ -1,0 +1,110 @@
+import * as z from "zod";
+import { AtsFailure } from "./failure";
+
+/** How calls leave: replaced in tests, and by whoever has to be asked before each call. */
+export type Transport = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Asked before every call; throws AtsFailure limited when the budget is used up. */
+  pace: () => Promise<void>;
+  /** Told how long the ATS wants to be left alone. */
+  hold: (ms: number) => Promise<void>;
+};
+
+export type Call = {
+  url: string;
+  method?: "GET" | "POST" | "PATCH";
+  headers: Record<string, string>;
+  body?: string;
+  /** True when the call changes something at the ATS. */
+  writes?: boolean;
+};
+
+export type Answer = { status: number; headers: Headers; json: unknown };
+
+const timeoutMs = 20_000;
+const longestHoldMs = 15 * 60_000;
+
+/**
+ * Makes one call and sorts out how it went. 2xx and 4xx other than 401, 403 and 429 are returned; the rest is thrown.
+ * Redirects are not followed: an API that moves is a configuration to look at.
+ */
+export async function call(transport: Transport, { url, writes = false, ...init }: Call): Promise<Answer> {
+  await transport.pace();
+  const lost = (what: string) => new AtsFailure(writes ? "uncertain" : "unreachable", what);
+  let response: Response;
+  let text: string;
+  try {
+    response = await transport.fetch(url, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await response.text();
+  } catch {
+    throw lost("The ATS did not answer.");
+  }
+  const { status, headers } = response;
+  if (status === 401) throw new AtsFailure("unauthorized", "The ATS does not accept the credentials.");
+  if (status === 403) throw new AtsFailure("forbidden", "The credentials do not allow this.");
+  if (status === 429) {
+    const ms = retryAfterMs(headers);
+    await transport.hold(ms);
+    throw new AtsFailure("limited", "The ATS asked for a pause.", ms);
+  }
+  if (status >= 500 || status === 408) throw lost(`The ATS failed (HTTP ${status}).`);
+  if (status >= 300 && status < 400) throw new AtsFailure("malformed", `Unexpected HTTP ${status}.`);
+  return { status, headers, json: parseJson(text) };
+}
+
+/** Bytes of a file, at most `limit`. */
+export async function download(transport: Transport, url: string, limit: number): Promise<Uint8Array> {
+  let response: Response;
+  try {
+    response = await transport.fetch(url, { signal: AbortSignal.timeout(3 * timeoutMs) });
+  } catch {
+    throw new AtsFailure("unreachable", "The file could not be fetched.");
+  }
+  if (!response.ok)
+    throw new AtsFailure(
+      response.status >= 500 || response.status === 429 ? "unreachable" : "refused",
+      `The file could not be fetched (HTTP ${response.status}).`,
+    );
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > limit) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new AtsFailure("unreachable", "The file was cut off.");
+  }
+  if (size > limit) throw new AtsFailure("refused", "The file is too large.");
+  return Buffer.concat(chunks);
+}
+
+/** Holds an answer against its documented shape. What is in it is never quoted. */
+export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join(".") ?? "";
+  throw new AtsFailure("malformed", `The ATS answered in a shape that is not documented (at "${where}").`);
+}
+
+/** Seconds or a date (RFC 9110); a minute when the ATS does not say. */
+function retryAfterMs(headers: Headers): number {
+  const given = headers.get("retry-after") ?? "";
+  const seconds = Number(given);
+  const ms = given !== "" && Number.isFinite(seconds) ? seconds * 1000 : Date.parse(given) - Date.now();
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 1), longestHoldMs) : 60_000;
+}
+
+function parseJson(text: string): unknown {
+  if (text === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** The words of a job advert kept as HTML: block ends become line ends, everything else in brackets goes. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, "")
+    .replace(/<li\b[^>]*>/gi, "\n- ")
+    .replace(/<(br|\/p|\/div|\/li|\/ul|\/ol|\/h[1-6]|\/tr)\b[^>]*>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(
+      /&(#x?[0-9a-f]+|[a-z]+);/gi,
+      (whole, name: string) => entities[name.toLowerCase()] ?? coded(name) ?? whole,
+    )
+    .replace(/[ \t]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function coded(name: string): string | undefined {
+  if (!name.startsWith("#")) return undefined;
+  const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+}

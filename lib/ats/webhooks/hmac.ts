@@ -1,0 +1,12 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Hexadecimal HMAC-SHA-256 of a message. */
+export const hmac = (secret: string, message: string) =>
+  createHmac("sha256", secret).update(message).digest("hex");
+
+/** Compares in constant time. */
+export function isHmac(secret: string, message: string, given: string): boolean {
+  const expected = Buffer.from(hmac(secret, message));
+  const presented = Buffer.from(given);
+  return expected.length === presented.length && timingSafeEqual(expected, presented);
+}

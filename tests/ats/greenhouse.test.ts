@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Place } from "@/lib/ats/connector";
+import { greenhouse } from "@/lib/ats/greenhouse/connector";
+import { readGreenhouseWebhook } from "@/lib/ats/greenhouse/webhook";
+import type { Transport } from "@/lib/ats/http";
+import type { Fault } from "../simulators/ats/faults";
+import { withFaults } from "../simulators/ats/faults";
+import { type Served, serve } from "../simulators/ats/serve";
+import { SimWorld } from "../simulators/ats/world";
+import {
+  allScopes,
+  greenhouseCredentials,
+  greenhouseSimulator,
+  greenhouseWebhook,
+} from "../simulators/greenhouse/server";
+
+const world = new SimWorld();
+const options: { scopes: string[]; limit?: number; tokenSeconds?: number } = { scopes: allScopes };
+let faults: Fault[] = [];
+let served: Served;
+let holds: number[] = [];
+const transport: Transport = {
+  fetch: (url, init) => fetch(url, init),
+  pace: () => Promise.resolve(),
+  hold: (ms) => Promise.resolve(void holds.push(ms)),
+};
+const connect = (credentials = greenhouseCredentials, pageSize = 2) =>
+  greenhouse(
+    transport,
+    credentials,
+    { token: `${served.url}/greenhouse/token`, api: `${served.url}/greenhouse/v3` },
+    pageSize,
+  );
+
+const job = world.addJob("Backend Engineer");
+const people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].map((name) => world.addCandidate(name, "Reyes"));
+const applications = people.map((person) => world.apply(person.id, job.id));
+world.addFile(people[0]!.id, "cv.pdf", Buffer.from("%PDF-1.4 made up"));
+
+beforeAll(async () => {
+  const simulator = greenhouseSimulator(world, options);
+  served = await serve(
+    withFaults(simulator, (request) => (request.url.includes("/v3/") ? (faults.shift() ?? null) : null)),
+  );
+});
+afterAll(() => served.close());
+
+test("pages through a list by cursor alone and reads every record once", async () => {
+  const connector = connect();
+  const seen: string[] = [];
+  let place: Place = { since: null, next: null };
+  let pages = 0;
+  for (;;) {
+    const page = await connector.list("candidates", place);
+    seen.push(...page.records.map((record) => record.externalId));
+    pages++;
+    if (page.next === null) break;
+    place = { since: null, next: page.next };
+  }
+  expect(seen).toEqual(people.map((person) => person.id));
+  expect(pages).toBe(3);
+});
+
+test("tells jobs with their adverts as plain text, applications with answers, and files with their bytes", async () => {
+  const connector = connect();
+  const { records: jobs } = await connector.list("jobs", { since: null, next: null });
+  expect(jobs).toMatchObject([
+    {
+      title: "Backend Engineer",
+      status: "open",
+      description: "We look for a Backend Engineer.\n\n- PostgreSQL & TypeScript",
+    },
+  ]);
+  const application = await connector.one("applications", applications[0]!.id);
+  expect(application).toMatchObject({
+    state: "active",
+    candidateExternalId: people[0]!.id,
+    answers: [{ question: "When can you start?", text: "In a month." }],
+  });
+  expect(await connector.one("applications", "1")).toBeNull();
+  const [file] = (await connector.list("attachments", { since: null, next: null })).records;
+  expect(Buffer.from(await connector.file(file!, 1000)).toString()).toContain("%PDF-");
+  await expect(connector.file(file!, 3)).rejects.toMatchObject({ kind: "refused" });
+});
+
+test("reads only what changed since, with an hour's overlap", async () => {
+  const later = new Date(Date.now() + 2 * 3_600_000).toISOString();
+  expect((await connect().list("candidates", { since: later, next: null })).records).toEqual([]);
+  const now = new Date().toISOString();
+  expect((await connect().list("candidates", { since: now, next: null })).records.length).toBe(2);
+});
+
+test("says which permissions are there, and what is off without the others", async () => {
+  options.scopes = allScopes.filter((scope) => !/attachments|reject$/.test(scope));
+  const access = await connect({ ...greenhouseCredentials, clientId: "gh-client" }).check();
+  options.scopes = allScopes;
+  const missing = access.filter((each) => each.state === "missing").map((each) => each.id);
+  // The token was issued with all scopes; what a list answers now counts for reading.
+  expect(missing).toContain("harvest:attachments:list");
+  await expect(connect({ ...greenhouseCredentials, clientSecret: "wrong" }).check()).rejects.toMatchObject({
+    kind: "unauthorized",
+  });
+});
+
+test("a token that is refused is renewed once, and the call made again", async () => {
+  const connector = connect();
+  await connector.list("jobs", { since: null, next: null });
+  faults = [{ kind: "status", status: 401, when: "before" }];
+  expect((await connector.list("stages", { since: null, next: null })).records.length).toBe(2);
+});
+
+test("a cursor that is no longer good says so; a limit is passed on with its pause", async () => {
+  const connector = connect();
+  await expect(connector.list("jobs", { since: null, next: "nonsense" })).rejects.toMatchObject({
+    kind: "expired",
+  });
+  faults = [{ kind: "status", status: 429, when: "before", retryAfter: 7 }];
+  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "limited",
+    retryAfterMs: 7000,
+  });
+  expect(holds).toEqual([7000]);
+  options.limit = 0;
+  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "limited",
+  });
+  delete options.limit;
+});
+
+test("a write without an answer is uncertain, one that is refused is not, and a read is only unreachable", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[1]!.id))!;
+  faults = [{ kind: "status", status: 503, when: "after" }];
+  await expect(connector.reject(application, null)).rejects.toMatchObject({ kind: "uncertain" });
+  expect((await connector.one("applications", application.externalId))?.state).toBe("rejected");
+  faults = [{ kind: "drop", when: "before" }];
+  await expect(connector.note(application, "x")).rejects.toMatchObject({ kind: "uncertain" });
+  await expect(connector.reject({ ...application, externalId: "1" }, null)).rejects.toMatchObject({
+    kind: "refused",
+  });
+  faults = [{ kind: "drop", when: "before" }];
+  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "unreachable",
+  });
+});
+
+test("moves, rejects with a reason, writes notes and finds them again", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[2]!.id))!;
+  const [, second] = world.stagesOf(job.id);
+  await connector.move(application, second!.id);
+  expect(world.applications.get(application.externalId)?.stageId).toBe(second!.id);
+  await connector.note(application, "Strong on data. [marker-1]");
+  expect(await connector.hasNote(application, "[marker-1]")).toBe(true);
+  expect(await connector.hasNote(application, "[marker-2]")).toBe(false);
+  const reason = [...world.reasons.keys()][0]!;
+  await connector.reject(application, reason);
+  expect(world.applications.get(application.externalId)).toMatchObject({
+    state: "rejected",
+    reasonId: reason,
+  });
+});
+
+test("takes a webhook only with its signature over the very body", () => {
+  const { body, headers } = greenhouseWebhook(
+    { kind: "application", id: "42", gone: false },
+    "secret",
+    "event-1",
+  );
+  expect(readGreenhouseWebhook(new Headers(headers), body, "secret")).toEqual([
+    { eventKey: "event-1", resource: "applications", externalId: "42" },
+  ]);
+  expect(readGreenhouseWebhook(new Headers(headers), `${body} `, "secret")).toBeNull();
+  expect(readGreenhouseWebhook(new Headers(headers), body, "other")).toBeNull();
+  expect(readGreenhouseWebhook(new Headers(), body, "secret")).toBeNull();
+});

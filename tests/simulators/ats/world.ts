@@ -1,0 +1,230 @@
+/** What a simulated ATS holds. Each provider's simulator tells it in its own words. */
+export type SimJob = {
+  id: string;
+  title: string;
+  department: string;
+  location: string;
+  status: string;
+  html: string;
+  updatedAt: string;
+};
+export type SimStage = { id: string; jobId: string; name: string; position: number };
+export type SimReason = { id: string; name: string };
+export type SimCandidate = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  title: string;
+  updatedAt: string;
+};
+export type SimApplication = {
+  id: string;
+  jobId: string;
+  candidateId: string;
+  stageId: string;
+  state: "active" | "rejected" | "hired";
+  reasonId: string | null;
+  answers: { question: string; answer: string }[];
+  createdAt: string;
+  updatedAt: string;
+};
+export type SimFile = {
+  id: string;
+  candidateId: string;
+  name: string;
+  type: "resume" | "other";
+  bytes: Uint8Array;
+  updatedAt: string;
+};
+export type SimNote = { id: string; candidateId: string; body: string };
+
+/** A write that came in over the API and took effect. */
+export type SimWrite = {
+  kind: "reject" | "move" | "note";
+  applicationId: string | null;
+  candidateId: string;
+  detail: string;
+};
+
+export type SimChange = { kind: "job" | "candidate" | "application"; id: string; gone: boolean };
+
+const stageNames = ["Application Review", "Phone Screen", "On-site", "Offer"];
+
+/** A company's records, and what people there do to them. Time moves by at least a millisecond with every change. */
+export class SimWorld {
+  jobs = new Map<string, SimJob>();
+  stages = new Map<string, SimStage>();
+  reasons = new Map<string, SimReason>();
+  candidates = new Map<string, SimCandidate>();
+  applications = new Map<string, SimApplication>();
+  files = new Map<string, SimFile>();
+  notes: SimNote[] = [];
+  writes: SimWrite[] = [];
+  /** Changes since they were last taken, for webhooks. */
+  changes: SimChange[] = [];
+  #clock: number;
+  #count = 0;
+
+  /** @param makeId turns a counter into an id in the provider's way. */
+  constructor(
+    readonly makeId: (n: number) => string = (n) => String(4_000_000 + n),
+    start = Date.now(),
+  ) {
+    this.#clock = start;
+    for (const name of ["Not enough experience", "Withdrew", "Position filled"]) {
+      const id = this.id();
+      this.reasons.set(id, { id, name });
+    }
+  }
+
+  id = () => this.makeId(++this.#count);
+  now() {
+    this.#clock = Math.max(this.#clock + 1, Date.now());
+    return new Date(this.#clock).toISOString();
+  }
+  #changed = (kind: SimChange["kind"], id: string, gone = false) =>
+    void this.changes.push({ kind, id, gone });
+
+  addJob(
+    title: string,
+    html = `<p>We look for a <b>${title}</b>.</p><ul><li>PostgreSQL &amp; TypeScript</li></ul>`,
+  ): SimJob {
+    const job = {
+      id: this.id(),
+      title,
+      department: "Engineering",
+      location: "Utrecht",
+      status: "open",
+      html,
+      updatedAt: this.now(),
+    };
+    this.jobs.set(job.id, job);
+    stageNames.forEach((name, position) => {
+      const id = this.id();
+      this.stages.set(id, { id, jobId: job.id, name, position });
+    });
+    this.#changed("job", job.id);
+    return job;
+  }
+
+  addCandidate(firstName: string, lastName: string): SimCandidate {
+    const id = this.id();
+    const email = `${firstName}.${lastName}.${id}@candidate.example`.toLowerCase();
+    const person = {
+      id,
+      firstName,
+      lastName,
+      email,
+      phone: "+31 20 555 0100",
+      title: "Engineer",
+      updatedAt: this.now(),
+    };
+    this.candidates.set(id, person);
+    this.#changed("candidate", id);
+    return person;
+  }
+
+  apply(candidateId: string, jobId: string): SimApplication {
+    const at = this.now();
+    const application: SimApplication = {
+      ...{
+        id: this.id(),
+        jobId,
+        candidateId,
+        stageId: this.stagesOf(jobId)[0]!.id,
+        state: "active",
+        reasonId: null,
+      },
+      answers: [{ question: "When can you start?", answer: "In a month." }],
+      ...{ createdAt: at, updatedAt: at },
+    };
+    this.applications.set(application.id, application);
+    this.#changed("application", application.id);
+    return application;
+  }
+
+  addFile(candidateId: string, name: string, bytes: Uint8Array, type: SimFile["type"] = "resume"): SimFile {
+    const file = { id: this.id(), candidateId, name, type, bytes, updatedAt: this.now() };
+    this.files.set(file.id, file);
+    const candidate = this.candidates.get(candidateId);
+    if (candidate) candidate.updatedAt = file.updatedAt;
+    this.#changed("candidate", candidateId);
+    return file;
+  }
+
+  stagesOf = (jobId: string) =>
+    [...this.stages.values()]
+      .filter((stage) => stage.jobId === jobId)
+      .sort((a, b) => a.position - b.position);
+
+  rename(candidateId: string, firstName: string) {
+    const candidate = this.candidates.get(candidateId);
+    if (!candidate) return;
+    candidate.firstName = firstName;
+    candidate.updatedAt = this.now();
+    this.#changed("candidate", candidateId);
+  }
+
+  setJobStatus(jobId: string, status: string) {
+    const job = this.jobs.get(jobId)!;
+    job.status = status;
+    job.updatedAt = this.now();
+    this.#changed("job", jobId);
+  }
+
+  moveTo(applicationId: string, stageId: string) {
+    this.#touch(applicationId, { stageId });
+  }
+  reject(applicationId: string, reasonId: string | null = null) {
+    this.#touch(applicationId, { state: "rejected", reasonId });
+  }
+  reopen(applicationId: string) {
+    this.#touch(applicationId, { state: "active", reasonId: null });
+  }
+  hire(applicationId: string) {
+    this.#touch(applicationId, { state: "hired" });
+  }
+  #touch(id: string, change: Partial<SimApplication>) {
+    const application = this.applications.get(id);
+    if (!application) return;
+    Object.assign(application, change, { updatedAt: this.now() });
+    this.#changed("application", id);
+  }
+
+  addNote(candidateId: string, body: string) {
+    this.notes.push({ id: this.id(), candidateId, body });
+  }
+
+  removeApplication(id: string) {
+    this.applications.delete(id);
+    this.#changed("application", id, true);
+  }
+
+  removeCandidate(id: string) {
+    this.candidates.delete(id);
+    for (const application of this.applications.values())
+      if (application.candidateId === id) this.removeApplication(application.id);
+    for (const file of this.files.values()) if (file.candidateId === id) this.files.delete(file.id);
+    this.#changed("candidate", id, true);
+  }
+
+  /** The second becomes part of the first: its applications and files move, and it is gone. */
+  merge(intoId: string, fromId: string) {
+    for (const application of this.applications.values())
+      if (application.candidateId === fromId) this.#touch(application.id, { candidateId: intoId });
+    for (const file of this.files.values()) if (file.candidateId === fromId) file.candidateId = intoId;
+    for (const note of this.notes) if (note.candidateId === fromId) note.candidateId = intoId;
+    this.candidates.delete(fromId);
+    const into = this.candidates.get(intoId);
+    if (into) into.updatedAt = this.now();
+    this.#changed("candidate", fromId, true);
+  }
+
+  takeChanges(): SimChange[] {
+    const taken = this.changes;
+    this.changes = [];
+    return taken;
+  }
+}

@@ -6,8 +6,11 @@ import {
 } from "@/lib/scorecards/scorecard";
 import type { Assessment, DimensionScore, Totals } from "./evaluation";
 
+/** Grows when the same verdicts could total differently. */
+export const scoringVersion = "1";
+
 /** One criterion with its points and how far they could be off. */
-type Part = {
+export type Part = {
   criterion: Criterion;
   assessment: Assessment | null;
   evidenced: boolean;
@@ -53,13 +56,25 @@ function mean(parts: Part[]) {
   return { value, low: value - down, high: value + up };
 }
 
-function dimensionScore(dimension: Dimension, all: Part[]): DimensionScore {
+/** Every criterion of a scorecard with its points, in its order; those without weight too. */
+export function partsOf(content: ScorecardContent, assessments: Assessment[]): Part[] {
+  const byCriterion = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
+  return content.criteria.map((criterion) => partOf(criterion, byCriterion.get(criterion.id)));
+}
+
+/** What a dimension's own score is the mean of; empty while nothing in it is evidenced. */
+export function countedInDimension(dimension: Dimension, all: Part[]): Part[] {
   const parts = all.filter(({ criterion }) => criterion.dimension === dimension);
   const found = parts.filter(({ evidenced }) => evidenced);
-  const counted = mayBeSilent.has(dimension) ? found : parts;
-  const sizes = { criteria: parts.length, evidenced: found.length };
-  if (!found.length) return { dimension, score: null, low: null, high: null, ...sizes };
-  const { value, low, high } = mean(counted);
+  return mayBeSilent.has(dimension) || !found.length ? found : parts;
+}
+
+function dimensionScore(dimension: Dimension, all: Part[]): DimensionScore {
+  const parts = all.filter(({ criterion }) => criterion.dimension === dimension);
+  const evidenced = parts.filter((part) => part.evidenced).length;
+  const sizes = { criteria: parts.length, evidenced };
+  if (!evidenced) return { dimension, score: null, low: null, high: null, ...sizes };
+  const { value, low, high } = mean(countedInDimension(dimension, all));
   return { dimension, score: percent(value), low: percent(low), high: percent(high), ...sizes };
 }
 
@@ -67,7 +82,7 @@ function dimensionScore(dimension: Dimension, all: Part[]): DimensionScore {
  * Over what must be shown. Of what may be silent, a contradiction counts, and evidence counts where it is better than
  * the rest: the best first, for as long as it raises the mean. So evidence of any kind never lowers a score.
  */
-function overallOf(parts: Part[]) {
+export function countedInOverall(parts: Part[]): Part[] {
   const mustShow = parts.filter(({ criterion }) => !mayBeSilent.has(criterion.dimension));
   const base = mustShow.length ? mustShow : parts;
   const rest = parts.filter((part) => !base.includes(part) && part.evidenced);
@@ -75,7 +90,7 @@ function overallOf(parts: Part[]) {
   const counted = [...base, ...contradicted];
   const better = rest.filter((part) => !contradicted.includes(part)).toSorted((a, b) => b.points - a.points);
   for (const part of better) if (part.points > mean(counted).value) counted.push(part);
-  return mean(counted);
+  return counted;
 }
 
 function adviceOf(
@@ -96,8 +111,7 @@ function adviceOf(
  * of one job compare. The formula, and what silence means in each dimension, is in docs/scoring.md.
  */
 export function aggregate(content: ScorecardContent, assessments: Assessment[]): Totals {
-  const byCriterion = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
-  const all = content.criteria.map((criterion) => partOf(criterion, byCriterion.get(criterion.id)));
+  const all = partsOf(content, assessments);
   const parts = all.filter(({ criterion }) => criterion.weight > 0);
   const scores = dimensions.map((dimension) => dimensionScore(dimension, parts));
   const knockedOut = all.filter(
@@ -108,7 +122,7 @@ export function aggregate(content: ScorecardContent, assessments: Assessment[]):
   if (!parts.some(({ evidenced }) => evidenced)) {
     return { overall: null, low: null, high: null, dimensions: scores, knockedOutBy, advice: null };
   }
-  const { value, low, high } = overallOf(parts);
+  const { value, low, high } = mean(countedInOverall(parts));
   const overall = percent(value);
   return {
     overall,

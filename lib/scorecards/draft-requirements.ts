@@ -74,6 +74,25 @@ function namesIn(phrase: string): string[] {
     .map(({ from, to }) => phrase.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? phrase.length));
 }
 
+/** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
+const examples =
+  /[\s,]+(such as|for example|for instance|e\.g\.?,?|like|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo)\s+([^.;:]+)$/i;
+const exampleWords =
+  /[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
+/** What follows a comma and only adds to what came before. */
+const addition =
+  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
+
+/** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
+function alternatives(list: string): string[] {
+  if (!/\s(?:or|oder|ou|o|u)\s/.test(list)) return [];
+  const names = list
+    .split(/\s*,\s*(?:or\s+)?|\s+(?:or|oder|ou|o|u)\s+/)
+    .map((name) => name.trim())
+    .filter((name) => name && !addition.test(name));
+  return names.every((name) => readWords(name).length <= 4) ? names.map((name) => name.slice(0, 80)) : [];
+}
+
 const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{12,})$/;
 const inBrackets = /\(([^()]{1,80})\)/;
 
@@ -89,8 +108,13 @@ function skillsOf(statement: Statement): Requirement[] {
   const body = names ? labelName : explained || statement.text;
   const brackets = inBrackets.exec(body);
   const inside = brackets?.[1] ?? "";
-  const outer = brackets ? body.replace(inBrackets, " ").replace(/\s+/g, " ") : body;
-  const pieces = splitList(outer);
+  const outer = (brackets ? body.replace(inBrackets, " ") : body)
+    .replace(/\s+/g, " ")
+    .replace(/[\s.;:!]+$/, "");
+  const example = examples.exec(outer);
+  const either = example?.[2] ? alternatives(example[2]) : [];
+  const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");
+  const pieces = splitList(listed).filter((piece, at) => at === 0 || !addition.test(piece));
   const phrases: string[] = [];
   for (const piece of pieces) {
     const phrase = askedPhrase(piece);
@@ -105,6 +129,7 @@ function skillsOf(statement: Statement): Requirement[] {
     skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / Math.sqrt(unique.length)),
   );
   const first = result[0];
+  first?.skills[0]?.aliases.push(...either.slice(0, mostAliases));
   if (first && inside && unique.length === 1 && inside.length < 40) first.skills[0]?.aliases.push(inside);
   return result;
 }

@@ -3,7 +3,7 @@ import { statedYears } from "@/lib/ai/embedded/text/stated-years";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { importanceOf } from "./draft-importance";
 import { askedPhrase } from "./draft-phrases";
-import { type Requirement, meaningful, nameOf } from "./draft-requirement";
+import { type Requirement, conceptsIn, meaningful, nameOf } from "./draft-requirement";
 import type { Statement } from "./draft-statements";
 
 const roleWords =
@@ -38,6 +38,22 @@ export function roleAsked(text: string, written: string): string {
   return phrase.length > longestRole ? phrase.slice(0, longestRole).replace(/\s\S*$/, "") : phrase;
 }
 
+const mostTools = 6;
+
+/** "Backend development with TypeScript or Go": work done with one of these is work in that field. */
+function fieldTools(text: string, role: string): string[] {
+  if (roleWords.test(text)) return [];
+  const rest = text.slice(Math.max(0, text.indexOf(role)) + role.length);
+  if (!/^\s*(?:with|using|in|mit|avec|con|com)\b/i.test(rest)) return [];
+  return [
+    ...new Set(
+      conceptsIn(rest)
+        .filter(({ tool }) => tool)
+        .map(({ name }) => name),
+    ),
+  ].slice(0, mostTools);
+}
+
 export function roleRequirement(statement: Statement, years: number | null, written: string): Requirement {
   const role = roleAsked(statement.text, written);
   const general = meaningful(role) === 0;
@@ -49,7 +65,7 @@ export function roleRequirement(statement: Statement, years: number | null, writ
     importance: importanceOf(statement.text, statement.part),
     knockOut: false,
     minimumYears: years,
-    skills: general ? [] : [{ name: role.slice(0, 80), aliases: [] }],
+    skills: general ? [] : [{ name: role.slice(0, 80), aliases: fieldTools(statement.text, role) }],
     share: 1,
   };
 }

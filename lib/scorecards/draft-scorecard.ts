@@ -6,7 +6,7 @@ import { requirementsOf } from "./draft-requirements";
 import { roleAsked } from "./draft-roles";
 import { type Statement, readStatements } from "./draft-statements";
 import { shareOut } from "./draft-weights";
-import { statementsOf, valueRequirements } from "./draft-values";
+import { statedNeeds, statedValues, valueRequirements } from "./draft-values";
 import { findProtectedCriteria } from "./protected-criteria";
 import { type Criterion, ScorecardContent } from "./scorecard";
 
@@ -110,7 +110,9 @@ export function draftWithRefusals(
 ): Draft {
   const { title: written, statements } = readStatements(job.description);
   const title = (job.title || written || "").trim();
-  const own = [...statementsOf(organization.values), ...statementsOf(organization.teamNeeds)];
+  const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
+    ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
+  );
   const refused = refusedIn([...statements.map(({ text }) => text), ...own]);
   const asked = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
   const isNamed = asked.some((one) => one.kind === "role" && sameness(one.name, title) >= 0.6);

@@ -13,7 +13,7 @@ const headings: [Part, RegExp][] = [
   ],
   [
     "none",
-    /^(?:benefits|what we offer|we offer|our offer|what.?s in it|perks|about (?:us|the company|our)|who we are|why (?:join|work|us)|equal|eeo|compensation|salary|pay|how to apply|application|apply|contact|location|working hours|disclaimer|company|wir bieten|unser angebot|das bieten wir|uber uns|wer wir sind|benefits|kontakt|bewerbung|ce que nous|nous offrons|avantages|a propos de|qui sommes|postuler|ofrecemos|que ofrecemos|beneficios|sobre nosotros|quienes somos|oferecemos|o que oferecemos|sobre (?:a empresa|nos))/,
+    /^(?:how we work|our (?:culture|values|story|mission|team)|life at|what to expect|the process|interview|hiring process|next steps|about (?:you and us)|so arbeiten wir|unsere (?:kultur|werte)|wie wir arbeiten|notre (?:culture|equipe|entreprise)|nuestra (?:cultura|empresa)|nossa (?:cultura|empresa)|benefits|what we offer|we offer|our offer|what.?s in it|perks|about (?:us|the company|our)|who we are|why (?:join|work|us)|equal|eeo|compensation|salary|pay|how to apply|application|apply|contact|location|working hours|disclaimer|company|wir bieten|unser angebot|das bieten wir|uber uns|wer wir sind|benefits|kontakt|bewerbung|ce que nous|nous offrons|avantages|a propos de|qui sommes|postuler|ofrecemos|que ofrecemos|beneficios|sobre nosotros|quienes somos|oferecemos|o que oferecemos|sobre (?:a empresa|nos))/,
   ],
   [
     "must",
@@ -78,6 +78,9 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
 export const isHeading = (label: string) => headingOf(label) !== null;
 
 const longestTitle = 80;
+/** A line shorter than this was not broken by the page's edge. */
+const wrapped = 55;
+const shouted = /^(?=.*\p{Lu}{3})[\p{Lu}\s&/'’-]{4,48}$/u;
 const genders =
   /\s*[([]?\b(?:[mwfhdx]\s*[/|]\s*){1,3}[mwfhdx]\b[)\]]?|\s*\((?:gn|all genders|divers|alle geschlechter)\)|(?<=\p{L})[*:_/]-?(?:in|innen|r|n|e|a)\b/giu;
 
@@ -100,6 +103,19 @@ const isTitle = (line: string) =>
 const hiring =
   /\b(?:looking for|seeking|searching for|hiring|(?<=we )(?:currently )?need|in search (?:of|for)|suchen|recherchons|recherche|buscamos|procuramos|contratamos)\s+(?:for\s+)?(?:zum \S+ \S+\s+|ab sofort\s+|per sofort\s+)?(?:an?\b|the|our|eine?(?:n|\/n)?\b|einen\b|une?\b|un\b|uma?\b)?\s*(?:(?:highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate|professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|results-driven|and|,|new|erfahrene\w*|engagierte\w*|motivierte\w*)[\s,]+)*([^.,;:]{3,80}?)(?=\s+(?:to|who|with|for|in|that|at|on|and|m\/w\/d|mit|für|pour|avec|para|con|com|que|qui|der|die)\b|[.,;:(]|$)/iu;
 
+/** Lines a page broke in the middle of a sentence: the next begins with a small letter and with no bullet. */
+function unwrapped(lines: string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const goesOn =
+      before && /^\s*\p{Ll}/u.test(line) && !/[.!?:;]\s*$/.test(before) && before.length > wrapped;
+    if (goesOn) whole[whole.length - 1] = `${before.trimEnd()} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. */
 export function readStatements(description: string): { title: string | null; statements: Statement[] } {
   const statements: Statement[] = [];
@@ -107,7 +123,7 @@ export function readStatements(description: string): { title: string | null; sta
   let title: string | null = null;
   let awaitsTitle = false;
   let begun = false;
-  for (const raw of description.split(/\r?\n/)) {
+  for (const raw of unwrapped(description.split(/\r?\n/))) {
     const line = clean(raw);
     if (line.length < 2) continue;
     const isFirst = !title && !begun;
@@ -128,6 +144,10 @@ export function readStatements(description: string): { title: string | null; sta
     if (heading) {
       part = heading.part;
       text = heading.rest;
+    } else if (shouted.test(line) && !bulleted.test(raw) && begun && !isFirst && line.includes(" ")) {
+      // A heading of its own making: what stands under it is about the job until another heading says otherwise.
+      part = "about";
+      continue;
     } else if (isFirst && !bulleted.test(raw) && isTitle(line)) {
       title = titleOf(line);
       continue;

@@ -1,43 +1,85 @@
+import { conceptsIn, nameOf, type Requirement } from "./draft-requirement";
 import type { OrganizationInput } from "./draft-scorecard";
-import type { Requirement } from "./draft-requirement";
 import { findProtectedCriteria } from "./protected-criteria";
 import type { Dimension } from "./scorecard";
 
-const most = 5;
-const bullets = /^[\s#*•●▪◦○■·–—\-\d.)]+|[\s.;]+$/g;
+const most = 6;
+const mostSkills = 4;
+const mostAliases = 6;
+const headingWords = 8;
+const bullets = /^[\s#*•●▪◦○■·–—\-]+|^\d{1,2}[.)]\s+/;
+const sentenceEnd = /(?<=[.;!?])\s+/;
+/** Where a text about a team comes to what it is short of. */
+const lacks =
+  /\b(?:lacks?|lacking|missing|needs?|looking for|short of|would benefit|fehlt|fehlen|braucht|brauchen|sucht|suchen|manque|besoin|cherche|falta|faltan|necesita\w*|precisa\w*|busca\w*)\b/i;
+const lackLabel = /^[^:]{0,60}:\s+(?=\S)/;
+const lackList = /,\s+(?:and|und|et|y|e)\s+|;\s+/;
 
-/** What an organization states about itself, one thing each. */
-export function statementsOf(text: string | null): string[] {
-  if (!text) return [];
-  return text
-    .split(/\n|(?<=[.;!?])\s+/)
+type Stated = { name: string; rest: string };
+
+const paragraphs = (text: string | null) =>
+  (text ?? "")
+    .split(/\n+/)
     .map((line) => line.replace(bullets, "").trim())
     .filter((line) => line.length > 3);
+
+/** A line that is no sentence, over others that are. */
+const isHeading = (line: string, all: string[]) =>
+  all.length > 1 &&
+  !/[.;!?]$/.test(line) &&
+  line.split(/\s+/).length <= headingWords &&
+  all.some((other) => /[.!?]$/.test(other));
+
+/** What an organization states about itself, one thing to a paragraph: its first sentence, and the rest about it. */
+export function statedValues(text: string | null): Stated[] {
+  const all = paragraphs(text);
+  return all
+    .filter((line) => !isHeading(line, all))
+    .map((line) => {
+      const [first = line, ...rest] = line.split(sentenceEnd);
+      return { name: first.replace(/[.;!]+$/, ""), rest: rest.join(" ") };
+    });
 }
 
-function requirement(dimension: Dimension, text: string): Requirement {
-  const mark = text.search(/\s[–—-]\s|:\s/);
-  const name = (mark > 1 && mark <= 60 ? text.slice(0, mark) : text).slice(0, 120).trim();
+/** What a team is short of, where its description says so; all of the description where it does not. */
+export function statedNeeds(text: string | null): Stated[] {
+  const all = paragraphs(text);
+  const sentences = all.filter((line) => !isHeading(line, all)).flatMap((line) => line.split(sentenceEnd));
+  const needs = sentences.filter((sentence) => lacks.test(sentence));
+  return (needs.length ? needs : sentences)
+    .flatMap((sentence) => {
+      const label = lackLabel.exec(sentence)?.[0] ?? "";
+      return lacks.test(label) ? sentence.slice(label.length).split(lackList) : [sentence];
+    })
+    .map((part) => ({ name: part.replace(/[.;!]+$/, "").trim(), rest: "" }))
+    .filter(({ name }) => name.length > 3);
+}
+
+function requirement(dimension: Dimension, { name, rest }: Stated): Requirement {
+  // A team's need names skills; a value names behaviour, which one word of it does not show.
+  const named = dimension === "team_fit" ? conceptsIn(name) : [];
+  const known = [...new Map(named.map((concept) => [concept.key, concept])).values()];
   return {
     kind: "skill",
     dimension,
-    name,
-    description: name === text ? "" : text.slice(0, 600),
+    name: nameOf(name),
+    description: (rest || (name.length > nameOf(name).length ? name : "")).slice(0, 600),
     importance: "nice",
     knockOut: false,
     minimumYears: null,
-    skills: [],
+    skills: known.slice(0, mostSkills).map((concept) => ({
+      name: concept.name,
+      aliases: concept.spellings.filter((spelling) => spelling !== concept.name).slice(0, mostAliases),
+    })),
     share: 1,
   };
 }
 
-const allowed = (text: string | null) =>
-  statementsOf(text)
-    .filter((line) => !findProtectedCriteria(line))
-    .slice(0, most);
+const allowed = (stated: Stated[]) =>
+  stated.filter(({ name, rest }) => !findProtectedCriteria(`${name}\n${rest}`)).slice(0, most);
 
 /** Criteria of culture and team, one for each thing the organization states about itself; none if it states nothing. */
 export const valueRequirements = (organization: OrganizationInput): Requirement[] => [
-  ...allowed(organization.values).map((text) => requirement("culture_fit", text)),
-  ...allowed(organization.teamNeeds).map((text) => requirement("team_fit", text)),
+  ...allowed(statedValues(organization.values)).map((stated) => requirement("culture_fit", stated)),
+  ...allowed(statedNeeds(organization.teamNeeds)).map((stated) => requirement("team_fit", stated)),
 ];

@@ -126,7 +126,63 @@ describe("other layouts", () => {
   });
 });
 
+describe("text as it comes from a page", () => {
+  const page = `Support Engineer
+Nordwind · Support team · Hamburg
+
+WHAT YOU NEED
+• At least 3 years of experience in technical support for business software with Linux or Windows
+servers.
+• Experience with a ticket system such as Zendesk or ServiceNow.
+• Fluent English, spoken and written.
+• Readiness for on-call duty.
+
+HOW WE WORK
+We help each other and visit customers twice a year.`;
+
+  test("its title is on the first line, its sentences go on over line breaks, its own praise is not asked for", () => {
+    expect(names(page)).toEqual([
+      "Support Engineer",
+      "Technical support",
+      "Ticket system",
+      "English",
+      "On-call duty",
+    ]);
+  });
+
+  test("either of two examples will do", () => {
+    expect(find(page, "Ticket system").skills).toMatchObject([{ aliases: ["Zendesk", "ServiceNow"] }]);
+  });
+});
+
 describe("culture and team", () => {
+  test("a team's needs are what it says it lacks, in skills; its description is not", () => {
+    const teamNeeds =
+      "The team today\n\nSix engineers, strong in TypeScript.\n\nWhat the team lacks: someone who has run PostgreSQL under load, and a mentor.";
+    const { criteria } = draftScorecard(
+      { title: "Developer", description: english },
+      { values: null, teamNeeds },
+    );
+    const team = criteria.filter(({ dimension }) => dimension === "team_fit");
+    expect(team.map(({ skills }) => skills.map(({ name }) => name))).toEqual([["PostgreSQL"], ["Mentoring"]]);
+  });
+
+  test("a value is its first sentence; the rest says what would show it", () => {
+    const values =
+      "How we work\n\nWe write things down. Decisions live in short documents that anyone can read.";
+    const { criteria } = draftScorecard(
+      { title: "Developer", description: english },
+      { values, teamNeeds: null },
+    );
+    expect(criteria.filter(({ dimension }) => dimension === "culture_fit")).toMatchObject([
+      {
+        name: "We write things down",
+        description: "Decisions live in short documents that anyone can read.",
+        skills: [],
+      },
+    ]);
+  });
+
   test("are never invented", () => {
     const { criteria } = draft(`${english}\nWe have a great culture and a fun team.`);
     expect(criteria.some(({ dimension }) => dimension === "culture_fit" || dimension === "team_fit")).toBe(

@@ -83,6 +83,32 @@ describe("skills", () => {
   });
 });
 
+describe("values", () => {
+  const value = {
+    dimension: "culture_fit",
+    description: "Decisions live in short documents that anyone can read.",
+  } as const;
+
+  test("are met by accounts of work in such words, never in full", () => {
+    const shown = judged(
+      "Experience\nDeveloper (2016 - 2020)\n- Introduced short documents in which decisions live",
+      "We write things down",
+      value,
+    );
+    expect(shown).toMatchObject({ verdict: "met", rating: 3 });
+    expect(shown.question).not.toBeNull();
+  });
+
+  test("are not met by one word, nor by what is said outside of work", () => {
+    expect(
+      judged("Experience\nDeveloper (2016 - 2020)\n- Wrote a parser", "We write things down", value).verdict,
+    ).toBe("not_evidenced");
+    expect(
+      judged("Interests\nReading short documents about decisions", "We write things down", value).verdict,
+    ).toBe("not_evidenced");
+  });
+});
+
 describe("years", () => {
   const years = (text: string, name: string, minimumYears: number) =>
     judged(text, name, { minimumYears, skills: [{ name }] });

@@ -3,9 +3,15 @@ import type { Reading } from "../reading/reading";
 import { judgeEducation } from "./judge-education";
 import { judgeSkill } from "./judge-skill";
 import { judgeTenure } from "./judge-tenure";
+import { judgeValue } from "./judge-value";
 import type { Prepared } from "./prepare";
 
-const judges = { tenure: judgeTenure, education: judgeEducation, skill: judgeSkill } as const;
+const judges = {
+  tenure: judgeTenure,
+  education: judgeEducation,
+  skill: judgeSkill,
+  value: judgeValue,
+} as const;
 
 /** Judges one criterion by what a dossier says, with the lines it says it in. */
 export const judgeCriterion = (reading: Reading, prepared: Prepared): RawAssessment =>

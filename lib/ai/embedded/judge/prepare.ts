@@ -5,7 +5,7 @@ import { type Term, termsOf } from "../text/terms";
 /** A criterion taken apart once for judging many candidates. */
 export type Prepared = {
   criterion: Criterion;
-  kind: "tenure" | "education" | "skill";
+  kind: "tenure" | "education" | "skill" | "value";
   /**
    * Each asked thing with its spellings as terms; the criterion's name where it lists no skills. Empty where a
    * criterion asks for time at work of any kind.
@@ -20,6 +20,9 @@ export type Prepared = {
 /** Words up to this weight say nothing of their own. */
 const weakest = 0.25;
 
+/** Dimensions whose criteria an organization writes in its own words. */
+const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "team_fit"]);
+
 const remembered = new WeakMap<Criterion, Prepared>();
 const isFull = (list: unknown[]) => list.length > 0;
 
@@ -30,6 +33,7 @@ export function prepare(criterion: Criterion): Prepared {
   const asked = criterion.skills
     .map((skill) => [skill.name, ...skill.aliases].map(termsOf).filter(isFull))
     .filter(isFull);
+  const isValue = ownWords.has(criterion.dimension) && !asked.length;
   const isTenure = criterion.minimumYears !== null;
   // "Professional experience" names no work in particular: all dated work counts.
   const named = termsOf(criterion.name);
@@ -37,7 +41,7 @@ export function prepare(criterion: Criterion): Prepared {
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const prepared: Prepared = {
     criterion,
-    kind: isTenure ? "tenure" : degree > 0 ? "education" : "skill",
+    kind: isTenure ? "tenure" : isValue ? "value" : degree > 0 ? "education" : "skill",
     asked: asked.length || general ? asked : [[named]],
     described: termsOf(criterion.description),
     degree,

@@ -11,7 +11,7 @@ Teamwork|team work|team player|team-player|collaboration|collaborating|collabora
 Interpersonal skills|interpersonal|people skills|relationship building|building relationships|social skills|soziale kompetenz|relationnel|habilidades interpersonales|relacionamento interpessoal|interpersonelle
 Leadership|leading teams|leading a team|led teams|led a team|lead teams|team leadership|team lead|leadership skills|fuhrung|fuhrungserfahrung|mitarbeiterfuhrung|teamleitung|encadrement|management d'equipe|liderazgo|lideranca
 Supervision|supervising|supervised|supervisory|supervise|supervisor|overseeing|oversee|aufsicht|supervision de personal|supervisao
-Mentoring|coaching|mentor|mentored|coached|coach|mentorat|mentoria
+Mentoring|mentoring engineers|betreuung von auszubildenden|betreuung von mitarbeitenden|einarbeitung neuer|tutorat|accompagnement des juniors|tutoria|coaching|mentor|mentored|coached|coach|mentorat|mentoria
 Training others|staff training|training staff|employee training|trained staff|schulung|formation du personnel|formacion de personal
 Problem solving|problem-solving|problem solver|problem-solver|solving problems|solve problems|solved problems|resolve problems|resolving problems|problem resolution|complex problem solving|problemlosung|problemlosungsfahigkeit|losungsorientiert|resolution de problemes|resolucion de problemas|resolucao de problemas
 Critical thinking|critical thinker|critical reasoning|critically thinking|think critically|kritisches denken|esprit critique|pensamiento critico|pensamento critico

@@ -129,6 +129,19 @@ Research|forschung|recherche|investigacion|pesquisa
 Statistics|statistical|statistical analysis|statistik|statistiques|estadistica|estatistica
 Translation|translation services|translator|interpreting languages|ubersetzung|traduction|traduccion|traducao
 Foreign languages|language skills|fremdsprachen|idiomas
+English|englisch|anglais|ingles|englischkenntnisse
+German|deutsch|allemand|aleman|alemao|deutschkenntnisse
+French|franzosisch|francais|frances
+Spanish|spanisch|espagnol|espanol|castellano|espanhol
+Portuguese|portugiesisch|portugais|portugues
+Italian|italienisch|italien|italiano
+Dutch|niederlandisch|neerlandais|neerlandes|holandes
+Polish|polnisch|polonais|polaco|polones
+Russian|russisch|russe|ruso|russo
+Turkish|turkisch|turc|turco
+Arabic|arabisch|arabe
+Chinese|mandarin|chinesisch|chinois|chino|chines
+Japanese|japanisch|japonais|japones
 Product knowledge|knowledge of products|produktkenntnisse|knowledge of the products
 Root cause analysis|rca
 Subject matter expert|sme

@@ -47,6 +47,10 @@ Google Cloud Platform|gcp|google cloud
 Microsoft Azure|azure|ms azure
 Cloud computing|cloud|cloud infrastructure|cloud infrastructures|cloud services
 Infrastructure as code|iac
+On-call duty|on call|on-call|oncall|rufbereitschaft|astreinte|astreintes|guardia|guardias|plantao|sobreaviso
+Incident analysis|postmortem|postmortems|post-mortem|incident review|incident reviews|incident response|incident management|ursachenanalyse|ursachenanalysen|retours d'incident|analisis de incidentes|analise de incidentes
+Observability|monitoring and alerting|tracing|opentelemetry|open telemetry
+Event-driven architecture|event driven|event-driven|event-driven systems|ereignisgesteuerte systeme|ereignisgesteuert|architecture evenementielle|arquitectura orientada a eventos|arquitetura orientada a eventos
 Continuous integration|ci/cd|cicd|ci cd|continuous delivery|continuous deployment
 DevOps|dev ops
 Version control|source control|versioning systems
@@ -203,6 +207,13 @@ S/4HANA > SAP
 SAP FI > SAP
 Salesforce > Customer relationship management
 Amazon S3 > Amazon Web Services
+Back-end development > Software engineering
+Front-end development > Software engineering
+Full-stack development > Software engineering
+Full-stack development > Back-end development
+Full-stack development > Front-end development
+Mobile development > Software engineering
+Web development > Software engineering
 VMware > Virtualization
 Hyper-V > Virtualization
 `;

@@ -41,3 +41,10 @@ Red Hat|Windows Server|macOS|iOS|Active Directory|VMware|Hyper-V|TCP/IP|Jira|Ser
 Oracle EBS|SAP|SAP FI|S/4HANA|Salesforce|XML|JSON|Apache HTTP Server|Apache Kafka|Apache Spark|Hadoop|Excel|Word|PowerPoint
 Outlook|Photoshop|Illustrator|InDesign|SOAP|REST|Scrum|Kanban
 `;
+
+/** Everyday words that are names only when written with a capital: "the rest" is not REST. */
+export const everydayNames = `
+go express word outlook excel node spark rest soap commercial os ki swift rust dart ruby apex chef ant pig hive storm
+flask ember backbone boost unity epic exchange sketch maya puppet karma jest ros creo premiere oracle windows assembler
+groovy flume helm presto mocha ims dynamics argus impala confluence polish turkish french english german spanish dutch
+`;

@@ -1,7 +1,7 @@
 import { behaviourImplications, behaviourSpellings } from "../lexicon/behaviours";
 import { professionImplications, professionSpellings } from "../lexicon/professions";
 import { softwareImplications, softwareSpellings } from "../lexicon/software";
-import { productsWithSpellings, toolNames } from "../lexicon/tools";
+import { everydayNames, productsWithSpellings, toolNames } from "../lexicon/tools";
 import { type Word, readWords } from "./words";
 
 /** A known thing with all its spellings. `key` stands for it among word keys and cannot be a word's. */
@@ -18,23 +18,7 @@ export type Concept = {
 /** A concept found in words: `from` and `to` are word positions, `to` exclusive. */
 export type Mention = { concept: Concept; from: number; to: number };
 
-/** Everyday words that are names only when written with a capital: "the rest" is not REST. */
-const namesOnlyWithCapital = new Set(
-  [
-    "go",
-    "express",
-    "word",
-    "outlook",
-    "excel",
-    "node",
-    "spark",
-    "rest",
-    "soap",
-    "commercial",
-    "os",
-    "ki",
-  ].flatMap((word) => readWords(word).map((w) => w.key)),
-);
+const namesOnlyWithCapital = new Set(readWords(everydayNames).map(({ key }) => key));
 
 type Branch = { concept: Concept | null; next: Map<string, Branch> };
 const root: Branch = { concept: null, next: new Map() };

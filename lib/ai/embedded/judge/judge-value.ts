@@ -1,0 +1,42 @@
+import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { Reading } from "../reading/reading";
+import type { Prepared } from "./prepare";
+import { absent, assessment, quoteOf } from "./wording";
+
+/** How much a line must say of what an organization states about itself, in weights of words. */
+const inPart = 2;
+const inFull = 3.2;
+const partWorth = 0.5;
+const fullWorth = 0.75;
+/** Words that say less than this are in every description of work. */
+const tellingWeight = 0.6;
+
+/**
+ * A value of the organization or a need of the team, stated in its own words: met by what a candidate did at work in
+ * those words, and by nothing else. Never rated in full, since words are weak evidence of how someone works.
+ */
+export function judgeValue(reading: Reading, { criterion, asked, described }: Prepared): RawAssessment {
+  const terms = new Map([...asked.flat(2), ...described].map(({ key, weight }) => [key, weight]));
+  const said = new Map<number, number>();
+  for (const [key, weight] of terms) {
+    if (weight < tellingWeight) continue;
+    for (const line of reading.places.get(key) ?? []) {
+      const { role = -1, section } = reading.lines[line] ?? {};
+      if (role >= 0 || section === "answer") said.set(line, (said.get(line) ?? 0) + weight);
+    }
+  }
+  const best = [...said].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0];
+  const question = `Tell us of a time at work that shows this: ${criterion.name}`;
+  if (!best || best[1] < inPart)
+    return absent(criterion.id, "No account of work in the documents shows this.", question);
+  const isFull = best[1] >= inFull;
+  return assessment({
+    criterionId: criterion.id,
+    verdict: isFull ? "met" : "partly",
+    rating: 4 * (isFull ? fullWorth : partWorth),
+    confidence: 0.5,
+    reason: "An account of work that speaks of this.",
+    quotes: [quoteOf(reading, best[0])],
+    question,
+  });
+}

@@ -7,7 +7,7 @@ const most = 6;
 const mostSkills = 4;
 const mostAliases = 6;
 const headingWords = 8;
-const bullets = /^[\s#*•●▪◦○■·–—\-]+|^\d{1,2}[.)]\s+/;
+const bullets = /^[\s#*•●▪◦○■·–—-]+|^\d{1,2}[.)]\s+/;
 const sentenceEnd = /(?<=[.;!?])\s+/;
 /** Where a text about a team comes to what it is short of. */
 const lacks =

@@ -6,6 +6,7 @@ import { jwt, organization } from "better-auth/plugins";
 import { adminAc, memberAc, ownerAc } from "better-auth/plugins/organization/access";
 import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
+import { log } from "@/lib/log";
 import { consentingOrganization } from "./oauth/consenting-organization";
 import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
@@ -30,7 +31,7 @@ function configure() {
     trustedOrigins: ownOrigins(),
     database: prismaAdapter(identityDb, { provider: "postgresql" }),
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    logger: { level: "error", log: (_, ...said) => logLibrary(said) },
     // Ours counts in one statement and knows the doors: lib/access/rate-limit.ts.
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -99,6 +100,12 @@ function configure() {
 function shortLived<V extends { value: string; expiresAt: Date }>(verification: V): V {
   if (!verification.value.includes('"type":"authorization_code"')) return verification;
   return { ...verification, expiresAt: new Date(Date.now() + CODE_SECONDS * 1000) };
+}
+
+/** In our form: an error without its message, which may quote a row; else the library's own words. */
+function logLibrary(said: unknown[]) {
+  const words = said.find((each) => typeof each === "string");
+  log.error("identity library", said.find((each) => each instanceof Error) ?? { words });
 }
 
 let configured: ReturnType<typeof configure> | undefined;

@@ -2,6 +2,10 @@ import { env } from "@/lib/env";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
+/** Whether a URL names this machine by one of its loopback spellings. */
+export const isLoopbackHost = (url: string): boolean =>
+  URL.canParse(url) && loopback.includes(new URL(url).hostname);
+
 /**
  * The origins this service is reached at: APP_URL, and when that is a loopback address its other spellings too,
  * because a browser on the same machine may have been given any of them.

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../scripts/ports";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD, statusOf } from "../support/recruiter";
+
+// As the launcher starts it: the public origin says localhost, and people and programs come by 127.0.0.1 as well.
+let app: TestApp;
+beforeAll(async () => {
+  const port = await freePort();
+  app = await startApp({ port, env: { APP_URL: `http://localhost:${port}` } });
+});
+afterAll(() => app.stop());
+
+test("the whole flow works by either name of this machine, and names the public one", async () => {
+  for (const host of ["127.0.0.1", "localhost"]) {
+    const url = `http://${host}:${app.port}`;
+    const { email } = await newRecruiter(url);
+    const { agent, accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
+    expect(await statusOf(agent, accessToken)).toBe(200);
+    const { json } = await agent.http.get("/.well-known/oauth-authorization-server");
+    expect(json.issuer).toBe(`http://localhost:${app.port}`);
+  }
+});

@@ -17,7 +17,16 @@ const config: NextConfig = {
   typedRoutes: false,
   // npm run check, and with it npm test, checks the types of everything; doing it again here would double the build.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["unpdf", "mammoth", "pg", "flydrive", "@aws-sdk/client-s3", "inngest"],
+  serverExternalPackages: [
+    "unpdf",
+    "mammoth",
+    "pg",
+    "flydrive",
+    "@aws-sdk/client-s3",
+    "inngest",
+    "nodemailer",
+    "libpg-query",
+  ],
   // The reading threads run these files from where they stand, which tracing cannot see.
   outputFileTracingIncludes: {
     "/**": ["./lib/documents/**/*.ts", "./node_modules/{unpdf,mammoth,saxes,fflate}/**/*"],

@@ -50,6 +50,11 @@ const Environment = z.object({
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,
 
+  /** Mail server: smtp://user:password@host:587 or smtps://…; absent: the development mailbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mail is from, for example "Shortlist <shortlist@example.com>". */
+  MAIL_FROM: optional,
+
   SEED: z.enum(["demo"]).optional(),
 });
 
@@ -73,6 +78,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The environment is not right:\n${lines.join("\n")}`);
   }
   const env = parsed.data;
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    throw new Error("The environment is not right:\n  MAIL_FROM: required with SMTP_URL.");
   return {
     ...env,
     building: source.NEXT_PHASE === "phase-production-build",

@@ -7,6 +7,7 @@ export const askedWords: Record<Tool, { act: string; verb: string }> = {
   saveScorecard: { act: "Publish a scorecard", verb: "Publish" },
   acceptCandidate: { act: "Accept a candidate", verb: "Accept" },
   rejectCandidate: { act: "Reject a candidate", verb: "Reject" },
+  inviteRecruiter: { act: "Invite a recruiter", verb: "Invite" },
 };
 
 export const statusWords: Record<ConfirmationStatus, string> = {

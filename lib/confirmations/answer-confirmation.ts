@@ -5,6 +5,7 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import type { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden, notFound } from "@/lib/errors";
+import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { digestOf } from "@/lib/security/digest";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import {
@@ -64,6 +65,8 @@ const acts: Record<ConfirmableTool, Act> = {
     rejectApplication(actor, { ...(args as Parameters<typeof rejectApplication>[1]), confirmation }),
   saveScorecard: (actor, args, confirmation) =>
     publishScorecard(actor, { ...(args as Parameters<typeof publishScorecard>[1]), confirmation }),
+  inviteRecruiter: (actor, args, confirmation) =>
+    inviteRecruiter(actor, { ...(args as Parameters<typeof inviteRecruiter>[1]), confirmation }),
 };
 
 const waitingApproval = useCase({

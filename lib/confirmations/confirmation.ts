@@ -6,6 +6,7 @@ export const confirmableTools = {
   saveScorecard: "scorecard:write",
   acceptCandidate: "application:decide",
   rejectCandidate: "application:decide",
+  inviteRecruiter: "service:recruiters",
 } as const satisfies Record<string, Permission>;
 export type ConfirmableTool = keyof typeof confirmableTools;
 export const confirmableToolNames = Object.keys(confirmableTools) as [ConfirmableTool, ...ConfirmableTool[]];

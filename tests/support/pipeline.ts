@@ -1,5 +1,6 @@
 import { ownerDb } from "./world";
 import { systemActor } from "@/lib/access/system";
+import { sendInvitation } from "@/lib/organizations/send-invitation";
 import { readAttachment } from "@/lib/documents/read-attachment";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { queueAwaitingCredits, queueForRescoring } from "@/lib/evaluation/queue-applications";
@@ -8,13 +9,15 @@ import { writeDraft } from "@/lib/scorecards/write-draft";
 type Data = Record<string, string>;
 
 /** What the workflow functions do for each event, one after the other and without an engine. */
-const handlers: Record<string, (organizationId: string, data: Data) => Promise<unknown>> = {
+const handlers: Record<string, (organizationId: string, data: Data, eventId: string) => Promise<unknown>> = {
   "attachment.received": (id, data) => readAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
   "application.queued": (id, data) =>
     evaluateApplication(systemActor(id, "evaluator"), data.applicationId ?? ""),
   "scorecard.draft-requested": (id, data) => writeDraft(systemActor(id, "drafter"), data.draftId ?? ""),
   "scorecard.published": (id, data) =>
     queueForRescoring(systemActor(id, "evaluator"), { jobId: data.jobId ?? "" }),
+  "invitation.requested": (id, data, eventId) =>
+    sendInvitation(systemActor(id, "mailer"), { invitationId: data.invitationId ?? "", key: eventId }),
   "credits.granted": (id) => queueAwaitingCredits(systemActor(id, "evaluator"), {}),
 };
 
@@ -27,7 +30,7 @@ export async function workOff(organizationId: string): Promise<string[]> {
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     });
     if (!event) return done;
-    await handlers[event.name]?.(organizationId, event.data as Data);
+    await handlers[event.name]?.(organizationId, event.data as Data, event.id);
     await ownerDb.outboxEvent.update({ where: { id: event.id }, data: { sentAt: new Date() } });
     done.push(event.name);
   }

@@ -1,0 +1,41 @@
+import { answering } from "@/lib/access/oauth/problem";
+import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { signIn } from "@/lib/access/sign-in";
+import { signedInUser } from "@/lib/access/signed-in";
+import { DomainError, type ErrorCode } from "@/lib/errors";
+import { acceptInvitation } from "@/lib/organizations/accept-invitation";
+import { chooseOrganization } from "@/lib/organizations/choose-organization";
+import { signUpInvited } from "@/lib/organizations/sign-up-invited";
+
+const problemOf: Partial<Record<ErrorCode, string>> = {
+  invalid: "invalid",
+  conflict: "taken",
+  forbidden: "other",
+};
+
+/** The forms of /invitation: token, and of someone without an account name and password. */
+export const POST = (request: Request) =>
+  answering(async () => {
+    const form = await postedForm(request);
+    const token = form.get("token") ?? "";
+    // What is wrong with the invitation itself its page tells.
+    const back = (problem = "") => seeOther(`/invitation?${new URLSearchParams({ token, problem })}`);
+    if (await countByAddress("sign-up", request.headers)) return back("wait");
+    try {
+      const user = await signedInUser(request.headers);
+      if (user) {
+        const { organizationId } = await acceptInvitation(user, token);
+        const member = await signedInUser(request.headers);
+        if (member) await chooseOrganization(member, organizationId);
+        return seeOther("/");
+      }
+      const password = form.get("password") ?? "";
+      const { email } = await signUpInvited(token, { name: form.get("name") ?? "", password });
+      const entered = await signIn({ email, password }, request.headers);
+      return "problem" in entered ? seeOther("/sign-in") : seeOther("/", entered.cookies);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return back(problemOf[error.code]);
+    }
+  });

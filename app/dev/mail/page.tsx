@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { MessageText } from "@/components/mail/message-text";
+import { readMailbox } from "@/lib/mail/read-mailbox";
+
+export const metadata: Metadata = { title: "Development mail", robots: { index: false } };
+
+/** What a mail server would have been given: only on the machine itself, and only while there is none. */
+export default async function DevelopmentMailPage() {
+  const messages = await readMailbox(await headers());
+  if (!messages) notFound();
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 py-10">
+      <div>
+        <h1 className="text-xl font-semibold">Development mail</h1>
+        <p className="text-ink-muted">
+          No mail server is set (SMTP_URL), so messages are kept here and reach nobody. Newest first.
+        </p>
+      </div>
+      {messages.length === 0 && <p className="text-ink-muted">No message yet.</p>}
+      {messages.map((message) => (
+        <article key={message.key} className="rounded-lg border border-line bg-surface p-5">
+          <h2 className="text-base font-semibold break-words">{message.subject}</h2>
+          <p className="mb-3 text-sm break-words text-ink-muted">
+            To {message.to} · <time dateTime={message.sentAt}>{message.sentAt}</time>
+          </p>
+          <MessageText text={message.text} />
+          <details className="mt-3 text-sm">
+            <summary className="cursor-pointer text-ink-muted">As HTML</summary>
+            {/* Without any permission: nothing in a message runs or goes anywhere. */}
+            <iframe
+              sandbox=""
+              srcDoc={message.html}
+              title={`${message.subject}, as HTML`}
+              className="mt-2 h-112 w-full rounded-md border border-line bg-white"
+            />
+          </details>
+        </article>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { env } from "@/lib/env";
+import { developmentMailbox } from "./development-mailbox";
+import type { Mail } from "./mail";
+import { openSmtp } from "./smtp";
+
+/** With a database of its own in production, mail that nobody receives would pass for mail that was sent. */
+const isForReal = env.NODE_ENV === "production" && !env.DATABASE_EMBEDDED;
+
+/** Where mail ends when there is no mail server; null where there is one, or should be. */
+export const mailbox =
+  env.SMTP_URL || isForReal ? null : developmentMailbox(path.join(env.SHORTLIST_HOME, "mail"));
+
+const smtp = env.SMTP_URL ? openSmtp(env.SMTP_URL, env.MAIL_FROM ?? "") : null;
+
+/** Whether mail reaches anyone, or at least the development mailbox. */
+export const mailIsSent = () => smtp !== null || mailbox !== null;
+
+/**
+ * Sends a message. Throws DomainError: `unavailable` when trying again later may help, `invalid` when the server
+ * refuses this message for good.
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  if (smtp) await smtp(mail);
+  else await mailbox?.keep(mail);
+}

@@ -1,0 +1,40 @@
+import { createTransport } from "nodemailer";
+import { env } from "@/lib/env";
+import { invalid, unavailable } from "@/lib/errors";
+import type { Mail } from "./mail";
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * A way to send through one SMTP server (smtp:// or smtps://, with user and password if it asks for them). A
+ * connection for each message: they are few, and an instance may sleep between two.
+ */
+export function openSmtp(url: string, from: string): (mail: Mail) => Promise<void> {
+  const transport = createTransport({
+    url,
+    ...patience,
+    // A message is made of text only: nothing is fetched or read for it, whatever it says.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = new URL(env.APP_URL).hostname;
+  return async ({ to, subject, text, html, key }) => {
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${key}@${host}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    } catch (error) {
+      // The server's own words may repeat the address: they stay in the cause.
+      const { responseCode } = error as { responseCode?: number };
+      if (responseCode !== undefined && responseCode >= 500)
+        throw Object.assign(invalid("The mail server refused the message."), { cause: error });
+      throw unavailable("The mail server cannot be reached or is busy.", { cause: error });
+    }
+  };
+}

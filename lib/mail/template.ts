@@ -1,0 +1,41 @@
+import type { Mail } from "./mail";
+
+type Letter = {
+  to: string;
+  key: string;
+  subject: string;
+  /** Plain sentences; what people chose to be called may stand in them. */
+  paragraphs: string[];
+  action: { label: string; url: string };
+  /** Why it came, and what to do if it should not have. */
+  closing: string;
+};
+
+/** A letter with one thing to do, as plain text and as HTML that needs nothing from elsewhere. */
+export function letter({ to, key, subject, paragraphs, action, closing }: Letter): Mail {
+  const text = [...paragraphs, `${action.label}:\n${action.url}`, closing].join("\n\n");
+  const paragraph = (words: string, style: string) => `<p style="${style}">${escaped(words)}</p>`;
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f6f4;color:#1d1d1b;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e3e3df;border-radius:8px">
+${paragraph("Shortlist", "margin:0 0 16px;font-weight:600;color:#5d5d58")}
+${paragraphs.map((words) => paragraph(words, "margin:0 0 16px")).join("\n")}
+<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#1d1d1b;color:#fff;text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>
+${paragraph(action.url, "margin:0 0 16px;font-size:13px;color:#5d5d58;word-break:break-all")}
+${paragraph(closing, "margin:0;font-size:13px;color:#5d5d58")}
+</div>
+</body>
+</html>`;
+  return { to, key, subject: subject.replace(/\s+/g, " "), text: `${text}\n`, html };
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

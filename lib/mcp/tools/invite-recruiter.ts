@@ -1,0 +1,29 @@
+import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
+import { previewInvitation } from "@/lib/organizations/preview-invitation";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const inviteRecruiterTool = confirmableTool({
+  name: "inviteRecruiter",
+  title: "Invite a recruiter",
+  description:
+    "Invites an address into an organization; every confirmed call sends an e-mail. Needs an explicit yes: the first call changes nothing and shows what would happen.",
+  // It writes to a person, and mail cannot be called back.
+  safety: { ...adds, destructiveHint: true, openWorldHint: true },
+  next: {
+    not_found: "findOrganizations gives organizationIds.",
+    conflict: "If they still need it, call inviteRecruiter without confirmationToken for a new preview.",
+    unavailable: "Tell the administrator.",
+  },
+  useCase: inviteRecruiter,
+  async preview(actor, { organizationId, email, role }) {
+    const plan = await previewInvitation(actor, { organizationId, email, role });
+    return {
+      preview: { headline: `Invite ${email} into ${quoted(plan.organization)}`, effects: plan.effects },
+      subjectRevision: plan.subjectRevision,
+    };
+  },
+  text: ({ email, organization, role, again, expiresAt }) =>
+    `${again ? "Invited again" : "Invited"}: ${email} into ${quoted(organization)} as ${role}, until ${expiresAt}. The e-mail is on its way.`,
+});

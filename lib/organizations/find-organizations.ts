@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { identityDb } from "@/lib/db/identity";
+
+const Found = z.object({
+  organizationId: z.uuid(),
+  name: z.string(),
+  members: z.int(),
+  createdAt: z.string(),
+});
+
+/** More of one name than this nobody can tell apart by reading. */
+const EXACT_AT_MOST = 50;
+const NEAR_AT_MOST = 10;
+
+/**
+ * Organizations of the whole service by exact id or name (letter by letter), oldest first, and apart from them those
+ * whose name is like it, likest first. For service administrators.
+ */
+export const findOrganizations = flow({
+  permission: "service:recruiters",
+  input: z.object({
+    query: z.string().trim().min(1).max(120).describe("An organization's id, or its name as it is spelled."),
+  }),
+  output: z.object({
+    exact: z.array(Found),
+    near: z.array(Found).describe("Like it, but not it: ask before using one."),
+  }),
+
+  async run(_actor, { query }) {
+    const id = z.uuid().safeParse(query).success ? query : null;
+    const exact = await identityDb.organization.findMany({
+      where: { OR: [{ name: query }, ...(id ? [{ id }] : [])] },
+      ...shown,
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      take: EXACT_AT_MOST,
+    });
+    const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    const alike = await identityDb.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "Organization"
+      WHERE (lower(name) % lower(${query}) OR lower(name) LIKE ${pattern}) AND NOT id = ANY(${exact.map((row) => row.id)}::uuid[])
+      ORDER BY similarity(lower(name), lower(${query})) DESC, id LIMIT ${NEAR_AT_MOST}`;
+    const order = alike.map((row) => row.id);
+    const near = await identityDb.organization.findMany({ where: { id: { in: order } }, ...shown });
+    near.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    return { exact: exact.map(described), near: near.map(described) };
+  },
+});
+
+const shown = { select: { id: true, name: true, createdAt: true, _count: { select: { members: true } } } };
+
+const described = (row: { id: string; name: string; createdAt: Date; _count: { members: number } }) => ({
+  organizationId: row.id,
+  name: row.name,
+  members: row._count.members,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,17 @@
+import { env } from "@/lib/env";
+import { isSignature, sign } from "@/lib/security/keys";
+
+type Invited = { id: string; email: string };
+
+const signed = ({ id, email }: Invited) => `${id}\n${email}`;
+
+/** The address an invitation's mail leads to. Having it shows that one reads the mail of the address invited. */
+export const invitationUrl = (invitation: Invited) =>
+  `${env.APP_URL}/invitation?token=${invitation.id}.${sign("invitation", signed(invitation))}`;
+
+/** The id a token claims to be for. Nothing has been checked yet but its shape. */
+export const claimedInvitation = (token: string): string | null =>
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
+
+export const isInvitationToken = (token: string, invitation: Invited): boolean =>
+  isSignature("invitation", signed(invitation), token.slice(invitation.id.length + 1));

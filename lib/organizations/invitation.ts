@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { TenantDb } from "@/lib/db/tenant";
+import { conflict, notFound, unavailable } from "@/lib/errors";
+import { mailIsSent } from "@/lib/mail/send-mail";
+
+/** How long an invitation can be accepted. */
+export const INVITATION_DAYS = 7;
+
+export const Inviting = z.object({
+  organizationId: z.uuid().describe("From findOrganizations."),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  role: z.enum(["recruiter", "admin"]).default("recruiter"),
+});
+
+/**
+ * What inviting this address would meet, as identity. `revision` changes with every invitation, so that each mail
+ * has been agreed to by itself. Throws `not_found`, `conflict` for a member, `unavailable` without a mail server.
+ */
+export async function planInvitation(
+  db: TenantDb,
+  { organizationId, email }: Pick<z.output<typeof Inviting>, "organizationId" | "email">,
+) {
+  if (!mailIsSent())
+    throw unavailable("This server sends no e-mail (SMTP_URL is not set), so nobody can be invited.");
+  const organization = await db.organization.findUnique({
+    where: { id: organizationId },
+    select: { name: true },
+  });
+  if (!organization) throw notFound("Organization");
+  const member = await db.member.findFirst({ where: { organizationId, user: { email } } });
+  if (member) throw conflict(`${email} belongs to this organization already.`);
+  const open = await db.invitation.findFirst({ where: { organizationId, email, status: "pending" } });
+  return {
+    organization: organization.name,
+    open: open && { invitedAt: open.createdAt, expired: open.expiresAt <= new Date() },
+    revision: open ? `${open.id} ${open.expiresAt.toISOString()}` : "none",
+  };
+}

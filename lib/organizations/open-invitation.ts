@@ -1,0 +1,36 @@
+import { identityDb } from "@/lib/db/identity";
+import { claimedInvitation, isInvitationToken } from "./invitation-link";
+
+export type OpenedInvitation = {
+  id: string;
+  organizationId: string;
+  organization: string;
+  inviter: string;
+  email: string;
+  role: string;
+  status: "open" | "accepted" | "expired";
+  /** Whether the invited address has an account to sign in with. */
+  hasAccount: boolean;
+};
+
+/** What the link of an invitation's mail opens; null for a link that is not one of ours. */
+export async function openInvitation(token: string): Promise<OpenedInvitation | null> {
+  const id = claimedInvitation(token);
+  const row =
+    id &&
+    (await identityDb.invitation.findUnique({
+      where: { id },
+      include: { organization: { select: { name: true } }, inviter: { select: { name: true } } },
+    }));
+  if (!row || !isInvitationToken(token, row)) return null;
+  const { organizationId, organization, inviter, email } = row;
+  const account = await identityDb.user.findUnique({ where: { email }, select: { id: true } });
+  return {
+    ...{ id, organizationId, email },
+    organization: organization.name,
+    inviter: inviter.name,
+    role: row.role ?? "recruiter",
+    status: row.status !== "pending" ? "accepted" : row.expiresAt <= new Date() ? "expired" : "open",
+    hasAccount: account !== null,
+  };
+}

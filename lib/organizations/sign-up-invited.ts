@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { auth } from "@/lib/access/auth";
+import { conflict, DomainError, notFound } from "@/lib/errors";
+import { joining } from "./accept-invitation";
+import { openInvitation } from "./open-invitation";
+import { SignUp } from "./sign-up";
+
+const Account = SignUp.pick({ name: true, password: true });
+
+/**
+ * Makes an account for an invitation's address and joins its organization, all or nothing. Throws DomainError:
+ * invalid, not_found for a link that is not ours, conflict when it is used up or the address has an account.
+ */
+export async function signUpInvited(
+  token: string,
+  input: z.input<typeof Account>,
+): Promise<{ userId: string; email: string }> {
+  const parsed = Account.safeParse(input);
+  if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
+  const invitation = await openInvitation(token);
+  if (!invitation) throw notFound("Invitation");
+  const { name, password } = parsed.data;
+  const { email } = invitation;
+  // Hashing takes long on purpose: not while a transaction is open.
+  const hash = await (await auth().$context).password.hash(password);
+  const userId = await joining(invitation, async (db) => {
+    if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
+    const user = await db.user.create({ data: { name, email } });
+    await db.account.create({
+      data: { userId: user.id, accountId: user.id, providerId: "credential", password: hash },
+    });
+    return user.id;
+  }).catch((error: unknown) => {
+    if ((error as { code?: string }).code === "P2002") throw taken();
+    throw error;
+  });
+  return { userId, email };
+}
+
+const taken = () => conflict("An account with this e-mail address exists. Sign in instead.");

@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
+import { workOff } from "../support/pipeline";
+import { hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { mailbox } from "@/lib/mail/send-mail";
+import { acceptInvitation } from "@/lib/organizations/accept-invitation";
+import { invitationUrl } from "@/lib/organizations/invitation-link";
+import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
+import { openInvitation } from "@/lib/organizations/open-invitation";
+import { previewInvitation } from "@/lib/organizations/preview-invitation";
+import { signUpInvited } from "@/lib/organizations/sign-up-invited";
+
+let administrator: Actor;
+let organizationId: string;
+let name: string;
+let email: string;
+const password = "correct horse battery";
+
+beforeEach(async () => {
+  ({ administrator } = await serviceAdministrator());
+  ({
+    organization: { id: organizationId, name },
+  } = await hiringTeam());
+  email = `ida-${randomUUID().slice(0, 8)}@acme.example`;
+});
+
+const invite = () => inviteRecruiter(administrator, { organizationId, email });
+const mails = async () => (await mailbox!.list()).filter((mail) => mail.to === email);
+/** The token in the newest mail to the address. */
+async function mailedToken() {
+  await workOff(administrator.organizationId);
+  const [mail] = await mails();
+  return /\/invitation\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+const invitations = () => ownerDb.invitation.findMany({ where: { organizationId } });
+const expire = () =>
+  ownerDb.invitation.updateMany({ where: { organizationId }, data: { expiresAt: new Date(Date.now() - 1) } });
+
+describe("inviting", () => {
+  test("keeps one invitation for an address, mails on every call, and says when it is again", async () => {
+    const first = await invite();
+    expect(first).toMatchObject({ email, organization: name, role: "recruiter", again: false });
+    expect(Date.parse(first.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
+    await mailedToken();
+    const again = await inviteRecruiter(administrator, {
+      organizationId,
+      email: ` ${email.toUpperCase()}`,
+      role: "admin",
+    });
+    expect(again).toMatchObject({ invitationId: first.invitationId, again: true, role: "admin" });
+    await mailedToken();
+    expect(await invitations()).toMatchObject([{ email, role: "admin", status: "pending" }]);
+    expect(await mails()).toHaveLength(2);
+    const trail = await ownerDb.auditEvent.findMany({
+      where: { organizationId: administrator.organizationId, subjectId: first.invitationId },
+      orderBy: { createdAt: "asc" },
+    });
+    expect(trail.map((event) => event.name)).toEqual([
+      "recruiter.invited",
+      "invitation.sent",
+      "recruiter.invited",
+      "invitation.sent",
+    ]);
+    expect(JSON.stringify(trail)).not.toContain(email);
+  });
+
+  test("several at once keep one invitation", async () => {
+    const results = await Promise.all(Array.from({ length: 6 }, invite));
+    expect(new Set(results.map((result) => result.invitationId)).size).toBe(1);
+    expect(results.filter((result) => !result.again)).toHaveLength(1);
+    expect(await invitations()).toHaveLength(1);
+  });
+
+  test("an invitation that expired is renewed", async () => {
+    await invite();
+    await expire();
+    const plan = await previewInvitation(administrator, { organizationId, email });
+    expect(plan.effects[0]).toMatch(/was invited on .* already; that invitation has expired/);
+    expect(await invite()).toMatchObject({ again: true });
+    expect(await openInvitation(await mailedToken())).toMatchObject({ status: "open" });
+  });
+
+  test("a member is not invited, nor anyone into an organization that is not there", async () => {
+    const { user } = await ownerDb.member.findFirstOrThrow({
+      where: { organizationId },
+      include: { user: true },
+    });
+    await expect(inviteRecruiter(administrator, { organizationId, email: user.email })).rejects.toMatchObject(
+      {
+        code: "conflict",
+      },
+    );
+    await expect(
+      inviteRecruiter(administrator, { organizationId: randomUUID(), email }),
+    ).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await expect(inviteRecruiter(administrator, { organizationId, email: "ida" })).rejects.toMatchObject({
+      code: "invalid",
+    });
+  });
+
+  test("an owner who does not run the service invites nobody, nor does an agent without the scope or a yes", async () => {
+    const { recruiter: owner } = await hiringTeam({ role: "owner" });
+    await expect(inviteRecruiter(owner, { organizationId, email })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    const sqlOnly = agentWith(administrator, [
+      "service:recruiter",
+      "service:recruiter:write",
+      "service:admin:sql",
+    ]);
+    await expect(inviteRecruiter(sqlOnly, { organizationId, email })).rejects.toThrow(/service:recruiters/);
+    const agent = agentWith(administrator, everyScope);
+    await expect(inviteRecruiter(agent, { organizationId, email })).rejects.toThrow(/confirmation/);
+    expect(await invitations()).toEqual([]);
+  });
+
+  test("a mail tried again is the same mail, and none is sent once the invitation is used", async () => {
+    const { invitationId } = await invite();
+    const event = await ownerDb.outboxEvent.findFirstOrThrow({
+      where: { organizationId: administrator.organizationId, name: "invitation.requested" },
+    });
+    expect(event.data).toEqual({ organizationId: administrator.organizationId, invitationId });
+    await mailedToken();
+    await ownerDb.outboxEvent.update({ where: { id: event.id }, data: { sentAt: null } });
+    const token = await mailedToken();
+    expect(await mails()).toHaveLength(1);
+    await signUpInvited(token, { name: "Ida", password });
+    await ownerDb.outboxEvent.updateMany({ where: { name: event.name }, data: { sentAt: null } });
+    await workOff(administrator.organizationId);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe("accepting", () => {
+  test("makes an account for the address and a membership, once", async () => {
+    await invite();
+    const token = await mailedToken();
+    expect(await openInvitation(token)).toMatchObject({
+      organization: name,
+      email,
+      hasAccount: false,
+      status: "open",
+    });
+    const { userId } = await signUpInvited(token, { name: "Ida Invited", password });
+    expect(await ownerDb.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
+      email,
+      emailVerified: true,
+    });
+    expect(await ownerDb.member.findMany({ where: { userId } })).toMatchObject([
+      { organizationId, role: "recruiter" },
+    ]);
+    expect(await openInvitation(token)).toMatchObject({ status: "accepted", hasAccount: true });
+    await expect(signUpInvited(token, { name: "Ida Again", password })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await expect(acceptInvitation({ id: userId, email }, token)).rejects.toMatchObject({ code: "conflict" });
+    const [event] = await ownerDb.auditEvent.findMany({
+      where: { organizationId, name: "invitation.accepted" },
+    });
+    expect(event).toMatchObject({ actorKind: "member", actorId: userId });
+  });
+
+  test("joins someone who has an account elsewhere, with the role invited for", async () => {
+    await inviteRecruiter(administrator, { organizationId, email, role: "admin" });
+    const token = await mailedToken();
+    const user = await ownerDb.user.create({ data: { name: "Ida", email } });
+    await expect(signUpInvited(token, { name: "Ida", password })).rejects.toMatchObject({ code: "conflict" });
+    expect(await openInvitation(token)).toMatchObject({ status: "open", hasAccount: true });
+    expect(await acceptInvitation(user, token)).toEqual({ organizationId });
+    expect(await ownerDb.member.findMany({ where: { userId: user.id } })).toMatchObject([
+      { organizationId, role: "admin" },
+    ]);
+  });
+
+  test("is for the address invited only", async () => {
+    await invite();
+    const token = await mailedToken();
+    const { recruiter } = await hiringTeam();
+    const { email: other } = await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } });
+    await expect(acceptInvitation({ id: recruiter.id, email: other }, token)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect(await invitations()).toMatchObject([{ status: "pending" }]);
+  });
+
+  test("ends with its time", async () => {
+    await invite();
+    const token = await mailedToken();
+    await expire();
+    expect(await openInvitation(token)).toMatchObject({ status: "expired" });
+    await expect(signUpInvited(token, { name: "Ida", password })).rejects.toMatchObject({ code: "conflict" });
+    expect(await ownerDb.user.count({ where: { email } })).toBe(0);
+  });
+
+  test("five at once make one account and one membership", async () => {
+    await invite();
+    const token = await mailedToken();
+    const settled = await Promise.allSettled(
+      Array.from({ length: 5 }, () => signUpInvited(token, { name: "Ida", password })),
+    );
+    expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const each of settled)
+      if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "conflict" });
+    expect(await ownerDb.user.count({ where: { email } })).toBe(1);
+    expect(await ownerDb.member.count({ where: { organizationId, user: { email } } })).toBe(1);
+  });
+
+  test("opens for no token but the one mailed", async () => {
+    const { invitationId } = await invite();
+    const token = await mailedToken();
+    const [id = "", signature = ""] = token.split(".");
+    const other = await inviteRecruiter(administrator, { organizationId, email: `x${email}` });
+    const forged =
+      invitationUrl({ id: invitationId, email: "mallory@evil.example" }).split("token=")[1] ?? "";
+    for (const wrong of [
+      "",
+      id,
+      `${id}.`,
+      `${id}.${"A".repeat(43)}`,
+      `${other.invitationId}.${signature}`,
+      `${token}x`,
+      ` ${token}`,
+      forged,
+    ])
+      expect(await openInvitation(wrong)).toBeNull();
+    await expect(signUpInvited(forged, { name: "M", password })).rejects.toMatchObject({ code: "not_found" });
+    await expect(acceptInvitation({ id: administrator.id, email }, forged)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+});

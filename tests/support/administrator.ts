@@ -1,0 +1,23 @@
+import { hiringTeam, ownerDb } from "./world";
+import type { Actor } from "@/lib/access/actor";
+import { type Scope, scopePermissions } from "@/lib/access/permissions";
+import { permissionsOfAgent, permissionsOfMember } from "@/lib/access/role-permissions";
+
+/** A recruiter of a fresh organization who also runs the service. */
+export async function serviceAdministrator() {
+  const { organization, recruiter } = await hiringTeam();
+  await ownerDb.user.update({ where: { id: recruiter.id }, data: { serviceAdministrator: true } });
+  const administrator: Actor = { ...recruiter, permissions: permissionsOfMember("recruiter", true) };
+  return { organization, administrator, recruiter };
+}
+
+/** Their agent, as a token of these scopes would make it. */
+export const agentWith = (member: Actor, scopes: Scope[], clientId = "agent-under-test"): Actor => ({
+  ...member,
+  kind: "agent",
+  clientId,
+  scopes,
+  permissions: permissionsOfAgent(member.permissions, scopes),
+});
+
+export const everyScope = Object.keys(scopePermissions) as Scope[];

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerConsent, type OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+
+let app: TestApp;
+let agent: OauthAgent;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  app = await startApp();
+  agent = await newAgent(app.url);
+  recruiter = await newRecruiter(app.url);
+});
+afterAll(() => app.stop());
+
+/** The signed request a stranger arrives at sign-in with. */
+async function arriving(visitor: Visitor) {
+  const { location } = await visitor.get(agent.authorizeUrl(EVERYDAY));
+  return new URL(location ?? "", app.url).search.slice(1);
+}
+
+test("a stranger can sign up on the way, and the agent gets its code", async () => {
+  const visitor = new Visitor(app.url);
+  const request = await arriving(visitor);
+  expect((await visitor.get(`/sign-up?${new URLSearchParams({ request })}`)).text).toContain(
+    'name="request"',
+  );
+  const email = `${randomUUID()}@acme.example`;
+  const answer = await visitor.signUp({
+    organization: "Acme",
+    name: "Ann",
+    email,
+    password: PASSWORD,
+    request,
+  });
+  expect(answer.location).toMatch(/^\/consent\?/);
+  const back = await answerConsent(visitor, answer.location ?? "");
+  const code = new URL(back.location ?? "").searchParams.get("code") ?? "";
+  expect((await agent.redeem(code)).status).toBe(200);
+});
+
+test("a wrong password keeps the request", async () => {
+  const visitor = new Visitor(app.url);
+  const request = await arriving(visitor);
+  const { location } = await visitor.signIn(recruiter.email, "wrong password", { request });
+  const kept = new URL(location ?? "", app.url).searchParams;
+  expect(kept.get("problem")).toBe("credentials");
+  expect(kept.get("request")).toBe(request);
+  expect((await visitor.signIn(recruiter.email, PASSWORD, { request })).location).toMatch(/^\/consent\?/);
+});
+
+test("a request that was changed or is too old is dropped, and signs nobody in", async () => {
+  const visitor = new Visitor(app.url);
+  const request = new URLSearchParams(await arriving(visitor));
+  for (const [name, value] of [
+    ["redirect_uri", "https://evil.example/"],
+    ["scope", "service:admin:sql"],
+    ["exp", "1"],
+    ["sig", "x"],
+  ] as const) {
+    const changed = new URLSearchParams(request);
+    changed.set(name, value);
+    const answer = await visitor.signIn(recruiter.email, PASSWORD, { request: changed.toString() });
+    expect(answer.location, name).toBe("/sign-in?problem=expired");
+    expect([...visitor.cookies.keys()].some((each) => each.includes("session_token"))).toBe(false);
+    expect((await visitor.get(answer.location ?? "")).text).toContain("request has expired");
+  }
+});

@@ -1,6 +1,7 @@
 import { headingKind } from "@/lib/candidates/parse-profile/sections";
 import { fold } from "@/lib/ai/embedded/text/words";
 import { orderPatterns } from "./instruction-patterns";
+import { tellsHowToJudge } from "./instruction-signs";
 import { type TextLine, textLines } from "./text-lines";
 
 const invisible =
@@ -36,7 +37,8 @@ const hexadecimal = /(?:[0-9a-f]{2}[ :]?){16,}/gi;
 const encoded = /%[0-9a-f]{2}|&#x?[0-9a-f]+;|\\u[0-9a-f]{4}/i;
 const readable = /^[\p{L}\p{N}\p{P}\p{Zs}\n\r\t=+<>|$^`~]+$/u;
 
-const isOrder = (text: string) => orderPatterns.some((pattern) => pattern.test(text));
+const isOrder = (text: string) =>
+  orderPatterns.some((pattern) => pattern.test(text)) || tellsHowToJudge(text);
 
 const unspaced = (text: string) =>
   text.replace(spaced, (letters) => letters.replace(/([\p{L}\p{N}])[ ._-]/gu, "$1"));

@@ -29,6 +29,12 @@ const Environment = z.object({
   /** A local simulator of the applicant tracking systems, for demos. */
   ATS_SIMULATOR_URL: z.url().optional(),
 
+  /** Calls agents may make a minute: one client of one recruiter, and all agents of an organization. */
+  MCP_CALLS_PER_GRANT: z.coerce.number().int().min(1).default(1_200),
+  MCP_CALLS_PER_ORGANIZATION: z.coerce.number().int().min(1).default(6_000),
+  /** Offers the tools of the MCP conformance suite too. Refused unless APP_URL is this machine's own. */
+  MCP_CONFORMANCE: z.enum(["1"]).optional(),
+
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,
   INNGEST_BASE_URL: optional,
@@ -80,10 +86,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   if (env.SMTP_URL && !env.MAIL_FROM)
     throw new Error("The environment is not right:\n  MAIL_FROM: required with SMTP_URL.");
+  const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`);
+  if (env.MCP_CONFORMANCE && !["localhost", "127.0.0.1", "[::1]"].includes(appUrl.hostname))
+    throw new Error("The environment is not right:\n  MCP_CONFORMANCE: for tests on this machine only.");
   return {
     ...env,
     building: source.NEXT_PHASE === "phase-production-build",
-    APP_URL: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
+    APP_URL: appUrl.origin,
     BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET ?? localSecret(env, source),
   };
 }

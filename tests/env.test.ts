@@ -39,4 +39,10 @@ describe("the environment", () => {
   test("refuses production without a secret unless the database is the embedded one", () => {
     expect(() => parseEnv({ NODE_ENV: "production" })).toThrow(/BETTER_AUTH_SECRET/);
   });
+
+  test("takes the conformance suite's tools on this machine only", () => {
+    const asked = { MCP_CONFORMANCE: "1", BETTER_AUTH_SECRET: secret };
+    expect(parseEnv({ ...asked, APP_URL: "http://127.0.0.1:3000" }).MCP_CONFORMANCE).toBe("1");
+    expect(() => parseEnv({ ...asked, APP_URL: "https://hire.example" })).toThrow(/MCP_CONFORMANCE/);
+  });
 });

@@ -1,7 +1,9 @@
+import { env } from "@/lib/env";
+
 /** Calls of tools and lists that agents may make a minute, counted over all instances. */
 export const callLimits = {
   /** One client that one recruiter authorized. */
-  perGrant: 1_200,
+  perGrant: env.MCP_CALLS_PER_GRANT,
   /** All agents of an organization. */
-  perOrganization: 6_000,
+  perOrganization: env.MCP_CALLS_PER_ORGANIZATION,
 };

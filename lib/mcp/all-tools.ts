@@ -1,14 +1,18 @@
 import { catalogueOf } from "./catalogue";
+import { allPrompts } from "./prompts/all-prompts";
+import { allResources } from "./resources/all-resources";
 import { acceptCandidateTool } from "./tools/accept-candidate";
 import { createCandidateTool } from "./tools/create-candidate";
 import { createJobTool } from "./tools/create-job";
 import { createUploadTool } from "./tools/create-upload";
 import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
+import { findOrganizationsTool } from "./tools/find-organizations";
 import { generateScorecardTool } from "./tools/generate-scorecard";
 import { getCandidateDataTool } from "./tools/get-candidate-data";
 import { getCreditBalanceTool } from "./tools/get-credit-balance";
 import { getGeneratedScorecardTool } from "./tools/get-generated-scorecard";
 import { getScorecardConfigTool } from "./tools/get-scorecard-config";
+import { inviteRecruiterTool } from "./tools/invite-recruiter";
 import { listConfiguredJobsTool } from "./tools/list-configured-jobs";
 import { listJobCandidatesTool } from "./tools/list-job-candidates";
 import { parseDocumentTool } from "./tools/parse-document";
@@ -17,7 +21,7 @@ import { rejectCandidateTool } from "./tools/reject-candidate";
 import { saveScorecardTool } from "./tools/save-scorecard";
 import type { Tool } from "./tool";
 
-/** Every tool an agent can be offered, in the order it is listed: reading, then writing. */
+/** Every tool an agent can be offered, in the order it is listed: reading, writing, then administering. */
 export const allTools: readonly Tool[] = [
   listConfiguredJobsTool,
   listJobCandidatesTool,
@@ -35,6 +39,8 @@ export const allTools: readonly Tool[] = [
   createCandidateTool,
   acceptCandidateTool,
   rejectCandidateTool,
+  findOrganizationsTool,
+  inviteRecruiterTool,
 ];
 
-export const catalogue = catalogueOf(allTools);
+export const catalogue = catalogueOf(allTools, allPrompts, allResources);

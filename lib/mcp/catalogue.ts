@@ -1,9 +1,15 @@
 import type { Actor } from "@/lib/access/actor";
 import type { Catalogue } from "./exchange";
+import type { Prompt } from "./prompts/prompt";
+import type { Resource } from "./resources/resource";
 import type { Tool } from "./tool";
 
-/** Everything about a set of tools that does not change from one request to the next, worked out once. */
-export function catalogueOf(tools: readonly Tool[]): Catalogue {
+/** Everything agents are offered that does not change from one request to the next, worked out once. */
+export function catalogueOf(
+  tools: readonly Tool[],
+  prompts: readonly Prompt[] = [],
+  resources: readonly Resource[] = [],
+): Catalogue {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   if (byName.size !== tools.length) throw new Error("Two tools have the same name.");
   const lists = new Map<string, Tool["listing"][]>();
@@ -18,5 +24,14 @@ export function catalogueOf(tools: readonly Tool[]): Catalogue {
       lists.set(key, list);
       return list;
     },
+    promptsFor: ({ permissions }: Actor) =>
+      prompts.filter((prompt) =>
+        prompt.uses.every((name) => {
+          const tool = byName.get(name);
+          return tool !== undefined && permissions.has(tool.permission);
+        }),
+      ),
+    resourcesFor: ({ permissions }: Actor) =>
+      resources.filter(({ permission }) => permission === null || permissions.has(permission)),
   };
 }

@@ -16,7 +16,8 @@ export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unk
   const args = withoutNulls(rawArguments ?? {}, tool);
   const { answer, reference } = await answered(exchange, tool, args);
   const durationMs = Math.round(performance.now() - started);
-  const outcome = answer.kind === "question" ? "asked" : answer.outcome;
+  const outcome = "outcome" in answer ? answer.outcome : "asked";
+  await exchange.say?.("info", `${tool.name}: ${outcome} in ${durationMs} ms`);
   exchange.defer(() =>
     recordAgentCall(exchange.actor, {
       tool: tool.name,

@@ -1,4 +1,7 @@
+import type { InputRequest } from "@modelcontextprotocol/server";
 import type { Actor } from "@/lib/access/actor";
+import type { Prompt } from "./prompts/prompt";
+import type { Resource } from "./resources/resource";
 import type { Tool } from "./tool";
 
 /** One request of an agent, whichever revision of the protocol it came by. */
@@ -11,14 +14,34 @@ export type Exchange = {
   elicits: { form: boolean; url: boolean };
   /** The user's answer to a question put earlier, with the confirmation it is about. */
   answered: { token: string; action: "accept" | "decline" | "cancel"; yes: boolean } | null;
+  /** What this revision lets a result ask of the client, over several rounds; null in the 2025 era. */
+  rounds: Rounds | null;
   /** Tells the client that work goes on; null when it did not ask to be told. */
-  progress: ((seconds: number, message: string) => Promise<void>) | null;
+  progress: ((value: number, message: string, total?: number) => Promise<void>) | null;
+  /** Says something to a client that set a level for it; null when it set none. */
+  say: ((level: SpokenLevel, message: string) => Promise<void>) | null;
   /** Runs work after the response has left. */
   defer: (work: () => Promise<void>) => void;
 };
+
+export type SpokenLevel = "debug" | "info" | "warning" | "error";
+
+/** Questions of any kind to a client, by key, and its replies to those of the round before. */
+export type Rounds = {
+  /** As the client declared them. */
+  capabilities: Record<string, unknown>;
+  replies: Record<string, unknown>;
+  /** What the question before carried, verified; null on the first round. */
+  state: string | null;
+};
+export type Questions = { kind: "questions"; requests: Record<string, InputRequest>; state: string | null };
 
 export type Catalogue = {
   /** The tools an actor may call, as they are listed. Computed once per set of permissions. */
   listedFor: (actor: Actor) => Tool["listing"][];
   find: (name: string) => Tool | undefined;
+  /** The prompts whose tools the actor may call. */
+  promptsFor: (actor: Actor) => Prompt[];
+  /** The resources the actor may read. */
+  resourcesFor: (actor: Actor) => Resource[];
 };

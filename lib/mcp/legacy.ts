@@ -2,56 +2,135 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import {
   CallToolRequestSchema,
+  CompleteRequestSchema,
   ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListResourcesRequestSchema,
   ListToolsRequestSchema,
   McpError,
+  ReadResourceRequestSchema,
+  SetLevelRequestSchema,
   type CallToolResult,
 } from "@modelcontextprotocol/sdk/types.js";
+import { capabilities } from "./capabilities";
 import { callTool } from "./dispatch";
 import type { Exchange } from "./exchange";
+import type { Message } from "./http/message";
 import { instructions, serverInfo } from "./identity";
+import { complete, getPrompt, listPrompts, listResources, listTemplates, readResource } from "./offered";
+import { Refused } from "./refused";
+import { hasLevel, isHeard, setLevel } from "./spoken-level";
 import type { Answer } from "./tool";
 
 /**
- * Revisions 2024-10-07 to 2025-11-25: initialize, tools/list, tools/call. Stateless: a server for one request, no
- * session. One JSON answer, or a stream of events when the caller asked for progress.
+ * Revisions 2024-10-07 to 2025-11-25: initialize, then requests. Stateless: a server for one request, no session. One
+ * JSON answer, or a stream of events when the caller asked for progress or for log messages.
  */
-export async function serveLegacy(request: Request, message: unknown, exchange: Exchange): Promise<Response> {
+export async function serveLegacy(request: Request, message: Message, exchange: Exchange): Promise<Response> {
   const token = progressToken(message);
-  const server = new Server(serverInfo, { capabilities: { tools: {} }, instructions });
-  const { actor, catalogue } = exchange;
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: catalogue.listedFor(actor) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
-    const tool = catalogue.find(params.name);
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 100)}`);
-    const progress =
-      token === undefined
-        ? null
-        : (seconds: number, said: string) =>
-            sendNotification({
-              method: "notifications/progress",
-              params: { progressToken: token, progress: seconds, message: said },
-            });
-    return framed(await callTool({ ...exchange, progress }, tool, params.arguments));
-  });
+  const streams = token !== undefined || (message.method === "tools/call" && hasLevel(exchange.actor));
+  const server = new Server(serverInfo, { capabilities, instructions });
+  answerTo.get(message.method ?? "")?.(server, exchange, token);
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
-    enableJsonResponse: token === undefined,
+    enableJsonResponse: !streams,
   });
   await server.connect(transport);
   exchange.signal.addEventListener("abort", () => void server.close().catch(() => {}), { once: true });
   return transport.handleRequest(request, { parsedBody: message });
 }
 
+type ProgressToken = string | number | undefined;
+type Register = (server: Server, exchange: Exchange, token: ProgressToken) => void;
+
+/** One server answers one message, so it is taught that one method only. */
+const answerTo = new Map<string, Register>(
+  Object.entries<Register>({
+    "tools/list": (server, { actor, catalogue }) =>
+      server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: catalogue.listedFor(actor) })),
+    "tools/call": (server, exchange, token) =>
+      server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
+        const tool = exchange.catalogue.find(params.name);
+        if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 100)}`);
+        const progress: Exchange["progress"] =
+          token === undefined
+            ? null
+            : (value, said, total) =>
+                sendNotification({
+                  method: "notifications/progress",
+                  params: { progressToken: token, progress: value, total, message: said },
+                });
+        const say: Exchange["say"] = hasLevel(exchange.actor)
+          ? async (level, data) => {
+              if (isHeard(exchange.actor, level))
+                await sendNotification({
+                  method: "notifications/message",
+                  params: { level, logger: serverInfo.name, data },
+                });
+            }
+          : null;
+        return framed(await callTool({ ...exchange, progress, say }, tool, params.arguments));
+      }),
+    "prompts/list": (server, exchange) =>
+      server.setRequestHandler(ListPromptsRequestSchema, () => listPrompts(exchange)),
+    "prompts/get": (server, exchange) =>
+      server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+        said(async () => {
+          const got = await getPrompt(exchange, params.name, params.arguments ?? {});
+          if (got.kind === "questions") throw cannotAsk();
+          return { description: got.description, messages: got.messages };
+        }),
+      ),
+    "resources/list": (server, exchange) =>
+      server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
+        said(() => listResources(exchange, params?.cursor)),
+      ),
+    "resources/templates/list": (server, exchange) =>
+      server.setRequestHandler(ListResourceTemplatesRequestSchema, () => listTemplates(exchange)),
+    "resources/read": (server, exchange) =>
+      server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
+        said(async () => ({ contents: (await readResource(exchange, params.uri)).contents })),
+      ),
+    "completion/complete": (server, exchange) =>
+      server.setRequestHandler(CompleteRequestSchema, ({ params: { ref, argument, context } }) =>
+        said(() => complete(exchange, ref, argument, context?.arguments)),
+      ),
+    "logging/setLevel": (server, { actor }) =>
+      server.setRequestHandler(SetLevelRequestSchema, ({ params }) => {
+        setLevel(actor, params.level);
+        return {};
+      }),
+  }),
+);
+
+/** Refusals in this era's codes: it has one of its own for a resource that is not there. */
+async function said<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code, message, data } = error;
+    if (code === "not_found" && data?.uri !== undefined) throw new McpError(-32002, message, data);
+    const ours =
+      code === "not_found" || code === "invalid" ? ErrorCode.InvalidParams : ErrorCode.InternalError;
+    throw new McpError(ours, message, data);
+  }
+}
+
 function framed(answer: Answer): CallToolResult {
   if (answer.kind === "result")
     return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
+  if (answer.kind === "blocks") return { content: answer.blocks };
   if (answer.kind === "failure") return { isError: true, content: [{ type: "text", text: answer.text }] };
-  // Asking needs elicits.form or elicits.url, which this era's exchange never has.
-  throw new McpError(ErrorCode.InternalError, "This client cannot be asked.");
+  throw cannotAsk();
 }
 
-function progressToken(message: unknown): string | number | undefined {
+/** Asking needs elicits.form, elicits.url or rounds, which this era's exchange never has. */
+const cannotAsk = () => new McpError(ErrorCode.InternalError, "This client cannot be asked.");
+
+function progressToken(message: unknown): ProgressToken {
   const { params } = message as { params?: { _meta?: { progressToken?: string | number } } };
   return params?._meta?.progressToken;
 }

@@ -1,9 +1,12 @@
 import {
   CLIENT_CAPABILITIES_META_KEY,
+  LOG_LEVEL_META_KEY,
   type CallToolResult,
+  type GetPromptResult,
   type InputRequiredResult,
   ProtocolError,
   ProtocolErrorCode,
+  ResourceNotFoundError,
   Server,
   type ServerContext,
   createMcpHandler,
@@ -11,35 +14,40 @@ import {
   inputResponse,
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { capabilities } from "./capabilities";
 import { mintState, verifyState } from "./confirm/request-state";
 import { callTool } from "./dispatch";
-import type { Exchange } from "./exchange";
+import type { Exchange, Questions } from "./exchange";
+import type { Message } from "./http/message";
+import { paramHeaderProblem } from "./http/param-headers";
 import { LIST_TTL_MS, instructions, serverInfo } from "./identity";
+import { complete, getPrompt, listPrompts, listResources, listTemplates, readResource } from "./offered";
+import { Refused } from "./refused";
 import type { Answer } from "./tool";
 
-const cached = { ttlMs: LIST_TTL_MS, cacheScope: "private" } as const;
+const kept = { ttlMs: LIST_TTL_MS, cacheScope: "private" } as const;
+const fresh = { ttlMs: 0, cacheScope: "private" } as const;
+
+const options = {
+  instructions,
+  capabilities,
+  cacheHints: {
+    "tools/list": kept,
+    "prompts/list": kept,
+    "resources/templates/list": kept,
+    "server/discover": kept,
+    // A new job is to be found at once.
+    "resources/list": fresh,
+  },
+  requestState: { verify: verifyState },
+  inputRequired: { legacyShim: false },
+};
 
 const handler = createMcpHandler(
   ({ authInfo }) => {
-    const exchange = authInfo?.extra?.exchange as Exchange;
-    const { actor, catalogue } = exchange;
-    const server = new Server(serverInfo, {
-      instructions,
-      capabilities: { tools: { listChanged: false } },
-      cacheHints: { "tools/list": cached, "server/discover": cached },
-      requestState: { verify: verifyState },
-      inputRequired: { legacyShim: false },
-    });
-    server.setRequestHandler("tools/list", () => ({ tools: catalogue.listedFor(actor) }));
-    server.setRequestHandler("tools/call", async ({ params }, context) => {
-      const tool = catalogue.find(params.name);
-      if (!tool)
-        throw new ProtocolError(
-          ProtocolErrorCode.InvalidParams,
-          `Unknown tool: ${params.name.slice(0, 100)}`,
-        );
-      return framed(await callTool(heard(exchange, context), tool, params.arguments), context);
-    });
+    const { exchange, method } = authInfo?.extra as { exchange: Exchange; method: string };
+    const server = new Server(serverInfo, options);
+    answerTo.get(method)?.(server, exchange);
     return server;
   },
   // Nothing we list changes while a client listens: a subscription is acknowledged and stays silent.
@@ -47,11 +55,77 @@ const handler = createMcpHandler(
 );
 
 /** Revision 2026-07-28: every request stands alone, and a result can ask for the user's input. */
-export function serveModern(request: Request, message: unknown, exchange: Exchange): Promise<Response> {
+export async function serveModern(request: Request, message: Message, exchange: Exchange): Promise<Response> {
+  const problem = paramHeaderProblem(request, message, exchange);
+  if (problem) return problem;
   const { id, clientId, scopes } = exchange.actor;
   // The token itself stays outside: nothing behind this needs it.
-  const authInfo = { token: "", clientId: clientId ?? id, scopes: [...scopes], extra: { exchange } };
+  const extra = { exchange, method: message.method ?? "" };
+  const authInfo = { token: "", clientId: clientId ?? id, scopes: [...scopes], extra };
   return handler.fetch(request, { authInfo, parsedBody: message });
+}
+
+/** One server answers one message, so it is taught that one method only. */
+const answerTo = new Map(
+  Object.entries<(server: Server, exchange: Exchange) => void>({
+    "tools/list": (server, { actor, catalogue }) =>
+      server.setRequestHandler("tools/list", () => ({ tools: catalogue.listedFor(actor) })),
+    "tools/call": (server, exchange) =>
+      server.setRequestHandler("tools/call", async ({ params }, context) => {
+        const tool = exchange.catalogue.find(params.name);
+        if (!tool)
+          throw new ProtocolError(
+            ProtocolErrorCode.InvalidParams,
+            `Unknown tool: ${params.name.slice(0, 100)}`,
+          );
+        return framed(await callTool(heard(exchange, context), tool, params.arguments), context);
+      }),
+    "prompts/list": (server, exchange) =>
+      server.setRequestHandler("prompts/list", () => listPrompts(exchange)),
+    "prompts/get": (server, exchange) =>
+      server.setRequestHandler("prompts/get", ({ params }, context) =>
+        said(async (): Promise<GetPromptResult | InputRequiredResult> => {
+          const got = await getPrompt(heard(exchange, context), params.name, params.arguments ?? {});
+          return got.kind === "questions"
+            ? asking(got, context)
+            : { description: got.description, messages: got.messages };
+        }),
+      ),
+    "resources/list": (server, exchange) =>
+      server.setRequestHandler("resources/list", ({ params }) =>
+        said(() => listResources(exchange, params?.cursor)),
+      ),
+    "resources/templates/list": (server, exchange) =>
+      server.setRequestHandler("resources/templates/list", () => listTemplates(exchange)),
+    "resources/read": (server, exchange) =>
+      server.setRequestHandler("resources/read", ({ params }) =>
+        said(async () => {
+          const { contents, keptMs } = await readResource(exchange, params.uri);
+          return { contents, ttlMs: keptMs, cacheScope: "private" as const };
+        }),
+      ),
+    "completion/complete": (server, exchange) =>
+      server.setRequestHandler("completion/complete", ({ params: { ref, argument, context } }) =>
+        said(() => complete(exchange, ref, argument, context?.arguments)),
+      ),
+  }),
+);
+
+/** Refusals in this revision's codes. */
+async function said<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code, message, data } = error;
+    if (code === "not_found" && typeof data?.uri === "string")
+      throw new ResourceNotFoundError(data.uri, message);
+    const ours =
+      code === "not_found" || code === "invalid"
+        ? ProtocolErrorCode.InvalidParams
+        : ProtocolErrorCode.InternalError;
+    throw new ProtocolError(ours, message, data);
+  }
 }
 
 /** Of a client's capabilities, what concerns us. Whatever else a client declares is none of our business. */
@@ -62,7 +136,8 @@ const Declared = z.looseObject({
 /** The exchange with what this revision's envelope adds: what the client can ask its user, and what was answered. */
 function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   const envelope: Record<string, unknown> = { ...mcpReq.envelope };
-  const { elicitation } = Declared.parse(envelope[CLIENT_CAPABILITIES_META_KEY] ?? {});
+  const declared = Declared.parse(envelope[CLIENT_CAPABILITIES_META_KEY] ?? {});
+  const { elicitation } = declared;
   // An empty elicitation capability means forms.
   const form = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
   const token = mcpReq._meta?.progressToken;
@@ -75,13 +150,18 @@ function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
       asked && response.kind === "elicit"
         ? { token: asked.token, action: response.action, yes: response.content?.confirm === true }
         : null,
+    rounds: { capabilities: declared, replies: { ...mcpReq.inputResponses }, state: asked?.token ?? null },
+    say:
+      envelope[LOG_LEVEL_META_KEY] === undefined
+        ? null
+        : (level, said) => mcpReq.log(level, said, serverInfo.name),
     progress:
       token === undefined
         ? null
-        : (seconds, said) =>
+        : (value, said, total) =>
             mcpReq.notify({
               method: "notifications/progress",
-              params: { progressToken: token, progress: seconds, message: said },
+              params: { progressToken: token, progress: value, total, message: said },
             }),
   };
 }
@@ -89,7 +169,9 @@ function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
 async function framed(answer: Answer, context: ServerContext): Promise<CallToolResult | InputRequiredResult> {
   if (answer.kind === "result")
     return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
+  if (answer.kind === "blocks") return { content: answer.blocks };
   if (answer.kind === "failure") return { isError: true, content: [{ type: "text", text: answer.text }] };
+  if (answer.kind === "questions") return asking(answer, context);
   return inputRequired({
     inputRequests: {
       confirm: answer.url
@@ -99,6 +181,12 @@ async function framed(answer: Answer, context: ServerContext): Promise<CallToolR
     requestState: await mintState(answer.token, context),
   });
 }
+
+const asking = async ({ requests, state }: Questions, context: ServerContext): Promise<InputRequiredResult> =>
+  inputRequired({
+    inputRequests: requests,
+    ...(state !== null && { requestState: await mintState(state, context) }),
+  });
 
 const confirmForm = {
   type: "object" as const,

@@ -55,7 +55,7 @@ async function serve(door: Door, request: Request): Promise<Response> {
 
   const exchange: Exchange = {
     ...{ actor, catalogue: door.catalogue, signal: request.signal, defer: door.defer },
-    ...{ elicits: { form: false, url: false }, answered: null, progress: null },
+    ...{ elicits: { form: false, url: false }, answered: null, rounds: null, progress: null, say: null },
   };
   const lenient = accepting(request);
   const legacy = await isLegacyRequest(lenient, read.message);

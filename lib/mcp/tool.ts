@@ -2,7 +2,8 @@ import type * as z from "zod";
 import type { Permission } from "@/lib/access/permissions";
 import type { UseCase } from "@/lib/access/use-case";
 import type { ErrorCode } from "@/lib/errors";
-import type { Exchange } from "./exchange";
+import type { Exchange, Questions } from "./exchange";
+import type { Block } from "./block";
 import { inputListing, outputListing } from "./listing-schema";
 
 /** All four hints, always: what a host may assume before it asks its user. */
@@ -30,7 +31,10 @@ export type Answer =
   | { kind: "result"; structured: Record<string, unknown>; text: string; outcome: string }
   | { kind: "failure"; text: string; outcome: string }
   /** A question for the client to put to its user; comes back as `exchange.answered`. */
-  | { kind: "question"; message: string; token: string; url: string | null };
+  | { kind: "question"; message: string; token: string; url: string | null }
+  | Questions
+  /** Content that is more than text. */
+  | { kind: "blocks"; blocks: Block[]; outcome: string };
 
 /** What to do after a failure: names the call that helps. */
 export type NextSteps = Partial<Record<ErrorCode, string>>;
@@ -45,6 +49,8 @@ export type Tool = {
     inputSchema: { type: "object"; [key: string]: unknown };
     outputSchema: { type: "object"; [key: string]: unknown };
     annotations: Safety;
+    /** For hosts that can show a result in a view of its own. */
+    _meta?: { ui: { resourceUri: string } };
   };
   input: z.ZodObject;
   output: z.ZodObject;
@@ -60,6 +66,8 @@ export type Described = {
   next?: NextSteps;
   /** Arguments listed by name and description only, because they are handed on from another tool's result. */
   handedOn?: readonly string[];
+  /** Address of the view (lib/mcp/apps) that shows the result in hosts that can. */
+  view?: string;
 };
 
 type Declaration<
@@ -118,7 +126,7 @@ export function shapedTool<
 
 /** The parts of a tool that are the same whatever it does. Its input refuses arguments it does not know. */
 export function listed(
-  { name, title, description, safety, next, handedOn }: Described,
+  { name, title, description, safety, next, handedOn, view }: Described,
   input: z.ZodObject,
   output: z.ZodObject,
 ) {
@@ -134,6 +142,7 @@ export function listed(
       inputSchema: inputListing(input, handedOn),
       outputSchema: outputListing(output),
       annotations: safety,
+      ...(view && { _meta: { ui: { resourceUri: view } } }),
     },
   };
 }

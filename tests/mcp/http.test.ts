@@ -227,7 +227,15 @@ describe("the 2025 era", () => {
     const { result } = await initialize(version);
     expect(result.protocolVersion).toBe(version);
     expect(result.serverInfo).toMatchObject({ name: "shortlist", version: "1.0.0" });
-    expect(result.capabilities).toEqual({ tools: {} });
+    // Nothing listed changes while a client listens, so no change is promised to be announced.
+    expect(result.capabilities).toEqual({
+      tools: { listChanged: false },
+      prompts: { listChanged: false },
+      resources: { listChanged: false, subscribe: false },
+      completions: {},
+      logging: {},
+      extensions: { "io.modelcontextprotocol/ui": { mimeTypes: ["text/html;profile=mcp-app"] } },
+    });
     expect(result.instructions).toContain("listConfiguredJobs");
   });
 

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { presentApplication } from "@/lib/applications/present-application";
+import { CANDIDATE_CARD } from "../apps/candidate-card";
 import { candidateData } from "../text/candidate-data";
 import { outline } from "../text/outline";
 import { reads, shapedTool } from "../tool";
@@ -16,6 +17,7 @@ export const presentCandidateTool = shapedTool({
   description:
     "Overview of one application for the recruiter: why this candidate, strengths with quoted evidence, open points with the question that settles each, culture fit, scores and documents.",
   safety: reads,
+  view: CANDIDATE_CARD,
   next: { not_found: "listJobCandidates gives the applicationIds of a job." },
   useCase: presentApplication,
   input: presentApplication.input.extend({ detail }),

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/applications/shown-name";
+import { ReadDocument } from "@/lib/documents/document";
+import { notFound } from "@/lib/errors";
+import { maskDocument } from "@/lib/evaluation/dossier";
+import { Profile } from "./profile";
+
+/** The newest CV that could be read, as text; identity masked while one of the candidate's reviews is blind. */
+export const getCvText = useCase({
+  permission: "candidate:read",
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({ attachmentId: z.uuid(), text: z.string(), blind: z.boolean() }),
+
+  async run({ db }, { candidateId }) {
+    const candidate = await db.candidate.findUnique({
+      where: { id: candidateId },
+      select: {
+        fullName: true,
+        attachments: {
+          where: { kind: "cv", readStatus: "read", documentText: { isNot: null } },
+          orderBy: { id: "desc" },
+          take: 1,
+          include: { documentText: true },
+        },
+        applications: {
+          where: { disposition: "active" },
+          select: {
+            disposition: true,
+            job: { select: { scorecard: { select: { currentVersion: { select: { blindReview: true } } } } } },
+          },
+        },
+      },
+    });
+    if (!candidate) throw notFound("Candidate");
+    const [cv] = candidate.attachments;
+    if (!cv?.documentText) throw notFound("A CV that could be read");
+    const blind = candidate.applications.some((application) =>
+      isBlind(application, application.job.scorecard?.currentVersion?.blindReview ?? false),
+    );
+    const document = ReadDocument.parse(cv.documentText);
+    const profile = Profile.safeParse(cv.documentText.profile);
+    // Without a profile there is nothing to mask by: a blind review shows no text then.
+    if (blind && !profile.success) throw notFound("A CV that could be read");
+    const shown =
+      blind && profile.success ? maskDocument(document, profile.data, [candidate.fullName ?? ""]) : document;
+    return { attachmentId: cv.id, text: shown.text, blind };
+  },
+});

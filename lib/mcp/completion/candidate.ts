@@ -1,0 +1,20 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { suggestCandidates } from "@/lib/candidates/suggest-candidates";
+import type { Completer } from "./completes";
+
+async function suggested(actor: Actor, typed: string, chosen: Record<string, string>) {
+  const job = z.uuid().safeParse(chosen.jobId);
+  const { items } = await suggestCandidates(actor, {
+    typed: typed.slice(0, 100),
+    jobId: job.success ? job.data : undefined,
+  });
+  return items;
+}
+
+/** By part of the name or the beginning of the id; of one job when that was chosen before. */
+export const candidateIds: Completer = async (...asked) =>
+  (await suggested(...asked)).map((candidate) => candidate.candidateId);
+
+export const applicationIds: Completer = async (...asked) =>
+  (await suggested(...asked)).flatMap((candidate) => candidate.applicationIds);

@@ -1,0 +1,14 @@
+import { allTools } from "../all-tools";
+import { catalogueOf } from "../catalogue";
+import { allPrompts } from "../prompts/all-prompts";
+import { allResources } from "../resources/all-resources";
+import { conformancePrompts } from "./prompts";
+import { conformanceResources } from "./resources";
+import { conformanceTools } from "./tools";
+
+/** The product's catalogue and, beside it, what the conformance suite calls. */
+export const conformanceCatalogue = catalogueOf(
+  [...allTools, ...conformanceTools],
+  [...allPrompts, ...conformancePrompts],
+  [...conformanceResources, ...allResources],
+);

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod";
+import type { Block } from "../block";
+import type { Exchange } from "../exchange";
+import { type Answer, type Tool, listed, reads } from "../tool";
+import { askRoots, askSample, asking } from "./questions";
+import { png, wav } from "./samples";
+
+type Run = (exchange: Exchange) => Answer | Promise<Answer>;
+
+const tool = (name: string, run: Run, input: z.ZodObject = z.object({})): Tool => ({
+  ...listed(
+    { name, title: name, description: "For the conformance suite.", safety: reads },
+    input,
+    z.object({}),
+  ),
+  permission: "job:read",
+  run: async (exchange) => run(exchange),
+});
+
+const said = (text: string): Answer => ({
+  kind: "blocks",
+  blocks: [{ type: "text", text }],
+  outcome: "done",
+});
+const shown = (...blocks: Block[]): Answer => ({ kind: "blocks", blocks, outcome: "done" });
+const embedded = (uri: string, mimeType: string, text: string): Block => ({
+  type: "resource",
+  resource: { uri, mimeType, text },
+});
+
+const askName: Run = ({ rounds }) => {
+  const reply = Name.safeParse(rounds?.replies.user_name);
+  return reply.success
+    ? said(`Hello, ${reply.data.content.name}!`)
+    : asking({ user_name: ["What is your name?", { name: "string" }] }, null);
+};
+const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
+
+const askWithState: Run = ({ rounds }) =>
+  rounds?.state === "asked" && rounds.replies.confirm
+    ? said("state-ok")
+    : asking({ confirm: ["Please confirm", { ok: "boolean" }] }, "asked");
+
+const schema2020 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  type: "object" as const,
+  $defs: {
+    address: {
+      $anchor: "addressDef",
+      type: "object",
+      properties: { street: { type: "string" }, city: { type: "string" } },
+    },
+  },
+  properties: {
+    name: { type: "string" },
+    address: { $ref: "#/$defs/address" },
+    contactMethod: { type: "string", enum: ["phone", "email"] },
+    phone: { type: "string" },
+    email: { type: "string" },
+  },
+  allOf: [{ anyOf: [{ required: ["phone"] }, { required: ["email"] }] }],
+  if: { properties: { contactMethod: { const: "phone" } }, required: ["contactMethod"] },
+  then: { required: ["phone"] },
+  else: { required: ["email"] },
+  additionalProperties: false,
+};
+const jsonSchemaTool = tool("json_schema_2020_12_tool", () => said("ok"));
+
+/** What the scenarios of the official conformance suite call; see its descriptions for what each has to do. */
+export const conformanceTools: readonly Tool[] = [
+  tool("test_simple_text", () => said("This is a simple text response for testing.")),
+  tool("test_image_content", () => shown({ type: "image", data: png, mimeType: "image/png" })),
+  tool("test_audio_content", () => shown({ type: "audio", data: wav, mimeType: "audio/wav" })),
+  tool("test_embedded_resource", () =>
+    shown(embedded("test://embedded-resource", "text/plain", "This is an embedded resource content.")),
+  ),
+  tool("test_multiple_content_types", () =>
+    shown(
+      { type: "text", text: "Multiple content types test:" },
+      { type: "image", data: png, mimeType: "image/png" },
+      embedded("test://mixed-content-resource", "application/json", '{"test":"data","value":123}'),
+    ),
+  ),
+  tool("test_error_handling", () => ({
+    ...{ kind: "failure", text: "This tool intentionally returns an error for testing", outcome: "error" },
+  })),
+  tool("test_tool_with_progress", async ({ progress }) => {
+    for (const value of [0, 50, 100]) {
+      await progress?.(value, "Working", 100);
+      await sleep(50);
+    }
+    return said("Done.");
+  }),
+  tool("test_tool_with_logging", async ({ say }) => {
+    for (const step of ["started", "processing data", "completed"]) {
+      await say?.("info", `Tool execution ${step}`);
+      await sleep(50);
+    }
+    return said("Done.");
+  }),
+  tool("test_logging_tool", async ({ say }) => {
+    await say?.("info", "Called.");
+    return said("Done.");
+  }),
+  { ...jsonSchemaTool, listing: { ...jsonSchemaTool.listing, inputSchema: schema2020 } },
+  tool(
+    "test_header_argument",
+    () => said("Done."),
+    z.object({ region: z.string().meta({ "x-mcp-header": "Region" }) }),
+  ),
+  tool("test_input_required_result_elicitation", askName),
+  tool("test_streaming_elicitation", askName),
+  tool("test_input_required_result_request_state", askWithState),
+  tool("test_input_required_result_tampered_state", askWithState),
+  tool("test_input_required_result_sampling", ({ rounds }) =>
+    rounds?.replies.capital_question
+      ? said("Answered.")
+      : {
+          kind: "questions",
+          state: null,
+          requests: { capital_question: askSample("What is the capital of France?") },
+        },
+  ),
+  tool("test_missing_capability", () => ({
+    ...{ kind: "questions", state: null, requests: { question: askSample("Anything?") } },
+  })),
+  tool("test_input_required_result_list_roots", ({ rounds }) =>
+    rounds?.replies.client_roots
+      ? said("test://root seen.")
+      : { kind: "questions", state: null, requests: { client_roots: askRoots } },
+  ),
+  tool("test_input_required_result_multiple_inputs", ({ rounds }) => {
+    if (rounds?.state === "all" && Object.keys(rounds.replies).length >= 3) return said("All answered.");
+    const form = asking({ user_name: ["What is your name?", { name: "string" }] }, "all");
+    const others = { greeting: askSample("Generate a greeting"), client_roots: askRoots };
+    return { ...form, requests: { ...form.requests, ...others } };
+  }),
+  tool("test_input_required_result_multi_round", ({ rounds }) => {
+    if (rounds?.state === "second" && rounds.replies.step2) return said("Both answered.");
+    if (rounds?.state === "first" && rounds.replies.step1)
+      return asking({ step2: ["Step 2: What is your favorite color?", { color: "string" }] }, "second");
+    return asking({ step1: ["Step 1: What is your name?", { name: "string" }] }, "first");
+  }),
+  tool("test_input_required_result_capabilities", ({ rounds }) => {
+    const can = rounds?.capabilities ?? {};
+    const form = asking({ user_name: ["What is your name?", { name: "string" }] }, null);
+    const requests = {
+      ...(can.elicitation !== undefined && form.requests),
+      ...(can.sampling !== undefined && { greeting: askSample("Hello?") }),
+    };
+    return Object.keys(requests).length > 0 ? { ...form, requests } : said("Nothing to ask with.");
+  }),
+];

@@ -1,0 +1,63 @@
+import type { Exchange } from "../exchange";
+import type { Tool } from "../tool";
+import type { Message } from "./message";
+
+const HEADER_MISMATCH = -32020;
+const declared = new WeakMap<Tool, Map<string, string>>();
+
+/** The arguments of a tool that its schema wants repeated in a header (`x-mcp-header`), with the header's name. */
+function headersOf(tool: Tool): Map<string, string> {
+  const known = declared.get(tool);
+  if (known) return known;
+  const properties = (tool.listing.inputSchema.properties ?? {}) as Record<string, Record<string, unknown>>;
+  const found = Object.entries(properties).flatMap(([name, schema]) =>
+    typeof schema["x-mcp-header"] === "string"
+      ? [[name, `Mcp-Param-${schema["x-mcp-header"]}`] as const]
+      : [],
+  );
+  const headers = new Map(found);
+  declared.set(tool, headers);
+  return headers;
+}
+
+/**
+ * Revision 2026-07-28: where a tool wants an argument repeated in a header, what lies between may route by the header,
+ * so one that is missing, malformed or says something else is refused.
+ */
+export function paramHeaderProblem(
+  request: Request,
+  { method, id, params }: Message,
+  { catalogue }: Exchange,
+): Response | null {
+  const tool =
+    method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
+  if (!tool) return null;
+  const args = (params?.arguments ?? {}) as Record<string, unknown>;
+  for (const [name, header] of headersOf(tool)) {
+    const value = args[name];
+    if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") continue;
+    const sent = request.headers.get(header);
+    if (sent !== null && decoded(sent) === String(value)) continue;
+    const message = `Bad Request: the header ${header} has to say what the argument ${name} says.`;
+    const body = {
+      jsonrpc: "2.0",
+      id: id ?? null,
+      error: { code: HEADER_MISMATCH, message, data: { header } },
+    };
+    return Response.json(body, { status: 400 });
+  }
+  return null;
+}
+
+/** A header's value; between `=?base64?` and `?=` it is UTF-8 in canonical Base64. Null when it is not. */
+function decoded(value: string): string | null {
+  const encoded = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
+  if (encoded === undefined) return value;
+  const bytes = Buffer.from(encoded, "base64");
+  if (bytes.toString("base64") !== encoded) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,136 @@
+import { UriTemplate } from "@modelcontextprotocol/server";
+import { randomUUID } from "node:crypto";
+import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import { DomainError, notFound } from "@/lib/errors";
+import { log } from "@/lib/log";
+import type { Exchange } from "./exchange";
+import { Refused } from "./refused";
+import { type Resource, type ResourceListing, isTemplate } from "./resources/resource";
+
+/** Everything but tools: prompts, resources and completions, in words both revisions share. */
+export const listPrompts = ({ actor, catalogue }: Exchange) => ({
+  prompts: catalogue.promptsFor(actor).map((prompt) => prompt.listing),
+});
+
+export const getPrompt = (exchange: Exchange, name: string, args: Record<string, string>) =>
+  attempt(exchange, "prompts/get", { name, ...args }, async () => {
+    const prompt = exchange.catalogue.promptsFor(exchange.actor).find(({ listing }) => listing.name === name);
+    if (!prompt) throw notFound("Prompt");
+    const { description } = prompt.listing;
+    return { description, ...(await prompt.run(exchange, args)) };
+  });
+
+export const listResources = (exchange: Exchange, cursor: string | undefined) =>
+  attempt(exchange, null, {}, async () => {
+    const { actor, catalogue } = exchange;
+    const offered = catalogue.resourcesFor(actor);
+    // One resource lists its members by page; the others are few and stand on the first.
+    const single =
+      cursor === undefined ? offered.filter((resource) => !isTemplate(resource)).map(listed) : [];
+    const pages = offered.find((resource) => resource.list);
+    const page = await pages?.list?.(actor, cursor);
+    return {
+      resources: [...single, ...(page?.items ?? [])],
+      ...(page?.nextCursor && { nextCursor: page.nextCursor }),
+    };
+  });
+
+const listed = ({ address, name, title, description, mimeType }: Resource): ResourceListing => ({
+  ...{ uri: address, name, title, description, mimeType },
+});
+
+export const listTemplates = ({ actor, catalogue }: Exchange) => ({
+  resourceTemplates: catalogue
+    .resourcesFor(actor)
+    .filter(isTemplate)
+    .map(({ address, name, title, description, mimeType }) => ({
+      ...{ uriTemplate: address, name, title, description, mimeType },
+    })),
+});
+
+/** @throws Refused not_found with the uri, for an address that is none of ours and for a row that is not theirs. */
+export const readResource = (exchange: Exchange, uri: string) =>
+  attempt(exchange, "resources/read", { uri }, async () => {
+    for (const resource of exchange.catalogue.resourcesFor(exchange.actor)) {
+      const variables = match(resource, uri);
+      if (!variables) continue;
+      const contents = await resource.read(exchange.actor, uri, variables).catch((error: unknown) => {
+        // An id that is none is as little there as one that nobody has.
+        throw error instanceof DomainError && error.code === "invalid" ? notFound("Resource") : error;
+      });
+      return { contents: [contents], keptMs: resource.keptMs };
+    }
+    throw notFound("Resource");
+  });
+
+const templates = new WeakMap<Resource, UriTemplate>();
+
+function match(resource: Resource, uri: string): Record<string, string> | null {
+  if (!isTemplate(resource)) return resource.address === uri ? {} : null;
+  const template = templates.get(resource) ?? new UriTemplate(resource.address);
+  templates.set(resource, template);
+  const variables = uri.length < 500 ? template.match(uri) : null;
+  return (
+    variables && Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]))
+  );
+}
+
+type Reference = { type: "ref/prompt"; name: string } | { type: "ref/resource"; uri: string };
+
+/** At most a hundred values, as the protocol has it. An argument without completions has none. */
+export const complete = (
+  exchange: Exchange,
+  ref: Reference,
+  { name, value }: { name: string; value: string },
+  chosen: Record<string, string> = {},
+) =>
+  attempt(exchange, null, {}, async () => {
+    const { actor, catalogue } = exchange;
+    const completes =
+      ref.type === "ref/prompt"
+        ? catalogue.promptsFor(actor).find(({ listing }) => listing.name === ref.name)?.completes
+        : catalogue.resourcesFor(actor).find(({ address }) => address === ref.uri)?.completes;
+    if (!completes) throw notFound(ref.type === "ref/prompt" ? "Prompt" : "Resource template");
+    const completer = Object.hasOwn(completes, name) ? completes[name] : undefined;
+    const values = completer ? await completer(actor, value, chosen) : [];
+    return {
+      completion: { values: values.slice(0, 100), total: values.length, hasMore: values.length > 100 },
+    };
+  });
+
+/** Runs it, turns what goes wrong into a Refused, and has what reads or starts something recorded (`as`). */
+async function attempt<T>(
+  exchange: Exchange,
+  as: string | null,
+  args: object,
+  work: () => Promise<T>,
+): Promise<T> {
+  const started = performance.now();
+  const told = (outcome: string, reference: string | null = null) => {
+    if (as === null) return;
+    const durationMs = Math.round(performance.now() - started);
+    exchange.defer(() =>
+      recordAgentCall(exchange.actor, { tool: as, arguments: args, outcome, durationMs, reference }),
+    );
+  };
+  try {
+    exchange.signal.throwIfAborted();
+    const result = await work();
+    told("done");
+    return result;
+  } catch (error) {
+    if (exchange.signal.aborted) {
+      told("cancelled");
+      throw new Refused("unavailable", "Cancelled: the client went away.");
+    }
+    if (error instanceof DomainError) {
+      told(`failed:${error.code}`);
+      throw new Refused(error.code, error.message, "uri" in args ? { uri: args.uri } : undefined);
+    }
+    const reference = randomUUID();
+    log.error("request failed", error);
+    log.warn("request failed", { method: as, reference });
+    told("error", reference);
+    throw new Refused("internal", `Something went wrong on our side (reference ${reference}).`);
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { invalid, notFound } from "@/lib/errors";
+import { jobsMeant } from "../completion/job";
+import type { Exchange, Questions } from "../exchange";
+
+type Job = { jobId: string; title: string };
+
+export const jobArgument = {
+  name: "job",
+  description: "The job's title, or its jobId.",
+  required: true,
+};
+
+const Reply = z.object({ action: z.literal("accept"), content: z.object({ job: z.string() }) });
+
+/**
+ * The one job a prompt is about. A client that can ask its user is given the list to choose from when none was named
+ * or several fit; any other is told which there are.
+ */
+export async function whichJob(
+  { actor, elicits, rounds }: Exchange,
+  named: string | undefined,
+): Promise<Job | Questions> {
+  const reply = Reply.safeParse(rounds?.replies.job);
+  const wanted = reply.success ? reply.data.content.job : (named ?? "");
+  const [first, ...others] = await jobsMeant(actor, wanted);
+  if (!first) throw notFound("Job");
+  if (wanted !== "" && others.length === 0) return first;
+  const choices = [first, ...others].slice(0, 20);
+  if (elicits.form && rounds && !rounds.replies.job)
+    return { kind: "questions", state: null, requests: ask(choices) };
+  const lines = choices.map(({ jobId, title }) => `${title} (${jobId})`);
+  throw invalid(`job: several fit. Name one by its jobId:\n${lines.join("\n")}`);
+}
+
+const ask = (choices: Job[]): Questions["requests"] => ({
+  job: {
+    method: "elicitation/create",
+    params: {
+      mode: "form",
+      message: "Which job?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          job: {
+            type: "string",
+            title: "Job",
+            oneOf: choices.map(({ jobId, title }) => ({ const: jobId, title })),
+          },
+        },
+        required: ["job"],
+      },
+    },
+  },
+});

@@ -8,6 +8,8 @@ import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { type Indexable, indexableOf } from "@/lib/talent-pool/candidate-terms";
+import { indexCandidate } from "@/lib/talent-pool/write-delta";
 import { ReadDocument, type ReadFailure, readFailureMessages, readFailures } from "./document";
 import { readStored } from "./read-stored";
 
@@ -17,21 +19,40 @@ const readerVersion = "1";
 const find = useCase({
   permission: "evaluation:record",
   input: z.object({ attachmentId: z.uuid() }),
-  output: z.object({ storageKey: z.string(), pending: z.boolean() }),
+  output: z.object({
+    storageKey: z.string(),
+    pending: z.boolean(),
+    isCv: z.boolean(),
+    knownNames: z.array(z.string()),
+  }),
 
   async run({ db }, { attachmentId }) {
-    const attachment = await db.attachment.findUnique({ where: { id: attachmentId } });
+    const attachment = await db.attachment.findUnique({
+      where: { id: attachmentId },
+      include: { candidate: { select: { fullName: true } } },
+    });
     if (!attachment) throw notFound("Attachment");
-    return { storageKey: attachment.storageKey, pending: attachment.readStatus === "pending" };
+    const { storageKey, readStatus, kind, candidate } = attachment;
+    return {
+      storageKey,
+      pending: readStatus === "pending",
+      isCv: kind === "cv" && candidate !== null,
+      knownNames: candidate?.fullName ? [candidate.fullName] : [],
+    };
   },
 });
 
 const keepText = useCase({
   permission: "evaluation:record",
-  input: z.object({ attachmentId: z.uuid(), document: ReadDocument, profile: Profile }),
+  input: z.object({
+    attachmentId: z.uuid(),
+    document: ReadDocument,
+    profile: Profile,
+    indexable: z.custom<Indexable>().nullable(),
+  }),
   output: z.object({}),
 
-  async run(ctx, { attachmentId, document, profile }) {
+  async run(ctx, { attachmentId, document, profile, indexable }) {
     const attachment = await claim(ctx, attachmentId, { readStatus: "read" });
     if (!attachment) return {};
     await ctx.db.documentText.create({ data: { attachmentId, ...document, profile, readerVersion } });
@@ -39,7 +60,7 @@ const keepText = useCase({
 
     const id = attachment.candidateId;
     const known = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
-    await ctx.db.candidate.update({
+    const candidate = await ctx.db.candidate.update({
       where: { id },
       // What a person said of the candidate stays; the CV fills the gaps.
       data: {
@@ -55,6 +76,12 @@ const keepText = useCase({
         where: { candidateId: id, verification: "unverified" },
         data: { verification: "flagged" },
       });
+    // Found in the talent pool from this commit on, by the newest CV that could be read.
+    const newer = await ctx.db.attachment.count({
+      where: { candidateId: id, kind: "cv", readStatus: "read", id: { gt: attachmentId } },
+    });
+    if (indexable && newer === 0 && !candidate.erasedAt && !candidate.optedOutAt)
+      await indexCandidate(ctx, candidate, indexable);
     await queueWaiting(ctx, id);
     await record(ctx, "document.read", attachmentId);
     return {};
@@ -115,7 +142,7 @@ async function claim(
 
 /** Reads one attachment and keeps what was found, or why it cannot be read. Safe to run again. */
 export async function readAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
-  const { storageKey, pending } = await find(reader, { attachmentId });
+  const { storageKey, pending, isCv, knownNames } = await find(reader, { attachmentId });
   if (!pending) return { read: false };
   const result = await readStored(storageKey);
   if (!result.ok) {
@@ -123,6 +150,8 @@ export async function readAttachment(reader: Actor, attachmentId: string): Promi
     return { read: false };
   }
   const { document } = result;
-  await keepText(reader, { attachmentId, document, profile: parseProfile(document.text, new Date()) });
+  const profile = parseProfile(document.text, new Date());
+  const indexable = isCv ? indexableOf(document, profile, knownNames) : null;
+  await keepText(reader, { attachmentId, document, profile, indexable });
   return { read: true };
 }

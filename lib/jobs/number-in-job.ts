@@ -2,15 +2,15 @@ import type { Context } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 
 /**
- * The next application's number in a job that takes applications. The counter's row lock, held to the end of the
+ * The next application's number in a job that takes applications, or the first of several. The counter's row lock, held to the end of the
  * transaction, also puts two enrolments of one candidate in order. Throws not_found for a closed job, too.
  */
-export async function numberInJob({ db }: Pick<Context, "db">, jobId: string): Promise<number> {
+export async function numberInJob({ db }: Pick<Context, "db">, jobId: string, howMany = 1): Promise<number> {
   const [job] = await db.job.updateManyAndReturn({
     where: { id: jobId, status: { not: "closed" } },
-    data: { lastNumber: { increment: 1 } },
+    data: { lastNumber: { increment: howMany } },
     select: { lastNumber: true },
   });
   if (!job) throw notFound("Open job");
-  return job.lastNumber;
+  return job.lastNumber - howMany + 1;
 }

@@ -5,6 +5,9 @@ import { readAttachment } from "@/lib/documents/read-attachment";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { queueAwaitingCredits, queueForRescoring } from "@/lib/evaluation/queue-applications";
 import { writeDraft } from "@/lib/scorecards/write-draft";
+import { compactPool } from "@/lib/talent-pool/compact-pool";
+import { rediscoverOnPublication } from "@/lib/talent-pool/rediscover-on-publication";
+import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
 
 type Data = Record<string, string>;
 
@@ -14,8 +17,12 @@ const handlers: Record<string, (organizationId: string, data: Data, eventId: str
   "application.queued": (id, data) =>
     evaluateApplication(systemActor(id, "evaluator"), data.applicationId ?? ""),
   "scorecard.draft-requested": (id, data) => writeDraft(systemActor(id, "drafter"), data.draftId ?? ""),
-  "scorecard.published": (id, data) =>
-    queueForRescoring(systemActor(id, "evaluator"), { jobId: data.jobId ?? "" }),
+  "scorecard.published": async (id, { jobId = "", versionId = "" }) => {
+    await queueForRescoring(systemActor(id, "evaluator"), { jobId });
+    await rediscoverOnPublication(systemActor(id, "evaluator"), { jobId, versionId });
+  },
+  "candidate.changed": (id, data) => reindexCandidate(systemActor(id, "reader"), data.candidateId ?? ""),
+  "pool.grown": (id) => compactPool(systemActor(id, "reader")),
   "invitation.requested": (id, data, eventId) =>
     sendInvitation(systemActor(id, "mailer"), { invitationId: data.invitationId ?? "", key: eventId }),
   "credits.granted": (id) => queueAwaitingCredits(systemActor(id, "evaluator"), {}),

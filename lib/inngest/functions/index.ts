@@ -1,8 +1,12 @@
+import { compactPoolWhenGrown } from "./compact-pool";
 import { draftScorecardOnRequest } from "./draft-scorecard";
 import { evaluateApplicationWhenQueued } from "./evaluate-application";
+import { indexCandidateOnChange } from "./index-candidate";
 import { readAttachmentOnReceipt } from "./read-attachment";
+import { rediscoverOnPublication } from "./rediscover-on-publication";
 import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
+import { sendInvitationOnRequest } from "./send-invitation";
 import { sweepOutbox } from "./sweep";
 
 /** Every function the workflow engine may call. */
@@ -12,5 +16,9 @@ export const functions = [
   evaluateApplicationWhenQueued,
   rescoreJobOnPublication,
   resumeOnCredits,
+  sendInvitationOnRequest,
+  indexCandidateOnChange,
+  compactPoolWhenGrown,
+  rediscoverOnPublication,
   sweepOutbox,
 ];

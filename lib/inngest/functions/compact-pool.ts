@@ -1,0 +1,20 @@
+import { systemActor } from "@/lib/access/system";
+import { poolGrown } from "@/lib/events/events";
+import { compactPool } from "@/lib/talent-pool/compact-pool";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+/** Merges what was indexed one by one into the posting lists. Many ask for it while a pool fills; one run serves them. */
+export const compactPoolWhenGrown = inngest.createFunction(
+  {
+    id: "compact-pool",
+    triggers: [poolGrown],
+    retries: 4,
+    concurrency: { key: "event.data.organizationId", limit: 1 },
+    debounce: { key: "event.data.organizationId", period: "2s", timeout: "20s" },
+  },
+  async ({ event, step }) => {
+    const indexer = systemActor(event.data.organizationId, "reader");
+    return step.run("compact", () => onceOrNever(() => compactPool(indexer)));
+  },
+);

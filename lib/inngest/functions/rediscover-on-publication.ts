@@ -1,0 +1,20 @@
+import { systemActor } from "@/lib/access/system";
+import { scorecardPublished } from "@/lib/events/events";
+import { rediscoverOnPublication as rediscover } from "@/lib/talent-pool/rediscover-on-publication";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+/** Looks through the talent pool for a job whose scorecard asks for it. A person says yes before anybody is applied. */
+export const rediscoverOnPublication = inngest.createFunction(
+  {
+    id: "rediscover-on-publication",
+    triggers: [scorecardPublished],
+    retries: 4,
+    concurrency: { key: "event.data.organizationId", limit: 1 },
+  },
+  async ({ event, step }) => {
+    const { organizationId, jobId, versionId } = event.data;
+    const searcher = systemActor(organizationId, "evaluator");
+    return step.run("search", () => onceOrNever(() => rediscover(searcher, { jobId, versionId })));
+  },
+);

@@ -1,0 +1,44 @@
+import * as z from "zod";
+
+/** Why somebody in the pool is not proposed for a job, in the order they are looked at. */
+export const exclusionReasons = [
+  "erased",
+  "opted_out",
+  "employee_without_consent",
+  "in_process",
+  "hired",
+  "recently_rejected",
+  "withdrawn",
+  "unreadable",
+  "weak_match",
+] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+
+/** A rejection for the same criteria counts for half a year; one for this very job for good. */
+export const recentDays = 180;
+
+const explanations: Record<ExclusionReason, string> = {
+  erased: "Erased at their request or by the retention rules; never searched.",
+  opted_out: "Asked not to be considered; never searched.",
+  employee_without_consent: "Employees who have not agreed to be considered for other roles.",
+  in_process: "In process for this job already.",
+  hired: "Hired before.",
+  recently_rejected: `Rejected for this job, or in the last ${recentDays} days for one that asked for the same.`,
+  withdrawn: "Withdrew from this job.",
+  unreadable: "Their CV is gone or cannot be read.",
+  weak_match: "Estimated below the scorecard's decline threshold.",
+};
+
+export const Exclusion = z.object({
+  reason: z.enum(exclusionReasons),
+  count: z.int(),
+  explanation: z.string(),
+});
+export type Exclusion = z.infer<typeof Exclusion>;
+
+/** Counts with their explanations; reasons that kept nobody out are not mentioned. */
+export const toExclusions = (counts: ReadonlyMap<ExclusionReason, number>): Exclusion[] =>
+  exclusionReasons.flatMap((reason) => {
+    const count = counts.get(reason) ?? 0;
+    return count > 0 ? [{ reason, count, explanation: explanations[reason] }] : [];
+  });

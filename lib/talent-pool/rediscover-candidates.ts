@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { PresentedConfirmation } from "@/lib/confirmations/confirmation";
+import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
+import { forbidden, notFound } from "@/lib/errors";
+import { Rediscovered, createRediscovered } from "./create-rediscovered";
+import { size } from "./preview-rediscovery";
+
+/**
+ * Says yes to the latest search of the pool for a job with this size. The confirmation an agent brings is bound to
+ * the people of that search: if a newer one proposes others, it is refused.
+ */
+export const rediscoverCandidates = useCase({
+  permission: "candidate:write",
+  input: z.object({ jobId: z.uuid(), size, confirmation: PresentedConfirmation.optional() }),
+  output: Rediscovered,
+
+  async run(ctx, { jobId, size, confirmation }) {
+    const search = await ctx.db.rediscovery.findFirst({ where: { jobId, size }, orderBy: { id: "desc" } });
+    if (!search) throw notFound("Rediscovery");
+    await redeemConfirmation(ctx, confirmation, search.revision);
+    return createRediscovered(ctx, search);
+  },
+});
+
+/** Says yes on a page, to the very search that was shown there. */
+export const confirmRediscovery = useCase({
+  permission: "candidate:write",
+  input: z.object({ rediscoveryId: z.uuid() }),
+  output: Rediscovered,
+
+  async run(ctx, { rediscoveryId }) {
+    if (ctx.actor.kind !== "member")
+      throw forbidden("Only a recruiter can confirm this, on a signed-in page.");
+    const search = await ctx.db.rediscovery.findUnique({ where: { id: rediscoveryId } });
+    if (!search) throw notFound("Rediscovery");
+    return createRediscovered(ctx, search);
+  },
+});

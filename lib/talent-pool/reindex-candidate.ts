@@ -1,0 +1,88 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { Profile } from "@/lib/candidates/profile";
+import { type Indexable, indexableOf } from "./candidate-terms";
+import { indexCandidate, leavePool } from "./write-delta";
+
+const find = useCase({
+  permission: "evaluation:record",
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({
+    cv: z.object({ text: z.string(), profile: Profile, knownNames: z.array(z.string()) }).nullable(),
+  }),
+
+  async run({ db }, { candidateId }) {
+    const text = await db.documentText.findFirst({
+      where: { attachment: { candidateId, kind: "cv" } },
+      orderBy: { attachmentId: "desc" },
+      include: { attachment: { select: { candidate: { select: { fullName: true } } } } },
+    });
+    if (!text?.profile) return { cv: null };
+    const name = text.attachment.candidate?.fullName;
+    return {
+      cv: { text: text.text, profile: Profile.parse(text.profile), knownNames: name ? [name] : [] },
+    };
+  },
+});
+
+const write = useCase({
+  permission: "evaluation:record",
+  input: z.object({ candidateId: z.uuid(), indexable: z.custom<Indexable>().nullable() }),
+  output: z.object({ indexed: z.boolean() }),
+
+  async run(ctx, { candidateId, indexable }) {
+    // Locked: somebody who opts out now does so before this, or after.
+    await ctx.db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR UPDATE`;
+    const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
+    if (!candidate) return { indexed: false };
+    // A record merged into another is found as that other.
+    const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
+    const indexed = indexable !== null && merged === 0 && !candidate.erasedAt && !candidate.optedOutAt;
+    if (indexed) await indexCandidate(ctx, candidate, indexable);
+    else await leavePool(ctx, candidate);
+    return { indexed };
+  },
+});
+
+/** Indexes a candidate by the newest CV that could be read; takes out who is erased, opted out or merged away. */
+export async function reindexCandidate(indexer: Actor, candidateId: string): Promise<{ indexed: boolean }> {
+  const { cv } = await find(indexer, { candidateId });
+  return write(indexer, { candidateId, indexable: cv && indexableOf(cv, cv.profile, cv.knownNames) });
+}
+
+const batch = 50;
+
+const unindexed = useCase({
+  permission: "evaluation:record",
+  input: z.object({ after: z.uuid().nullable() }),
+  output: z.object({ candidateIds: z.array(z.uuid()) }),
+
+  async run({ db }, { after }) {
+    const found = await db.candidate.findMany({
+      where: {
+        ...(after && { id: { gt: after } }),
+        words: null,
+        erasedAt: null,
+        optedOutAt: null,
+        attachments: { some: { kind: "cv", readStatus: "read" } },
+      },
+      orderBy: { id: "asc" },
+      take: batch,
+      select: { id: true },
+    });
+    return { candidateIds: found.map(({ id }) => id) };
+  },
+});
+
+/** Indexes whom an earlier version of the service has read and not indexed. Nearly always there is nobody. */
+export async function indexMissing(indexer: Actor): Promise<{ indexed: number }> {
+  let indexed = 0;
+  let after: string | null = null;
+  do {
+    const { candidateIds }: { candidateIds: string[] } = await unindexed(indexer, { after });
+    for (const id of candidateIds) indexed += Number((await reindexCandidate(indexer, id)).indexed);
+    after = candidateIds.at(-1) ?? null;
+  } while (after !== null);
+  return { indexed };
+}

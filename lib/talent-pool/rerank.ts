@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { Profile } from "@/lib/candidates/profile";
+import { assessDossier } from "@/lib/evaluation/assess-dossier";
+import { makeDossier } from "@/lib/evaluation/dossier";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { digestOf } from "@/lib/security/digest";
+
+/** What the embedded evaluator makes of a stored CV; overall is null without any evidence. */
+export type Estimate = { overall: number | null; low: number | null; high: number | null };
+
+const batch = 20;
+
+const StoredCv = z.object({
+  candidateId: z.uuid(),
+  attachmentId: z.uuid(),
+  text: z.string(),
+  profile: Profile,
+  readOn: z.iso.date(),
+  knownNames: z.array(z.string()),
+});
+
+const newestCvs = useCase({
+  permission: "candidate:read",
+  input: z.object({ candidateIds: z.array(z.uuid()).max(batch) }),
+  output: z.object({ cvs: z.array(StoredCv) }),
+
+  async run({ db }, { candidateIds }) {
+    const candidates = await db.candidate.findMany({
+      where: { id: { in: candidateIds } },
+      select: {
+        id: true,
+        fullName: true,
+        attachments: {
+          where: { kind: "cv", documentText: { isNot: null } },
+          orderBy: { id: "desc" },
+          take: 1,
+          include: { documentText: { select: { text: true, profile: true, createdAt: true } } },
+        },
+      },
+    });
+    return {
+      cvs: candidates.flatMap(({ id, fullName, attachments: [cv] }) =>
+        cv?.documentText?.profile
+          ? {
+              ...{ candidateId: id, attachmentId: cv.id, text: cv.documentText.text },
+              profile: Profile.parse(cv.documentText.profile),
+              readOn: cv.documentText.createdAt.toISOString().slice(0, 10),
+              knownNames: fullName === null ? [] : [fullName],
+            }
+          : [],
+      ),
+    };
+  },
+});
+
+/** Of the same CV, scorecard and evaluator: a preview looked at again need not be worked out again. */
+const remembered = new Map<string, Estimate>();
+const mostRemembered = 20_000;
+
+type Job = { description: string; content: ScorecardContent };
+
+/** Judges stored CVs with the embedded evaluator, on the path of every evaluation but without keeping or charging it. */
+export async function estimate(
+  actor: Actor,
+  { description, content }: Job,
+  candidateIds: readonly string[],
+): Promise<Map<string, Estimate>> {
+  const job = digestOf({ description, content, version: embeddedJudge.version });
+  const estimates = new Map<string, Estimate>();
+  for (let from = 0; from < candidateIds.length; from += batch) {
+    const { cvs } = await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) });
+    for (const { candidateId, attachmentId, text, profile, knownNames, readOn } of cvs) {
+      const key = `${attachmentId}/${job}/${digestOf(knownNames)}`;
+      let found = remembered.get(key);
+      if (!found) {
+        const dossier = { ...makeDossier({ text }, profile, [], knownNames), asOf: readOn };
+        const work = { dossier, pages: [], jobDescription: description, content, judge: embeddedJudge };
+        const { overall, low, high } = (await assessDossier(work)).totals;
+        found = { overall, low, high };
+        if (remembered.size >= mostRemembered) remembered.clear();
+        remembered.set(key, found);
+        // Hundreds of these must not keep other requests waiting.
+        await nextTurn();
+      }
+      estimates.set(candidateId, found);
+    }
+  }
+  return estimates;
+}

@@ -1,0 +1,95 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { currentVersion } from "@/lib/scorecards/stored-content";
+import { type Exclusion, type ExclusionReason, toExclusions } from "./exclusions";
+import type { Pool } from "./pool";
+import { queryTerms } from "./query-terms";
+import { readPool } from "./read-pool";
+import { estimate } from "./rerank";
+import { topCandidates } from "./score-pool";
+import { type Eligible, sift } from "./sift";
+
+/** The best by terms are looked at for exclusions; the best of those who are left are judged. */
+const mostFound = 1_000;
+const mostJudged = 200;
+
+/** Somebody proposed for a job. `score` is the embedded evaluator's estimate, 0 to 100. */
+export const Found = z.object({
+  candidateId: z.uuid(),
+  internal: z.boolean(),
+  score: z.number(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+export type Found = z.infer<typeof Found>;
+
+const gather = useCase({
+  permission: "candidate:read",
+  input: z.object({ jobId: z.uuid() }),
+  output: z.object({
+    versionId: z.uuid(),
+    description: z.string(),
+    content: ScorecardContent,
+    terms: z.custom<ReadonlyMap<string, number>>(),
+    pool: z.custom<Pool>(),
+  }),
+
+  async run(ctx, { jobId }) {
+    const job = await ctx.db.job.findUnique({ where: { id: jobId } });
+    if (!job) throw notFound("Job");
+    const version = await currentVersion(ctx, jobId);
+    if (!version) throw conflict("The job has no published scorecard: there is nothing to search by yet.");
+    const terms = queryTerms(version.content, job.title);
+    const pool = await readPool(ctx, terms.keys());
+    return { versionId: version.id, description: job.description, content: version.content, terms, pool };
+  },
+});
+
+const siftFound = useCase({
+  permission: "candidate:read",
+  input: z.object({ jobId: z.uuid(), content: ScorecardContent, numbers: z.array(z.int()) }),
+  output: z.object({
+    eligible: z.array(z.custom<Eligible>()),
+    excluded: z.custom<Map<ExclusionReason, number>>(),
+  }),
+  run: (ctx, { numbers, ...wanted }) => sift(ctx, wanted, numbers),
+});
+
+/**
+ * Searches an organization's talent pool with a job's scorecard: terms find, exclusions sift, the embedded evaluator
+ * ranks. Writes nothing. Throws not_found for the job, `conflict` when it has no published scorecard.
+ */
+export async function searchPool(
+  actor: Actor,
+  { jobId, size }: { jobId: string; size: number },
+): Promise<{ versionId: string; found: Found[]; exclusions: Exclusion[] }> {
+  const { versionId, description, content, terms, pool } = await gather(actor, { jobId });
+  const numbers = topCandidates(pool, terms, mostFound).map(({ number }) => number);
+  const { eligible, excluded } = await siftFound(actor, { jobId, content, numbers });
+  const judged = eligible.slice(0, mostJudged);
+  const estimates = await estimate(
+    actor,
+    { description, content },
+    judged.map(({ candidateId }) => candidateId),
+  );
+  const leaveOut = (reason: ExclusionReason) => excluded.set(reason, (excluded.get(reason) ?? 0) + 1);
+  const ranked: (Found & { number: number })[] = [];
+  for (const { candidateId, internal, number } of judged) {
+    const estimated = estimates.get(candidateId);
+    if (!estimated) leaveOut("unreadable");
+    else if (estimated.overall === null || estimated.overall < content.thresholds.declineBelow)
+      leaveOut("weak_match");
+    else {
+      const { overall: score, low, high } = estimated;
+      ranked.push({ candidateId, internal, number, score, low, high });
+    }
+  }
+  const found = ranked
+    .toSorted((a, b) => b.score - a.score || a.number - b.number)
+    .slice(0, size)
+    .map((each) => Found.parse(each));
+  return { versionId, found, exclusions: toExclusions(excluded) };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
+import { ownerDb } from "../support/world";
+
+export const databaseCv = (name: string, years = 6) =>
+  `${name}
+Database Engineer
+
+Experience
+Database Engineer, Harbor Systems
+01/${2025 - years} - 01/2025
+- Ran PostgreSQL in production for a product with two million users.
+- Mentored four junior engineers and led their reviews.
+
+Skills
+PostgreSQL, Kubernetes, Go`;
+
+export const gardenerCv = (name: string) =>
+  `${name}
+Gardener
+
+Experience
+Gardener, City Parks
+01/2015 - 01/2024
+- Planted trees and cared for lawns and flower beds.`;
+
+/** Somebody whose CV was read before, as an earlier application or an import leaves them. */
+export async function inPool(recruiter: Actor, fullName: string, text = databaseCv(fullName)) {
+  const { organizationId } = recruiter;
+  const candidate = await ownerDb.candidate.create({
+    data: { organizationId, fullName, createdBy: recruiter.id },
+  });
+  await ownerDb.attachment.create({
+    data: {
+      ...{ organizationId, candidateId: candidate.id, kind: "cv", fileName: "cv.pdf", size: text.length },
+      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID(), readStatus: "read" },
+      createdBy: recruiter.id,
+      documentText: {
+        create: {
+          ...{ text, pages: [], lines: [], hidden: [], readerVersion: "1" },
+          profile: parseProfile(text, new Date("2026-01-01")),
+        },
+      },
+    },
+  });
+  await reindexCandidate(systemActor(organizationId, "reader"), candidate.id);
+  return ownerDb.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
+}
+
+/** An application of theirs to a job, as it ended. */
+export async function applied(
+  candidate: { id: string; organizationId: string },
+  jobId: string,
+  disposition: "active" | "accepted" | "rejected" | "withdrawn" | "hired",
+  decidedAt = new Date(),
+) {
+  const { lastNumber } = await ownerDb.job.update({
+    where: { id: jobId },
+    data: { lastNumber: { increment: 1 } },
+  });
+  return ownerDb.application.create({
+    data: {
+      ...{ organizationId: candidate.organizationId, jobId, candidateId: candidate.id, number: lastNumber },
+      ...{ disposition, decidedAt: disposition === "active" ? null : decidedAt },
+    },
+  });
+}

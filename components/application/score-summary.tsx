@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
 import { DimensionList } from "./dimension-list";
@@ -30,6 +31,13 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
         Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard by{" "}
         {judgeName(evaluation.judge)}
         {outdated && <>. Version {evaluation.currentVersion} is current; rescoring is due</>}
+        {". "}
+        <Link
+          href={`/applications/${application.applicationId}/explanation`}
+          className="text-accent-ink underline underline-offset-2"
+        >
+          How this score comes about
+        </Link>
       </p>
     </section>
   );

@@ -58,14 +58,14 @@ function Frame({ person, counts, acts, children }: ShellProps) {
   ]);
   const account = { person, acts, onShortcuts: () => setKeys(true) };
   return (
-    <div className="md:grid md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="md:grid md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-raised px-3 py-2 text-sm font-medium shadow-float focus:translate-y-0"
       >
         Skip to content
       </a>
-      <aside className="sticky top-0 flex h-dvh flex-col gap-3 border-r border-line bg-canvas p-2 max-md:hidden">
+      <aside className="sticky top-0 flex h-dvh flex-col gap-3 border-r border-line bg-canvas p-2 max-md:hidden print:hidden">
         <Link href="/jobs" aria-label="Shortlist" className="flex h-9 items-center rounded-md px-2">
           <Wordmark collapsible />
         </Link>
@@ -84,7 +84,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
           <PersonMenu {...account} collapsible />
         </div>
       </aside>
-      <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas px-2 md:hidden">
+      <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas px-2 md:hidden print:hidden">
         <Dialog open={drawer} onOpenChange={setDrawer}>
           <DialogTrigger asChild>
             <Button intent="quiet" size="icon" aria-label="Open navigation">

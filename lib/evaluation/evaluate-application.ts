@@ -4,15 +4,13 @@ import { recordUsage } from "@/lib/ai/record-usage";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
+import { scoringVersion } from "./aggregate";
 import { assessDossier } from "./assess-dossier";
 import { makeDossier } from "./dossier";
 import { gatherDossier } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
 import { remembering } from "./remember-verdicts";
 import { noteDelay, settleUnscored } from "./settle-unscored";
-
-/** Grows when the same verdicts could total differently. */
-const scoringVersion = "1";
 
 /**
  * Read, think, write: gathers what may be judged, has it judged with no transaction open, and records the result

@@ -1,0 +1,100 @@
+import { Download } from "lucide-react";
+import type { Metadata } from "next";
+import { FlagList } from "@/components/application/flag-list";
+import { ArithmeticTable } from "@/components/explanation/arithmetic-table";
+import { CheckList } from "@/components/explanation/check-list";
+import { CriterionRecord } from "@/components/explanation/criterion-record";
+import { Origins } from "@/components/explanation/origins";
+import { PrintButton } from "@/components/explanation/print-button";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { requireActor } from "@/lib/access/session";
+import { checkExplanation } from "@/lib/evaluation/explanation/check-explanation";
+import { explainEvaluation } from "@/lib/evaluation/explanation/explain-evaluation";
+import { orNotFound } from "../../../or-not-found";
+
+type Props = {
+  params: Promise<{ applicationId: string }>;
+  searchParams: Promise<{ evaluation?: string | string[] }>;
+};
+
+export const metadata: Metadata = { title: "How a score comes about" };
+
+export default async function ExplanationPage({ params, searchParams }: Props) {
+  const { applicationId } = await params;
+  const { evaluation } = await searchParams;
+  const address = `/applications/${applicationId}/explanation`;
+  const evaluationId = typeof evaluation === "string" ? evaluation : undefined;
+  const explanation = await orNotFound(
+    explainEvaluation(await requireActor(address), { applicationId, evaluationId }),
+  );
+  const { checks } = await checkExplanation(explanation);
+  const { application, scorecard, totals, assessments, flags } = explanation;
+  const file = `${address}/file${evaluationId ? `?evaluation=${evaluationId}` : ""}`;
+  return (
+    <>
+      <PageHeader
+        trail={[
+          { href: `/jobs/${application.jobId}`, label: application.jobTitle },
+          { href: `/applications/${applicationId}`, label: application.candidate },
+        ]}
+        title="How this score comes about"
+        detail={
+          <span>
+            Overall {totals.overall ?? "none"}
+            {totals.overall !== null && `, ${totals.low} to ${totals.high}`}
+          </span>
+        }
+        actions={
+          <span className="flex gap-2 print:hidden">
+            <Button asChild>
+              <a href={file} download>
+                <Download aria-hidden />
+                JSON
+              </a>
+            </Button>
+            <PrintButton />
+          </span>
+        }
+      />
+      <div className="flex max-w-3xl flex-col gap-8 px-4 pb-10 sm:px-6">
+        <Part title="Worked out again just now">
+          <CheckList checks={checks} />
+        </Part>
+        <Part title="Arithmetic">
+          <ArithmeticTable explanation={explanation} />
+          <p className="mt-2 text-xs text-pretty text-ink-muted">
+            Points are the rating divided by 4. Silence costs nothing in culture and team fit; evidence there
+            counts only where it raises the overall. A person decides; the thresholds of this scorecard
+            (shortlist from {scorecard.content.thresholds.shortlistFrom}, decline below{" "}
+            {scorecard.content.thresholds.declineBelow}) only advise.
+          </p>
+        </Part>
+        <FlagList flags={flags} />
+        <Part title="Criteria and evidence">
+          <ul>
+            {scorecard.content.criteria.map((criterion) => (
+              <CriterionRecord
+                key={criterion.id}
+                criterion={criterion}
+                assessment={assessments.find(({ criterionId }) => criterionId === criterion.id)}
+              />
+            ))}
+          </ul>
+        </Part>
+        <Part title="Inputs and versions">
+          <Origins explanation={explanation} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 text-base font-medium">{title}</h2>
+      {children}
+    </section>
+  );
+}

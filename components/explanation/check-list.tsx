@@ -1,0 +1,26 @@
+import { Check, CircleHelp, X } from "lucide-react";
+
+type Shown = { name: string; agrees: boolean | null; says: string };
+
+/** What came out when the score was worked out again just now. */
+export function CheckList({ checks }: { checks: Shown[] }) {
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {checks.map(({ name, agrees, says }) => (
+        <li key={name} className="flex items-start gap-2">
+          {agrees === null ? (
+            <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+          ) : agrees ? (
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-met" />
+          ) : (
+            <X aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-ink" />
+          )}
+          <span>
+            <span className="font-medium capitalize">{name}</span>{" "}
+            {agrees === null ? "cannot be checked" : agrees ? "agrees" : "differs"}. {says}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
+import { isBlind, shownName } from "@/lib/applications/shown-name";
+import { Profile } from "@/lib/candidates/profile";
+import { summarizeDocument } from "@/lib/documents/document-summary";
+import { ReadDocument } from "@/lib/documents/document";
+import { notFound } from "@/lib/errors";
+import { toContent } from "@/lib/scorecards/stored-content";
+import { scoringVersion } from "../aggregate";
+import { makeDossier } from "../dossier";
+import { workOut } from "./arithmetic";
+import { Explanation } from "./explanation";
+
+/**
+ * The record of one evaluation, for whoever asks how it came about; the application's current one unless another is
+ * named. Throws not_found for an application that has none. Text of the candidate is masked as the judge saw it.
+ */
+export const explainEvaluation = useCase({
+  permission: "candidate:read",
+  input: z.object({ applicationId: z.uuid(), evaluationId: z.uuid().optional() }),
+  output: Explanation,
+
+  async run(ctx, { applicationId, evaluationId }) {
+    const { db } = ctx;
+    const application = await db.application.findUnique({
+      where: { id: applicationId },
+      include: {
+        candidate: { select: { fullName: true } },
+        job: {
+          select: {
+            title: true,
+            description: true,
+            scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
+          },
+        },
+      },
+    });
+    if (!application) throw notFound("Application");
+    const id = evaluationId ?? application.currentEvaluationId;
+    const stored = id
+      ? await db.evaluation.findFirst({ where: { id, applicationId }, include: withEvidence })
+      : null;
+    if (!stored) throw notFound("Evaluation");
+
+    const { version, judged, totals, flags } = readEvaluation(stored);
+    const content = toContent(stored.scorecardVersion);
+    const assessments = judged.map(({ assessment }) => assessment);
+    const blindReview = application.job.scorecard?.currentVersion?.blindReview ?? false;
+    return {
+      format: "shortlist-explanation/1" as const,
+      exportedAt: new Date().toISOString(),
+      application: {
+        applicationId,
+        candidate: shownName(application, application.candidate, blindReview),
+        jobId: application.jobId,
+        jobTitle: application.job.title,
+        appliedAt: application.appliedAt.toISOString(),
+        disposition: application.disposition,
+      },
+      evaluation: {
+        evaluationId: stored.id,
+        current: stored.id === application.currentEvaluationId,
+        createdAt: stored.createdAt.toISOString(),
+        ...{ judge: stored.judge, judgeVersion: stored.judgeVersion, scoringVersion },
+        inputHash: stored.inputHash,
+      },
+      scorecard: {
+        ...{ versionId: stored.scorecardVersionId, version, content },
+        contentHash: stored.scorecardVersion.contentHash,
+      },
+      inputs: await inputsOf(ctx, stored, {
+        blind: isBlind(application, blindReview),
+        jobDescription: application.job.description,
+        knownNames: application.candidate.fullName === null ? [] : [application.candidate.fullName],
+      }),
+      ...{ assessments, flags, arithmetic: workOut(content, assessments), totals },
+    };
+  },
+});
+
+type Around = { blind: boolean; jobDescription: string; knownNames: string[] };
+
+/** What the judge was given, made again from what is stored; whether it is the same, the hash tells. */
+async function inputsOf(
+  { db }: Context,
+  { applicationId, attachmentId }: { applicationId: string; attachmentId: string | null },
+  { blind, jobDescription, knownNames }: Around,
+) {
+  const file = attachmentId
+    ? await db.attachment.findUnique({ where: { id: attachmentId }, include: { documentText: true } })
+    : null;
+  if (!file?.documentText) return null;
+  const answers = await db.answer.findMany({
+    where: { applicationId },
+    orderBy: { position: "asc" },
+    select: { id: true, question: true, text: true },
+  });
+  const { documentText } = file;
+  const profile = Profile.parse(documentText.profile);
+  return {
+    jobDescription,
+    dossier: {
+      ...makeDossier(documentText, profile, answers, knownNames),
+      asOf: documentText.createdAt.toISOString().slice(0, 10),
+    },
+    pages: ReadDocument.shape.pages.parse(documentText.pages),
+    document: {
+      attachmentId: file.id,
+      fileName: summarizeDocument(file, blind).fileName,
+      mediaType: file.mediaType,
+      size: file.size,
+      sha256: file.sha256,
+      readerVersion: documentText.readerVersion,
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { Profile } from "@/lib/candidates/profile";
+import { ReadDocument } from "@/lib/documents/document";
+import { Dispositions } from "@/lib/applications/status";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { Assessment, EvaluationFlag, Totals } from "../evaluation";
+import { Arithmetic } from "./arithmetic";
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What the judge was given: identity masked character for character, so that offsets are those of the document. */
+const Inputs = z.object({
+  jobDescription: z.string(),
+  dossier: z.object({
+    text: z.string(),
+    answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
+    profile: Profile.omit({ name: true, emails: true, phones: true, links: true, location: true }),
+    /** Roles that still run were counted up to this day. */
+    asOf: z.iso.date(),
+  }),
+  pages: ReadDocument.shape.pages,
+  document: z.object({
+    attachmentId: z.uuid(),
+    fileName: z.string(),
+    mediaType: z.string(),
+    /** Bytes. */
+    size: z.int(),
+    sha256: Sha256,
+    readerVersion: z.string(),
+  }),
+});
+
+/**
+ * Everything one score rests on, in one file: inputs, versions, criteria, evidence and arithmetic. Whoever has it can
+ * work the score out again without the service that gave it.
+ */
+export const Explanation = z.object({
+  format: z.literal("shortlist-explanation/1"),
+  exportedAt: z.iso.datetime(),
+  application: z.object({
+    applicationId: z.uuid(),
+    candidate: z.string(),
+    jobId: z.uuid(),
+    jobTitle: z.string(),
+    appliedAt: z.iso.datetime(),
+    disposition: Dispositions,
+  }),
+  evaluation: z.object({
+    evaluationId: z.uuid(),
+    /** Whether it is the one the application shows; rescoring keeps the older ones. */
+    current: z.boolean(),
+    createdAt: z.iso.datetime(),
+    judge: z.string(),
+    judgeVersion: z.string(),
+    scoringVersion: z.string(),
+    /** sha256 of the inputs and versions in canonical JSON (RFC 8785). */
+    inputHash: Sha256,
+  }),
+  scorecard: z.object({
+    versionId: z.uuid(),
+    version: z.int(),
+    contentHash: Sha256,
+    content: ScorecardContent,
+  }),
+  /** Null once the document or the candidate has been erased. */
+  inputs: Inputs.nullable(),
+  /** In the order of the scorecard's criteria. */
+  assessments: z.array(Assessment),
+  flags: z.array(EvaluationFlag),
+  arithmetic: Arithmetic,
+  totals: Totals,
+});
+export type Explanation = z.infer<typeof Explanation>;

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { checkExplanation } from "@/lib/evaluation/explanation/check-explanation";
+import { Explanation } from "@/lib/evaluation/explanation/explanation";
+
+/** Works a score out again from an exported explanation. Exit code 0: it agrees; 1: it does not; 2: not an explanation. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const [file] = positionals;
+if (!file || positionals.length > 1) {
+  console.error("Usage: npm run explain -- explanation.json");
+  process.exit(2);
+}
+
+const parsed = Explanation.safeParse(await parse(file));
+if (!parsed.success) {
+  console.error(`${file} is not an explanation:\n${z.prettifyError(parsed.error)}`);
+  process.exit(2);
+}
+const explanation = parsed.data;
+const { totals, checks } = await checkExplanation(explanation);
+const words = { true: "agrees ", false: "DIFFERS", null: "unknown" };
+
+console.log(`${explanation.application.candidate}, ${explanation.application.jobTitle}`);
+console.log(
+  `Evaluated ${explanation.evaluation.createdAt} by ${explanation.evaluation.judge} ${explanation.evaluation.judgeVersion}, scorecard version ${explanation.scorecard.version}\n`,
+);
+for (const { criterionId, weight, points, inOverall } of explanation.arithmetic.criteria) {
+  const name =
+    explanation.scorecard.content.criteria.find(({ id }) => id === criterionId)?.name ?? criterionId;
+  console.log(
+    `${inOverall ? "+" : " "} ${String(weight).padStart(3)} × ${points.toFixed(3)} = ${(weight * points).toFixed(2).padStart(6)}  ${name}`,
+  );
+}
+const { overall } = explanation.arithmetic;
+if (overall) console.log(`  ${overall.points.toFixed(2)} / ${overall.weights} → ${totals.overall}\n`);
+for (const { name, agrees, says } of checks)
+  console.log(`${words[`${agrees}`]}  ${name.padEnd(10)}  ${says}`);
+const differs = checks.some(({ agrees }) => agrees === false);
+console.log(
+  differs ? "\nThe explanation does not agree with itself." : "\nThe score is what the explanation says.",
+);
+process.exitCode = differs ? 1 : 0;
+
+async function parse(name: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(name, "utf8"));
+  } catch (error) {
+    console.error(`${name} cannot be read as JSON: ${error instanceof Error ? error.message : "unknown"}`);
+    return process.exit(2);
+  }
+}

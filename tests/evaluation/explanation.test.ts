@@ -1,0 +1,159 @@
+import "../support/database";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { getApplication } from "@/lib/applications/get-application";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { checkExplanation } from "@/lib/evaluation/explanation/check-explanation";
+import { explainEvaluation } from "@/lib/evaluation/explanation/explain-evaluation";
+import type { Explanation } from "@/lib/evaluation/explanation/explanation";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { workOff } from "../support/pipeline";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+const run = promisify(execFile);
+const fileName = "01-amara-lindqvist.pdf";
+const cv = { fileName, contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64") };
+const answers = [{ question: "Whom have you helped grow?", text: "I mentored three junior developers." }];
+
+let recruiter: Actor;
+let applicationId: string;
+let explanation: Explanation;
+
+async function scored(team: Actor, content = exampleContent()) {
+  const { job } = await configuredJob(team, content);
+  const created = await createCandidate(team, { jobId: job.id, files: [cv], answers });
+  await workOff(team.organizationId);
+  return created;
+}
+
+beforeAll(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ applicationId } = await scored(recruiter));
+  explanation = await explainEvaluation(recruiter, { applicationId });
+});
+
+const agreeing = async (changed: Explanation) =>
+  Object.fromEntries((await checkExplanation(changed)).checks.map(({ name, agrees }) => [name, agrees]));
+const allAgree = {
+  ...{ score: true, arithmetic: true, scorecard: true },
+  ...{ quotes: true, inputs: true, verdicts: true },
+};
+
+async function explain(content: string) {
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), "explain-")), "explanation.json");
+  await writeFile(file, content);
+  return run(process.execPath, ["--import", "tsx", "scripts/explain/recompute.ts", file]).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: "" }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+}
+
+test("holds inputs, versions, criteria, evidence and arithmetic, and all of it can be worked out again", async () => {
+  const { evaluation } = await getApplication(recruiter, { applicationId });
+  expect(explanation.totals).toEqual(evaluation?.totals);
+  expect(explanation.evaluation).toMatchObject({ judge: "embedded", current: true });
+  expect(explanation.inputs?.document).toMatchObject({ fileName, mediaType: "application/pdf" });
+  expect(explanation.inputs?.dossier.answers).toHaveLength(1);
+  const { points, weights } = explanation.arithmetic.overall ?? { points: 0, weights: 1 };
+  expect((100 * points) / weights).toBeCloseTo(explanation.totals.overall ?? NaN, 1);
+  expect(await agreeing(JSON.parse(JSON.stringify(explanation)) as Explanation)).toEqual(allAgree);
+});
+
+test("says who it is only in its heading, never in what was judged", () => {
+  expect(JSON.stringify(explanation.inputs?.dossier)).not.toMatch(/Amara|Lindqvist/i);
+});
+
+test("any part that is changed is found", async () => {
+  const [first, ...rest] = explanation.assessments;
+  if (!first || !explanation.inputs) throw new Error("nothing to change");
+  const better = { ...first, rating: 1, verdict: "partly" as const };
+  expect(await agreeing({ ...explanation, assessments: [better, ...rest] })).toMatchObject({
+    ...{ score: false, arithmetic: false, verdicts: false, quotes: true },
+  });
+  const { totals, scorecard, inputs } = explanation;
+  expect(await agreeing({ ...explanation, totals: { ...totals, overall: 99.9 } })).toEqual({
+    ...allAgree,
+    score: false,
+  });
+  const { dossier } = inputs;
+  const text = `X${dossier.text}`;
+  expect(
+    await agreeing({ ...explanation, inputs: { ...inputs, dossier: { ...dossier, text } } }),
+  ).toMatchObject({
+    ...{ inputs: false, quotes: false, score: true },
+  });
+  const criteria = scorecard.content.criteria.map((criterion) => ({ ...criterion, weight: 50 }));
+  const content = { ...scorecard.content, criteria };
+  expect(await agreeing({ ...explanation, scorecard: { ...scorecard, content } })).toMatchObject({
+    ...{ scorecard: false, inputs: false },
+  });
+});
+
+test("npm run explain says whether it agrees, by words and exit code", { timeout: 60_000 }, async () => {
+  const good = await explain(JSON.stringify(explanation));
+  expect(good.code).toBe(0);
+  expect(good.stdout).toContain(`→ ${explanation.totals.overall}`);
+  expect(good.stdout).toContain("The score is what the explanation says.");
+  const raised = { ...explanation, totals: { ...explanation.totals, overall: 100 } };
+  const bad = await explain(JSON.stringify(raised));
+  expect(bad).toMatchObject({ code: 1 });
+  expect(bad.stdout).toContain("DIFFERS  score");
+  expect(await explain("{}")).toMatchObject({ code: 2 });
+  expect(await explain("not JSON")).toMatchObject({ code: 2 });
+});
+
+test("an older evaluation keeps its explanation, and says what has changed since", async () => {
+  const team = (await hiringTeam()).recruiter;
+  const created = await scored(team);
+  const before = await explainEvaluation(team, { applicationId: created.applicationId });
+  const [first, ...rest] = before.scorecard.content.criteria;
+  if (!first) throw new Error("no criterion");
+  await publishScorecard(team, {
+    jobId: created.jobId,
+    content: { ...before.scorecard.content, criteria: [{ ...first, weight: 5 }, ...rest] },
+  });
+  await workOff(team.organizationId);
+  const { evaluationId } = before.evaluation;
+  const after = await explainEvaluation(team, { applicationId: created.applicationId, evaluationId });
+  expect(after.evaluation).toEqual({ ...before.evaluation, current: false });
+  expect(await agreeing(after)).toEqual(allAgree);
+  await ownerDb.answer.updateMany({
+    where: { applicationId: created.applicationId },
+    data: { text: "I mentored nobody." },
+  });
+  const changed = await explainEvaluation(team, { applicationId: created.applicationId });
+  expect(await agreeing(changed)).toMatchObject({ inputs: false, score: true });
+});
+
+test("blind review keeps the name and the file's name out of it", async () => {
+  const team = (await hiringTeam()).recruiter;
+  const blind = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
+  const created = await scored(team, blind);
+  const hidden = await explainEvaluation(team, { applicationId: created.applicationId });
+  expect(hidden.application.candidate).toBe("Candidate 1");
+  expect(JSON.stringify(hidden)).not.toMatch(/Amara|Lindqvist/i);
+  expect(await agreeing(hidden)).toEqual(allAgree);
+});
+
+test("a stranger finds nothing; without the permission nothing is read; without an evaluation there is none", async () => {
+  const stranger = (await hiringTeam()).recruiter;
+  await expect(explainEvaluation(stranger, { applicationId })).rejects.toMatchObject({ code: "not_found" });
+  const nobody = { ...recruiter, permissions: new Set([]) };
+  await expect(explainEvaluation(nobody, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
+  const { job } = await configuredJob(recruiter);
+  const waiting = await createCandidate(recruiter, { jobId: job.id, files: [cv] });
+  await expect(explainEvaluation(recruiter, { applicationId: waiting.applicationId })).rejects.toMatchObject({
+    code: "not_found",
+    message: "Evaluation not found.",
+  });
+  const { evaluationId } = explanation.evaluation;
+  await expect(
+    explainEvaluation(recruiter, { applicationId: waiting.applicationId, evaluationId }),
+  ).rejects.toMatchObject({ code: "not_found" });
+});

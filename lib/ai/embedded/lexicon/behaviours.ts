@@ -15,7 +15,7 @@ Mentoring|mentoring engineers|betreuung von auszubildenden|betreuung von mitarbe
 Training others|staff training|training staff|employee training|trained staff|schulung|formation du personnel|formacion de personal
 Problem solving|problem-solving|problem solver|problem-solver|solving problems|solve problems|solved problems|resolve problems|resolving problems|problem resolution|complex problem solving|problemlosung|problemlosungsfahigkeit|losungsorientiert|resolution de problemes|resolucion de problemas|resolucao de problemas
 Critical thinking|critical thinker|critical reasoning|critically thinking|think critically|kritisches denken|esprit critique|pensamiento critico|pensamento critico
-Analytical thinking|analytical|analytical skills|analytic|analytically|analytical abilities|analysis|analyze|analyse|analyzing|analysing|analyzed|analyses|deductive reasoning|inductive reasoning|analytisches denken|analytisch|capacite d'analyse|esprit analytique|pensamiento analitico|capacidad de analisis|pensamento analitico
+Analytical thinking|analytical mind|analytical mindset|deductive reasoning|inductive reasoning|logical thinking|logical reasoning|analytisches denken|capacite d'analyse|esprit analytique|pensamiento analitico|capacidad de analisis|pensamento analitico
 Decision making|decision-making|decision maker|making decisions|make decisions|judgment|judgement|sound judgment|judgment and decision making|entscheidungsfahigkeit|entscheidungsfindung|prise de decision|toma de decisiones|tomada de decisao
 Time management|time-management|managing time|manage time|time managing|prioritization|prioritisation|prioritizing|prioritize|meeting deadlines|meet deadlines|timeliness|punctuality|punctual|zeitmanagement|gestion du temps|gestion del tiempo|gestao do tempo
 Organizational skills|organizational|organisational|organizational abilities|well organized|well-organised|organised|organized|organisationsfahigkeit|organisationstalent|sens de l'organisation|organizacion|organizacao
@@ -35,7 +35,7 @@ Customer orientation|customer focus|customer-focused|client-focused|customer ori
 Physical stamina|stamina|physical strength|physical endurance|physical fitness|physically fit|physical ability|physical abilities|physically demanding|heavy lifting|physical strength and stamina|korperliche belastbarkeit|condition physique|resistencia fisica
 Manual dexterity|dexterity|hand-eye coordination|arm-hand steadiness|finger dexterity|steady hands|hand eye coordination|fingerfertigkeit|dexterite|destreza manual
 Learning ability|active learning|actively learning|active learner|learner|ability to learn|continuous learning|willingness to learn|learning strategies|quick learner|fast learner|lernbereitschaft|curiosite|aprendizaje|aprendizagem
-Reading comprehension|comprehension|reading skills|read and understand|comprehending written
+Reading comprehension|reading skills|read and understand|comprehending written
 Confidentiality|confidential|discretion|data privacy|diskretion|vertraulichkeit|discretion professionnelle|confidencialidad|confidencialidade
 Social perceptiveness|perceptive|social awareness|socially perceptive
 Coordination|coordinating|coordinate|coordinated|coordinator|koordination|coordinacion|coordenacao

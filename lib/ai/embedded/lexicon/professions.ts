@@ -103,7 +103,7 @@ Food safety|food hygiene|haccp|food handling|lebensmittelhygiene|hygiene aliment
 Cooking|culinary|cookery|kochen|cuisine|cocina|Cook|koch|kochin|cuisinier|cuisiniere|cocinero|cocinera|cozinheiro|cozinheira
 Food preparation|preparing food|prepare food|food prep|speisenzubereitung
 Housekeeping|cleaning services|cleaning duties|reinigung|nettoyage|limpieza|limpeza
-Teaching|instruction|instructing|lehre|unterricht|enseignement|ensenanza|docencia|ensino|Teacher|lehrer|lehrerin|enseignant|enseignante|professeur|profesor|profesora|professor|professora
+Teaching|lehre|unterricht|enseignement|ensenanza|docencia|ensino|Teacher|lehrer|lehrerin|enseignant|enseignante|professeur|profesor|profesora|professor|professora
 Curriculum development|curriculum design|curriculum planning|lehrplanentwicklung
 Classroom management|managing classrooms|klassenfuhrung
 Lesson planning|lesson plans|lesson plan

@@ -4,7 +4,7 @@
  */
 export const toolNames = `
 Java|Python|Perl|PHP|Ruby|Rust|Scala|Kotlin|Swift|Fortran|COBOL|Haskell|Erlang|Elixir|Clojure|Groovy|MATLAB|SAS|SPSS
-Stata|ABAP|Apex|Lua|Dart|Flutter|Julia|Prolog|Assembler|VHDL|Verilog|SystemVerilog|LabVIEW|Simulink|Solidity|PowerShell
+Stata|ABAP|Apex|Lua|Dart|Flutter|Julia|Prolog|Assembler|VHDL|Verilog|SystemVerilog|LabVIEW|Simulink|PowerShell
 AJAX|Bootstrap|Tailwind|Redux|Ember|Backbone|Svelte|Gatsby|Webpack|Babel|Grunt|Gulp|Django|Flask|FastAPI|Laravel|Symfony
 Struts|JSF|JSP|Servlets|JDBC|EJB|JMS|Maven|Gradle|Ant|Tomcat|JBoss|WildFly|GlassFish|Jetty|Nginx|HAProxy|IIS|Varnish
 WCF|WPF|LINQ|Blazor|Xamarin|Silverlight|Entity Framework|SignalR|Azure DevOps|Visual Studio|Eclipse|IntelliJ|Xcode

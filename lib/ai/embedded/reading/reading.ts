@@ -1,6 +1,6 @@
 import type { Dossier } from "@/lib/evaluation/evaluation";
 import { findConcepts } from "../text/concepts";
-import { readWords } from "../text/words";
+import { type Word, readWords } from "../text/words";
 import { deniedWords } from "./denied";
 import { type Line, readLines } from "./lines";
 import { type ClaimedRole, type DatedRole, readClaimedRoles, readRoles, yearsOf } from "./roles";
@@ -27,6 +27,12 @@ function place(map: Map<string, number[]>, key: string, line: number) {
   else if (at.at(-1) !== line && at.length < mostPlaces) at.push(line);
 }
 
+const joinedKey = (text: string, words: Word[], at: number) => {
+  const [first, second] = [words[at], words[at + 1]];
+  const joined = `${text.slice(first?.start, first?.end)}${text.slice(second?.start, second?.end)}`;
+  return readWords(joined)[0]?.key ?? "";
+};
+
 /** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
 export function readDossier(dossier: Dossier, asOf: Date): Reading {
   const lines = readLines(dossier);
@@ -36,7 +42,13 @@ export function readDossier(dossier: Dossier, asOf: Date): Reading {
   for (const [number, line] of lines.entries()) {
     const words = readWords(line.text);
     const denied = deniedWords(line.low, words);
-    for (const [at, { key }] of words.entries()) place(denied?.[at] ? denials : places, key, number);
+    for (const [at, { key, end }] of words.entries()) {
+      place(denied?.[at] ? denials : places, key, number);
+      // "Off-shore" is also "offshore".
+      const next = words[at + 1];
+      if (next?.start === end + 1 && line.text[end] === "-")
+        place(places, joinedKey(line.text, words, at), number);
+    }
     for (const { concept, from, to } of findConcepts(words)) {
       // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.
       const into = denied?.[from] && denied[to - 1] ? denials : places;

@@ -53,7 +53,8 @@ managing environment device platform procedure protocol variety various module c
 adequate sufficient substantial significant particularly specifically especially mainly primarily preferably largely
 fully highly deeply intermediate elementary fluent fluently robust aptitude flair knack keen hold holder bearing
 identifiable unquestionable brilliant fantastic amazing superb stellar splendid immaculate impeccable remarkable
-distinct copious apt competence comfortable confident confidently accustomed acquainted conversant
+language languages pattern patterns principle principles approach prowess interest constant careful usage utilization
+functionality basics fundamentals distinct copious apt competence comfortable confident confidently accustomed acquainted conversant
 erfahrung erfahren kenntnis kenntnisse fahigkeit fahigkeiten mehrjahrig mehrjahrige gut gute sehr fundiert
 fundierte abgeschlossen abgeschlossene aufgabe aufgaben bereich umgang idealerweise wunschenswert vorteil person
 profil berufserfahrung jahr jahre jahren sicher sichere tatigkeit mitarbeiter anforderung

@@ -53,8 +53,7 @@ export function DocumentPane(props: {
       </div>
       <TabPanel
         value="document"
-        tabIndex={-1}
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus:outline-none sm:px-6"
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
       >
         {document ? (
           <DocumentText document={document} blind={application.blind} {...props} />
@@ -64,15 +63,13 @@ export function DocumentPane(props: {
       </TabPanel>
       <TabPanel
         value="answers"
-        tabIndex={-1}
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus:outline-none sm:px-6"
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
       >
         <AnswerList answers={answers} {...props} />
       </TabPanel>
       <TabPanel
         value="files"
-        tabIndex={-1}
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-2 focus:outline-none sm:px-6"
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2 sm:px-6"
       >
         <FileList files={documents} />
       </TabPanel>

@@ -42,14 +42,12 @@ export function PersonMenu(props: {
     <>
       <form ref={signOut} method="post" action="/sign-out" hidden />
       <Menu>
-        <MenuTrigger
-          aria-label={`${person.name}, ${organization?.name ?? ""}: account menu`}
-          className="flex h-11 w-full items-center gap-2.5 rounded-md px-1.5 text-left transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
-        >
+        <MenuTrigger className="flex h-11 w-full items-center gap-2.5 rounded-md px-1.5 text-left transition-colors hover:bg-sunken data-[state=open]:bg-sunken">
           <Initials name={person.name} className="size-7" />
           <span className={cn("min-w-0 flex-1", collapsible && "max-xl:sr-only")}>
             <span className="block truncate text-sm leading-4 font-medium">{organization?.name}</span>
             <span className="block truncate text-xs text-ink-muted">{person.name}</span>
+            <span className="sr-only">Account menu</span>
           </span>
           <ChevronsUpDown
             aria-hidden

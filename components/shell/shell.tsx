@@ -71,13 +71,14 @@ function Frame({ person, counts, acts, children }: ShellProps) {
         </Link>
         <button
           type="button"
-          aria-label="Find anything"
           onClick={() => setPalette(true)}
           className="flex h-8 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink-faint transition-colors hover:bg-sunken"
         >
           <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          <span className="max-xl:hidden">Find</span>
-          <Kbd keys="mod+k" className="ml-auto max-xl:hidden" />
+          <span className="max-xl:sr-only">Find</span>
+          <span aria-hidden className="ml-auto max-xl:hidden">
+            <Kbd keys="mod+k" />
+          </span>
         </button>
         <Navigation counts={counts} collapsible />
         <div className="mt-auto">
@@ -109,7 +110,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
         <Button
           intent="quiet"
           size="icon"
-          aria-label="Find anything"
+          aria-label="Find"
           className="ml-auto"
           onClick={() => setPalette(true)}
         >

@@ -104,6 +104,14 @@ describe("the job's own text", () => {
     },
   );
 
+  test("what a role was done with is no dump, called by its name", async () => {
+    const cv = weak.replace(
+      "- Kept",
+      "Environment: Java, PostgreSQL, Kubernetes, Terraform, order services, production systems\n- Kept",
+    );
+    expect(await kinds(cv)).toEqual([]);
+  });
+
   test("a list of skills under its heading is a list of skills", async () => {
     const cv = `${weak}\nSkills\nJava, PostgreSQL, Kubernetes, Terraform`;
     expect(await kinds(cv)).toEqual([]);

@@ -19,6 +19,11 @@ type WordyLine = TextLine & {
 const shortest = 8;
 const lists = new Set(["skills", "languages", "certificates", "education"]);
 
+/** "Environment: Java, Spring, Oracle" under a role says what the work was done with. */
+const label = /^[\p{L} &/]{3,40}:/u;
+const keywords =
+  /^\W*(?:key ?words?|tags|seo|ats|schlagworte?r?|stichworte|mots[- ]cles|palabras clave|palavras[- ]chave)\b/;
+
 const endOfLine = (text: string, from: number) => {
   const end = text.indexOf("\n", from);
   return end < 0 ? text.length : end;
@@ -40,7 +45,8 @@ export function wordyLines(text: string): WordyLine[] {
       said: [...new Set(keys.filter(saysSomething))],
       eachOnce: keys.length >= 24 && new Set(plain).size / plain.length >= 0.9,
       empty: keys.filter((key) => emptyWords.has(key)).length,
-      listed: lists.has(line.label?.kind ?? line.section),
+      listed:
+        lists.has(line.label?.kind ?? line.section) || (label.test(line.text) && !keywords.test(line.low)),
       items: line.text.split(/[,;|•/]/).length,
     });
   }

@@ -12,6 +12,8 @@ const securityHeaders = [
 const config: NextConfig = {
   /** Lets a test build stand beside a development one. */
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // Routes that only benchmarks call are in no other build.
+  pageExtensions: ["tsx", "ts", ...(process.env.SHORTLIST_BENCH ? ["bench.ts"] : [])],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

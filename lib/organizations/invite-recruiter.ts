@@ -34,7 +34,7 @@ export const inviteRecruiter = useCase({
       db,
       (identity) => identity.$queryRaw<{ id: string; fresh: boolean }[]>`
         INSERT INTO "Invitation" (id, "organizationId", email, role, "expiresAt", "inviterId")
-        VALUES (uuidv7(), ${organizationId}::uuid, ${email}, ${role}, ${expiresAt}, ${actor.id}::uuid)
+        VALUES (gen_random_uuid(), ${organizationId}::uuid, ${email}, ${role}, ${expiresAt}, ${actor.id}::uuid)
         ON CONFLICT ("organizationId", email) WHERE status = 'pending'
           DO UPDATE SET role = excluded.role, "expiresAt" = excluded."expiresAt", "inviterId" = excluded."inviterId"
         RETURNING id, xmax::text = '0' AS fresh`,

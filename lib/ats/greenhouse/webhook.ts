@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isHmac } from "../webhooks/hmac";
+import { parseBody } from "../webhooks/parse-body";
 import type { Notice } from "../connector";
 
 const id = z.union([z.int(), z.string().regex(/^\d{1,20}$/)]).transform(String);
@@ -16,19 +17,11 @@ const Body = z.object({
 export function readGreenhouseWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
   const [scheme, signature = ""] = (headers.get("signature") ?? "").split(" ");
   if (scheme !== "sha256" || !isHmac(secret, raw, signature)) return null;
-  const body = Body.safeParse(parse(raw));
+  const body = Body.safeParse(parseBody(raw));
   const eventKey = headers.get("greenhouse-event-id") ?? signature;
   if (!body.success) return [];
   const { application, candidate, job } = body.data.payload;
   if (application) return [{ eventKey, resource: "applications", externalId: application.id }];
   if (candidate) return [{ eventKey, resource: "candidates", externalId: candidate.id }];
   return job ? [{ eventKey, resource: "jobs", externalId: job.id }] : [];
-}
-
-function parse(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
 }

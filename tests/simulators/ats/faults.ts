@@ -27,7 +27,8 @@ export function withFaults(handler: Handler, choose: (request: Request) => Fault
     }
     if (fault.when === "after") await handler(request);
     if (fault.kind === "drop") throw new Dropped("The connection was lost.");
-    const headers = fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) };
+    const headers: Record<string, string> =
+      fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) };
     return new Response("Simulated failure", { status: fault.status, headers });
   };
 }

@@ -26,6 +26,8 @@ type Options = {
   scopes?: string[];
   /** Calls allowed in 30 seconds; no limit when absent. */
   limit?: number;
+  /** The most records a page holds, whatever is asked for. */
+  pageCap?: number;
   /** How long a token is good for. */
   tokenSeconds?: number;
 };
@@ -136,6 +138,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
     const perPage = Number(filters.get("per_page") ?? 100);
     if (!Number.isInteger(perPage) || perPage < 1 || perPage > 500)
       return problem(422, "per_page must be 1 to 500");
+    const size = Math.min(perPage, options.pageCap ?? 500);
     if (filters.has("page")) return problem(422, "page is not supported");
     const updated = filters.get("updated_at");
     const range = updated === null ? null : isoFilter.exec(updated);
@@ -151,7 +154,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       .filter((each) => !range || (each.updated >= range[1]! && each.updated <= range[2]!))
       .map(({ row }) => row)
       .sort((a, b) => Number(a.id) - Number(b.id));
-    const page = chosen.filter((row) => Number(row.id) > from).slice(0, perPage);
+    const page = chosen.filter((row) => Number(row.id) > from).slice(0, size);
     const last = page.at(-1);
     const more = last && chosen.at(-1) !== last;
     if (name === "attachments")

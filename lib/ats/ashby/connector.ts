@@ -1,0 +1,119 @@
+import * as z from "zod";
+import type { Connector, Page, Place } from "../connector";
+import { AtsFailure } from "../failure";
+import { download, type Transport } from "../http";
+import type { AtsRecords, Fetchable, Resource } from "../records";
+import { checkAccess } from "./access";
+import { openApi, type Credentials } from "./api";
+import { assumed } from "./assumptions";
+import { Application, Candidate, FileInfo, Files, Job, Notes, Reason, Stage } from "./models";
+
+const pageSize = 100;
+
+const lists = {
+  jobs: { name: "job.list", model: Job.transform((one) => [one]) },
+  stages: { name: "interviewStage.list", model: Stage.transform((one) => [one]) },
+  rejection_reasons: { name: "archiveReason.list", model: Reason.transform((one) => [one]) },
+  candidates: { name: "candidate.list", model: Candidate.transform((one) => [one]) },
+  applications: { name: "application.list", model: Application.transform((one) => (one ? [one] : [])) },
+  // Files hang on candidates: the same list, read for itself and with its own token.
+  attachments: { name: "candidate.list", model: Files },
+} as const;
+
+const infos = {
+  jobs: { name: "job.info", key: "id", model: Job },
+  candidates: { name: "candidate.info", key: "id", model: Candidate },
+  applications: { name: "application.info", key: "applicationId", model: Application },
+} as const;
+
+/** A company's Ashby. */
+export function ashby(
+  transport: Transport,
+  credentials: Credentials,
+  base: string,
+  size = pageSize,
+): Connector {
+  const ask = openApi(transport, credentials, base);
+
+  /** Rejecting is moving to the archive: the stage of that type. */
+  async function archive(): Promise<string> {
+    let cursor: string | null = null;
+    do {
+      const answer: { results: z.output<typeof Stage>[]; next: string | null } | null = await ask(
+        "interviewStage.list",
+        { limit: pageSize, ...(cursor ? { cursor } : {}) },
+        z.array(Stage),
+      );
+      const found = answer?.results.find((stage) => stage.type === assumed.archivedStageType);
+      if (found) return found.externalId;
+      cursor = answer?.next ?? null;
+    } while (cursor);
+    throw new AtsFailure("refused", "Ashby has no stage for archived applications.");
+  }
+
+  return {
+    check: () => checkAccess(ask),
+    async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
+      const { name, model } = lists[resource];
+      const answer = await ask(
+        name,
+        {
+          limit: size,
+          ...(next ? { cursor: next } : {}),
+          ...(since ? { syncToken: since } : {}),
+          ...(resource === "applications" ? { expand: ["applicationFormSubmissions"] } : {}),
+        },
+        z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
+      );
+      if (!answer) throw new AtsFailure("malformed", "Ashby did not list.");
+      return { records: answer.results.flat(), next: answer.next, total: null, watermark: answer.syncToken };
+    },
+    async one<R extends Fetchable>(resource: R, externalId: string) {
+      const { name, key, model } = infos[resource];
+      const expand = resource === "applications" ? { expand: ["applicationFormSubmissions"] } : {};
+      const answer = await ask(
+        name,
+        { [key]: externalId, ...expand },
+        model as unknown as z.ZodType<AtsRecords[R]>,
+      );
+      return answer?.results ?? null;
+    },
+    async file({ source }, limit) {
+      const answer = await ask(assumed.fileInfo, { fileHandle: source }, FileInfo);
+      if (!answer) throw new AtsFailure("refused", "Ashby does not have the file.");
+      if (base.startsWith("https:") && !answer.results.url.startsWith("https://"))
+        throw new AtsFailure("malformed", "The file's address is not a safe one.");
+      return download(transport, answer.results.url, limit);
+    },
+    async reject({ externalId }, reason) {
+      if (!reason) throw new AtsFailure("refused", "Ashby wants a reason: choose one in the sync settings.");
+      const body = { applicationId: externalId, interviewStageId: await archive(), archiveReasonId: reason };
+      accepted(await ask("application.changeStage", body, z.unknown(), true));
+    },
+    async move({ externalId }, stage) {
+      const body = { applicationId: externalId, interviewStageId: stage };
+      accepted(await ask("application.changeStage", body, z.unknown(), true));
+    },
+    async note({ candidateExternalId }, text) {
+      const body = { candidateId: candidateExternalId, note: text, sendNotifications: false };
+      accepted(await ask("candidate.createNote", body, z.unknown(), true));
+    },
+    async hasNote({ candidateExternalId }, marker) {
+      let cursor: string | null = null;
+      do {
+        const answer: { results: z.output<typeof Notes>; next: string | null } | null = await ask(
+          "candidate.listNotes",
+          { candidateId: candidateExternalId, limit: pageSize, ...(cursor ? { cursor } : {}) },
+          Notes,
+        );
+        if (answer?.results.some(({ content }) => content?.includes(marker))) return true;
+        cursor = answer?.next ?? null;
+      } while (cursor);
+      return false;
+    },
+  };
+}
+
+function accepted(answer: unknown) {
+  if (answer === null) throw new AtsFailure("refused", "Ashby does not have this record.");
+}

@@ -1,0 +1,36 @@
+import * as z from "zod";
+
+/** What a connection does. Kept on the connection as JSON. */
+export const SyncSettings = z.object({
+  jobExternalIds: z
+    .array(z.string().min(1).max(100))
+    .max(2000)
+    .nullable()
+    .default(null)
+    .describe("The ATS's ids of the jobs whose applications are imported; null for all."),
+  attachments: z.boolean().default(true).describe("Import CVs and other files."),
+  push: z
+    .enum(["off", "accept", "reject", "both"])
+    .default("off")
+    .describe("Which decisions the ATS is told."),
+  acceptStage: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .nullable()
+    .default(null)
+    .describe("The name of the stage an accepted application is moved to, in each job."),
+  rejectionReasonId: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe("The ATS's id of the reason given with rejections."),
+  comments: z.boolean().default(false).describe("Send feedback as a note on the candidate."),
+  everyMinutes: z.int().min(5).max(1440).default(15).describe("Minutes between incremental syncs."),
+});
+export type SyncSettings = z.output<typeof SyncSettings>;
+
+export const pushes = (settings: SyncSettings, kind: "accept" | "reject") =>
+  settings.push === "both" || settings.push === kind;

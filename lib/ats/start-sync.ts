@@ -1,0 +1,10 @@
+import { useCase } from "@/lib/access/use-case";
+import { begin, Beginning, Begun } from "./sync/begin-sync";
+
+/** Starts a sync now, because an administrator asks for it. */
+export const startSync = useCase({
+  permission: "organization:administer",
+  input: Beginning,
+  output: Begun,
+  run: begin,
+});

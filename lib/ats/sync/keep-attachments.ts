@@ -1,0 +1,55 @@
+import type { Context } from "@/lib/access/use-case";
+import { scoreStatusesBefore } from "@/lib/applications/states";
+import { emit } from "@/lib/events/emit";
+import { attachmentReceived } from "@/lib/events/events";
+import type { StoredFile } from "@/lib/uploads/incoming-file";
+import type { AtsAttachment } from "../records";
+
+export type Fetched = { attachment: AtsAttachment; stored: StoredFile };
+
+/** Writes files that were fetched, and moves those whose candidate has changed. Safe to repeat. */
+export async function keepAttachments(
+  ctx: Context,
+  connectionId: string,
+  listed: AtsAttachment[],
+  fetched: Fetched[],
+) {
+  const { db, actor } = ctx;
+  const owners = await db.candidate.findMany({
+    where: {
+      atsConnectionId: connectionId,
+      externalId: { in: listed.map((file) => file.candidateExternalId) },
+      erasedAt: null,
+    },
+    select: { id: true, externalId: true },
+  });
+  const ownerOf = new Map(owners.map((owner) => [owner.externalId, owner.id]));
+  const kept = await db.attachment.findMany({
+    where: { atsConnectionId: connectionId, externalId: { in: listed.map((file) => file.externalId) } },
+    select: { id: true, externalId: true, candidateId: true },
+  });
+  const known = new Map(kept.map((file) => [file.externalId, file]));
+  for (const file of listed) {
+    const candidateId = ownerOf.get(file.candidateExternalId);
+    const here = known.get(file.externalId);
+    if (here && candidateId && here.candidateId !== candidateId)
+      await db.attachment.update({ where: { id: here.id }, data: { candidateId } });
+  }
+  for (const { attachment, stored } of fetched) {
+    const candidateId = ownerOf.get(attachment.candidateExternalId);
+    if (!candidateId || known.has(attachment.externalId)) continue;
+    const { id } = await db.attachment.create({
+      data: {
+        ...{ ...stored, candidateId, kind: attachment.kind, createdBy: actor.id },
+        ...{ atsConnectionId: connectionId, externalId: attachment.externalId },
+      },
+      select: { id: true },
+    });
+    if (attachment.kind === "cv")
+      await db.application.updateMany({
+        where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
+        data: { scoreStatus: "stale", revision: { increment: 1 } },
+      });
+    await emit(ctx, attachmentReceived, { attachmentId: id });
+  }
+}

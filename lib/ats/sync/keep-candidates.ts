@@ -1,0 +1,58 @@
+import type { Context } from "@/lib/access/use-case";
+import type { AtsCandidate } from "../records";
+import { moment, toWrite } from "./changed";
+import { keptOrNull } from "./kept-text";
+import { aliasKind } from "./merged";
+
+/** Writes candidates as the ATS has them; what it leaves open stays as the CV or a person said. Safe to repeat. */
+export async function keepCandidates(ctx: Context, connectionId: string, people: AtsCandidate[], now: Date) {
+  const { db, actor } = ctx;
+  const ids = people.map((person) => person.externalId);
+  const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
+  const kept = new Map((await db.candidate.findMany({ where: mine })).map((one) => [one.externalId, one]));
+  await db.candidate.createMany({
+    data: people
+      .filter((person) => !kept.has(person.externalId))
+      .map((person) => ({
+        ...said(person),
+        ...{ atsConnectionId: connectionId, externalId: person.externalId, source: "ats" as const },
+        ...{ createdBy: actor.id, atsUpdatedAt: moment(person.updatedAt), atsSeenAt: now },
+      })),
+    skipDuplicates: true,
+  });
+  for (const person of people) {
+    const known = kept.get(person.externalId);
+    // What was erased here stays erased, whatever the ATS still has.
+    if (!known || known.erasedAt || !toWrite(known, person.updatedAt, said(person))) continue;
+    const out = known.optedOutAt?.getTime() === known.atsRemovedAt?.getTime() ? { optedOutAt: null } : {};
+    const back = known.atsRemovedAt ? { atsRemovedAt: null, ...out } : {};
+    await db.candidate.update({
+      where: { id: known.id },
+      data: { ...said(person), ...back, atsUpdatedAt: moment(person.updatedAt) },
+    });
+  }
+  // Somebody who is there for themselves is not part of somebody else: an undone merge is undone here, too.
+  const own = [...kept.values()].map((one) => one.id);
+  await db.candidateAlias.deleteMany({
+    where: {
+      OR: [
+        { kind: aliasKind(connectionId), value: { in: ids } },
+        { kind: "merged", value: { in: own } },
+      ],
+    },
+  });
+  await db.candidate.updateMany({ where: mine, data: { atsSeenAt: now } });
+}
+
+/** The columns the ATS has something to say about. */
+function said({ fullName, email, phone, headline }: AtsCandidate) {
+  const given = {
+    fullName: keptOrNull(fullName, 200),
+    email: keptOrNull(email, 320),
+    phone: keptOrNull(phone, 60),
+    headline: keptOrNull(headline, 300),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Partial<
+    typeof given
+  >;
+}

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import type { Page } from "../connector";
+import { type AtsRecords, type Resource, resources } from "../records";
+import { SyncSettings } from "../settings";
+import { lockConnection } from "./begin-sync";
+import { keepApplications } from "./keep-applications";
+import { type Fetched, keepAttachments } from "./keep-attachments";
+import { keepCandidates } from "./keep-candidates";
+import { keepJobs } from "./keep-jobs";
+import { keepOptions, reasonOptions, stageOptions } from "./keep-options";
+import type { Before } from "./missing";
+import { Reading } from "./place";
+
+type Records = Partial<{ [R in Resource]: AtsRecords[R][] }>;
+
+/** Records as they were answered, of any kind, with what they point to. */
+export type Arrived = { records: Records; before: Before; fetched: Fetched[] };
+
+/** Writes what arrived. The connection's row is locked. */
+export async function keepRecords(ctx: Context, connectionId: string, { records, before, fetched }: Arrived) {
+  const connection = await lockConnection(ctx, connectionId);
+  if (!connection) throw notFound("Connection");
+  const now = new Date();
+  const { jobExternalIds } = SyncSettings.parse(connection.settings);
+  const jobs = [...before.jobs, ...(records.jobs ?? [])];
+  const candidates = [...before.candidates, ...(records.candidates ?? [])];
+  if (jobs.length) await keepJobs(ctx, connectionId, jobs, now);
+  if (records.stages) await keepOptions(ctx, connectionId, "stage", stageOptions(records.stages));
+  if (records.rejection_reasons)
+    await keepOptions(ctx, connectionId, "rejection_reason", reasonOptions(records.rejection_reasons));
+  if (candidates.length) await keepCandidates(ctx, connectionId, candidates, now);
+  if (records.applications?.length)
+    await keepApplications(
+      ctx,
+      { id: connectionId, name: connection.name, jobExternalIds },
+      records.applications,
+      now,
+    );
+  if (records.attachments) await keepAttachments(ctx, connectionId, records.attachments, fetched);
+}
+
+/** Writes one page and moves the cursor past it, in one transaction. A page that was written already changes nothing. */
+export const keepPage = useCase({
+  permission: "ats:record",
+  input: z.object({
+    connectionId: z.uuid(),
+    resource: z.enum(resources),
+    /** The reading the page was asked from. */
+    reading: Reading,
+    page: z.custom<Pick<Page<Resource>, "records" | "next" | "total" | "watermark">>(),
+    before: z.custom<Before>(),
+    fetched: z.array(z.custom<Fetched>()),
+  }),
+  output: z.object({ kept: z.boolean() }),
+
+  async run(ctx, { connectionId, resource, reading, page, before, fetched }) {
+    await lockConnection(ctx, connectionId);
+    const name = { organizationId: ctx.actor.organizationId, connectionId, resource };
+    const where = { organizationId_connectionId_resource: name };
+    const row = await ctx.db.syncCursor.findUnique({ where });
+    const now = Reading.safeParse(row?.cursor).data;
+    // Another worker, or this one before a crash it does not remember, has written it.
+    if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
+      return { kept: false };
+    await keepRecords(ctx, connectionId, { records: { [resource]: page.records }, before, fetched });
+    const done = page.next === null;
+    const cursor: Reading = {
+      ...now,
+      next: page.next,
+      pages: now.pages + 1,
+      seen: now.seen + page.records.length,
+      expected: page.total ?? now.expected,
+      finishedAt: done ? new Date().toISOString() : null,
+      watermark: done ? (page.watermark ?? now.startedAt) : now.watermark,
+    };
+    await ctx.db.syncCursor.update({ where, data: { cursor } });
+    return { kept: true };
+  },
+});

@@ -1,0 +1,22 @@
+import type { Context } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+
+export const aliasKind = (connectionId: string) => `ats:${connectionId}`;
+
+type Known = { id: string; externalId: string | null };
+
+/**
+ * Remembers that the ATS now has one candidate's application under another: the first became part of the second.
+ * The first's row stays, so that the merge can be undone.
+ */
+export async function rememberMerge(ctx: Context, connectionId: string, from: Known, into: Known) {
+  const aliases = [
+    { kind: aliasKind(connectionId), value: from.externalId ?? from.id, candidateId: into.id },
+    { kind: "merged", value: from.id, candidateId: into.id },
+  ];
+  for (const { candidateId, ...name } of aliases) {
+    const { count } = await ctx.db.candidateAlias.updateMany({ where: name, data: { candidateId } });
+    if (count === 0) await ctx.db.candidateAlias.create({ data: { ...name, candidateId } });
+  }
+  await record(ctx, "candidate.merged", into.id, { from: from.id });
+}

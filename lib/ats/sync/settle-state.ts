@@ -1,0 +1,55 @@
+import type { Disposition, SyncStatus } from "@/lib/db/generated/enums";
+import type { AtsApplication } from "../records";
+
+type Here = {
+  disposition: Disposition;
+  atsSync: SyncStatus;
+  /** Whether the disposition is what a person decided here. */
+  decidedHere: boolean;
+  /** The ATS no longer had it. */
+  removed: boolean;
+};
+
+export type Settled = { disposition?: Disposition; atsSync?: SyncStatus; syncReason?: string | null };
+
+/**
+ * What follows here from the state an application has in the ATS. What a person decided here is never overwritten:
+ * where the two disagree after the ATS was told, or could not be, it is a conflict for a person to see.
+ */
+export function settleState(here: Here, there: AtsApplication["state"], ats: string): Settled {
+  if (there === here.disposition) return agreed(here);
+  const unsent = here.atsSync === "pending" || here.atsSync === "unknown";
+  const conflict = (words: string): Settled =>
+    // A push under way reads the ATS itself before it does anything, and says what it found.
+    unsent || here.atsSync === "not_linked"
+      ? {}
+      : { atsSync: "failed", syncReason: `Conflict: ${words} Nothing was overwritten.` };
+
+  switch (there) {
+    case "active":
+      if (here.disposition === "withdrawn" && (here.removed || !here.decidedHere))
+        return { disposition: "active" };
+      if (here.disposition !== "rejected") return {};
+      if (!here.decidedHere) return { disposition: "active" };
+      return here.atsSync === "synced"
+        ? conflict(`${ats} has reopened it after the rejection was sent.`)
+        : {};
+    case "rejected":
+    case "withdrawn":
+      if (here.disposition === "active") return { disposition: there };
+      if (here.disposition === "accepted") {
+        if (!here.decidedHere) return { disposition: there };
+        return conflict(`accepted here, but ${there} in ${ats}.`);
+      }
+      if (here.disposition === "withdrawn" && here.removed) return {};
+      return {};
+    case "hired":
+      if (here.disposition === "active" || here.disposition === "accepted") return { disposition: "hired" };
+      if (here.disposition !== "rejected") return {};
+      return conflict(`rejected here, but hired in ${ats}.`);
+  }
+}
+
+/** Both say the same: a conflict there was is over. */
+const agreed = ({ atsSync, decidedHere }: Here): Settled =>
+  atsSync === "failed" && decidedHere ? { atsSync: "synced", syncReason: null } : {};

@@ -1,0 +1,77 @@
+import type { Actor } from "@/lib/access/actor";
+import type { Connector, Page } from "../connector";
+import { AtsFailure } from "../failure";
+import { openConnector } from "../open-connector";
+import type { AtsApplication, AtsAttachment, Resource } from "../records";
+import type { SyncSettings } from "../settings";
+import { fetchFiles } from "./fetch-files";
+import { findReading } from "./find-reading";
+import { finishSync, noteFailure } from "./finish-sync";
+import { keepPage } from "./keep-page";
+import { fetchMissing } from "./missing";
+import type { Reading, Step } from "./place";
+import { lookForRemovals } from "./removals";
+import { turnReading } from "./turn-reading";
+
+export type Progress = { state: "more" } | { state: "wait"; ms: number } | { state: "done" | "stopped" };
+
+/** What may be forbidden without making a sync pointless. */
+const optional: readonly Step[] = ["stages", "rejection_reasons", "attachments"];
+
+/**
+ * Reads the next page of a connection's sync and writes it. Call it until it says done; it may be stopped anywhere and
+ * goes on where it was. Throws AtsFailure unreachable or malformed, after which it can be called again.
+ */
+export async function syncPage(actor: Actor, connectionId: string): Promise<Progress> {
+  const { due } = await findReading(actor, { connectionId });
+  if (!due) return { state: "done" };
+  if (due.paused) return { state: "stopped" };
+  const { resource, reading, settings } = due;
+  try {
+    const connector = await openConnector(actor, connectionId, "sync");
+    if (resource === "removals") {
+      await lookForRemovals(actor, connector, connectionId, reading);
+      if (!(await findReading(actor, { connectionId })).due) await finishSync(actor, { connectionId });
+    } else await readPage(actor, connector, { connectionId, resource, reading, settings });
+    return { state: "more" };
+  } catch (error) {
+    if (!(error instanceof AtsFailure)) throw error;
+    switch (error.kind) {
+      case "limited":
+        return { state: "wait", ms: error.retryAfterMs };
+      case "expired":
+        await turnReading(actor, { connectionId, resource, to: "restart" });
+        return { state: "more" };
+      case "forbidden":
+        if (!optional.includes(resource)) break;
+        await turnReading(actor, { connectionId, resource, to: "skip" });
+        return { state: "more" };
+      case "unauthorized":
+        break;
+      default:
+        throw error;
+    }
+    await noteFailure(actor, { connectionId, reason: error.message });
+    return { state: "stopped" };
+  }
+}
+
+type Asked = { connectionId: string; resource: Resource; reading: Reading; settings: SyncSettings };
+
+async function readPage(
+  actor: Actor,
+  connector: Connector,
+  { connectionId, resource, reading, settings }: Asked,
+) {
+  const off = resource === "attachments" && !settings.attachments;
+  const page: Page<Resource> = off
+    ? { records: [], next: null, total: null, watermark: reading.watermark }
+    : await connector.list(resource, { since: reading.since, next: reading.next });
+  const pointing = resource === "applications" || resource === "attachments" ? page.records : [];
+  const before = await fetchMissing(actor, connector, connectionId, pointing as AtsApplication[]);
+  const fetched =
+    resource === "attachments"
+      ? await fetchFiles(actor, connector, connectionId, page.records as AtsAttachment[])
+      : [];
+  await keepPage(actor, { connectionId, resource, reading, page, before, fetched });
+}

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { lockConnection } from "./begin-sync";
+import { nextReading, Reading, steps } from "./place";
+
+/**
+ * Changes the course of a reading: "restart" reads everything from the start, because the ATS no longer knows the
+ * place; "skip" ends it, because the credentials do not allow it.
+ */
+export const turnReading = useCase({
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid(), resource: z.enum(steps), to: z.enum(["restart", "skip"]) }),
+  output: z.object({}),
+
+  async run(ctx, { connectionId, resource, to }) {
+    await lockConnection(ctx, connectionId);
+    const name = { organizationId: ctx.actor.organizationId, connectionId, resource };
+    const where = { organizationId_connectionId_resource: name };
+    const row = await ctx.db.syncCursor.findUnique({ where });
+    const reading = Reading.safeParse(row?.cursor).data;
+    if (!reading || reading.finishedAt !== null) return {};
+    const now = new Date();
+    const cursor =
+      to === "restart" ? nextReading(reading, true, now) : { ...reading, finishedAt: now.toISOString() };
+    await ctx.db.syncCursor.update({ where, data: { cursor } });
+    return {};
+  },
+});

@@ -1,0 +1,10 @@
+import { env } from "@/lib/env";
+
+/** How the ATS rooms reach the world outside, in one place. Tests put simulators here. */
+export const wire = {
+  fetch: (url: string, init: RequestInit): Promise<Response> => fetch(url, init),
+  /** Where simulated connections go. */
+  simulator: (_connectionId: string): string | undefined => env.ATS_SIMULATOR_URL,
+  /** How long a write without an answer may still take effect: nothing is read back before. */
+  settleMs: 15_000,
+};

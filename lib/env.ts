@@ -34,6 +34,8 @@ const Environment = z.object({
   MCP_CALLS_PER_ORGANIZATION: z.coerce.number().int().min(1).default(6_000),
   /** Offers the tools of the MCP conformance suite too. Refused unless APP_URL is this machine's own. */
   MCP_CONFORMANCE: z.enum(["1"]).optional(),
+  /** Takes client metadata documents on this machine too. Refused unless APP_URL is this machine's own. */
+  CLIENT_DOCUMENT_LOOPBACK: z.enum(["1"]).optional(),
 
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,
@@ -87,8 +89,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.SMTP_URL && !env.MAIL_FROM)
     throw new Error("The environment is not right:\n  MAIL_FROM: required with SMTP_URL.");
   const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`);
-  if (env.MCP_CONFORMANCE && !["localhost", "127.0.0.1", "[::1]"].includes(appUrl.hostname))
-    throw new Error("The environment is not right:\n  MCP_CONFORMANCE: for tests on this machine only.");
+  const onThisMachine = ["localhost", "127.0.0.1", "[::1]"].includes(appUrl.hostname);
+  for (const name of ["MCP_CONFORMANCE", "CLIENT_DOCUMENT_LOOPBACK"] as const)
+    if (env[name] && !onThisMachine)
+      throw new Error(`The environment is not right:\n  ${name}: for tests on this machine only.`);
   return {
     ...env,
     building: source.NEXT_PHASE === "phase-production-build",

@@ -40,9 +40,12 @@ describe("the environment", () => {
     expect(() => parseEnv({ NODE_ENV: "production" })).toThrow(/BETTER_AUTH_SECRET/);
   });
 
-  test("takes the conformance suite's tools on this machine only", () => {
-    const asked = { MCP_CONFORMANCE: "1", BETTER_AUTH_SECRET: secret };
-    expect(parseEnv({ ...asked, APP_URL: "http://127.0.0.1:3000" }).MCP_CONFORMANCE).toBe("1");
-    expect(() => parseEnv({ ...asked, APP_URL: "https://hire.example" })).toThrow(/MCP_CONFORMANCE/);
-  });
+  test.each(["MCP_CONFORMANCE", "CLIENT_DOCUMENT_LOOPBACK"] as const)(
+    "takes %s, which is for tests, on this machine only",
+    (name) => {
+      const asked = { [name]: "1", BETTER_AUTH_SECRET: secret };
+      expect(parseEnv({ ...asked, APP_URL: "http://127.0.0.1:3000" })[name]).toBe("1");
+      expect(() => parseEnv({ ...asked, APP_URL: "https://hire.example" })).toThrow(name);
+    },
+  );
 });

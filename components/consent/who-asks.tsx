@@ -4,15 +4,20 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }
 
 /** The agent as far as it is known: what it calls itself is marked as such, where answers go is fact. */
 export function WhoAsks(props: {
-  client: { name: string; redirectHost: string; firstSeen: Date };
+  client: { name: string; redirectHost: string; documentHost: string | null; firstSeen: Date };
   email: string;
 }) {
-  const { name, redirectHost, firstSeen } = props.client;
+  const { name, redirectHost, documentHost, firstSeen } = props.client;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
       <Line term="Says it is">
         <bdi className="font-medium">{name}</bdi> <span className="text-ink-muted">(not verified)</span>
       </Line>
+      {documentHost && (
+        <Line term="Described by">
+          <code className="font-mono text-sm break-all">{documentHost}</code>
+        </Line>
+      )}
       <Line term="Sends you to">
         <code className="font-mono text-sm break-all">{redirectHost}</code>
       </Line>

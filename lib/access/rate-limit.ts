@@ -25,6 +25,7 @@ export async function countCall(key: string, { limit, seconds }: Allowance): Pro
 const perAddress = {
   register: 10,
   authorize: 60,
+  "client-document": 20,
   token: 60,
   revoke: 60,
   "sign-in": 20,

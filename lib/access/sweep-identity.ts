@@ -35,6 +35,8 @@ export async function sweepIdentity(now = new Date()) {
     where: {
       createdAt: { lt: before(UNUSED_CLIENT_MS) },
       userId: null,
+      // One whose document was read lately may be before a recruiter at this moment.
+      OR: [{ documentExpiresAt: null }, { documentExpiresAt: { lt: before(DAY_MS) } }],
       accessTokens: { none: {} },
       refreshTokens: { none: {} },
       consents: { none: { updatedAt: { gte: before(UNUSED_CLIENT_MS) } } },

@@ -2,6 +2,8 @@ import { env } from "@/lib/env";
 import { callAuth } from "@/lib/access/call-auth";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { refuseRepeated } from "./body";
+import { admitDocumentClient } from "./cimd/admit-document-client";
+import { isDocumentUrl } from "./cimd/document-url";
 import { OauthProblem, tooMany } from "./problem";
 import { DEFAULT_SCOPE, isMcpResource } from "./protocol";
 
@@ -31,6 +33,8 @@ export async function authorize(request: Request): Promise<Response> {
   const wait = await countByAddress("authorize", request.headers);
   if (wait) throw tooMany(wait);
   const search = authorizationQuery(new URL(request.url).searchParams);
+  const clientId = search.get("client_id") ?? "";
+  if (isDocumentUrl(clientId)) await admitDocumentClient(clientId, request.headers);
   // As a page load: the provider answers scripts with 200 and a body.
   const answer = await callAuth("/oauth2/authorize", {
     method: "GET",

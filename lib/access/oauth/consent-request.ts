@@ -8,7 +8,14 @@ import { redirectHost } from "./redirect-uri";
 export type ConsentRequest = {
   /** The signed query, as it must come back with the answer. */
   query: string;
-  client: { id: string; name: string; firstSeen: Date; redirectHost: string };
+  client: {
+    id: string;
+    name: string;
+    firstSeen: Date;
+    redirectHost: string;
+    /** Where its metadata document is, for a client that has one; it was fetched from there. */
+    documentHost: string | null;
+  };
   user: SignedIn;
   /** Asked for and this user's to give, in the order of the interface. */
   scopes: Scope[];
@@ -45,6 +52,10 @@ export async function readConsentRequest(
   if (user.sessionId !== session) return { problem: "other-user", restart };
   const client = await identityDb.oauthClient.findUnique({ where: { clientId } });
   if (!client || client.disabled) return { problem: "unknown-client" };
+  // What the person was going to be asked about is not what the client's document says by now.
+  const askedAt = Number(parameters.get("ba_iat"));
+  if (client.documentChangedAt && client.documentChangedAt.getTime() > askedAt)
+    return { problem: "expired", restart };
   const asked = (parameters.get("scope") ?? "").split(" ");
   const inOrder = allScopes.filter((scope) => asked.includes(scope));
   const isReserved = (scope: Scope) => administratorScopes.includes(scope) && !user.serviceAdministrator;
@@ -55,6 +66,7 @@ export async function readConsentRequest(
       name: client.name ?? "Unnamed agent",
       firstSeen: client.createdAt ?? new Date(),
       redirectHost: redirectHost(parameters.get("redirect_uri") ?? ""),
+      documentHost: client.documentExpiresAt && new URL(clientId).host,
     },
     user,
     scopes: inOrder.filter((scope) => !isReserved(scope)),

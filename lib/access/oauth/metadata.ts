@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { scopes } from "@/lib/access/permissions";
 import { authenticationMethods } from "./client-metadata";
-import { mcpResource } from "./protocol";
+import { grantTypes, mcpResource, responseTypes } from "./protocol";
 
 /** RFC 8414 and OpenID Connect Discovery in one document: the authorization server, by its public paths only. */
 export function authorizationServerMetadata() {
@@ -15,11 +15,12 @@ export function authorizationServerMetadata() {
     userinfo_endpoint: `${auth}/oauth2/userinfo`,
     jwks_uri: `${auth}/jwks`,
     scopes_supported: scopes,
-    response_types_supported: ["code"],
+    response_types_supported: responseTypes,
     response_modes_supported: ["query"],
-    grant_types_supported: ["authorization_code", "refresh_token"],
+    grant_types_supported: grantTypes,
     token_endpoint_auth_methods_supported: authenticationMethods,
     revocation_endpoint_auth_methods_supported: authenticationMethods,
+    client_id_metadata_document_supported: true,
     code_challenge_methods_supported: ["S256"],
     prompt_values_supported: ["none", "login", "consent"],
     authorization_response_iss_parameter_supported: true,

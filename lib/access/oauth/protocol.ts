@@ -12,6 +12,10 @@ export const CODE_SECONDS = 60;
 /** Lifetimes of tokens, in seconds. */
 export const TOKEN_SECONDS = { access: 3600, refresh: 30 * 24 * 3600 };
 
+/** What every client may do. */
+export const grantTypes = ["authorization_code", "refresh_token"];
+export const responseTypes = ["code"];
+
 /** What a client that asks for nothing in particular gets. */
 export const DEFAULT_SCOPE = "openid service:recruiter";
 

@@ -5,11 +5,8 @@ import { identityDb } from "@/lib/db/identity";
 import { readJson } from "./body";
 import { parseClientMetadata } from "./client-metadata";
 import { NO_STORE, tooMany } from "./problem";
-import { storedForm } from "./protocol";
+import { grantTypes, responseTypes, storedForm } from "./protocol";
 import { isNative } from "./redirect-uri";
-
-const grantTypes = ["authorization_code", "refresh_token"];
-const responseTypes = ["code"];
 
 /**
  * POST /api/auth/mcp/register (RFC 7591): a client registers itself. Answers 201 with its id and, unless it asked

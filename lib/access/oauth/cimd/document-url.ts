@@ -1,0 +1,34 @@
+import { isIP } from "node:net";
+import { env } from "@/lib/env";
+import { isLoopbackHost, ownOrigins } from "@/lib/access/origins";
+import { OauthProblem } from "../problem";
+
+const LONGEST = 1024;
+
+/** Whether a client_id is meant as the address of a document. Ids that registration gives out have letters only. */
+export const isDocumentUrl = (clientId: string): boolean => /^https?:/i.test(clientId);
+
+export const refused = (description: string) => new OauthProblem(400, "invalid_client", description);
+
+/**
+ * The address in a client_id: https, in the one form that every parser reads alike, on a named host, with a path.
+ * Throws OauthProblem 400. On this machine's loopback, over http too, only where tests are allowed to.
+ */
+export function parseDocumentUrl(clientId: string, loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1"): URL {
+  if (clientId.length > LONGEST || !URL.canParse(clientId) || new URL(clientId).href !== clientId)
+    throw refused("client_id is not a URL in its normal form, with a host and a path.");
+  const url = new URL(clientId);
+  if (url.username || url.password || clientId.includes("#"))
+    throw refused("A client_id that is a URL must not contain credentials or a fragment.");
+  if (url.pathname === "/") throw refused("A client_id that is a URL must have a path.");
+  if (ownOrigins().includes(url.origin)) throw refused("client_id must not be an address of this service.");
+  if (loopback && isLoopbackHost(clientId)) return url;
+  if (url.protocol !== "https:") throw refused("A client_id that is a URL must begin with https.");
+  if (!isNamedHost(url.hostname)) throw refused("The host of client_id must be a public domain name.");
+  // Other well-known ports are other services' than the web's.
+  if (url.port && Number(url.port) < 1024) throw refused("The port of client_id must be 443 or above 1023.");
+  return url;
+}
+
+/** Not an IP address, not a name without a dot, and not the same name again with a dot at its end. */
+const isNamedHost = (host: string) => isIP(host) === 0 && /^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(host);

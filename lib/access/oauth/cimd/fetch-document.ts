@@ -1,0 +1,124 @@
+import { lookup } from "node:dns/promises";
+import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { env } from "@/lib/env";
+import { refused } from "./document-url";
+import { isLoopbackAddress, isPublicAddress } from "./public-address";
+
+const LIMIT = 64 * 1024;
+const WITHIN_MS = 5_000;
+
+type Resolved = { address: string; family: number }[];
+
+export type FetchOptions = {
+  /** Whether a document may be on this machine. */
+  loopback?: boolean;
+  /** How a host's name becomes addresses: all of them. */
+  resolve?: (host: string) => Promise<Resolved>;
+  withinMs?: number;
+};
+
+export type FetchedDocument = { body: Record<string, unknown>; headers: IncomingHttpHeaders };
+
+/**
+ * Fetches the document at an address that parseDocumentUrl has passed. The name is resolved once; unless every
+ * address it has is public, nothing is connected to, and what is connected to is one of those. No redirect is
+ * followed. Throws OauthProblem 400: where no answer came, in the same words whatever the reason, so that nobody
+ * can look around in our network by asking; else what is wrong with the answer.
+ */
+export async function fetchDocument(url: URL, options: FetchOptions = {}): Promise<FetchedDocument> {
+  const message = await getAnswer(url, options).catch(() => {
+    throw unreachable();
+  });
+  const problem = problemOf(message);
+  if (problem) {
+    message.destroy();
+    throw refused(`The document at client_id ${problem}`);
+  }
+  return { body: parse(await readBytes(message)), headers: message.headers };
+}
+
+const unreachable = () =>
+  refused(
+    `The document at client_id could not be fetched from a public address within ${WITHIN_MS / 1000} s.`,
+  );
+
+function getAnswer(url: URL, options: FetchOptions): Promise<IncomingMessage> {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      headers: {
+        accept: "application/json",
+        "accept-encoding": "identity",
+        "user-agent": "Shortlist (client metadata)",
+      },
+      lookup: publicOnly(options),
+      // A connection of its own: none that was made for another name is used.
+      agent: false,
+      signal: AbortSignal.timeout(options.withinMs ?? WITHIN_MS),
+    });
+    call.on("response", resolve);
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+/** Resolves for the connection itself, so that there is no second answer of the name server to connect to. */
+function publicOnly({
+  loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1",
+  resolve = (host) => lookup(host, { all: true }),
+}: FetchOptions): LookupFunction {
+  const allowed = ({ address }: Resolved[number]) =>
+    isPublicAddress(address) || (loopback && isLoopbackAddress(address));
+  return (host, { all }, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(allowed)) callback(new Error("The address is not public."), "");
+        else if (all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error, ""),
+    );
+  };
+}
+
+/** Why an answer is not a document; null when it may be one. */
+function problemOf({ statusCode, headers }: IncomingMessage): string | null {
+  if (statusCode !== 200) return `was answered ${statusCode}; it must be 200, without a redirect.`;
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!/^application\/([a-z0-9.-]+\+)?json$/.test(type)) return "must be application/json.";
+  if ((headers["content-encoding"] ?? "identity") !== "identity") return "must not be compressed.";
+  return Number(headers["content-length"] ?? 0) > LIMIT ? tooLarge : null;
+}
+
+const tooLarge = `must not be larger than ${LIMIT / 1024} KB.`;
+
+async function readBytes(message: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > LIMIT) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw unreachable();
+  }
+  if (size > LIMIT) throw refused(`The document at client_id ${tooLarge}`);
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Uint8Array): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw refused("The document at client_id is not valid JSON in UTF-8.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw refused("The document at client_id must be a JSON object.");
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** In seconds. A document that forbids keeping it is kept for the least, so that a sign-in fetches it once. */
+export const FRESH = { least: 60, most: 24 * 3600, unsaid: 3600 };
+
+/**
+ * How many seconds a document may be used before it is fetched again: as its headers say (RFC 9111 §4.2), within
+ * bounds of ours.
+ */
+export function freshSeconds(headers: IncomingHttpHeaders, now = Date.now()): number {
+  const said = saidByCacheControl(headers["cache-control"] ?? "") ?? saidByExpires(headers, now);
+  if (said === undefined) return FRESH.unsaid;
+  const left = said - Number(/^\d+$/.exec(headers.age ?? "0")?.[0] ?? 0);
+  return Math.min(FRESH.most, Math.max(FRESH.least, left));
+}
+
+function saidByCacheControl(text: string): number | undefined {
+  const directives = new Map<string, string>();
+  for (const part of text.toLowerCase().split(",")) {
+    const [name = "", value = ""] = part.split("=").map((half) => half.trim().replaceAll('"', ""));
+    if (name && !directives.has(name)) directives.set(name, value);
+  }
+  if (["no-store", "no-cache", "private"].some((name) => directives.has(name))) return 0;
+  const age = directives.get("s-maxage") ?? directives.get("max-age");
+  if (age === undefined) return undefined;
+  return /^\d+$/.test(age) ? Number(age) : 0;
+}
+
+/** A date that cannot be read, such as "0", is in the past (RFC 9111 §5.3). */
+function saidByExpires(headers: IncomingHttpHeaders, now: number): number | undefined {
+  if (headers.expires === undefined) return undefined;
+  const expires = Date.parse(headers.expires);
+  const date = Date.parse(headers.date ?? "");
+  return Number.isNaN(expires) ? 0 : (expires - (Number.isNaN(date) ? now : date)) / 1000;
+}

@@ -1,0 +1,45 @@
+import { scopes } from "@/lib/access/permissions";
+import { identityDb } from "@/lib/db/identity";
+import { grantTypes, responseTypes } from "../protocol";
+import { isNative } from "../redirect-uri";
+import type { DocumentClient } from "./read-document";
+
+/**
+ * Writes down what a document says. Where it says something else than before, nobody has agreed to this client yet:
+ * what was allowed to it ends, tokens and codes included.
+ */
+export async function keepDocumentClient(clientId: string, client: DocumentClient, expiresAt: Date) {
+  const said = {
+    ...client,
+    applicationType: client.redirectUris.some(isNative) ? "native" : "web",
+    documentExpiresAt: expiresAt,
+  };
+  await identityDb.$transaction(async (db) => {
+    const { count: created } = await db.oauthClient.createMany({
+      data: [
+        {
+          clientId,
+          ...said,
+          scopes: [...scopes],
+          tokenEndpointAuthMethod: "none",
+          grantTypes,
+          responseTypes,
+          requirePKCE: true,
+        },
+      ],
+      skipDuplicates: true,
+    });
+    if (created) return;
+    const { count: changed } = await db.oauthClient.updateMany({
+      where: { clientId, NOT: { name: client.name, redirectUris: { equals: client.redirectUris } } },
+      data: { ...said, documentChangedAt: new Date() },
+    });
+    if (!changed)
+      return db.oauthClient.updateMany({ where: { clientId }, data: { documentExpiresAt: expiresAt } });
+    await db.oauthAccessToken.deleteMany({ where: { clientId } });
+    await db.oauthRefreshToken.deleteMany({ where: { clientId } });
+    await db.oauthConsent.deleteMany({ where: { clientId } });
+    const inCode = `"client_id":"${clientId}"`;
+    return db.$executeRaw`DELETE FROM "Verification" WHERE position(${inCode} IN value) > 0`;
+  });
+}

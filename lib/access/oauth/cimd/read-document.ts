@@ -1,0 +1,48 @@
+import { OauthProblem } from "../problem";
+import { parseClientMetadata } from "../client-metadata";
+import { refused } from "./document-url";
+
+export type DocumentClient = {
+  name: string;
+  /** Sorted: the order says nothing, and must not look like a change. */
+  redirectUris: string[];
+};
+
+/**
+ * What a client's document says of it, by the rules for one that registers and those of the draft (OAuth Client ID
+ * Metadata Document): it names its own address, and has no secret, because a document can keep none. Throws
+ * OauthProblem 400.
+ */
+export function readDocument(body: Record<string, unknown>, url: URL): DocumentClient {
+  if (body.client_id !== url.href) throw refused("client_id in the document is not the document's address.");
+  if ("client_secret" in body || "client_secret_expires_at" in body)
+    throw refused("The document must not contain a client secret.");
+  const method = body.token_endpoint_auth_method ?? "none";
+  if (method !== "none")
+    throw refused(
+      "token_endpoint_auth_method in the document must be none: clients with a document are public.",
+    );
+  requireListed(body.grant_types, "authorization_code", "grant_types");
+  requireListed(body.response_types, "code", "response_types");
+  return asClient(body, url);
+}
+
+function requireListed(list: unknown, needed: string, name: string) {
+  if (list !== undefined && !(Array.isArray(list) && list.includes(needed)))
+    throw refused(`${name} in the document must list ${needed}.`);
+}
+
+function asClient(body: Record<string, unknown>, url: URL): DocumentClient {
+  try {
+    const { name, redirectUris } = parseClientMetadata({
+      redirect_uris: body.redirect_uris,
+      client_name: body.client_name ?? url.hostname,
+      token_endpoint_auth_method: "none",
+    });
+    return { name, redirectUris: redirectUris.sort() };
+  } catch (error) {
+    if (error instanceof OauthProblem)
+      throw refused(`The document at client_id is wrong: ${error.description}`);
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { createServer as createHttp, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createHttps } from "node:https";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+
+const file = (name: string) => path.join(import.meta.dirname, "certificates", name);
+
+/** The certificate of https hosts, which signs itself: for localhost, 127.0.0.1, [::1] and client.example. */
+export const certificateFile = file("document-host.crt");
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Serves client metadata documents on this machine, and counts who connects and what is asked for. */
+export class DocumentHost {
+  readonly handlers = new Map<string, Handler>();
+  readonly asked: string[] = [];
+  connections = 0;
+  private constructor(
+    readonly origin: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  static async start(scheme: "http" | "https" = "https", host = "localhost"): Promise<DocumentHost> {
+    const answer: Handler = (request, response) => {
+      made.asked.push(request.url ?? "");
+      const handler = made.handlers.get(request.url ?? "");
+      if (handler) handler(request, response);
+      else response.writeHead(404).end();
+    };
+    const server =
+      scheme === "http"
+        ? createHttp(answer)
+        : createHttps(
+            { key: readFileSync(file("document-host.key")), cert: readFileSync(certificateFile) },
+            answer,
+          );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const stop = () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      });
+    const { port } = server.address() as AddressInfo;
+    const made = new DocumentHost(`${scheme}://${host}:${port}`, stop);
+    server.on("connection", () => made.connections++);
+    return made;
+  }
+
+  get port() {
+    return Number(new URL(this.origin).port);
+  }
+
+  /** Publishes a document that names itself, with what is given changed; undefined leaves a field out. */
+  publish(at: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): string {
+    const url = this.origin + at;
+    const body = JSON.stringify({
+      client_id: url,
+      client_name: "Documented agent",
+      redirect_uris: ["http://127.0.0.1:33418/callback"],
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      token_endpoint_auth_method: "none",
+      ...more,
+    });
+    this.handlers.set(at, (_, response) =>
+      response.writeHead(200, { "content-type": "application/json", ...headers }).end(body),
+    );
+    return url;
+  }
+
+  timesAsked(at: string) {
+    return this.asked.filter((each) => each === at).length;
+  }
+}

@@ -7,4 +7,6 @@ export const wire = {
   simulator: (_connectionId: string): string | undefined => env.ATS_SIMULATOR_URL,
   /** How long a write without an answer may still take effect: nothing is read back before. */
   settleMs: 15_000,
+  /** How long one worker has a push to itself; longer than any of its calls. */
+  leaseMs: 60_000,
 };

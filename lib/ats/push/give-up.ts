@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+
+/** After the last attempt: what is still open is shown as it is, unknown where something was sent, else failed. */
+export const giveUpPush = useCase({
+  permission: "ats:record",
+  input: z.object({ applicationId: z.uuid(), decisionId: z.uuid() }),
+  output: z.object({}),
+
+  async run({ db }, { applicationId, decisionId }) {
+    const push = await db.atsPush.findFirst({ where: { decisionId, applicationId } });
+    if (!push) return {};
+    await db.atsPush.update({ where: { id: push.id }, data: { leasedUntil: null } });
+    const syncReason = "The ATS could not be reached for a long time. Try again.";
+    if (push.status === "pending")
+      await db.application.update({
+        where: { id: applicationId },
+        data: { atsSync: push.attemptedAt ? "unknown" : "failed", syncReason },
+      });
+    if (push.note === "pending")
+      await db.application.update({
+        where: { id: applicationId },
+        data: { commentSync: push.noteAttemptedAt ? "unknown" : "failed", syncReason },
+      });
+    return {};
+  },
+});

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** What became of one part of a push: the decision itself, or the note with the feedback. */
+const Outcome = z.object({
+  part: z.enum(["decision", "note"]),
+  /**
+   * attempting: about to be sent, written before the call. unsent: the call was turned away and did nothing.
+   * unknown: no answer. release: nothing new, somebody else may go on.
+   */
+  outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "release"]),
+  reason: z.string().max(300).nullable().default(null),
+});
+export type Outcome = z.input<typeof Outcome>;
+
+/** Writes down what became of a push, where a crash cannot lose it and people see it. */
+export const notePush = useCase({
+  permission: "ats:record",
+  input: Outcome.extend({ pushId: z.uuid() }),
+  output: z.object({}),
+
+  async run(ctx, { pushId, part, outcome, reason }) {
+    const { db } = ctx;
+    const push = await db.atsPush.findUnique({ where: { id: pushId } });
+    if (!push) throw notFound("Push");
+    const names = part === "decision" ? decisionColumns : noteColumns;
+    const now = new Date();
+    const ends = outcome === "done" || outcome === "failed";
+    await db.atsPush.update({
+      where: { id: pushId },
+      data: {
+        ...(outcome === "attempting" ? { [names.attemptedAt]: now, attempts: { increment: 1 } } : {}),
+        ...(outcome === "unsent" ? { [names.attemptedAt]: null } : {}),
+        ...(ends ? { [names.status]: outcome } : {}),
+        // A conflict ends the note as well: it would speak of a decision the ATS does not have.
+        ...(part === "decision" && outcome === "failed" && push.note === "pending" ? { note: "failed" } : {}),
+        ...(outcome === "attempting"
+          ? {}
+          : { leasedUntil: part === "decision" && outcome === "done" ? push.leasedUntil : null }),
+      },
+    });
+    const sync = { done: "synced", failed: "failed", unknown: "unknown" } as const;
+    if (outcome === "done" || outcome === "failed" || outcome === "unknown")
+      await db.application.update({
+        where: { id: push.applicationId },
+        data: {
+          [names.sync]: sync[outcome],
+          ...(part === "decision" || outcome !== "done" ? { syncReason: reason } : {}),
+          ...(part === "decision" && outcome === "failed" && push.note === "pending"
+            ? { commentSync: "failed" }
+            : {}),
+        },
+      });
+    if (ends) await record(ctx, `ats.${part}-${outcome}`, push.applicationId, { pushId });
+    return {};
+  },
+});
+
+const decisionColumns = { status: "status", attemptedAt: "attemptedAt", sync: "atsSync" } as const;
+const noteColumns = { status: "note", attemptedAt: "noteAttemptedAt", sync: "commentSync" } as const;

@@ -1,0 +1,146 @@
+import type { Actor } from "@/lib/access/actor";
+import type { Connector } from "../connector";
+import { AtsFailure } from "../failure";
+import { openConnector } from "../open-connector";
+import type { AtsApplication } from "../records";
+import { wire } from "../wire";
+import { claimPush, markOf, type Work } from "./claim-push";
+import { compare } from "./compare";
+import { notePush } from "./note-push";
+
+export type PushProgress = { state: "settled" } | { state: "wait"; ms: number };
+
+const busyMs = 5_000;
+/** After an ATS could not be reached for reading. */
+const unreachableMs = 30_000;
+
+/**
+ * Tells the ATS of a decision, one attempt: reads what it has, writes only what differs, and notes that it is about to
+ * before it does. After a write without an answer nothing is written again until a reading has shown that it did not
+ * take effect. Call it until it says settled; it may be stopped anywhere.
+ */
+export async function pushDecision(
+  actor: Actor,
+  decision: { applicationId: string; decisionId: string },
+): Promise<PushProgress> {
+  const { claim } = await claimPush(actor, decision);
+  if (claim.state === "settled") return claim;
+  if (claim.state === "busy") return { state: "wait", ms: busyMs };
+  const { work } = claim;
+  try {
+    const connector = await openConnector(actor, work.connectionId, "push");
+    const early = tooEarly(work);
+    if (early > 0) return await release(actor, work, early);
+    const there = await connector.one("applications", work.externalId);
+    if (!there) return await fail(actor, work, `${work.ats} no longer has this application.`);
+    if (work.status === "pending") {
+      const wait = await sendDecision(actor, connector, work, there);
+      if (wait) return wait;
+    }
+    if (work.note === "pending" && work.text) {
+      const wait = await sendNote(actor, connector, work, there, decision.decisionId);
+      if (wait) return wait;
+    }
+    await notePush(actor, { pushId: work.pushId, part: "note", outcome: "release" });
+    return { state: "settled" };
+  } catch (error) {
+    if (!(error instanceof AtsFailure)) throw error;
+    return byFailure(actor, work, error);
+  }
+}
+
+/** A failure of reading: nothing was changed by it. */
+async function byFailure(actor: Actor, work: Work, error: AtsFailure): Promise<PushProgress> {
+  if (error.kind === "limited") return release(actor, work, error.retryAfterMs);
+  if (error.kind === "unauthorized" || error.kind === "forbidden" || error.kind === "refused")
+    return fail(actor, work, error.message);
+  return release(actor, work, unreachableMs);
+}
+
+/** How long a write without an answer may still take effect: a reading before that would prove nothing. */
+function tooEarly({ attemptedAt, status, note, noteAttemptedAt }: Work): number {
+  const last = Math.max(
+    status === "pending" && attemptedAt ? Date.parse(attemptedAt) : 0,
+    note === "pending" && noteAttemptedAt ? Date.parse(noteAttemptedAt) : 0,
+  );
+  return last + wire.settleMs - Date.now();
+}
+
+async function release(actor: Actor, { pushId }: Work, ms: number): Promise<PushProgress> {
+  await notePush(actor, { pushId, part: "decision", outcome: "release" });
+  return { state: "wait", ms: Math.max(ms, 1) };
+}
+
+async function fail(actor: Actor, { pushId, status }: Work, reason: string): Promise<PushProgress> {
+  await notePush(actor, {
+    pushId,
+    part: status === "pending" ? "decision" : "note",
+    outcome: "failed",
+    reason,
+  });
+  return { state: "settled" };
+}
+
+async function sendDecision(
+  actor: Actor,
+  connector: Connector,
+  work: Work,
+  there: AtsApplication,
+): Promise<PushProgress | null> {
+  const { pushId, kind, target, stages, ats, reasonId } = work;
+  const comparison = compare(kind, there, target, stages, ats);
+  if (typeof comparison === "object") return fail(actor, work, comparison.conflict);
+  if (comparison === "open")
+    return send(actor, work, "decision", () =>
+      kind === "reject" ? connector.reject(there, reasonId) : connector.move(there, target?.externalId ?? ""),
+    );
+  await notePush(actor, { pushId, part: "decision", outcome: "done" });
+  return null;
+}
+
+async function sendNote(
+  actor: Actor,
+  connector: Connector,
+  work: Work,
+  there: AtsApplication,
+  decisionId: string,
+): Promise<PushProgress | null> {
+  const found = work.noteAttemptedAt !== null && (await connector.hasNote(there, markOf(decisionId)));
+  if (!found) return send(actor, work, "note", () => connector.note(there, work.text ?? ""));
+  await notePush(actor, { pushId: work.pushId, part: "note", outcome: "done" });
+  return null;
+}
+
+/** Writes once. Null when it was done; the caller goes on. */
+async function send(
+  actor: Actor,
+  work: Work,
+  part: "decision" | "note",
+  write: () => Promise<void>,
+): Promise<PushProgress | null> {
+  const { pushId } = work;
+  await notePush(actor, { pushId, part, outcome: "attempting" });
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof AtsFailure)) throw error;
+    switch (error.kind) {
+      case "limited":
+        await notePush(actor, { pushId, part, outcome: "unsent" });
+        return { state: "wait", ms: error.retryAfterMs };
+      case "refused":
+      case "unauthorized":
+      case "forbidden":
+        await notePush(actor, { pushId, part, outcome: "failed", reason: error.message });
+        return { state: "settled" };
+      default:
+        await notePush(actor, {
+          ...{ pushId, part, outcome: "unknown" as const },
+          reason: `${work.ats} gave no clear answer. It is read again before anything is sent again.`,
+        });
+        return { state: "wait", ms: Math.max(wire.settleMs, 1) };
+    }
+  }
+  await notePush(actor, { pushId, part, outcome: "done" });
+  return null;
+}

@@ -1,0 +1,161 @@
+import { connected, rowsOf } from "./connected";
+import { expect, test } from "vitest";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { leavePush } from "@/lib/ats/leave-push";
+import { pushDecision } from "@/lib/ats/push/push-decision";
+import { retryPush } from "@/lib/ats/retry-push";
+import type { SyncSettings } from "@/lib/ats/settings";
+import type { Actor } from "@/lib/access/actor";
+import { type Fault, withFaults } from "../simulators/ats/faults";
+import { SimWorld } from "../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
+import { hiringTeam, ownerDb } from "../support/world";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+
+async function arranged(settings: Partial<SyncSettings> = {}) {
+  const world = new SimWorld();
+  const job = world.addJob("Backend Engineer");
+  const person = world.addCandidate("Ada", "Reyes");
+  const application = world.apply(person.id, job.id);
+  const faults: (Fault | null)[] = [];
+  const handler = withFaults(greenhouseSimulator(world), (request) =>
+    request.method === "POST" && request.url.includes("/v3/") ? (faults.shift() ?? null) : null,
+  );
+  const team = await connected(credentials, handler, {
+    push: "both",
+    acceptStage: "On-site",
+    comments: true,
+    ...settings,
+  });
+  await team.sync();
+  const [row] = await rowsOf(team.organization.id).applications();
+  const applicationId = row!.id;
+  const settle = async (decisionId: string) => {
+    for (let attempts = 1; attempts < 20; attempts++)
+      if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled")
+        return attempts;
+    throw new Error("The push came to no end.");
+  };
+  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  return { ...team, world, job, person, application, faults, applicationId, settle, shown };
+}
+
+test("an acceptance moves the application in the ATS and leaves the feedback as a note", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, job } = await arranged();
+  const { decisionId, atsSync } = await acceptApplication(recruiter, {
+    applicationId,
+    feedback: "Strong on data.",
+  });
+  expect(atsSync).toBe("pending");
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
+  expect(world.applications.get(application.id)?.stageId).toBe(world.stagesOf(job.id)[2]!.id);
+  expect(world.notes[0]?.body).toContain("Strong on data.");
+  await settle(decisionId);
+  expect(world.writes.map((write) => write.kind)).toEqual(["move", "note"]);
+});
+
+test.each([
+  ["a server error after the write took effect", { kind: "status", status: 502, when: "after" }],
+  ["a server error before it did", { kind: "status", status: 502, when: "before" }],
+  ["a lost answer", { kind: "drop", when: "after" }],
+  ["a lost call", { kind: "drop", when: "before" }],
+] as [string, Fault][])("after %s the decision is made once", async (_, fault) => {
+  const { recruiter, applicationId, settle, shown, world, faults, syncer } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
+  faults.push(fault);
+  await pushDecision(syncer, { applicationId, decisionId });
+  expect((await shown()).atsSync).toBe("unknown");
+  faults.push(fault);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced" });
+  expect(world.writes.filter((write) => write.kind === "reject")).toHaveLength(1);
+  expect(world.writes.filter((write) => write.kind === "note")).toHaveLength(1);
+});
+
+test("a decision made in the ATS meanwhile is a conflict, and nothing is overwritten", async () => {
+  const { recruiter, applicationId, settle, shown, world, application } = await arranged();
+  const { decisionId } = await acceptApplication(recruiter, { applicationId, feedback: "Yes!" });
+  world.reject(application.id);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    disposition: "accepted",
+    atsSync: "failed",
+    commentSync: "failed",
+    syncReason: "Conflict: accepted here, but rejected in The simulator.",
+  });
+  expect(world.writes).toEqual([]);
+  const left = await leavePush(recruiter, { applicationId });
+  expect(left).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
+  await settle(decisionId);
+  expect(world.writes).toEqual([]);
+});
+
+test("a retry reads first and sends what is missing; of two who press it, one does", async () => {
+  const { recruiter, applicationId, settle, shown, world, faults, organization } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  faults.push({ kind: "status", status: 422, when: "before" });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: "Greenhouse refused it (HTTP 422)." });
+  const pressed = await Promise.allSettled([
+    retryPush(recruiter, { applicationId }),
+    retryPush(recruiter, { applicationId }),
+  ]);
+  expect(pressed.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+  expect(
+    await ownerDb.outboxEvent.count({
+      where: { organizationId: organization.id, name: "ats.push-requested" },
+    }),
+  ).toBe(1);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", syncReason: null });
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
+});
+
+test("two workers at once send one decision", async () => {
+  const { recruiter, applicationId, world, syncer, shown } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  await Promise.all([1, 2, 3].map(() => pushDecision(syncer, { applicationId, decisionId })));
+  expect(world.writes).toHaveLength(1);
+  expect((await shown()).atsSync).toBe("synced");
+});
+
+test("what the settings keep back is not sent, and says so; a limit only waits", async () => {
+  const off = await arranged({ push: "accept", comments: false });
+  const rejected = await rejectApplication(off.recruiter, { applicationId: off.applicationId });
+  await off.settle(rejected.decisionId);
+  expect(await off.shown()).toMatchObject({ atsSync: "not_linked" });
+  expect((await off.shown()).syncReason).toContain("not sent");
+  expect(off.world.writes).toEqual([]);
+
+  const limited = await arranged({ comments: false });
+  const { decisionId } = await rejectApplication(limited.recruiter, { applicationId: limited.applicationId });
+  limited.faults.push({ kind: "status", status: 429, when: "before", retryAfter: 0.05 });
+  const ref = { applicationId: limited.applicationId, decisionId };
+  expect(await pushDecision(limited.syncer, ref)).toMatchObject({ state: "wait" });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await limited.settle(decisionId);
+  expect(limited.world.writes).toHaveLength(1);
+});
+
+test("a later decision replaces one that has not been sent", async () => {
+  const { recruiter, applicationId, settle, world } = await arranged({ comments: false });
+  const first = await acceptApplication(recruiter, { applicationId });
+  const second = await rejectApplication(recruiter, { applicationId });
+  await settle(first.decisionId);
+  await settle(second.decisionId);
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
+});
+
+test("a stranger and somebody without the permission can neither retry nor leave", async () => {
+  const { recruiter, applicationId } = await arranged();
+  const stranger = (await hiringTeam()).recruiter;
+  const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
+  for (const act of [retryPush, leavePush]) {
+    await expect(act(stranger, { applicationId })).rejects.toThrow("Application not found.");
+    await expect(act(reader, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(act(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
+  }
+});

@@ -17,6 +17,7 @@ import { listConfiguredJobsTool } from "./tools/list-configured-jobs";
 import { listJobCandidatesTool } from "./tools/list-job-candidates";
 import { parseDocumentTool } from "./tools/parse-document";
 import { presentCandidateTool } from "./tools/present-candidate";
+import { queryDatabaseTool } from "./tools/query-database";
 import { rejectCandidateTool } from "./tools/reject-candidate";
 import { saveScorecardTool } from "./tools/save-scorecard";
 import type { Tool } from "./tool";
@@ -41,6 +42,7 @@ export const allTools: readonly Tool[] = [
   rejectCandidateTool,
   findOrganizationsTool,
   inviteRecruiterTool,
+  queryDatabaseTool,
 ];
 
 export const catalogue = catalogueOf(allTools, allPrompts, allResources);

@@ -1,6 +1,6 @@
 import { permissionsOfMember } from "@/lib/access/role-permissions";
 import type { Actor } from "@/lib/access/actor";
-import { asIdentity } from "@/lib/db/identity";
+import { asIdentity } from "@/lib/db/as-identity";
 import { inTenant, type TenantDb } from "@/lib/db/tenant";
 import { conflict, forbidden, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";

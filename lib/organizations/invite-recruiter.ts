@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { PresentedConfirmation } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
-import { asIdentity } from "@/lib/db/identity";
+import { asIdentity } from "@/lib/db/as-identity";
 import { emit } from "@/lib/events/emit";
 import { invitationRequested } from "@/lib/events/events";
 import { record } from "@/lib/events/record";

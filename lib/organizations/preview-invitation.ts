@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { asIdentity } from "@/lib/db/identity";
+import { asIdentity } from "@/lib/db/as-identity";
 import { INVITATION_DAYS, Inviting, planInvitation } from "./invitation";
 
 /** What an invitation would do, without sending it. Throws what inviting would throw. */

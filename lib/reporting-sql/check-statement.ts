@@ -90,12 +90,12 @@ const checks: Record<string, (node: Node) => void> = {
   },
 };
 
-function checkRelation({ catalogname, schemaname, relname }: Node, queries: Set<string>) {
-  const name = String(relname);
-  const known = views.has(name) || (!schemaname && queries.has(name));
+function checkRelation(relation: Node, queries: Set<string>) {
+  const { catalogname, schemaname, relname = "" } = relation as Record<string, string | undefined>;
+  const known = views.has(relname) || (!schemaname && queries.has(relname));
   if (catalogname || (schemaname && schemaname !== "reporting") || !known)
     throw invalid(
-      `There is no view ${schemaname ? `${String(schemaname)}.` : ""}${name}. SELECT * FROM columns lists what there is.`,
+      `There is no view ${schemaname ? `${schemaname}.` : ""}${relname}. SELECT * FROM columns lists what there is.`,
     );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { asReporting, REPORTING_TIMEOUT_MS } from "@/lib/db/reporting";
 import { DomainError, invalid, unavailable } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -65,11 +66,13 @@ export const queryDatabase = flow({
 type Row = Record<string, z.core.util.JSONType>;
 
 async function select(statement: string): Promise<{ rows: Row[]; truncated: boolean }> {
-  // The parameter makes it a prepared statement, of which PostgreSQL takes one at a time; the line break ends a
-  // comment that the statement ends with.
-  const wrapped = `SELECT to_json(answer)::text AS line FROM (${statement}\n) AS answer LIMIT $1`;
+  // The statement has been read and is no value. The parameter makes the whole a prepared statement, of which
+  // PostgreSQL takes one at a time; the line break ends a comment that the statement ends with.
+  const wrapped = Prisma.sql`
+    SELECT to_json(answer)::text AS line FROM (${Prisma.raw(statement)}
+    ) AS answer LIMIT ${ROWS_MAX + 1}`;
   const lines = await asReporting((db) =>
-    db.$queryRawUnsafe<{ line: string }[]>(wrapped, ROWS_MAX + 1).catch((error: unknown) => {
+    db.$queryRaw<{ line: string }[]>(wrapped).catch((error: unknown) => {
       throw refusal(error);
     }),
   );

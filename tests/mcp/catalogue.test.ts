@@ -1,9 +1,23 @@
 import "../support/database";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, it } from "vitest";
-import { type Permission, rolePermissions, scopeFor } from "@/lib/access/permissions";
+import {
+  type Permission,
+  type Scope,
+  administratorPermissions,
+  rolePermissions,
+  scopeFor,
+} from "@/lib/access/permissions";
 import { allTools, catalogue } from "@/lib/mcp/all-tools";
 import { instructions } from "@/lib/mcp/identity";
+
+/** The tools of service administrators, with the scope each needs. */
+const administrators: Record<string, Scope> = {
+  findOrganizations: "service:admin:recruiter",
+  inviteRecruiter: "service:admin:recruiter",
+  queryDatabase: "service:admin:sql",
+};
+const everyone = [...rolePermissions.owner, ...administratorPermissions];
 
 describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
   it("keeps its schema until someone means to change it", async () => {
@@ -30,15 +44,19 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
 
   it("is readable with the scope its hints promise", () => {
     const scope = scopeFor(tool.permission);
-    expect(scope).toBe(
-      tool.listing.annotations.readOnlyHint ? "service:recruiter" : "service:recruiter:write",
-    );
+    const everyday = tool.listing.annotations.readOnlyHint ? "service:recruiter" : "service:recruiter:write";
+    expect(scope).toBe(administrators[name] ?? everyday);
   });
 });
 
 it("has the tools that decide on people or publish behind a human's yes, and no others", () => {
   const confirmed = allTools.filter((tool) => "confirmationToken" in tool.input.shape);
-  expect(confirmed.map((tool) => tool.name)).toEqual(["saveScorecard", "acceptCandidate", "rejectCandidate"]);
+  expect(confirmed.map((tool) => tool.name)).toEqual([
+    "saveScorecard",
+    "acceptCandidate",
+    "rejectCandidate",
+    "inviteRecruiter",
+  ]);
   for (const tool of confirmed) {
     expect(tool.listing.annotations.destructiveHint).toBe(true);
     expect(Object.keys(tool.input.shape)).not.toContain("confirmation");
@@ -55,14 +73,15 @@ it("lists each set of permissions once", () => {
     scopes: [],
   });
   const all = catalogue.listedFor(actor(rolePermissions.recruiter));
-  expect(all).toHaveLength(allTools.length);
+  expect(all).toHaveLength(allTools.length - Object.keys(administrators).length);
+  expect(catalogue.listedFor(actor(everyone))).toHaveLength(allTools.length);
   expect(catalogue.listedFor(actor(rolePermissions.owner))).toBe(all);
   expect(catalogue.listedFor(actor(["credit:read"])).map((tool) => tool.name)).toEqual(["getCreditBalance"]);
 });
 
 it("fits into 7,000 tokens, with the instructions", () => {
   const tokens = encode(
-    JSON.stringify({ tools: catalogue.listedFor({ permissions: new Set(rolePermissions.owner) } as never) }),
+    JSON.stringify({ tools: catalogue.listedFor({ permissions: new Set(everyone) } as never) }),
   ).length;
   const spoken = encode(instructions).length;
   console.log(

@@ -8,6 +8,10 @@ import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
 import { sendInvitationOnRequest } from "./send-invitation";
 import { sweepOutbox } from "./sweep";
+import { syncChangeOnWebhook } from "./sync-change";
+import { syncConnectionOnRequest } from "./sync-connection";
+import { syncDecision } from "./sync-decision";
+import { syncDue } from "./sync-due";
 
 /** Every function the workflow engine may call. */
 export const functions = [
@@ -20,5 +24,9 @@ export const functions = [
   indexCandidateOnChange,
   compactPoolWhenGrown,
   rediscoverOnPublication,
+  syncConnectionOnRequest,
+  syncDue,
+  syncChangeOnWebhook,
+  syncDecision,
   sweepOutbox,
 ];

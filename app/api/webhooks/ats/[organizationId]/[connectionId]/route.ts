@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { errorResponse } from "@/lib/access/error-response";
+import { readBody } from "@/lib/access/read-body";
+import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
+import { notFound } from "@/lib/errors";
+
+const Address = z.object({ organizationId: z.uuid(), connectionId: z.uuid() });
+const largest = 1024 * 1024;
+
+type Params = { params: Promise<{ organizationId: string; connectionId: string }> };
+
+/** Where an applicant tracking system says that something has changed. */
+export async function POST(request: Request, { params }: Params) {
+  try {
+    const address = Address.safeParse(await params);
+    if (!address.success) throw notFound("Connection");
+    const raw = Buffer.from(await readBody(request, largest)).toString("utf8");
+    return Response.json(await receiveWebhook(address.data, request.headers, raw));
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

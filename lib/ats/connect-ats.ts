@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { env } from "@/lib/env";
+import { invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { seal } from "@/lib/security/secrets";
+import { AccessReport, hindrance } from "./access";
+import { checkCredentials } from "./check-credentials";
+import { AtsCredentials, sealCredentials } from "./credentials";
+import { begin } from "./sync/begin-sync";
+
+export const webhookAddress = (organizationId: string, connectionId: string) =>
+  `${env.APP_URL}/api/webhooks/ats/${organizationId}/${connectionId}`;
+
+const Connecting = z.object({
+  name: z.string().trim().min(1).max(80).describe("What people here call it."),
+  credentials: AtsCredentials,
+  simulated: z.boolean().default(false).describe("Connects to the local simulator instead of the provider."),
+});
+
+const keepConnection = useCase({
+  permission: "organization:administer",
+  input: Connecting.extend({ id: z.uuid(), access: AccessReport, webhookSecret: z.string() }),
+  output: z.object({}),
+
+  async run(ctx, { id, name, credentials, simulated, access, webhookSecret }) {
+    const sealed = sealCredentials(id, credentials);
+    await ctx.db.atsConnection.create({
+      data: {
+        ...{ id, name, simulated, access, ...sealed, provider: credentials.provider },
+        webhookSecret: seal(webhookSecret, `webhook:${id}`).bytes,
+      },
+    });
+    await record(ctx, "ats.connected", id, { provider: credentials.provider, simulated });
+    await begin(ctx, { connectionId: id, full: true });
+    return {};
+  },
+});
+
+/**
+ * Connects an applicant tracking system: the credentials are tried first, then kept encrypted, and everything is
+ * imported. The webhook's secret is shown this once. Throws invalid when the credentials are refused or too weak.
+ */
+export const connectAts = flow({
+  permission: "organization:administer",
+  input: Connecting,
+  output: z.object({
+    connectionId: z.uuid(),
+    access: AccessReport,
+    webhook: z.object({ url: z.url(), secret: z.string().describe("Shown once: paste it into the ATS.") }),
+  }),
+
+  async run(actor, given) {
+    const connectionId = randomUUID();
+    const access = await checkCredentials(given.credentials, {
+      id: connectionId,
+      simulated: given.simulated,
+    });
+    const stands = hindrance(access);
+    if (stands) throw invalid(stands);
+    const secret = randomBytes(24).toString("base64url");
+    await keepConnection(actor, { ...given, id: connectionId, access, webhookSecret: secret });
+    return {
+      connectionId,
+      access,
+      webhook: { url: webhookAddress(actor.organizationId, connectionId), secret },
+    };
+  },
+});

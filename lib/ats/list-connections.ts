@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { AtsConnectionStatus, AtsProvider } from "@/lib/db/generated/enums";
+import { AccessReport } from "./access";
+import { webhookAddress } from "./connect-ats";
+import { SyncSettings } from "./settings";
+
+const Option = z.object({ externalId: z.string(), name: z.string() });
+
+/** An organization's connections with everything a settings page shows, and never a credential. */
+export const listConnections = useCase({
+  permission: "organization:administer",
+  input: z.object({}),
+  output: z.object({
+    connections: z.array(
+      z.object({
+        connectionId: z.uuid(),
+        provider: z.enum(AtsProvider),
+        name: z.string(),
+        simulated: z.boolean(),
+        status: z.enum(AtsConnectionStatus),
+        lastSyncedAt: z.string().nullable(),
+        lastError: z.string().nullable(),
+        nextSyncAt: z.string().nullable(),
+        access: AccessReport,
+        settings: SyncSettings,
+        webhookUrl: z.url().nullable(),
+        stageNames: z.array(z.string()).describe("Of all jobs, each name once: what acceptStage may be."),
+        rejectionReasons: z.array(Option),
+        jobs: z.array(Option.extend({ status: z.string() })),
+        waiting: z
+          .object({ failed: z.int(), unknown: z.int() })
+          .describe("Decisions somebody should look at."),
+      }),
+    ),
+  }),
+
+  async run({ db, actor }) {
+    const rows = await db.atsConnection.findMany({
+      orderBy: { createdAt: "asc" },
+      include: {
+        options: { orderBy: [{ position: "asc" }, { name: "asc" }] },
+        jobs: {
+          select: { externalId: true, title: true, status: true },
+          orderBy: { title: "asc" },
+          take: 2000,
+        },
+      },
+    });
+    const open = await db.application.groupBy({
+      by: ["atsConnectionId", "atsSync"],
+      where: { atsSync: { in: ["failed", "unknown"] } },
+      _count: true,
+    });
+    const count = (id: string, sync: string) =>
+      open.find((each) => each.atsConnectionId === id && each.atsSync === sync)?._count ?? 0;
+    return {
+      connections: rows.map((row) => ({
+        connectionId: row.id,
+        ...{ provider: row.provider, name: row.name, simulated: row.simulated, status: row.status },
+        lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
+        lastError: row.lastError,
+        nextSyncAt: row.nextSyncAt?.toISOString() ?? null,
+        access: AccessReport.parse(row.access),
+        settings: SyncSettings.parse(row.settings),
+        webhookUrl: row.webhookSecret ? webhookAddress(actor.organizationId, row.id) : null,
+        stageNames: [
+          ...new Set(row.options.filter((each) => each.kind === "stage").map((each) => each.name)),
+        ],
+        rejectionReasons: row.options
+          .filter((each) => each.kind === "rejection_reason")
+          .map(({ externalId, name }) => ({ externalId, name })),
+        jobs: row.jobs.flatMap(({ externalId, title, status }) =>
+          externalId === null ? [] : [{ externalId, name: title, status }],
+        ),
+        waiting: { failed: count(row.id, "failed"), unknown: count(row.id, "unknown") },
+      })),
+    };
+  },
+});

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { AtsConnectionStatus } from "@/lib/db/generated/enums";
+import { conflict, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { begin } from "./sync/begin-sync";
+
+const Paused = z.object({ connectionId: z.uuid(), status: z.enum(AtsConnectionStatus) });
+
+/** Stops a connection: nothing is read or sent until it is resumed. A sync under way stops after its page. */
+export const pauseConnection = useCase({
+  permission: "organization:administer",
+  input: z.object({ connectionId: z.uuid() }),
+  output: Paused,
+
+  async run(ctx, { connectionId }) {
+    const { count } = await ctx.db.atsConnection.updateMany({
+      where: { id: connectionId, status: { not: "paused" } },
+      data: { status: "paused" },
+    });
+    if (count === 0) return refuse(ctx.db, connectionId, "This connection is paused already.");
+    await record(ctx, "ats.paused", connectionId);
+    return { connectionId, status: "paused" as const };
+  },
+});
+
+/** Takes a paused connection up again, with a sync of what it has missed. */
+export const resumeConnection = useCase({
+  permission: "organization:administer",
+  input: z.object({ connectionId: z.uuid() }),
+  output: Paused,
+
+  async run(ctx, { connectionId }) {
+    const { count } = await ctx.db.atsConnection.updateMany({
+      where: { id: connectionId, status: "paused" },
+      data: { status: "active" },
+    });
+    if (count === 0) return refuse(ctx.db, connectionId, "This connection is not paused.");
+    await record(ctx, "ats.resumed", connectionId);
+    await begin(ctx, { connectionId, full: false });
+    return { connectionId, status: "active" as const };
+  },
+});
+
+async function refuse(
+  db: { atsConnection: { count: (query: { where: { id: string } }) => Promise<number> } },
+  id: string,
+  why: string,
+): Promise<never> {
+  throw (await db.atsConnection.count({ where: { id } })) ? conflict(why) : notFound("Connection");
+}

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { atsSyncRequested } from "@/lib/events/events";
+
+/** Has a long sync read on. */
+export const continueSync = useCase({
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid() }),
+  output: z.object({}),
+
+  async run(ctx, { connectionId }) {
+    await emit(ctx, atsSyncRequested, { connectionId });
+    return {};
+  },
+});

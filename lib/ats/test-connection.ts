@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { conflict, invalid, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { open, seal } from "@/lib/security/secrets";
+import { AccessReport, hindrance } from "./access";
+import { checkCredentials } from "./check-credentials";
+import { AtsCredentials, needsNewKey, openCredentials, sealCredentials } from "./credentials";
+
+const administers = { permission: "organization:administer" } as const;
+
+const readConnection = useCase({
+  ...administers,
+  input: z.object({ connectionId: z.uuid() }),
+  output: z.object({ credentials: AtsCredentials, simulated: z.boolean(), outdated: z.boolean() }),
+
+  async run({ db }, { connectionId }) {
+    const connection = await db.atsConnection.findUnique({ where: { id: connectionId } });
+    if (!connection) throw notFound("Connection");
+    const credentials = openCredentials(connection);
+    if (!credentials) throw conflict("An import from files has no credentials to test.");
+    return { credentials, simulated: connection.simulated, outdated: needsNewKey(connection.credentialsKey) };
+  },
+});
+
+const keepTested = useCase({
+  ...administers,
+  input: z.object({
+    connectionId: z.uuid(),
+    access: AccessReport,
+    /** To encrypt anew; null leaves what is kept. */
+    credentials: AtsCredentials.nullable(),
+  }),
+  output: z.object({}),
+
+  async run(ctx, { connectionId, access, credentials }) {
+    const connection = await ctx.db.atsConnection.findUnique({ where: { id: connectionId } });
+    if (!connection) throw notFound("Connection");
+    const stands = hindrance(access);
+    const working =
+      connection.status === "failing" && !stands ? { status: "active" as const, lastError: null } : {};
+    await ctx.db.atsConnection.update({
+      where: { id: connectionId },
+      data: {
+        ...{ access, ...working },
+        ...(credentials ? { ...sealCredentials(connectionId, credentials), ...sealedAnew(connection) } : {}),
+      },
+    });
+    await record(ctx, credentials ? "ats.credentials-kept" : "ats.connection-tested", connectionId);
+    return {};
+  },
+});
+
+/** The webhook's secret goes with the credentials: one key for both. */
+function sealedAnew({
+  id,
+  webhookSecret,
+  credentialsKey,
+}: {
+  id: string;
+  webhookSecret: Uint8Array | null;
+  credentialsKey: string | null;
+}) {
+  if (!webhookSecret || !credentialsKey) return {};
+  const secret = open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
+  return { webhookSecret: seal(secret, `webhook:${id}`).bytes };
+}
+
+const Tested = z.object({ connectionId: z.uuid(), access: AccessReport, works: z.boolean() });
+
+/** Tries a connection's credentials again; encrypts them with the newest key where that has changed. */
+export const testConnection = flow({
+  ...administers,
+  input: z.object({ connectionId: z.uuid() }),
+  output: Tested,
+
+  async run(actor, { connectionId }) {
+    const { credentials, simulated, outdated } = await readConnection(actor, { connectionId });
+    const access = await checkCredentials(credentials, { id: connectionId, simulated });
+    await keepTested(actor, { connectionId, access, credentials: outdated ? credentials : null });
+    return { connectionId, access, works: hindrance(access) === null };
+  },
+});
+
+/** Puts other credentials of the same provider in their place, after trying them. */
+export const replaceCredentials = flow({
+  ...administers,
+  input: z.object({ connectionId: z.uuid(), credentials: AtsCredentials }),
+  output: Tested,
+
+  async run(actor, { connectionId, credentials }) {
+    const kept = await readConnection(actor, { connectionId });
+    if (kept.credentials.provider !== credentials.provider)
+      throw invalid(`credentials: this connection is to ${kept.credentials.provider}.`);
+    const access = await checkCredentials(credentials, { id: connectionId, simulated: kept.simulated });
+    const stands = hindrance(access);
+    if (stands) throw invalid(stands);
+    await keepTested(actor, { connectionId, access, credentials });
+    return { connectionId, access, works: true };
+  },
+});

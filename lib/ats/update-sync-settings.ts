@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { invalid, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { SyncSettings } from "./settings";
+import { lockConnection } from "./sync/begin-sync";
+
+/** Changes what a connection does. Fields that are left out stay as they are. */
+export const updateSyncSettings = useCase({
+  permission: "organization:administer",
+  input: z.object({
+    connectionId: z.uuid(),
+    name: z.string().trim().min(1).max(80).optional(),
+    // Without the defaults: what is left out is left alone.
+    settings: z.object(
+      Object.fromEntries(
+        Object.entries(SyncSettings.shape).map(([key, field]) => [key, field.unwrap().optional()]),
+      ) as {
+        [K in keyof typeof SyncSettings.shape]: z.ZodOptional<
+          ReturnType<(typeof SyncSettings.shape)[K]["unwrap"]>
+        >;
+      },
+    ),
+  }),
+  output: z.object({ connectionId: z.uuid(), settings: SyncSettings }),
+
+  async run(ctx, { connectionId, name, settings: given }) {
+    const connection = await lockConnection(ctx, connectionId);
+    if (!connection) throw notFound("Connection");
+    const before = SyncSettings.parse(connection.settings);
+    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const settings = SyncSettings.parse({ ...before, ...changes });
+    await check(ctx.db, connection, settings);
+    await ctx.db.atsConnection.update({
+      where: { id: connectionId },
+      data: { settings, ...(name ? { name } : {}) },
+    });
+    // Records that were left out until now are older than the last reading: these lists are read from the start.
+    const again = [
+      ...(settings.attachments && !before.attachments ? ["attachments"] : []),
+      ...(wider(before.jobExternalIds, settings.jobExternalIds) ? ["applications", "attachments"] : []),
+    ];
+    await ctx.db.syncCursor.deleteMany({ where: { connectionId, resource: { in: again } } });
+    if (again.length)
+      await ctx.db.atsConnection.update({ where: { id: connectionId }, data: { nextSyncAt: new Date() } });
+    await record(ctx, "ats.settings-changed", connectionId, { fields: Object.keys(changes) });
+    return { connectionId, settings };
+  },
+});
+
+const wider = (before: string[] | null, after: string[] | null) =>
+  before !== null && (after === null || after.some((id) => !before.includes(id)));
+
+/** What decisions need to be sent has to be chosen from what the ATS has. */
+async function check(
+  db: Parameters<Parameters<typeof useCase>[0]["run"]>[0]["db"],
+  connection: { id: string; provider: string },
+  { push, acceptStage, rejectionReasonId }: SyncSettings,
+) {
+  const has = (where: object) => db.atsOption.count({ where: { connectionId: connection.id, ...where } });
+  if ((push === "accept" || push === "both") && acceptStage === null)
+    throw invalid("settings.acceptStage: choose the stage that accepted applications are moved to.");
+  if (acceptStage !== null && (await has({ kind: "stage", name: acceptStage })) === 0)
+    throw invalid("settings.acceptStage: the ATS has no stage of this name.");
+  if (
+    rejectionReasonId !== null &&
+    (await has({ kind: "rejection_reason", externalId: rejectionReasonId })) === 0
+  )
+    throw invalid("settings.rejectionReasonId: the ATS has no such reason.");
+  if (connection.provider === "ashby" && (push === "reject" || push === "both") && rejectionReasonId === null)
+    throw invalid("settings.rejectionReasonId: Ashby wants a reason with every rejection.");
+}

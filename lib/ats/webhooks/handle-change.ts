@@ -1,0 +1,49 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { AtsFailure } from "../failure";
+import { openConnector } from "../open-connector";
+import { fetchable } from "../records";
+import { keepRecord } from "../sync/fetch-record";
+
+const One = z.object({ resource: z.enum(fetchable), externalId: z.string() });
+
+const findChange = useCase({
+  permission: "ats:record",
+  input: z.object({ webhookId: z.uuid() }),
+  output: z.object({ change: One.nullable() }),
+
+  async run({ db }, { webhookId }) {
+    const webhook = await db.atsWebhook.findUnique({ where: { id: webhookId } });
+    return { change: webhook && !webhook.handledAt ? One.parse(webhook) : null };
+  },
+});
+
+const settleChange = useCase({
+  permission: "ats:record",
+  input: z.object({ webhookId: z.uuid() }),
+  output: z.object({}),
+
+  async run({ db }, { webhookId }) {
+    await db.atsWebhook.updateMany({ where: { id: webhookId }, data: { handledAt: new Date() } });
+    return {};
+  },
+});
+
+/** Fetches what a webhook said had changed. Returns the milliseconds to wait when the ATS wants a pause, else 0. */
+export async function handleChange(
+  actor: Actor,
+  { connectionId, webhookId }: { connectionId: string; webhookId: string },
+): Promise<number> {
+  const { change } = await findChange(actor, { webhookId });
+  if (!change) return 0;
+  try {
+    const connector = await openConnector(actor, connectionId, "sync");
+    await keepRecord(actor, connector, { connectionId, ...change });
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "limited") return error.retryAfterMs;
+    throw error;
+  }
+  await settleChange(actor, { webhookId });
+  return 0;
+}

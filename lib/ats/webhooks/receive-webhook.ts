@@ -1,0 +1,66 @@
+import { systemActor } from "@/lib/access/system";
+import { useCase } from "@/lib/access/use-case";
+import { inTenant } from "@/lib/db/tenant";
+import { DomainError, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { atsRecordChanged } from "@/lib/events/events";
+import { open } from "@/lib/security/secrets";
+import * as z from "zod";
+import { readAshbyWebhook } from "../ashby/webhook";
+import type { Notice } from "../connector";
+import { readGreenhouseWebhook } from "../greenhouse/webhook";
+import { readTeamtailorWebhook } from "../teamtailor/webhook";
+
+const readers = {
+  greenhouse: readGreenhouseWebhook,
+  ashby: readAshbyWebhook,
+  teamtailor: readTeamtailorWebhook,
+  csv: () => null,
+};
+
+/** How many days a webhook's key is remembered. */
+const rememberedDays = 7;
+
+const keepNotices = useCase({
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid(), notices: z.array(z.custom<Notice>()) }),
+  output: z.object({ taken: z.int() }),
+
+  async run(ctx, { connectionId, notices }) {
+    const before = new Date(Date.now() - rememberedDays * 86_400_000);
+    await ctx.db.atsWebhook.deleteMany({ where: { receivedAt: { lt: before } } });
+    const rows = await ctx.db.atsWebhook.createManyAndReturn({
+      data: notices.map((notice) => ({ ...notice, connectionId, eventKey: notice.eventKey.slice(0, 200) })),
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    for (const { id } of rows) await emit(ctx, atsRecordChanged, { connectionId, webhookId: id });
+    return { taken: rows.length };
+  },
+});
+
+/**
+ * Takes a webhook call of a connection. Its signature is the authority, and all it can do is to have a record fetched:
+ * calls may come late, twice or in any order. Throws not_found and forbidden. Returns how many were new.
+ */
+export async function receiveWebhook(
+  address: { organizationId: string; connectionId: string },
+  headers: Headers,
+  raw: string,
+): Promise<{ taken: number }> {
+  const { organizationId, connectionId } = address;
+  const connection = await inTenant(organizationId, (db) =>
+    db.atsConnection.findUnique({ where: { id: connectionId } }),
+  );
+  if (!connection?.webhookSecret || !connection.credentialsKey) throw notFound("Connection");
+  const secret = open(
+    { bytes: new Uint8Array(connection.webhookSecret), keyId: connection.credentialsKey },
+    `webhook:${connectionId}`,
+  );
+  const notices = readers[connection.provider](headers, raw, secret);
+  if (notices === null)
+    throw new DomainError("unauthenticated", "The signature of this webhook does not match.");
+  // A paused connection takes nothing in; what it missed comes with the next sync.
+  if (notices.length === 0 || connection.status === "paused") return { taken: 0 };
+  return keepNotices(systemActor(organizationId, "sync"), { connectionId, notices });
+}

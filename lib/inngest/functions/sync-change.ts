@@ -1,0 +1,26 @@
+import { systemActor } from "@/lib/access/system";
+import { handleChange } from "@/lib/ats/webhooks/handle-change";
+import { atsRecordChanged } from "@/lib/events/events";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+/** Fetches what a webhook said had changed. Should it fail for good, the next sync brings it. */
+export const syncChangeOnWebhook = inngest.createFunction(
+  {
+    id: "sync-change",
+    triggers: [atsRecordChanged],
+    retries: 6,
+    concurrency: { key: "event.data.connectionId", limit: 2 },
+  },
+  async ({ event, step }) => {
+    const { organizationId, connectionId, webhookId } = event.data;
+    const syncer = systemActor(organizationId, "sync");
+    for (let attempt = 1; attempt <= 20; attempt++) {
+      const wait = await step.run(`fetch ${attempt}`, () =>
+        onceOrNever(() => handleChange(syncer, { connectionId, webhookId })),
+      );
+      if (wait === 0) return;
+      await step.sleep(`pause ${attempt}`, Math.ceil(wait));
+    }
+  },
+);

@@ -1,0 +1,31 @@
+import { systemActor } from "@/lib/access/system";
+import { syncPage } from "@/lib/ats/sync/sync-page";
+import { continueSync } from "@/lib/ats/sync/continue-sync";
+import { atsSyncRequested } from "@/lib/events/events";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+/** Pages in one run: engines keep what every step gave, so that a long import goes on in a run of its own. */
+const pagesPerRun = 200;
+
+/** Reads a connection to the end of its cursors, a page at a time. */
+export const syncConnectionOnRequest = inngest.createFunction(
+  {
+    id: "sync-connection",
+    triggers: [atsSyncRequested],
+    retries: 8,
+    concurrency: { key: "event.data.connectionId", limit: 1 },
+  },
+  async ({ event, step }) => {
+    const { organizationId, connectionId } = event.data;
+    const syncer = systemActor(organizationId, "sync");
+    for (let page = 1; page <= pagesPerRun; page++) {
+      const progress = await step.run(`page ${page}`, () =>
+        onceOrNever(() => syncPage(syncer, connectionId)),
+      );
+      if (progress.state === "done" || progress.state === "stopped") return progress;
+      if (progress.state === "wait") await step.sleep(`pause ${page}`, Math.ceil(progress.ms));
+    }
+    return step.run("go on", () => continueSync(syncer, { connectionId }));
+  },
+);

@@ -1,0 +1,41 @@
+import { systemActor } from "@/lib/access/system";
+import { giveUpPush } from "@/lib/ats/push/give-up";
+import { pushDecision } from "@/lib/ats/push/push-decision";
+import { applicationDecided, atsPushRequested } from "@/lib/events/events";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+const mostAttempts = 60;
+
+/** Tells the ATS of a decision. One application at a time, so that decisions arrive in the order they were made. */
+export const syncDecision = inngest.createFunction(
+  {
+    id: "sync-decision",
+    triggers: [applicationDecided, atsPushRequested],
+    retries: 6,
+    concurrency: [
+      { key: "event.data.applicationId", limit: 1 },
+      { key: "event.data.organizationId", limit: 4 },
+    ],
+    onFailure: async ({ event }) => {
+      const { organizationId, ...ref } = applicationDecided.schema.parse(event.data.event.data);
+      await giveUpPush(systemActor(organizationId, "sync"), ref);
+    },
+  },
+  async ({ event, step }) => {
+    const { organizationId, applicationId, decisionId } = event.data;
+    const syncer = systemActor(organizationId, "sync");
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      const progress = await step.run(`attempt ${attempt}`, () =>
+        onceOrNever(() => pushDecision(syncer, { applicationId, decisionId })),
+      );
+      if (progress.state === "settled") return progress;
+      // An ATS that is down for an hour is asked less and less often.
+      await step.sleep(
+        `pause ${attempt}`,
+        Math.ceil(progress.ms * Math.min(2 ** Math.floor(attempt / 5), 20)),
+      );
+    }
+    await step.run("give up", () => giveUpPush(syncer, { applicationId, decisionId }));
+  },
+);

@@ -1,0 +1,24 @@
+import { systemActor } from "@/lib/access/system";
+import { beginSync } from "@/lib/ats/sync/begin-sync";
+import { dueConnections } from "@/lib/ats/sync/due-connections";
+import { inngest } from "../client";
+import { log } from "@/lib/log";
+
+/** Begins the syncs that are due: what changed by each connection's schedule, everything once a day. */
+export const syncDue = inngest.createFunction(
+  { id: "sync-due", triggers: [{ cron: "* * * * *" }], retries: 0, concurrency: { limit: 1 } },
+  async ({ step }) =>
+    step.run("begin", async () => {
+      let begun = 0;
+      for (const { organizationId, ...due } of await dueConnections()) {
+        try {
+          await beginSync(systemActor(organizationId, "sync"), due);
+          begun++;
+        } catch (error) {
+          // One connection that cannot be begun does not keep the others waiting.
+          log.error("a sync could not be begun", error);
+        }
+      }
+      return { begun };
+    }),
+);

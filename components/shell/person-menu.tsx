@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronsUpDown, Keyboard, LogOut } from "lucide-react";
+import { Bot, ChevronsUpDown, Keyboard, LogOut } from "lucide-react";
+import Link from "next/link";
 import { useRef } from "react";
 import { Initials } from "@/components/ui/initials";
 import { Kbd } from "@/components/ui/kbd";
@@ -80,6 +81,12 @@ export function PersonMenu(props: {
             <MenuRadioItem value="dark">Dark</MenuRadioItem>
           </MenuRadioGroup>
           <MenuSeparator />
+          <MenuItem asChild>
+            <Link href="/connected-agents">
+              <Bot aria-hidden />
+              Connected agents
+            </Link>
+          </MenuItem>
           <MenuItem onSelect={props.onShortcuts}>
             <Keyboard aria-hidden />
             Keyboard shortcuts

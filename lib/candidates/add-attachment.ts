@@ -57,7 +57,7 @@ const attach = useCase({
 /** Adds a file to a candidate. It is read by itself; a new CV has active applications scored again. */
 export const addAttachment = flow({
   permission: "candidate:write",
-  input: z.object({ ...about, file: IncomingFile }),
+  input: z.object({ ...about, file: IncomingFile.describe("As in createCandidate.") }),
   output: Added,
   run: async (actor, { file, ...rest }) => attach(actor, { ...rest, file: await storeIncoming(actor, file) }),
 });

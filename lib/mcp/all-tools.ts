@@ -2,18 +2,23 @@ import { catalogueOf } from "./catalogue";
 import { allPrompts } from "./prompts/all-prompts";
 import { allResources } from "./resources/all-resources";
 import { acceptCandidateTool } from "./tools/accept-candidate";
+import { addAttachmentTool } from "./tools/add-attachment";
+import { assignCandidateTool } from "./tools/assign-candidate";
+import { compareCandidatesTool } from "./tools/compare-candidates";
 import { createCandidateTool } from "./tools/create-candidate";
 import { createJobTool } from "./tools/create-job";
 import { createUploadTool } from "./tools/create-upload";
 import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
 import { findOrganizationsTool } from "./tools/find-organizations";
 import { generateScorecardTool } from "./tools/generate-scorecard";
+import { getAiUsageTool } from "./tools/get-ai-usage";
 import { getCandidateDataTool } from "./tools/get-candidate-data";
 import { getCreditBalanceTool } from "./tools/get-credit-balance";
 import { getGeneratedScorecardTool } from "./tools/get-generated-scorecard";
 import { getScorecardConfigTool } from "./tools/get-scorecard-config";
 import { inviteRecruiterTool } from "./tools/invite-recruiter";
 import { listConfiguredJobsTool } from "./tools/list-configured-jobs";
+import { listCreditTransactionsTool } from "./tools/list-credit-transactions";
 import { listJobCandidatesTool } from "./tools/list-job-candidates";
 import { parseDocumentTool } from "./tools/parse-document";
 import { presentCandidateTool } from "./tools/present-candidate";
@@ -27,17 +32,22 @@ export const allTools: readonly Tool[] = [
   listConfiguredJobsTool,
   listJobCandidatesTool,
   presentCandidateTool,
+  compareCandidatesTool,
   getCandidateDataTool,
   getScorecardConfigTool,
   getGeneratedScorecardTool,
   editScorecardDraftTool,
   getCreditBalanceTool,
+  listCreditTransactionsTool,
+  getAiUsageTool,
   createUploadTool,
   parseDocumentTool,
   createJobTool,
   generateScorecardTool,
   saveScorecardTool,
   createCandidateTool,
+  addAttachmentTool,
+  assignCandidateTool,
   acceptCandidateTool,
   rejectCandidateTool,
   findOrganizationsTool,

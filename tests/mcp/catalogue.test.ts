@@ -76,7 +76,11 @@ it("lists each set of permissions once", () => {
   expect(all).toHaveLength(allTools.length - Object.keys(administrators).length);
   expect(catalogue.listedFor(actor(everyone))).toHaveLength(allTools.length);
   expect(catalogue.listedFor(actor(rolePermissions.owner))).toBe(all);
-  expect(catalogue.listedFor(actor(["credit:read"])).map((tool) => tool.name)).toEqual(["getCreditBalance"]);
+  expect(catalogue.listedFor(actor(["credit:read"])).map((tool) => tool.name)).toEqual([
+    "getCreditBalance",
+    "listCreditTransactions",
+    "getAiUsage",
+  ]);
 });
 
 it("fits into 7,000 tokens, with the instructions", () => {

@@ -1,0 +1,19 @@
+import { addAttachment } from "@/lib/candidates/add-attachment";
+import { quoted } from "../text/candidate-data";
+import { adds, tool } from "../tool";
+
+export const addAttachmentTool = tool({
+  name: "addAttachment",
+  title: "Add an attachment",
+  description: "Adds a file (PDF, DOCX) to a candidate; a new cv has active applications scored again.",
+  safety: adds,
+  // createCandidate lists what a file is made of.
+  handedOn: ["file"],
+  next: {
+    not_found: "listJobCandidates gives candidateIds; createUpload gives an uploadId.",
+    conflict: "getCandidateData lists what is attached.",
+  },
+  useCase: addAttachment,
+  text: ({ attachmentId, fileName, size, applicationsToRescore }) =>
+    `Added ${quoted(fileName)} (${size} bytes) as attachmentId ${attachmentId}. ${applicationsToRescore} applications are scored again.`,
+});

@@ -1,0 +1,13 @@
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { adds, tool } from "../tool";
+
+export const assignCandidateTool = tool({
+  name: "assignCandidate",
+  title: "Assign a candidate",
+  description: "Applies a known candidate to another job; scoring follows from the CV that is there.",
+  safety: adds,
+  next: { conflict: "presentCandidate shows that application." },
+  useCase: assignCandidate,
+  text: ({ applicationId, scoreStatus, url }) =>
+    `Assigned as applicationId ${applicationId}; ${scoreStatus}. Page: ${url}`,
+});

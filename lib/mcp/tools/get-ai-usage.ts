@@ -1,0 +1,20 @@
+import { getAiUsage } from "@/lib/ai/get-ai-usage";
+import { reads, tool } from "../tool";
+
+export const getAiUsageTool = tool({
+  name: "getAiUsage",
+  title: "Get AI usage",
+  description: "What the organization's work took of AI models, by task and model; this month by default.",
+  safety: reads,
+  useCase: getAiUsage,
+  text: ({ period, totals, byTaskAndModel }) =>
+    [
+      `From ${period.from} to ${period.to}: ${amounts(totals)}.`,
+      ...byTaskAndModel.map(({ task, model, ...used }) => `- ${task} by ${model}: ${amounts(used)}`),
+    ].join("\n"),
+});
+
+type Used = { calls: number; inputTokens: number; outputTokens: number; cost: number | null };
+
+const amounts = ({ calls, inputTokens, outputTokens, cost }: Used) =>
+  `${calls} calls, ${inputTokens} tokens in, ${outputTokens} out, ${cost === null ? "cost not known" : `$${cost}`}`;

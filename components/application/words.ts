@@ -40,3 +40,10 @@ export const dimensionWords: Record<Dimension, { name: string; short: string }> 
 /** Who judged or drafted, as people say it. */
 export const judgeName = (judge: string | null) =>
   judge === null ? "Shortlist" : judge.startsWith("embedded") ? "the embedded evaluator" : judge;
+
+/** Whether its score is about to change by itself: a page that shows it asks again. */
+export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition: Disposition }) =>
+  application.scoreStatus === "queued" ||
+  application.scoreStatus === "processing" ||
+  // Published anew a moment ago; decided applications are not scored again.
+  (application.scoreStatus === "stale" && application.disposition === "active");

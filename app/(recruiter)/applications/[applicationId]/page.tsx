@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ApplicationHeader } from "@/components/application/application-header";
 import { Judgement } from "@/components/application/judgement";
+import { isUnderway } from "@/components/application/words";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
@@ -22,12 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplicationPage({ params }: Props) {
   const application = await read((await params).applicationId);
-  const working = application.scoreStatus === "queued" || application.scoreStatus === "processing";
   return (
     <>
       <ApplicationHeader application={application} acts={{ decide, foretell }} />
       <Judgement application={application} />
-      <LiveRefresh active={working} />
+      <LiveRefresh active={isUnderway(application)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { AddCandidates } from "@/components/application/add-candidates";
 import { PeekSkeleton } from "@/components/application/peek-skeleton";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { SortMenu } from "@/components/application/sort-menu";
+import { isUnderway } from "@/components/application/words";
 import { employmentWords, jobStatusWords } from "@/components/job/words";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -55,7 +56,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const path = `/jobs/${jobId}`;
   const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
   const configured = job.scorecardVersion !== null;
-  const waiting = list.items.some((a) => a.scoreStatus === "queued" || a.scoreStatus === "processing");
+  const waiting = list.items.some(isUnderway);
   const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
   const adding = (primary: boolean) => (
     <AddCandidates

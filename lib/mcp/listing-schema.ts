@@ -72,10 +72,13 @@ function kind(schema: Schema): Schema {
   return { type: inner ? [type, "null"] : type, ...(told !== undefined && { description: told }) };
 }
 
-/** The items of a page. */
+/** The items of a page: their members by name and type, which with the text beside them say what they mean. */
 const list = (schema: Schema): Schema => ({
   type: "array",
-  items: { type: "object", properties: members(schema.items as Schema, (_, member) => kind(member)) },
+  items: {
+    type: "object",
+    properties: members(schema.items as Schema, (_, member) => ({ type: kind(member).type })),
+  },
 });
 
 const members = ({ properties }: Schema, say: (name: string, member: Schema) => Schema) =>

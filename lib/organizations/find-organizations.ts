@@ -20,11 +20,11 @@ const NEAR_AT_MOST = 10;
 export const findOrganizations = flow({
   permission: "service:recruiters",
   input: z.object({
-    query: z.string().trim().min(1).max(120).describe("An organization's id, or its name as it is spelled."),
+    query: z.string().trim().min(1).max(120).describe("Id, or the name as spelled."),
   }),
   output: z.object({
     exact: z.array(Found),
-    near: z.array(Found).describe("Like it, but not it: ask before using one."),
+    near: z.array(Found).describe("Ask before using one."),
   }),
 
   async run(_actor, { query }) {

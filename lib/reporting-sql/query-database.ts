@@ -33,11 +33,11 @@ const note = useCase({
  */
 export const queryDatabase = flow({
   permission: "service:sql",
-  input: z.object({ sql: z.string().min(1).max(STATEMENT_MAX).describe("One SELECT.") }),
+  input: z.object({ sql: z.string().min(1).max(STATEMENT_MAX) }),
   output: z.object({
     columns: z.array(z.string()),
-    rows: z.array(z.record(z.string(), z.json())).describe("By column name."),
-    truncated: z.boolean().describe("There are more rows than these."),
+    rows: z.array(z.record(z.string(), z.json())),
+    truncated: z.boolean(),
     durationMs: z.int(),
   }),
 

@@ -24,14 +24,15 @@ const Standing = z.object({
   preview: ConfirmationPreview.optional(),
   confirmationToken: z.string().optional(),
   expiresAt: z.string().optional(),
-  approvalUrl: z.string().optional().describe("Where the recruiter approves, signed in."),
+  /** Where the recruiter approves, signed in. */
+  approvalUrl: z.string().optional(),
 });
 
 const confirmationToken = z
   .string()
   .max(400)
   .optional()
-  .describe("From this tool's earlier result with the same arguments; only after the recruiter said yes.");
+  .describe("From the earlier result; only after a yes.");
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   name: ConfirmableTool;

@@ -6,7 +6,7 @@ export const queryDatabaseTool = tool({
   name: "queryDatabase",
   title: "Query the database",
   description:
-    "Runs one read-only SELECT over reporting views of all organizations, 5 s and 1,000 rows at most. SELECT * FROM columns lists the views. Every statement is recorded.",
+    "Runs one SELECT over reporting views of all organizations, 5 s and 1,000 rows at most. SELECT * FROM columns lists the views. Recorded.",
   safety: reads,
   next: {
     invalid: "Correct it; SELECT * FROM columns lists views and columns.",

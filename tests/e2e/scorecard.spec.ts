@@ -29,6 +29,7 @@ test("walks down the weights with Enter, and publishes knowing what it changes a
   page,
   prepared,
 }) => {
+  test.setTimeout(180_000);
   await page.goto(`/jobs/${prepared.jobId}/scorecard`);
   const weights = page.getByRole("spinbutton", { name: /^Weight of/ });
   await weights.nth(0).focus();

@@ -13,6 +13,8 @@ export const candidateFiles = [
   "13-robert-sandoval-scan.pdf",
   "14-victor-langley.pdf",
 ].map((file) => path.join(samples, "candidates", file));
+/** All but the scan. */
+const readable = candidateFiles.length - 1;
 export const jobFile = path.join(samples, "jobs/senior-backend-engineer.docx");
 
 export async function signIn(page: Page) {
@@ -50,7 +52,12 @@ export async function addCandidates(page: Page, jobId: string) {
   await page.keyboard.press("Escape");
   // No reload: the page follows the work by itself.
   await expect(page.locator("[data-application]")).toHaveCount(candidateFiles.length);
-  await expect(page.getByRole("cell", { name: /^(Queued|Evaluating)$/ })).toHaveCount(0, { timeout: 90_000 });
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(readable, {
+    timeout: 90_000,
+  });
+  await expect(page.getByRole("cell", { name: "Not readable" })).toHaveCount(
+    candidateFiles.length - readable,
+  );
 }
 
 type Prepared = { jobId: string; storage: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>> };

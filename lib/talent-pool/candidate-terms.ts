@@ -10,6 +10,21 @@ export type Terms = Map<string, number>;
 /** What is indexed of a CV: its terms, and its text with identity masked, for keyword search. */
 export type Indexable = { terms: Terms; words: string };
 
+/** Terms as they are kept until they are merged: a line for each. Terms have no line breaks in them. */
+export const writeTerms = (terms: Terms) =>
+  Array.from(terms, ([term, impact]) => `${impact} ${term}`).join("\n");
+
+export const readTerms = (written: string): Terms =>
+  new Map(
+    written
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const space = line.indexOf(" ");
+        return [line.slice(space + 1), Number(line.slice(0, space))];
+      }),
+  );
+
 /** BM25's saturation and length normalization. The mean length is fixed: an impact must not change with the pool. */
 const saturation = 1.2;
 const normalization = 0.75;

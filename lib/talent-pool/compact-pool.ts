@@ -2,14 +2,15 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { readTerms } from "./candidate-terms";
 import { type Postings, blockOf, blockSize, lists } from "./posting-codec";
 import { everybody } from "./pool";
 import { type StoredList, listOf, storeLists, storedPostings } from "./stored-lists";
 
 /** Candidates merged in one transaction. */
-const most = 2_500;
+const most = 10_000;
 
-type Delta = { candidateNumber: number; revision: string; terms: Record<string, number> };
+type Delta = { candidateNumber: number; revision: string; terms: string };
 
 const oldestBlock = useCase({
   permission: "evaluation:record",
@@ -53,11 +54,11 @@ const mergeBlock = useCase({
 });
 
 async function mergeInto({ db }: Pick<Context, "db">, block: number, delta: Delta[]) {
-  const changed = new Map(delta.map((d) => [d.candidateNumber % blockSize, d.terms]));
+  const changed = new Map(delta.map((d) => [d.candidateNumber % blockSize, readTerms(d.terms)]));
   const added = new Map<string, [offset: number, impact: number][]>();
   for (const [offset, terms] of changed) {
-    const entries = Object.entries(terms);
-    for (const [term, impact] of entries.length ? [[everybody, 1] as const, ...entries] : []) {
+    if (terms.size > 0) terms.set(everybody, 1);
+    for (const [term, impact] of terms) {
       const list = added.get(term);
       if (list) list.push([offset, impact]);
       else added.set(term, [[offset, impact]]);

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 import { unavailable } from "@/lib/errors";
-import type { Terms } from "./candidate-terms";
+import { type Terms, readTerms } from "./candidate-terms";
 import { keepList, keptDelta, keptList } from "./list-cache";
 import { type Pool, everybody } from "./pool";
 import type { Postings } from "./posting-codec";
@@ -48,11 +48,11 @@ async function deltaOf({ db, organizationId }: Reading, { numbers, revisions }: 
   const missing = numbers.filter((number) => kept.get(number)?.revision !== current.get(number));
   if (missing.length > 0) {
     const rows = await db.$queryRaw<
-      { candidateNumber: number; revision: string; terms: Record<string, number> }[]
+      { candidateNumber: number; revision: string; terms: string }[]
     >`SELECT "candidateNumber", revision, terms FROM "PostingDelta" WHERE "candidateNumber" = ANY(${missing}::int[])`;
     if (rows.length < missing.length) return null;
     for (const { candidateNumber, revision, terms } of rows)
-      kept.set(candidateNumber, { revision, terms: new Map(Object.entries(terms)) });
+      kept.set(candidateNumber, { revision, terms: readTerms(terms) });
   }
   for (const number of kept.keys()) if (!current.has(number)) kept.delete(number);
   return new Map<number, Terms>(

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { emit } from "@/lib/events/emit";
 import { poolGrown } from "@/lib/events/events";
-import type { Indexable, Terms } from "./candidate-terms";
+import { type Indexable, type Terms, writeTerms } from "./candidate-terms";
 
 type Entry = { number: number; terms: Terms };
 
@@ -11,12 +11,10 @@ export const compactFrom = 500;
 /** Makes candidates searchable by these terms, and no others, from the commit on. Empty terms take one out. */
 export async function writeDelta(ctx: Context, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = JSON.stringify(
-    entries.map(({ number, terms }) => ({ number, terms: Object.fromEntries(terms) })),
-  );
   await ctx.db.$executeRaw`
     INSERT INTO "PostingDelta" ("candidateNumber", terms)
-    SELECT (e ->> 'number')::int, e -> 'terms' FROM jsonb_array_elements(${rows}::jsonb) e
+    SELECT * FROM unnest(
+      ${entries.map(({ number }) => number)}::int[], ${entries.map(({ terms }) => writeTerms(terms))}::text[])
     ON CONFLICT ("organizationId", "candidateNumber")
     DO UPDATE SET terms = excluded.terms, revision = gen_random_uuid(), "createdAt" = now()`;
   const waiting = await ctx.db.postingDelta.count({ take: compactFrom });

@@ -1,0 +1,203 @@
+import * as z from "zod";
+import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { useCase } from "@/lib/access/use-case";
+import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
+import { Prisma } from "@/lib/db/generated/client";
+import { CandidateSource } from "@/lib/db/generated/enums";
+import type { TenantDb } from "@/lib/db/tenant";
+import { isBlindCandidate } from "./blind-candidate";
+
+const FoundApplication = z.object({
+  applicationId: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  stage: z.string(),
+  disposition: Dispositions,
+  scoreStatus: ScoreStatuses,
+  overall: z.number().nullable(),
+  rediscovered: z.boolean(),
+  appliedAt: z.string(),
+});
+
+export const FoundCandidate = z.object({
+  candidateId: z.uuid(),
+  name: z.string(),
+  blind: z.boolean(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  source: z.enum(CandidateSource),
+  internal: z.boolean().describe("Works for the organization."),
+  score: z.number().nullable().describe("The best of the applications asked for, 0 to 100."),
+  applications: z.array(FoundApplication).describe("Those asked for, newest first, at most ten."),
+});
+
+const Input = z.object({
+  query: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Words of CVs, "a phrase", -without, or part of a name or an e-mail address.'),
+  candidateId: z.uuid().optional(),
+  applicationId: z.uuid().optional(),
+  jobId: z.uuid().optional(),
+  rediscovered: z
+    .boolean()
+    .optional()
+    .describe("True: with an application from the talent pool; false: without."),
+  sort: z.enum(["score", "recent"]).default("score").describe("score: best first, unscored last."),
+  ...page,
+});
+type Input = z.output<typeof Input>;
+
+/** The organization's candidates, found by ids, by words of their CVs or by name. Names of blind reviews find nobody. */
+export const searchCandidates = useCase({
+  permission: "candidate:read",
+  input: Input,
+  output: z.object(paged(FoundCandidate)),
+
+  async run({ db }, input) {
+    const after = fromCursor(input.cursor, 2);
+    const found = Prisma.sql`
+      SELECT c.id, max(a.overall) AS score
+      FROM "Candidate" c
+      LEFT JOIN "Application" a ON a."organizationId" = c."organizationId" AND a."candidateId" = c.id
+        AND ${ofApplication(input)}
+      WHERE ${ofCandidate(input)}
+      GROUP BY c.id`;
+    const order = input.sort === "score" ? Prisma.sql`score DESC NULLS LAST, id DESC` : Prisma.sql`id DESC`;
+    const rows = await db.$queryRaw<{ id: string; score: number | null; total: number }[]>`
+      WITH found AS MATERIALIZED (${found})
+      SELECT id, score, (SELECT count(*)::int FROM found) AS total FROM found
+      WHERE ${after ? comesAfter(input.sort, after) : Prisma.sql`true`}
+      ORDER BY ${order} LIMIT ${input.limit + 1}`;
+    const shown = rows.slice(0, input.limit);
+    const last = shown.at(-1);
+    const candidates = await load(
+      db,
+      shown.map(({ id }) => id),
+      input,
+    );
+    return {
+      // Past the last page there is no row to carry the count.
+      total: rows[0]?.total ?? (after ? await countOf(db, found) : 0),
+      nextCursor: rows.length > input.limit && last ? toCursor([last.score, last.id]) : null,
+      items: shown.flatMap(({ id, score }) => {
+        const candidate = candidates.get(id);
+        return candidate ? [{ ...candidate, score }] : [];
+      }),
+    };
+  },
+});
+
+/** Which of a candidate's applications are asked for. */
+function ofApplication({ applicationId, jobId, rediscovered }: Input): Prisma.Sql {
+  return Prisma.join(
+    [
+      Prisma.sql`true`,
+      ...(applicationId ? [Prisma.sql`a.id = ${applicationId}::uuid`] : []),
+      ...(jobId ? [Prisma.sql`a."jobId" = ${jobId}::uuid`] : []),
+      ...(rediscovered === true ? [Prisma.sql`a.source = 'rediscovered'`] : []),
+    ],
+    " AND ",
+  );
+}
+
+function ofCandidate({ candidateId, applicationId, jobId, rediscovered, query }: Input): Prisma.Sql {
+  const throughApplication = applicationId !== undefined || jobId !== undefined || rediscovered === true;
+  return Prisma.join(
+    [
+      Prisma.sql`c."erasedAt" IS NULL`,
+      ...(candidateId ? [Prisma.sql`c.id = ${candidateId}::uuid`] : []),
+      ...(throughApplication ? [Prisma.sql`a.id IS NOT NULL`] : []),
+      ...(rediscovered === false
+        ? [
+            Prisma.sql`NOT EXISTS (SELECT 1 FROM "Application" r WHERE r."organizationId" = c."organizationId"
+              AND r."candidateId" = c.id AND r.source = 'rediscovered')`,
+          ]
+        : []),
+      ...(query ? [Prisma.sql`c.id IN (${byWords(query)})`] : []),
+    ],
+    " AND ",
+  );
+}
+
+/** Words of CVs, where names are masked; and names, unless a blind review hides them. */
+function byWords(query: string): Prisma.Sql {
+  // Literal, whatever LIKE would make of it. Every word has to be in the name, in any order.
+  const words = query.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const named = Prisma.join(
+    words.map((word) => Prisma.sql`folded(c."fullName") LIKE folded(${word})`),
+    " AND ",
+  );
+  return Prisma.sql`
+    SELECT w."candidateId" FROM "CandidateWords" w
+    WHERE w.words @@ websearch_to_tsquery('simple', folded(${query}))
+    UNION
+    SELECT c.id FROM "Candidate" c
+    WHERE ((${named}) OR lower(c.email) = lower(${query})) AND NOT ${isBlindCandidate}`;
+}
+
+function comesAfter(sort: Input["sort"], [score, id]: (string | number | null)[]): Prisma.Sql {
+  const last = z.uuid().safeParse(id).data ?? "00000000-0000-0000-0000-000000000000";
+  const sameScore = Prisma.sql`id < ${last}::uuid`;
+  if (sort === "recent") return sameScore;
+  if (typeof score !== "number") return Prisma.sql`score IS NULL AND ${sameScore}`;
+  return Prisma.sql`(score < ${score} OR (score = ${score} AND ${sameScore}) OR score IS NULL)`;
+}
+
+async function countOf(db: TenantDb, found: Prisma.Sql): Promise<number> {
+  const [counted] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM (${found}) f`;
+  return counted?.total ?? 0;
+}
+
+async function load(db: TenantDb, ids: string[], input: Input) {
+  if (ids.length === 0) return new Map<string, never>();
+  const blind = await db.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[]) AND ${isBlindCandidate}`;
+  const isBlind = new Set(blind.map(({ id }) => id));
+  const { applicationId, jobId, rediscovered } = input;
+  const candidates = await db.candidate.findMany({
+    where: { id: { in: ids } },
+    include: {
+      employee: { select: { id: true } },
+      applications: {
+        where: { id: applicationId, jobId, ...(rediscovered && { source: "rediscovered" as const }) },
+        orderBy: { id: "desc" },
+        take: 10,
+        include: { job: { select: { title: true } } },
+      },
+    },
+  });
+  return new Map(
+    candidates.map(({ id, fullName, headline, location, source, employee, number, applications }) => {
+      const hidden = isBlind.has(id);
+      return [
+        id,
+        {
+          candidateId: id,
+          // The pool's number: one and the same person may be a different number on each job.
+          name: hidden
+            ? `Candidate ${number} of the pool`
+            : (fullName ?? `Unnamed candidate ${number} of the pool`),
+          blind: hidden,
+          headline: hidden ? null : headline,
+          location: hidden ? null : location,
+          source,
+          internal: employee !== null,
+          applications: applications.map((a) => ({
+            applicationId: a.id,
+            jobId: a.jobId,
+            jobTitle: a.job.title,
+            stage: a.stage,
+            disposition: a.disposition,
+            scoreStatus: a.scoreStatus,
+            overall: a.overall,
+            rediscovered: a.source === "rediscovered",
+            appliedAt: a.appliedAt.toISOString(),
+          })),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { impactOf } from "@/lib/talent-pool/candidate-terms";
+import { type Scored, weigh } from "@/lib/talent-pool/score-pool";
+import { person, rankOf, vocabulary } from "./people";
+
+/** The best of each query by looking at every candidate, one after the other. */
+export function bestOfAll(
+  people: number,
+  having: Int32Array,
+  queries: readonly ReadonlyMap<string, number>[],
+  most: number,
+): Scored[][] {
+  const weights = queries.map((asked) => {
+    const of = new Map([...asked.keys()].map((term) => [term, having[rankOf(term)] as number]));
+    const byRank = new Int32Array(vocabulary);
+    for (const [term, weight] of weigh(asked, { candidates: people, of })) byRank[rankOf(term)] = weight;
+    return byRank;
+  });
+  const all = queries.map(() => new Int32Array(people + 1));
+  for (let number = 1; number <= people; number++) {
+    const { ranks, frequencies, length } = person(number);
+    for (const [i, rank] of ranks.entries()) {
+      const impact = impactOf(frequencies[i] as number, length);
+      for (const [q, byRank] of weights.entries())
+        (all[q] as Int32Array)[number] =
+          ((all[q] as Int32Array)[number] as number) + (byRank[rank] as number) * impact;
+    }
+  }
+  return all.map((scores) => {
+    const threshold = scores.toSorted().at(-most) ?? 0;
+    const found: Scored[] = [];
+    for (const [number, score] of scores.entries())
+      if (score > 0 && score >= threshold) found.push({ number, score });
+    return found.toSorted((a, b) => b.score - a.score || a.number - b.number).slice(0, most);
+  });
+}

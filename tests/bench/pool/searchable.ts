@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { systemActor } from "@/lib/access/system";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { readAttachment } from "@/lib/documents/read-attachment";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
+import { exampleCriteria } from "./scorecard";
+
+/**
+ * Milliseconds from handing in a CV until a search of the whole pool proposes the candidate: stored, read from PDF,
+ * indexed, searched for and judged. The workflow engine's own time is not in it.
+ */
+export async function searchableAfter(organizationId: string, ownerUrl: string): Promise<number> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  const recruiter: Actor = {
+    ...{ kind: "member", id: randomUUID(), organizationId, clientId: null, scopes: [] },
+    permissions: new Set(rolePermissions.recruiter),
+  };
+  const job = async () => {
+    const { rows } = await owner.query<{ id: string }>(
+      `INSERT INTO "Job" (id, "organizationId", title, description, "createdBy", "updatedAt")
+       VALUES (gen_random_uuid(), $1, 'Backend Engineer', 'Runs services on PostgreSQL.', 'bench', now()) RETURNING id`,
+      [organizationId],
+    );
+    const jobId = rows[0]?.id ?? "";
+    await publishScorecard(recruiter, { jobId, content: exampleCriteria });
+    return jobId;
+  };
+  const [from, to] = [await job(), await job()];
+  await owner.end();
+  const file = readFileSync(new URL("../../../samples/candidates/01-amara-lindqvist.pdf", import.meta.url));
+  // The first search of a process fills caches that every later one finds filled.
+  await previewRediscovery(recruiter, { jobId: to });
+
+  const began = performance.now();
+  const { attachments, candidateId } = await createCandidate(recruiter, {
+    jobId: from,
+    files: [{ fileName: "cv.pdf", contentBase64: file.toString("base64") }],
+  });
+  await readAttachment(systemActor(organizationId, "reader"), attachments[0]?.attachmentId ?? "");
+  const { candidates } = await previewRediscovery(recruiter, { jobId: to });
+  const elapsed = performance.now() - began;
+  if (!candidates.some((each) => each.candidateId === candidateId)) throw new Error("Not found.");
+  return elapsed;
+}

@@ -4,23 +4,29 @@ import { afterAll, expect, test } from "vitest";
 import { database } from "../support/database";
 import { sweepIdentity } from "@/lib/access/sweep-identity";
 import { PrismaClient } from "@/lib/db/generated/client";
+import { functions } from "@/lib/inngest/functions";
 
 const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
 afterAll(() => db.$disconnect());
 
 const now = new Date();
 const days = (count: number) => new Date(now.getTime() + count * 24 * 3600 * 1000);
-const client = (createdAt: Date) =>
-  db.oauthClient.create({ data: { clientId: randomUUID(), redirectUris: [], createdAt } });
+const client = (createdAt: Date, documentExpiresAt?: Date) =>
+  db.oauthClient.create({
+    data: { clientId: randomUUID(), redirectUris: [], createdAt, documentExpiresAt },
+  });
 
 test("what has had its time goes; what is in use stays", async () => {
   const user = await db.user.create({ data: { name: "Ann", email: `${randomUUID()}@acme.example` } });
-  const [fresh, unused, used, holding, allowed] = [
+  const [fresh, unused, used, holding, allowed, read] = [
     await client(days(-6)),
     await client(days(-8)),
     await client(days(-100)),
     await client(days(-100)),
     await client(days(-100)),
+    // The first has a document that was read lately, the second one that was not.
+    await client(days(-100), days(-0.5)),
+    await client(days(-100), days(-2)),
   ];
   const grant = (clientId: string) => ({
     clientId,
@@ -62,13 +68,18 @@ test("what has had its time goes; what is in use stays", async () => {
     rateLimits: 1,
     accessTokens: 1,
     refreshTokens: 1,
-    clients: 1,
+    clients: 2,
   });
   const left = (await db.oauthClient.findMany({ select: { clientId: true } })).map(
     ({ clientId }) => clientId,
   );
-  expect(left.sort()).toEqual([fresh, used, holding, allowed].map(({ clientId }) => clientId).sort());
+  expect(left.sort()).toEqual([fresh, used, holding, allowed, read].map(({ clientId }) => clientId).sort());
   expect(await db.oauthAccessToken.findMany()).toMatchObject([{ id: live.id }]);
   expect(await db.oauthRefreshToken.findMany()).toMatchObject([{ id: rotated.id }]);
   expect((await sweepIdentity(now)).clients).toBe(0);
+});
+
+test("the workflow engine does it every hour", () => {
+  const scheduled = functions.find((each) => each.opts.id === "sweep-identity");
+  expect(scheduled?.opts.triggers).toEqual([{ cron: "17 * * * *" }]);
 });

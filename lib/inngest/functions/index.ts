@@ -8,6 +8,7 @@ import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
 import { sendInvitationOnRequest } from "./send-invitation";
 import { sweepOutbox } from "./sweep";
+import { sweepIdentityHourly } from "./sweep-identity";
 import { syncChangeOnWebhook } from "./sync-change";
 import { syncConnectionOnRequest } from "./sync-connection";
 import { syncDecision } from "./sync-decision";
@@ -29,4 +30,5 @@ export const functions = [
   syncChangeOnWebhook,
   syncDecision,
   sweepOutbox,
+  sweepIdentityHourly,
 ];

@@ -1,0 +1,381 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { answerConsent, OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { database } from "../support/database";
+import { certificateFile, DocumentHost } from "../support/document-host";
+import {
+  codeFor,
+  consentTo,
+  EVERYDAY,
+  newRecruiter,
+  statusOf,
+  tokensFor,
+  type Recruiter,
+} from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+
+// Two instances on one database: one takes documents on this machine, the other is as in production.
+let app: TestApp;
+let strict: TestApp;
+let host: DocumentHost;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  host = await DocumentHost.start("https");
+  const env = { NODE_EXTRA_CA_CERTS: certificateFile };
+  app = await startApp({ env: { ...env, CLIENT_DOCUMENT_LOOPBACK: "1" } });
+  strict = await startApp({ env });
+  recruiter = await newRecruiter(app.url);
+});
+afterAll(async () => {
+  await Promise.all([app?.stop(), strict?.stop(), host?.stop()]);
+});
+
+let at = "";
+let count = 0;
+beforeEach(() => {
+  at = `/clients/${++count}.json`;
+});
+
+/** A client that has registered nowhere: its id is where its document is. */
+function documented(clientId: string, url = app.url): OauthAgent {
+  const agent = new OauthAgent(url);
+  agent.clientId = clientId;
+  agent.basic = () => ({});
+  const { token, revoke } = agent;
+  agent.token = (form, headers) => token.call(agent, { client_id: clientId, ...form }, headers);
+  agent.revoke = (which, more) => revoke.call(agent, which, { client_id: clientId, ...more });
+  return agent;
+}
+
+const ask = (agent: OauthAgent, more: Record<string, string | undefined> = {}) =>
+  recruiter.visitor.get(agent.authorizeUrl(EVERYDAY, more));
+
+const sql = <Row extends object>(text: string, values: unknown[] = []) =>
+  connected(database.ownerUrl, async (db) => (await db.query<Row>(text, values)).rows);
+const stored = async (clientId: string) => {
+  const [row] = await sql<{
+    name: string;
+    redirectUris: string[];
+    documentExpiresAt: Date;
+    clientSecret: null;
+  }>('SELECT * FROM "OauthClient" WHERE "clientId" = $1', [clientId]);
+  return row;
+};
+/** As if what is known of a document had been read long ago. */
+const expire = (clientId: string) =>
+  sql(`UPDATE "OauthClient" SET "documentExpiresAt" = now() - interval '1 second' WHERE "clientId" = $1`, [
+    clientId,
+  ]);
+
+test("the metadata says that documents are read", async () => {
+  const { json } = await new Visitor(app.url).get("/.well-known/oauth-authorization-server");
+  expect(json.client_id_metadata_document_supported).toBe(true);
+  expect(json.token_endpoint_auth_methods_supported).toContain("none");
+});
+
+test("a client that has a document gets tokens, renews and revokes them without having registered", async () => {
+  const agent = documented(host.publish(at));
+  const tokens = await tokensFor(agent, recruiter);
+  expect(tokens.scope).toBe(EVERYDAY);
+  expect(await statusOf(agent, tokens.access_token)).toBe(200);
+  const renewed = await agent.refresh(tokens.refresh_token);
+  expect(renewed.status).toBe(200);
+  expect((await agent.revoke(String(renewed.json.access_token))).status).toBe(200);
+  expect(await statusOf(agent, String(renewed.json.access_token))).toBe(401);
+  expect(await stored(agent.clientId)).toMatchObject({ name: "Documented agent", clientSecret: null });
+});
+
+test("so does one whose document is served over plain http on this machine, for tests", async () => {
+  const plain = await DocumentHost.start("http", "127.0.0.1");
+  const agent = documented(plain.publish(at));
+  expect((await tokensFor(agent, recruiter)).access_token).toBeTruthy();
+  await plain.stop();
+});
+
+test("the consent page names the host the document came from, and what the client calls itself as its own word", async () => {
+  const agent = documented(host.publish(at, { client_name: "<i>Claude</i>" }));
+  const page = await recruiter.visitor.get((await ask(agent)).location ?? "");
+  expect(page.text).toContain("Described by");
+  expect(page.text).toContain(`>${new URL(host.origin).host}<`);
+  expect(page.text).toContain("&lt;i&gt;Claude&lt;/i&gt;");
+  expect(page.text).toContain("(not verified)");
+});
+
+test("a client that registered has no such line", async () => {
+  const agent = new OauthAgent(app.url);
+  await agent.register();
+  const page = await recruiter.visitor.get((await ask(agent)).location ?? "");
+  expect(page.text).toContain("Says it is");
+  expect(page.text).not.toContain("Described by");
+});
+
+test("only a redirect_uri of the document is redirected to, a loopback one on any port", async () => {
+  const agent = documented(
+    host.publish(at, { redirect_uris: ["https://client.example/cb?x=1", "http://127.0.0.1:33418/callback"] }),
+  );
+  for (const redirect_uri of ["https://client.example/cb?x=1", "http://127.0.0.1:50999/callback"])
+    expect((await ask(agent, { redirect_uri })).location).toMatch(/^\/consent\?/);
+  for (const redirect_uri of [
+    "https://client.example/cb",
+    "https://client.example/cb?x=2",
+    "https://client.example/cb/evil?x=1",
+    "https://evil.example/",
+    `${host.origin}/callback`,
+    "http://127.0.0.1:33418/other",
+    undefined,
+  ])
+    expect(await ask(agent, { redirect_uri }), redirect_uri).toMatchObject({ status: 400, location: null });
+});
+
+test("a public client proves itself by its code only: no secret, no Basic, and not another's code", async () => {
+  const agent = documented(host.publish(at));
+  const other = documented(host.publish(`${at}?other`));
+  await ask(other);
+  const code = await codeFor(agent, recruiter);
+  const basic = {
+    authorization: `Basic ${Buffer.from(`${encodeURIComponent(agent.clientId)}:x`).toString("base64")}`,
+  };
+  expect((await agent.redeem(code, {}, basic)).json.error).toBe("invalid_client");
+  expect((await agent.redeem(code, { client_secret: "x" })).json.error).toBe("invalid_client");
+  expect((await other.redeem(code)).status).toBe(400);
+  const again = await codeFor(agent, recruiter);
+  expect((await agent.redeem(again)).status).toBe(200);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ["another client_id", { client_id: "https://claude.ai/client.json" }, "not the document's address"],
+  ["a signed assertion as its method", { token_endpoint_auth_method: "private_key_jwt" }, "must be none"],
+  ["a secret", { client_secret: "s" }, "client secret"],
+  ["a script to redirect to", { redirect_uris: ["javascript:alert(1)"] }, "URI scheme"],
+  ["a name that misleads", { client_name: "Сlaude" }, "client_name"],
+])("a document with %s is answered 400, never redirected to, and not kept", async (_, more, description) => {
+  const agent = documented(host.publish(at, more));
+  const answer = await ask(agent);
+  expect(answer).toMatchObject({ status: 400, location: null, json: { error: "invalid_client" } });
+  expect(answer.json.error_description).toContain(description);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await stored(agent.clientId)).toBeUndefined();
+});
+
+test("nor is one that is missing, moved, too large or no JSON", async () => {
+  const json = { "content-type": "application/json" };
+  const cases: [string, Parameters<DocumentHost["handlers"]["set"]>[1]][] = [
+    ["404", (_, response) => response.writeHead(404, json).end("{}")],
+    ["302", (_, response) => response.writeHead(302, { location: host.publish("/elsewhere.json") }).end()],
+    ["64 KB", (_, response) => response.writeHead(200, json).end(`{"x":"${"y".repeat(70_000)}"}`)],
+    ["application/json", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("{}")],
+    ["JSON", (_, response) => response.writeHead(200, json).end("{")],
+  ];
+  for (const [words, handler] of cases) {
+    host.handlers.set(at, handler);
+    const answer = await ask(documented(host.origin + at));
+    expect(answer).toMatchObject({ status: 400, location: null, json: { error: "invalid_client" } });
+    expect(answer.json.error_description).toContain(words);
+  }
+  expect(host.timesAsked("/elsewhere.json")).toBe(0);
+  // A failure is not remembered.
+  expect((await ask(documented(host.publish(at)))).location).toMatch(/^\/consent\?/);
+});
+
+test("a host that does not answer is given up after five seconds", async () => {
+  host.handlers.set(at, () => {});
+  const started = performance.now();
+  const answer = await ask(documented(host.origin + at));
+  const took = performance.now() - started;
+  expect(answer.status).toBe(400);
+  expect(answer.json.error_description).toContain("within 5 s");
+  expect(took).toBeGreaterThan(4_000);
+  expect(took).toBeLessThan(10_000);
+});
+
+test("a fresh document is not fetched again, by any instance; one that has expired is", async () => {
+  const agent = documented(host.publish(at, {}, { "cache-control": "max-age=7200" }));
+  await Promise.all([ask(agent), ask(agent)]);
+  const first = host.timesAsked(at);
+  expect(first).toBeLessThanOrEqual(2);
+  for (let i = 0; i < 3; i++) await ask(agent);
+  expect(host.timesAsked(at)).toBe(first);
+  const fresh = ((await stored(agent.clientId))!.documentExpiresAt.getTime() - Date.now()) / 1000;
+  expect(fresh).toBeGreaterThan(7_000);
+  expect(fresh).toBeLessThanOrEqual(7_200);
+  await expire(agent.clientId);
+  await ask(agent);
+  expect(host.timesAsked(at)).toBe(first + 1);
+  await ask(agent);
+  expect(host.timesAsked(at)).toBe(first + 1);
+});
+
+test.each([
+  ["no-store", 60],
+  ["max-age=31536000", 86_400],
+])("%s is kept for %i s", async (control, seconds) => {
+  const agent = documented(host.publish(at, {}, { "cache-control": control }));
+  await ask(agent);
+  const fresh = ((await stored(agent.clientId))!.documentExpiresAt.getTime() - Date.now()) / 1000;
+  expect(fresh).toBeGreaterThan(seconds - 30);
+  expect(fresh).toBeLessThanOrEqual(seconds);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["another name", { client_name: "Somebody else" }],
+  [
+    "one more redirect_uri",
+    { redirect_uris: ["http://127.0.0.1:33418/callback", "https://evil.example/cb"] },
+  ],
+])("a document with %s than before loses what was allowed to it", async (_, more) => {
+  const agent = documented(host.publish(at));
+  const tokens = await tokensFor(agent, recruiter);
+  const pending = (await ask(agent)).location ?? "";
+  const code = await codeFor(agent, recruiter);
+  await expire(agent.clientId);
+  host.publish(at, more);
+  const asked = (await ask(agent)).location ?? "";
+  expect(await stored(agent.clientId)).toMatchObject(
+    more.client_name ? { name: more.client_name } : { redirectUris: more.redirect_uris },
+  );
+  expect(await statusOf(agent, tokens.access_token)).toBe(401);
+  expect((await agent.refresh(tokens.refresh_token)).status).toBe(400);
+  expect((await agent.redeem(code)).status).toBe(400);
+  expect(await sql('SELECT 1 FROM "OauthConsent" WHERE "clientId" = $1', [agent.clientId])).toEqual([]);
+  // What stood on the page before is not what would be allowed.
+  expect((await recruiter.visitor.get(pending)).text).toContain("has expired");
+  expect((await answerConsent(recruiter.visitor, pending)).location).toBe("/consent?problem=expired");
+  expect((await answerConsent(recruiter.visitor, asked)).location).toContain("code=");
+});
+
+test("one that says the same in another order keeps it", async () => {
+  const redirect_uris = ["http://127.0.0.1:33418/callback", "https://client.example/cb"];
+  const agent = documented(host.publish(at, { redirect_uris }));
+  const tokens = await tokensFor(agent, recruiter);
+  await expire(agent.clientId);
+  host.publish(at, { redirect_uris: redirect_uris.toReversed(), logo_uri: "https://client.example/new.png" });
+  await ask(agent);
+  expect(host.timesAsked(at)).toBe(2);
+  expect(await statusOf(agent, tokens.access_token)).toBe(200);
+});
+
+test("one that fails is not asked for consent, and what was allowed stays", async () => {
+  const agent = documented(host.publish(at));
+  const tokens = await tokensFor(agent, recruiter);
+  await expire(agent.clientId);
+  host.handlers.delete(at);
+  expect(await ask(agent)).toMatchObject({ status: 400, location: null });
+  expect(await statusOf(agent, tokens.access_token)).toBe(200);
+  expect((await agent.refresh(tokens.refresh_token)).status).toBe(200);
+});
+
+test("a client that was disabled stays so, and is not even fetched", async () => {
+  const agent = documented(host.publish(at));
+  await ask(agent);
+  await sql('UPDATE "OauthClient" SET disabled = true WHERE "clientId" = $1', [agent.clientId]);
+  await expire(agent.clientId);
+  expect(await ask(agent)).toMatchObject({ status: 400, json: { error: "invalid_client" } });
+  expect(host.timesAsked(at)).toBe(1);
+});
+
+test("many at once make one client", async () => {
+  const agent = documented(host.publish(at));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(agent)));
+  for (const { location } of answers) expect(location).toMatch(/^\/consent\?/);
+  expect(await sql('SELECT 1 FROM "OauthClient" WHERE "clientId" = $1', [agent.clientId])).toHaveLength(1);
+});
+
+test("one caller cannot have documents fetched without end", async () => {
+  const one = new Visitor(app.url, "203.0.113.77");
+  const answers = [];
+  for (let i = 0; i < 25; i++)
+    answers.push(await one.get(documented(`${host.origin}${at}?${i}`).authorizeUrl(EVERYDAY)));
+  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 400));
+  for (const answer of answers.slice(20)) {
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect(host.asked.filter((path) => path.startsWith(`${at}?`))).toHaveLength(20);
+});
+
+test("nor many callers one host's; a client it has that is known gets through", async () => {
+  const busy = await DocumentHost.start("https", "127.0.0.1");
+  const known = documented(busy.publish(at));
+  await ask(known);
+  await expire(known.clientId);
+  let last = 0;
+  for (let i = 0; i < 65; i++)
+    last = (await new Visitor(app.url).get(documented(`${busy.origin}/none?${i}`).authorizeUrl(EVERYDAY)))
+      .status;
+  expect(last).toBe(429);
+  expect(busy.asked.filter((path) => path.startsWith("/none"))).toHaveLength(59);
+  expect((await ask(known)).location).toMatch(/^\/consent\?/);
+  await busy.stop();
+});
+
+test("the token endpoint fetches nothing: a client nobody has asked about is unknown there", async () => {
+  const agent = documented(host.publish(at));
+  const { status, json } = await agent.redeem("x".repeat(32));
+  expect({ status, error: json.error }).toEqual({ status: 401, error: "invalid_client" });
+  expect(host.timesAsked(at)).toBe(0);
+});
+
+test("as in production, nothing on this machine or in its network is fetched", async () => {
+  const before = host.connections;
+  host.publish("/c");
+  const { port } = host;
+  const visitor = new Visitor(strict.url);
+  for (const clientId of [
+    ...[`https://localhost:${port}/c`, `http://localhost:${port}/c`, `https://127.0.0.1:${port}/c`],
+    ...[`https://127.1:${port}/c`, `https://2130706433:${port}/c`, `https://0x7f.1:${port}/c`],
+    ...[`https://0177.0.0.1:${port}/c`, `https://127.0.0.1.:${port}/c`, `https://localhost.:${port}/c`],
+    ...[
+      `https://[::1]:${port}/c`,
+      `https://[::ffff:127.0.0.1]:${port}/c`,
+      `https://[::ffff:7f00:1]:${port}/c`,
+    ],
+    ...[
+      `https://[64:ff9b::7f00:1]:${port}/c`,
+      `https://[::]:${port}/c`,
+      `https://0.0.0.0:${port}/c`,
+      `https://0:${port}/c`,
+    ],
+    ...[`https://client.example@127.0.0.1:${port}/c`, `https://127.0.0.1:${port}\\@client.example/c`],
+    ...[`https://①②⑦.⓪.⓪.①:${port}/c`, `https://LOCALHOST:${port}/c`, `https:localhost:${port}/c`],
+    ...[`https://localhost:${port}/../c`, `https://localhost:${port}/c#x`, `https://x.localhost:${port}/c`],
+    ...[
+      `https://localhost.localdomain:${port}/c`,
+      `https://ip6-localhost:${port}/c`,
+      `https://host.docker.internal:${port}/c`,
+    ],
+    ...["https://169.254.169.254/latest/meta-data/", "http://169.254.169.254/latest/meta-data/"],
+    ...["https://metadata.google.internal/computeMetadata/v1/", "https://[fd00:ec2::254]/latest/meta-data/"],
+    ...["https://10.0.0.1/c", "https://172.16.0.1/c", "https://192.168.1.1/c", "https://100.100.100.200/c"],
+    ...[
+      "https://[fe80::1]/c",
+      "https://[fc00::1]/c",
+      "https://[2002:7f00:1::]/c",
+      "https://[2001:0:7f00:1::]/c",
+    ],
+    ...[`${strict.url}/api/health`, `${strict.url.replace("127.0.0.1", "localhost")}/api/health`],
+    ...["https://does-not-exist.invalid/c", "https://client.example:22/c", "https://client.example/"],
+    ...[
+      "file:///etc/passwd",
+      "gopher://127.0.0.1:6379/_INFO",
+      "ftp://127.0.0.1/c",
+      "data:application/json,{}",
+    ],
+  ]) {
+    const answer = await visitor.get(documented(clientId, strict.url).authorizeUrl(EVERYDAY));
+    expect(answer, clientId).toMatchObject({
+      status: 400,
+      location: null,
+      json: { error: "invalid_client" },
+    });
+    expect(answer.text, clientId).not.toMatch(/ECONN|ENOTFOUND|EAI_AGAIN|certificate/);
+  }
+  expect(host.connections).toBe(before);
+  expect(await sql(`SELECT 1 FROM "OauthClient" WHERE "clientId" LIKE '%meta-data%'`)).toEqual([]);
+});
+
+test("consent is asked for again and again, as of any client", async () => {
+  const agent = documented(host.publish(at));
+  for (let i = 0; i < 2; i++)
+    expect((await consentTo(agent, recruiter)).searchParams.get("code")).toBeTruthy();
+});

@@ -1,4 +1,5 @@
-import { identityDb } from "@/lib/db/identity";
+import { Prisma } from "@/lib/db/generated/client";
+import { identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
 import type { Scope } from "./permissions";
 import { storedForm } from "./oauth/protocol";
@@ -33,13 +34,13 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   if (!authorization || !/^Bearer\b/i.test(authorization)) return { problem: "missing" };
   const token = /^Bearer +([A-Za-z0-9._~+/-]{16,256}=*)$/i.exec(authorization)?.[1];
   if (!token) return { problem: "invalid" };
-  const [row] = await identityDb.$queryRaw<Row[]>`
+  const [row] = await identityRows<Row>(Prisma.sql`
     SELECT t.id, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator"
     FROM "OauthAccessToken" t
     JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
     JOIN "User" u ON u.id = t."userId"
     JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
-    WHERE t.token = ${storedForm(token)} AND t.revoked IS NULL AND t."expiresAt" > now()`;
+    WHERE t.token = ${storedForm(token)} AND t.revoked IS NULL AND t."expiresAt" > now()`);
   if (!row) return { problem: "invalid" };
   const scopes = scopesInForce(row.scopes, row.serviceAdministrator);
   const actor: Actor = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type TenantDb, inTenant } from "@/lib/db/tenant";
+import { type TenantDb, inTenant, statementsInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
 import { announceCommit } from "@/lib/events/outbox";
 import type { Actor } from "./actor";
@@ -34,6 +34,24 @@ export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
     if (emitted.count > 0) announceCommit();
     return result;
   });
+}
+
+type Read = <T extends readonly object[]>(
+  statements: Parameters<typeof statementsInTenant<T>>[1],
+) => ReturnType<typeof statementsInTenant<T>>;
+
+/**
+ * A use case that only reads and is asked often: its statements go to PostgreSQL together, one round trip for each
+ * `read`. Permission, parsing and the wall as above.
+ */
+export function reading<I extends z.ZodObject, O extends z.ZodObject>(
+  spec: Declaration<I, O> & {
+    run: (ctx: { actor: Actor; read: Read }, input: z.output<I>) => Promise<z.input<O>>;
+  },
+): UseCase<I, O> {
+  return declare(spec, (actor, input) =>
+    spec.run({ actor, read: (statements) => statementsInTenant(actor.organizationId, statements) }, input),
+  );
 }
 
 /**

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
-import { useCase } from "@/lib/access/use-case";
+import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { Totals } from "@/lib/evaluation/evaluation";
 import { shownName, isBlind } from "./shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
-import { TopReason, topReasons } from "./top-reasons";
+import { TopReason, topReason } from "./top-reasons";
 
 const score = z.number().nullable();
 
@@ -58,7 +58,7 @@ const Input = z.object({
 });
 
 /** A job's candidates in a deterministic order: ties are broken by id. */
-export const listJobCandidates = useCase({
+export const listJobCandidates = reading({
   permission: "candidate:read",
   input: Input,
   output: z.object({
@@ -66,92 +66,104 @@ export const listJobCandidates = useCase({
     ...paged(ListedCandidate),
   }),
 
-  async run({ db }, input) {
-    const job = await db.job.findUnique({
-      where: { id: input.jobId },
-      select: { title: true, scorecard: { select: { currentVersion: true } } },
-    });
-    if (!job) throw notFound("Job");
-    const version = job.scorecard?.currentVersion ?? null;
-    const blindReview = version?.blindReview ?? false;
-    // Sorting people by a name that is not shown would show it.
-    const order = orders[input.sort === "name" && blindReview ? "recent" : input.sort];
-
-    const where = filters(input, version?.shortlistFrom ?? null);
+  async run({ read }, input) {
+    const { jobId } = input;
+    const asJob = Prisma.sql`
+      SELECT j.title, v.version, coalesce(v."blindReview", false) AS "blindReview" FROM "Job" j
+      LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
+      LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
+      WHERE j.id = ${jobId}::uuid`;
+    // Sorting people by a name that is not shown would show it: whether it is has to be known first.
+    const hidden = input.sort === "name" && (await read<[JobRow]>([asJob]))[0][0]?.blindReview;
+    const order = orders[hidden ? "recent" : input.sort];
     const after = fromCursor(input.cursor, 2);
-    const [counted] = await db.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`;
-    const rows = await db.$queryRaw<{ id: string; key: string | number | null }[]>`
-      SELECT a.id, ${order.key} AS key FROM "Application" a
-      JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
-      WHERE ${where} AND ${after ? order.after(after) : Prisma.sql`true`}
-      ORDER BY ${order.by} LIMIT ${input.limit + 1}`;
+    const where = filters(input);
+    const [[job], [counted], rows] = await read<[JobRow, { total: number }, Row]>([
+      asJob,
+      Prisma.sql`SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`,
+      pageOf(where, order, after, input.limit + 1),
+    ]);
+    if (!job) throw notFound("Job");
+
     const shown = rows.slice(0, input.limit);
-    const ids = shown.map((row) => row.id);
-
-    const applications = await db.application.findMany({
-      where: { id: { in: ids } },
-      include: {
-        candidate: { include: { attachments: { where: { kind: "cv" }, take: 1, orderBy: { id: "desc" } } } },
-        currentEvaluation: true,
-      },
-    });
-    const byId = new Map(applications.map((application) => [application.id, application]));
-    const ranks = await ranksOf(db, ids);
-    const reasons = await topReasons(
-      db,
-      applications.flatMap((a) => a.currentEvaluationId ?? []),
-    );
-
     const last = shown.at(-1);
     return {
-      job: { jobId: input.jobId, title: job.title, scorecardVersion: version?.version ?? null },
+      job: { jobId, title: job.title, scorecardVersion: job.version },
       total: counted?.total ?? 0,
-      nextCursor: rows.length > input.limit && last ? toCursor([last.key, last.id]) : null,
-      items: ids.flatMap((id) => {
-        const a = byId.get(id);
-        if (!a) return [];
-        const evaluation = a.currentEvaluation;
-        const dimensions = evaluation ? Totals.shape.dimensions.parse(evaluation.dimensions) : [];
+      nextCursor: rows.length > input.limit && last ? toCursor([last.key, last.applicationId]) : null,
+      items: shown.map((row) => {
+        const dimensions = row.parts ? Totals.shape.dimensions.parse(row.parts) : [];
         const total = (part: "criteria" | "evidenced") => dimensions.reduce((sum, d) => sum + d[part], 0);
         return {
-          rank: ranks.get(id) ?? null,
-          applicationId: id,
-          candidateId: a.candidateId,
-          name: shownName(a, a.candidate, blindReview),
-          headline: isBlind(a, blindReview) ? null : headlineOf(a.candidate),
-          stage: a.stage,
-          disposition: a.disposition,
-          scoreStatus: a.scoreStatus,
-          scoreReason: a.scoreReason,
-          verification: a.verification,
-          rediscovered: a.source === "rediscovered",
-          internal: a.internal,
-          overall: a.overall,
-          low: evaluation?.low ?? null,
-          high: evaluation?.high ?? null,
+          ...row,
+          rank: row.overall === null ? null : row.ahead + 1,
+          name: shownName(row, row, job.blindReview),
+          headline: isBlind(row, job.blindReview) ? null : headlineOf(row),
           dimensions: {
-            hard_skills: a.hardSkills,
-            soft_skills: a.softSkills,
-            culture_fit: a.cultureFit,
-            team_fit: a.teamFit,
+            hard_skills: row.hardSkills,
+            soft_skills: row.softSkills,
+            culture_fit: row.cultureFit,
+            team_fit: row.teamFit,
           },
-          advice: Totals.shape.advice.parse(evaluation?.advice ?? null),
-          knockedOut: (evaluation?.knockedOutBy.length ?? 0) > 0,
-          criteria: evaluation ? { total: total("criteria"), evidenced: total("evidenced") } : null,
-          topReason: reasons.get(a.currentEvaluationId ?? "") ?? null,
-          appliedAt: a.appliedAt.toISOString(),
+          advice: Totals.shape.advice.parse(row.advice),
+          criteria: row.parts ? { total: total("criteria"), evidenced: total("evidenced") } : null,
+          appliedAt: row.appliedAt.toISOString(),
         };
       }),
     };
   },
 });
 
-type Known = { fullName: string | null; headline: string | null; attachments: { fileName: string }[] };
+type JobRow = { title: string; version: number | null; blindReview: boolean };
+type Listed = z.output<typeof ListedCandidate>;
+type Row = Omit<Listed, "rank" | "name" | "dimensions" | "criteria" | "appliedAt"> & {
+  key: string | number | null;
+  number: number;
+  fullName: string | null;
+  fileName: string | null;
+  hardSkills: number | null;
+  softSkills: number | null;
+  cultureFit: number | null;
+  teamFit: number | null;
+  /** DimensionScore[] of the current evaluation. */
+  parts: unknown;
+  /** Scored applications of the job before this one. */
+  ahead: number;
+  appliedAt: Date;
+};
 
 /** Of somebody whose documents say no name, the file's name is all a recruiter has to go by. */
-const headlineOf = ({ fullName, headline, attachments: [cv] }: Known) =>
-  headline ?? (fullName === null ? (cv?.fileName ?? null) : null);
+const headlineOf = ({ fullName, headline, fileName }: Row) =>
+  headline ?? (fullName === null ? fileName : null);
+
+type Order = { key: Prisma.Sql; by: Prisma.Sql; after: (place: Place) => Prisma.Sql };
+
+/** The ids of a page first, by the index its order has, then what is shown of those few. */
+const pageOf = (where: Prisma.Sql, order: Order, after: Place | null, limit: number) => Prisma.sql`
+  WITH page AS MATERIALIZED (
+    SELECT a.id, ${order.key} AS key, row_number() OVER (ORDER BY ${order.by}) AS place
+    FROM "Application" a
+    JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+    WHERE ${where} AND ${after ? order.after(after) : Prisma.sql`true`}
+    ORDER BY ${order.by} LIMIT ${limit}
+  )
+  SELECT page.key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
+    a.disposition::text, a."scoreStatus"::text, a."scoreReason", a.verification::text,
+    a.source = 'rediscovered' AS rediscovered, a.internal, a.overall, e.low, e.high,
+    a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", e.advice,
+    coalesce(cardinality(e."knockedOutBy") > 0, false) AS "knockedOut", e.dimensions AS parts, a."appliedAt",
+    (SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
+      + (SELECT count(*)::int FROM "Application" b
+         WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id) AS ahead,
+    (SELECT f."fileName" FROM "Attachment" f
+      WHERE c."fullName" IS NULL AND f."organizationId" = c."organizationId" AND f."candidateId" = c.id
+        AND f.kind = 'cv' ORDER BY f.id DESC LIMIT 1) AS "fileName",
+    ${topReason} AS "topReason"
+  FROM page
+  JOIN "Application" a ON a.id = page.id
+  JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+  LEFT JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
+  ORDER BY page.place`;
 
 type Place = (string | number | null)[];
 
@@ -184,9 +196,12 @@ const uuid = (value: unknown) => {
   return id.success ? id.data : "ffffffff-ffff-ffff-ffff-ffffffffffff";
 };
 
-function filters(input: z.output<typeof Input>, shortlistFrom: number | null): Prisma.Sql {
+function filters(input: z.output<typeof Input>): Prisma.Sql {
   const { jobId, disposition, shortlist, rejected, rediscovered, scoreStatus } = input;
-  const onShortlist = Prisma.sql`(a.disposition = 'accepted' OR (a.disposition = 'active' AND a.overall >= ${shortlistFrom ?? 101}))`;
+  const onShortlist = Prisma.sql`(a.disposition = 'accepted' OR (a.disposition = 'active' AND a.overall >= coalesce((
+    SELECT v."shortlistFrom" FROM "Scorecard" s
+    JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
+    WHERE s."jobId" = ${jobId}::uuid), 101)))`;
   const conditions = [
     Prisma.sql`a."jobId" = ${jobId}::uuid`,
     disposition === "all" ? null : Prisma.sql`a.disposition = ${disposition}::"Disposition"`,
@@ -199,15 +214,4 @@ function filters(input: z.output<typeof Input>, shortlistFrom: number | null): P
     conditions.filter((condition) => condition !== null),
     " AND ",
   );
-}
-
-async function ranksOf(db: Prisma.TransactionClient, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.$queryRaw<{ id: string; rank: number }[]>`
-    SELECT a.id, (
-      SELECT count(*)::int + 1 FROM "Application" b
-      WHERE b."jobId" = a."jobId" AND (b.overall > a.overall OR (b.overall = a.overall AND b.id < a.id))
-    ) AS rank
-    FROM "Application" a WHERE a.id = ANY(${ids}::uuid[]) AND a.overall IS NOT NULL`;
-  return new Map(rows.map((row) => [row.id, row.rank]));
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
-import type { Prisma } from "@/lib/db/generated/client";
-import { inTenant } from "@/lib/db/tenant";
+import { Prisma } from "@/lib/db/generated/client";
+import { statementsInTenant } from "@/lib/db/tenant";
 import { log } from "@/lib/log";
 import { digestOf } from "@/lib/security/digest";
 
@@ -16,8 +16,14 @@ export type AgentCall = {
   reference: string | null;
 };
 
-type Row = Prisma.AuditEventCreateManyInput;
-let waiting: { organizationId: string; row: Row }[] = [];
+type Entry = {
+  actorKind: string;
+  actorId: string;
+  clientId: string | null;
+  particulars: object;
+  createdAt: Date;
+};
+let waiting: { organizationId: string; entry: Entry }[] = [];
 let writing: Promise<void> | null = null;
 
 /**
@@ -36,7 +42,7 @@ export async function recordAgentCall(actor: Actor, call: AgentCall): Promise<vo
   const who = { actorKind: actor.kind, actorId: actor.id, clientId: actor.clientId };
   waiting.push({
     organizationId: actor.organizationId,
-    row: { name: "agent.called", ...who, particulars, createdAt: new Date() },
+    entry: { ...who, particulars, createdAt: new Date() },
   });
   // Twice: a write under way was begun without this call.
   if (writing) await writing;
@@ -46,13 +52,18 @@ export async function recordAgentCall(actor: Actor, call: AgentCall): Promise<vo
 async function write() {
   const batch = waiting;
   waiting = [];
-  for (const [organizationId, entries] of Map.groupBy(batch, (entry) => entry.organizationId)) {
+  for (const [organizationId, calls] of Map.groupBy(batch, (call) => call.organizationId)) {
     try {
-      await inTenant(organizationId, (db) =>
-        db.auditEvent.createMany({ data: entries.map((entry) => entry.row) }),
-      );
+      await statementsInTenant(organizationId, [insert(calls.map((call) => call.entry))]);
     } catch (error) {
       log.error("audit trail not written", error);
     }
   }
 }
+
+/** One statement whatever their number, so that it is prepared once. */
+const insert = (entries: Entry[]) => Prisma.sql`
+  INSERT INTO "AuditEvent" (id, name, "actorKind", "actorId", "clientId", particulars, "createdAt")
+  SELECT uuidv7(), 'agent.called', e."actorKind", e."actorId", e."clientId", e.particulars, e."createdAt"
+  FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e("actorKind" text, "actorId" text,
+    "clientId" text, particulars jsonb, "createdAt" timestamptz)`;

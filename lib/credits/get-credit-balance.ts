@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 
 /** Calendar months in UTC: what "this period" means everywhere credits are counted. */
 export function currentPeriod(now: Date) {
@@ -8,7 +9,9 @@ export function currentPeriod(now: Date) {
   return { from, to };
 }
 
-export const getCreditBalance = useCase({
+type Line = { kind: string; amount: number; count: number };
+
+export const getCreditBalance = reading({
   permission: "credit:read",
   input: z.object({}),
   output: z.object({
@@ -23,28 +26,27 @@ export const getCreditBalance = useCase({
     waitingForCredits: z.int().describe("Applications whose evaluation waits for credits."),
   }),
 
-  async run({ actor, db }) {
-    const period = currentPeriod(new Date());
-    const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
-    const waitingForCredits = await db.application.count({ where: { scoreStatus: "awaiting_credits" } });
-    const lines = await db.creditTransaction.groupBy({
-      by: ["kind"],
-      where: { createdAt: { gte: period.from, lt: period.to } },
-      _sum: { amount: true },
-      _count: { _all: true },
-    });
-    const sum = (kind: string) => lines.find((line) => line.kind === kind)?._sum.amount ?? 0;
-    const count = (kind: string) => lines.find((line) => line.kind === kind)?._count._all ?? 0;
+  async run({ read }) {
+    const { from, to } = currentPeriod(new Date());
+    const [[account], [waiting], lines] = await read<[{ balance: number }, { count: number }, Line]>([
+      Prisma.sql`SELECT balance FROM "CreditAccount"`,
+      Prisma.sql`SELECT count(*)::int AS count FROM "Application" WHERE "scoreStatus" = 'awaiting_credits'`,
+      Prisma.sql`
+        SELECT kind::text, sum(amount)::int AS amount, count(*)::int AS count FROM "CreditTransaction"
+        WHERE "createdAt" >= ${from} AND "createdAt" < ${to} GROUP BY kind`,
+    ]);
+    const sum = (kind: string) => lines.find((line) => line.kind === kind)?.amount ?? 0;
+    const count = (kind: string) => lines.find((line) => line.kind === kind)?.count ?? 0;
     return {
       balance: account?.balance ?? 0,
-      period: { from: period.from.toISOString(), to: period.to.toISOString() },
+      period: { from: from.toISOString(), to: to.toISOString() },
       usage: {
         charged: -(sum("evaluation") + sum("scorecard_generation") + sum("refund")) || 0,
         evaluations: count("evaluation"),
         scorecards: count("scorecard_generation"),
         granted: sum("grant"),
       },
-      waitingForCredits,
+      waitingForCredits: waiting?.count ?? 0,
     };
   },
 });

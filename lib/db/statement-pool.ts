@@ -1,0 +1,17 @@
+import pg from "pg";
+import { env } from "@/lib/env";
+
+// Next's development server loads modules anew on every change; the pool must not multiply with them.
+const kept = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
+
+/**
+ * Connections for statements that are sent together, without waiting for one another's answers. Beside Prisma's,
+ * because a connection of its would be waited on between statements. Only lib/db may import it.
+ */
+export const statementPool = (kept.shortlistStatementPool ??= new pg.Pool({
+  connectionString: env.DATABASE_URL,
+  max: 6,
+  pipeline: true,
+}));
+// An idle connection that the server ends must not end the process; the next statement opens another.
+statementPool.on("error", () => {});

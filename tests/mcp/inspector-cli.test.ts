@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD } from "../support/recruiter";
+
+// The Inspector's command line, as people use it to look at a server: a client that is not ours.
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  const { email } = await newRecruiter(app.url);
+  token = (await authorizeAgent(app.url, { email, password: PASSWORD })).accessToken;
+});
+afterAll(() => app?.stop());
+
+// It looks for its package.json from where it is run.
+const cwd = path.resolve("node_modules/@modelcontextprotocol/inspector-cli/build");
+
+async function inspector(method: string, ...more: string[]) {
+  const flags = ["--method", method, ...more, "--header", `Authorization: Bearer ${token}`];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["index.js", `${app.url}/api/mcp`, "--transport", "http", ...flags],
+    { cwd, maxBuffer: 8 << 20 },
+  );
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+const namesOf = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
+
+it("lists tools, prompts and resources", async () => {
+  const { tools } = await inspector("tools/list");
+  expect(namesOf(tools)).toEqual(expect.arrayContaining(["listConfiguredJobs", "acceptCandidate"]));
+  const { prompts } = await inspector("prompts/list");
+  expect(prompts).not.toEqual([]);
+  const { resourceTemplates } = await inspector("resources/templates/list");
+  expect(resourceTemplates).not.toEqual([]);
+});
+
+it("calls a tool, and tells of arguments that are wrong", async () => {
+  const { structuredContent } = await inspector("tools/call", "--tool-name", "getCreditBalance");
+  expect(structuredContent).toMatchObject({ balance: expect.any(Number) });
+  const wrong = await inspector("tools/call", "--tool-name", "listJobCandidates", "--tool-arg", "jobId=none");
+  expect(wrong).toMatchObject({ isError: true });
+});
+
+it("is refused with a token that is none", async () => {
+  token = "x".repeat(32);
+  await expect(inspector("tools/list")).rejects.toThrow(/invalid_token|401|Unauthorized/i);
+});

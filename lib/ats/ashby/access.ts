@@ -8,7 +8,7 @@ const reads: [name: string, label: string, disables: string, required: boolean][
   ["job.list", "Read jobs", "Nothing can be synced.", true],
   ["candidate.list", "Read candidates", "Nothing can be synced.", true],
   ["application.list", "Read applications", "Nothing can be synced.", true],
-  ["interviewStage.list", "Read stages", "Decisions cannot be sent.", false],
+  ["interviewPlan.list", "Read stages", "Decisions cannot be sent.", false],
   ["archiveReason.list", "Read archive reasons", "Rejections cannot be sent: Ashby wants a reason.", false],
 ];
 

@@ -2,17 +2,28 @@ import * as z from "zod";
 import type { Connector, Page, Place } from "../connector";
 import { AtsFailure } from "../failure";
 import { download, type Transport } from "../http";
-import type { AtsRecords, Fetchable, Resource } from "../records";
+import type { AtsRecords, AtsStage, Fetchable, Resource } from "../records";
 import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
-import { Application, Candidate, FileInfo, Files, Job, Notes, Reason, Stage } from "./models";
+import {
+  Application,
+  Candidate,
+  FileInfo,
+  Files,
+  Job,
+  Notes,
+  PlannedJob,
+  Reason,
+  Stage,
+  stageOf,
+  stageOfKey,
+} from "./models";
 
 const pageSize = 100;
 
 const lists = {
   jobs: { name: "job.list", model: Job.transform((one) => [one]) },
-  stages: { name: "interviewStage.list", model: Stage.transform((one) => [one]) },
   rejection_reasons: { name: "archiveReason.list", model: Reason.transform((one) => [one]) },
   candidates: { name: "candidate.list", model: Candidate.transform((one) => [one]) },
   applications: { name: "application.list", model: Application.transform((one) => (one ? [one] : [])) },
@@ -35,26 +46,44 @@ export function ashby(
 ): Connector {
   const ask = openApi(transport, credentials, base);
 
-  /** Rejecting is moving to the archive: the stage of that type. */
-  async function archive(): Promise<string> {
-    let cursor: string | null = null;
-    do {
-      const answer: { results: z.output<typeof Stage>[]; next: string | null } | null = await ask(
-        "interviewStage.list",
-        { limit: pageSize, ...(cursor ? { cursor } : {}) },
-        z.array(Stage),
-      );
-      const found = answer?.results.find((stage) => stage.type === assumed.archivedStageType);
-      if (found) return found.externalId;
-      cursor = answer?.next ?? null;
-    } while (cursor);
-    throw new AtsFailure("refused", "Ashby has no stage for archived applications.");
+  async function stagesOfPlan(interviewPlanId: string) {
+    const answer = await ask("interviewStage.list", { interviewPlanId }, z.array(Stage));
+    return answer?.results ?? [];
+  }
+
+  /** A page of jobs, told as the stages of their interview plans. */
+  async function listStages(next: string | null): Promise<Page<"stages">> {
+    const answer = await ask(
+      "job.list",
+      { limit: Math.min(size, 25), ...(next ? { cursor: next } : {}) },
+      z.array(PlannedJob),
+    );
+    const records: AtsStage[] = [];
+    const plans = new Map<string, z.output<typeof Stage>[]>();
+    for (const { id, defaultInterviewPlanId: plan } of answer?.results ?? []) {
+      if (!plan) continue;
+      const stages = plans.get(plan) ?? (await stagesOfPlan(plan));
+      plans.set(plan, stages);
+      records.push(...stages.map((stage) => stageOf(id, stage)));
+    }
+    return { records, next: answer?.next ?? null, total: null, watermark: null };
+  }
+
+  /** Rejecting is moving to the archive: the stage of that type in the job's plan. */
+  async function archive(jobId: string): Promise<string> {
+    const job = await ask("job.info", { id: jobId }, PlannedJob);
+    const plan = job?.results.defaultInterviewPlanId;
+    const stages = plan ? await stagesOfPlan(plan) : [];
+    const found = stages.find((stage) => stage.type === assumed.archivedStageType);
+    if (!found) throw new AtsFailure("refused", "The job has no stage for archived applications.");
+    return found.id;
   }
 
   return {
     check: () => checkAccess(ask),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
-      const { name, model } = lists[resource];
+      if (resource === "stages") return (await listStages(next)) as Page<R>;
+      const { name, model } = lists[resource as keyof typeof lists];
       const answer = await ask(
         name,
         {
@@ -85,13 +114,17 @@ export function ashby(
         throw new AtsFailure("malformed", "The file's address is not a safe one.");
       return download(transport, answer.results.url, limit);
     },
-    async reject({ externalId }, reason) {
+    async reject({ externalId, jobExternalId }, reason) {
       if (!reason) throw new AtsFailure("refused", "Ashby wants a reason: choose one in the sync settings.");
-      const body = { applicationId: externalId, interviewStageId: await archive(), archiveReasonId: reason };
+      const body = {
+        applicationId: externalId,
+        interviewStageId: await archive(jobExternalId),
+        archiveReasonId: reason,
+      };
       accepted(await ask("application.changeStage", body, z.unknown(), true));
     },
     async move({ externalId }, stage) {
-      const body = { applicationId: externalId, interviewStageId: stage };
+      const body = { applicationId: externalId, interviewStageId: stageOfKey(stage) };
       accepted(await ask("application.changeStage", body, z.unknown(), true));
     },
     async note({ candidateExternalId }, text) {

@@ -29,15 +29,25 @@ export const Job = z
     updatedAt: job.updatedAt,
   }));
 
-export const Stage = z
-  .object({ id, title: z.string(), type: z.string(), orderInInterviewPlan: z.int().nullish() })
-  .transform((stage): AtsStage & { type: string } => ({
-    externalId: stage.id,
-    jobExternalId: null,
-    name: stage.title,
-    position: stage.orderInInterviewPlan ?? 0,
-    type: stage.type,
-  }));
+/** Ashby's stages belong to interview plans that jobs may share; ours belong to one job each. */
+export const stageKey = (jobId: string, stageId: string) => `${jobId}:${stageId}`;
+export const stageOfKey = (key: string) => key.slice(key.indexOf(":") + 1);
+
+export const PlannedJob = z.object({ id, defaultInterviewPlanId: id.nullish() });
+
+export const Stage = z.object({
+  id,
+  title: z.string(),
+  type: z.string(),
+  orderInInterviewPlan: z.int().nullish(),
+});
+
+export const stageOf = (jobId: string, stage: z.output<typeof Stage>): AtsStage => ({
+  externalId: stageKey(jobId, stage.id),
+  jobExternalId: jobId,
+  name: stage.title,
+  position: stage.orderInInterviewPlan ?? 0,
+});
 
 export const Reason = z
   .object({ id, text: z.string() })
@@ -107,7 +117,9 @@ export const Application = z
       externalId: given.id,
       jobExternalId: given.job.id,
       candidateExternalId: given.candidate.id,
-      stageExternalId: given.currentInterviewStage?.id ?? null,
+      stageExternalId: given.currentInterviewStage
+        ? stageKey(given.job.id, given.currentInterviewStage.id)
+        : null,
       stageName: given.currentInterviewStage?.title ?? null,
       state: state === "rejected" && withdrew ? "withdrawn" : state,
       appliedAt: given.createdAt ?? given.updatedAt ?? new Date(0).toISOString(),

@@ -1,4 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
 import type { AtsCandidate } from "../records";
 import { moment, toWrite } from "./changed";
 import { keptOrNull } from "./kept-text";
@@ -30,6 +32,7 @@ export async function keepCandidates(ctx: Context, connectionId: string, people:
       where: { id: known.id },
       data: { ...said(person), ...back, atsUpdatedAt: moment(person.updatedAt) },
     });
+    if (known.atsRemovedAt) await emit(ctx, candidateChanged, { candidateId: known.id });
   }
   // Somebody who is there for themselves is not part of somebody else: an undone merge is undone here, too.
   const own = [...kept.values()].map((one) => one.id);

@@ -1,4 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 
 export const aliasKind = (connectionId: string) => `ats:${connectionId}`;
@@ -19,4 +21,5 @@ export async function rememberMerge(ctx: Context, connectionId: string, from: Kn
     if (count === 0) await ctx.db.candidateAlias.create({ data: { ...name, candidateId } });
   }
   await record(ctx, "candidate.merged", into.id, { from: from.id });
+  for (const { id } of [from, into]) await emit(ctx, candidateChanged, { candidateId: id });
 }

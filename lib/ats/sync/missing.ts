@@ -30,8 +30,11 @@ const without = (wanted: string[], found: { externalId: string | null }[]) => {
   return [...new Set(wanted)].filter((each) => !known.has(each));
 };
 
-export const newAttachments = async (actor: Actor, connectionId: string, attachments: string[]) =>
-  new Set((await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments })).attachments);
+/** Which of these files are not here yet. */
+export async function newAttachments(actor: Actor, connectionId: string, attachments: string[]) {
+  if (attachments.length === 0) return new Set<string>();
+  return new Set((await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments })).attachments);
+}
 
 export type Before = { jobs: AtsJob[]; candidates: AtsCandidate[] };
 
@@ -45,6 +48,7 @@ export async function fetchMissing(
   connectionId: string,
   given: Pointing[],
 ): Promise<Before> {
+  if (given.length === 0) return { jobs: [], candidates: [] };
   const missing = await findMissing(actor, {
     connectionId,
     jobs: given.flatMap((each) => each.jobExternalId ?? []),

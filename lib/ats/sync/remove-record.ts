@@ -1,4 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import type { Fetchable } from "../records";
 
@@ -39,5 +41,8 @@ export async function removeRecord(
       return db.application.updateManyAndReturn({ where, data: { atsRemovedAt }, select: { id: true } });
     },
   }[resource]();
-  for (const { id } of ids) await record(ctx, "ats.record-removed", id, { resource });
+  for (const { id } of ids) {
+    await record(ctx, "ats.record-removed", id, { resource });
+    if (resource === "candidates") await emit(ctx, candidateChanged, { candidateId: id });
+  }
 }

@@ -7,7 +7,7 @@ const peoplesOwn: readonly Permission[] = ["application:decide", ...administrato
 /** The service acting by itself within one organization: parsing, judging, syncing. Never deciding. */
 export const systemActor = (
   organizationId: string,
-  name: "evaluator" | "reader" | "drafter" | "seed" | "sync" | "mailer",
+  name: "evaluator" | "reader" | "drafter" | "seed" | "sync" | "mailer" | "sweeper",
 ): Actor => ({
   kind: "system",
   id: `system:${name}`,

@@ -10,6 +10,7 @@ import {
   confirmableToolNames,
   confirmableTools,
 } from "./confirmation";
+import { forgetOld } from "./forget-unanswered";
 import { recruitersApprove } from "./redeem-confirmation";
 import { confirmationToken } from "./token";
 
@@ -57,9 +58,6 @@ export const requestConfirmation = useCase({
   },
 });
 
-/** A preview names a person: what led to nothing is not kept. */
-const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
-
 type Requested = z.output<typeof input>;
 type Policy = "agent" | "recruiter";
 
@@ -84,12 +82,7 @@ function unanswered({ actor, db }: Context, request: Requested, policy: Policy) 
 
 async function note(ctx: Context, request: Requested, policy: Policy) {
   const { actor, db } = ctx;
-  await db.confirmation.deleteMany({
-    where: {
-      status: { in: ["pending", "declined"] },
-      createdAt: { lt: new Date(Date.now() - FORGOTTEN_AFTER_MS) },
-    },
-  });
+  await forgetOld(db, new Date());
   const lifetime = policy === "recruiter" ? APPROVAL_LIFETIME_MS : CONVERSATION_LIFETIME_MS;
   const row = await db.confirmation.create({
     data: {

@@ -1,3 +1,4 @@
+import { cleanUpHourly } from "./clean-up";
 import { compactPoolWhenGrown } from "./compact-pool";
 import { draftScorecardOnRequest } from "./draft-scorecard";
 import { evaluateApplicationWhenQueued } from "./evaluate-application";
@@ -31,4 +32,5 @@ export const functions = [
   syncDecision,
   sweepOutbox,
   sweepIdentityHourly,
+  cleanUpHourly,
 ];

@@ -1,0 +1,49 @@
+import { systemActor } from "@/lib/access/system";
+import { forgetUnanswered } from "@/lib/confirmations/forget-unanswered";
+import { identityDb } from "@/lib/db/identity";
+import { log } from "@/lib/log";
+import { discardUploads } from "@/lib/uploads/discard-uploads";
+
+/** An invitation that nobody accepted says whose address was known to whom: it is kept this long after its end. */
+const INVITATION_KEPT_MS = 30 * 24 * 3_600_000;
+const BATCH = 200;
+
+/**
+ * Deletes what has had its time in every organization: uploads with their files, questions nobody answered, and
+ * invitations nobody accepted. One organization's trouble does not keep the others from it. Returns counts.
+ */
+export async function sweepOrganizations(now = new Date()) {
+  const gone = { uploads: 0, files: 0, confirmations: 0, invitations: 0, failed: 0 };
+  const expiresAt = { lt: new Date(now.getTime() - INVITATION_KEPT_MS) };
+  const invitations = await identityDb.invitation.deleteMany({ where: { status: "pending", expiresAt } });
+  gone.invitations = invitations.count;
+  for await (const organizationId of organizationIds()) {
+    const sweeper = systemActor(organizationId, "sweeper");
+    try {
+      const uploads = await discardUploads(sweeper, { now });
+      gone.uploads += uploads.forgotten;
+      gone.files += uploads.files;
+      gone.confirmations += (await forgetUnanswered(sweeper, { now })).forgotten;
+    } catch (error) {
+      gone.failed += 1;
+      log.error("organization not swept", error);
+    }
+  }
+  return gone;
+}
+
+async function* organizationIds() {
+  let after = "";
+  for (;;) {
+    const batch = await identityDb.organization.findMany({
+      where: after ? { id: { gt: after } } : {},
+      orderBy: { id: "asc" },
+      take: BATCH,
+      select: { id: true },
+    });
+    for (const { id } of batch) yield id;
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    after = last.id;
+  }
+}

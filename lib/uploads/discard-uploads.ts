@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { files } from "@/lib/storage/files";
+
+/** How long a file that was uploaded can be used. */
+const KEPT_MS = 24 * 3_600_000;
+/** In one go; the rest an hour later. */
+const AT_MOST = 500;
+
+const Pass = { permission: "evaluation:record", input: z.object({ now: z.date() }) } as const;
+
+/** Takes uploads that had their time out of use. One that a call has just found keeps its file until the next hour. */
+const discard = useCase({
+  ...Pass,
+  output: z.object({ discarded: z.int() }),
+  async run({ db }, { now }) {
+    const { count } = await db.upload.updateMany({
+      where: { status: { not: "discarded" }, expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+      data: { status: "discarded" },
+    });
+    return { discarded: count };
+  },
+});
+
+/** Uploads discarded an hour ago or longer, and of their files those that became no attachment. */
+const listDiscarded = useCase({
+  ...Pass,
+  output: z.object({ uploadIds: z.array(z.uuid()), unusedKeys: z.array(z.string()) }),
+  async run({ db }, { now }) {
+    const uploads = await db.upload.findMany({
+      where: { status: "discarded", expiresAt: { lt: new Date(now.getTime() - KEPT_MS - 3_600_000) } },
+      orderBy: { expiresAt: "asc" },
+      take: AT_MOST,
+      select: { id: true, storageKey: true },
+    });
+    const keys = uploads.map((upload) => upload.storageKey);
+    const attached = await db.attachment.findMany({
+      where: { storageKey: { in: keys } },
+      select: { storageKey: true },
+    });
+    const used = new Set(attached.map((attachment) => attachment.storageKey));
+    return { uploadIds: uploads.map(({ id }) => id), unusedKeys: keys.filter((key) => !used.has(key)) };
+  },
+});
+
+const forget = useCase({
+  permission: "evaluation:record",
+  input: z.object({ uploadIds: z.array(z.uuid()) }),
+  output: z.object({}),
+  async run({ db }, { uploadIds }) {
+    await db.upload.deleteMany({ where: { id: { in: uploadIds }, status: "discarded" } });
+    return {};
+  },
+});
+
+/**
+ * Ends uploads a day after their address has: first they cannot be used any more, an hour later they go, with their
+ * file where nothing was made of it. Cut off at any place, the next pass finishes it.
+ */
+export const discardUploads = flow({
+  ...Pass,
+  output: z.object({ discarded: z.int(), forgotten: z.int(), files: z.int() }),
+  async run(actor, pass) {
+    const { uploadIds, unusedKeys } = await listDiscarded(actor, pass);
+    for (const key of unusedKeys) await files.delete(key);
+    if (uploadIds.length > 0) await forget(actor, { uploadIds });
+    const { discarded } = await discard(actor, pass);
+    return { discarded, forgotten: uploadIds.length, files: unusedKeys.length };
+  },
+});

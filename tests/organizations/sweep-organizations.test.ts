@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { functions } from "@/lib/inngest/functions";
+import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
+import { files } from "@/lib/storage/files";
+import { createUpload } from "@/lib/uploads/create-upload";
+import { storeIncoming } from "@/lib/uploads/incoming-file";
+import { discardUploads } from "@/lib/uploads/discard-uploads";
+
+const now = Date.now();
+const hours = (count: number) => new Date(now + count * 3_600_000);
+const isKept = async (key: string) => {
+  try {
+    await files.get(key);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** An upload whose file has arrived. */
+async function uploaded(recruiter: Parameters<typeof createUpload>[0]) {
+  const { uploadId } = await createUpload(recruiter, { fileName: "cv.txt" });
+  const bytes = Buffer.from(`A file ${randomUUID()}`);
+  const { storageKey } = await ownerDb.upload.update({
+    where: { id: uploadId },
+    data: { status: "received", size: bytes.length, sha256: randomUUID(), mediaType: "application/pdf" },
+  });
+  await files.put(storageKey, bytes);
+  return { uploadId, storageKey };
+}
+
+test("an upload ends a day after its address, and its file an hour later, unless it became an attachment", async () => {
+  const { recruiter, system } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const [unused, used, waiting] = [
+    await uploaded(recruiter),
+    await uploaded(recruiter),
+    await createUpload(recruiter, { fileName: "never-sent.pdf" }),
+  ];
+  await createCandidate(recruiter, { jobId: job.id, files: [{ uploadId: used.uploadId }] });
+  const left = () => ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } });
+  const pass = (at: number) => discardUploads(system, { now: hours(at) });
+
+  expect(await pass(23)).toEqual({ discarded: 0, forgotten: 0, files: 0 });
+  expect(await storeIncoming(recruiter, { uploadId: unused.uploadId })).toMatchObject({ fileName: "cv.txt" });
+  // From here on it cannot be used, and a call that has just found it can still finish.
+  expect(await pass(25)).toEqual({ discarded: 3, forgotten: 0, files: 0 });
+  await expect(storeIncoming(recruiter, { uploadId: unused.uploadId })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  expect(await isKept(unused.storageKey)).toBe(true);
+  expect(await pass(26.5)).toEqual({ discarded: 0, forgotten: 3, files: 2 });
+  expect(await left()).toBe(0);
+  expect(await isKept(unused.storageKey)).toBe(false);
+  expect(await isKept(used.storageKey)).toBe(true);
+  expect(await pass(30)).toEqual({ discarded: 0, forgotten: 0, files: 0 });
+  expect(waiting.uploadId).toBeTruthy();
+});
+
+test("a call that used it between the two passes keeps its file", async () => {
+  const { recruiter, system } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { candidateId } = await applicant(recruiter, job.id);
+  const { uploadId, storageKey } = await uploaded(recruiter);
+  const found = await storeIncoming(recruiter, { uploadId });
+  await discardUploads(system, { now: hours(25) });
+  const { organizationId } = recruiter;
+  await ownerDb.attachment.create({
+    data: { ...found, organizationId, candidateId, kind: "cv", createdBy: recruiter.id },
+  });
+  expect(await discardUploads(system, { now: hours(27) })).toMatchObject({ forgotten: 1, files: 0 });
+  expect(await isKept(storageKey)).toBe(true);
+});
+
+test("every organization is swept, whatever happens in one; what is young or answered stays", async () => {
+  const [ours, theirs] = [await hiringTeam(), await hiringTeam()];
+  const confirmation = (organizationId: string, status: "pending" | "declined" | "redeemed", days: number) =>
+    ownerDb.confirmation.create({
+      data: {
+        ...{ organizationId, status, userId: randomUUID(), tool: "acceptCandidate", argumentsDigest: "x" },
+        ...{ subjectRevision: "1", preview: {}, expiresAt: hours(-24 * days), createdAt: hours(-24 * days) },
+      },
+    });
+  for (const { organization } of [ours, theirs]) {
+    await confirmation(organization.id, "pending", 31);
+    await confirmation(organization.id, "declined", 31);
+    await confirmation(organization.id, "pending", 29);
+    await confirmation(organization.id, "redeemed", 400);
+  }
+  const invitation = (days: number, status = "pending") =>
+    ownerDb.invitation.create({
+      data: {
+        ...{ organizationId: ours.organization.id, email: `${randomUUID()}@acme.example`, status },
+        ...{ inviterId: ours.recruiter.id, expiresAt: hours(-24 * days) },
+      },
+    });
+  const [old, young, accepted] = [
+    await invitation(31),
+    await invitation(29),
+    await invitation(90, "accepted"),
+  ];
+  // An upload whose file cannot be deleted: its key is none of ours.
+  await ownerDb.upload.create({
+    data: {
+      ...{ organizationId: ours.organization.id, fileName: "x", mediaType: "", storageKey: "../outside" },
+      ...{ status: "discarded", createdBy: "x", expiresAt: hours(-48) },
+    },
+  });
+
+  const gone = await sweepOrganizations(new Date(now));
+  expect(gone).toMatchObject({ failed: 1, invitations: 1, confirmations: 2 });
+  const rest = await ownerDb.confirmation.findMany({ where: { organizationId: theirs.organization.id } });
+  expect(rest.map((each) => each.status).sort()).toEqual(["pending", "redeemed"]);
+  const invitations = await ownerDb.invitation.findMany({ where: { organizationId: ours.organization.id } });
+  expect(invitations.map(({ id }) => id).sort()).toEqual([young.id, accepted.id].sort());
+  expect(invitations.map(({ id }) => id)).not.toContain(old.id);
+
+  await ownerDb.upload.deleteMany({ where: { organizationId: ours.organization.id } });
+  expect(await sweepOrganizations(new Date(now))).toMatchObject({
+    failed: 0,
+    confirmations: 2,
+    invitations: 0,
+  });
+  expect(await sweepOrganizations(new Date(now))).toMatchObject({ failed: 0, confirmations: 0 });
+});
+
+test("nobody but the service sweeps", async () => {
+  const { recruiter } = await hiringTeam({ role: "owner" });
+  await expect(discardUploads(recruiter, { now: hours(48) })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("the workflow engine runs it every hour", () => {
+  const options = functions.map((each) => each.opts);
+  expect(options.find(({ id }) => id === "clean-up")?.triggers).toEqual([{ cron: "41 * * * *" }]);
+});

@@ -33,7 +33,9 @@ const without = (wanted: string[], found: { externalId: string | null }[]) => {
 /** Which of these files are not here yet. */
 export async function newAttachments(actor: Actor, connectionId: string, attachments: string[]) {
   if (attachments.length === 0) return new Set<string>();
-  return new Set((await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments })).attachments);
+  return new Set(
+    (await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments })).attachments,
+  );
 }
 
 export type Before = { jobs: AtsJob[]; candidates: AtsCandidate[] };

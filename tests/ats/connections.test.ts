@@ -1,0 +1,238 @@
+import { connected, rowsOf } from "./connected";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { connectAts } from "@/lib/ats/connect-ats";
+import { getSyncProgress } from "@/lib/ats/get-sync-progress";
+import { listConnections } from "@/lib/ats/list-connections";
+import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
+import { removeConnection } from "@/lib/ats/remove-connection";
+import { startSync } from "@/lib/ats/start-sync";
+import { dueConnections } from "@/lib/ats/sync/due-connections";
+import { syncPage } from "@/lib/ats/sync/sync-page";
+import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import { handleChange } from "@/lib/ats/webhooks/handle-change";
+import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
+import { wire } from "@/lib/ats/wire";
+import { SimWorld } from "../simulators/ats/world";
+import {
+  allScopes,
+  greenhouseCredentials,
+  greenhouseSimulator,
+  greenhouseWebhook,
+} from "../simulators/greenhouse/server";
+import { hiringTeam, ownerDb } from "../support/world";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+
+function company() {
+  const world = new SimWorld();
+  const job = world.addJob("Backend Engineer");
+  const person = world.addCandidate("Ada", "Reyes");
+  return { world, job, person, application: world.apply(person.id, job.id) };
+}
+
+/** An administrator, and a simulator at whatever connection they make. */
+async function administrator(world: SimWorld, options: { scopes?: string[] } = {}) {
+  const { recruiter, organization } = await hiringTeam({ role: "admin" });
+  const handler = greenhouseSimulator(world, options);
+  const anywhere = wire.fetch;
+  wire.simulator = () => "http://one.invalid";
+  wire.fetch = (url, init) => Promise.resolve(handler(new Request(url, init)));
+  const restore = () => {
+    wire.simulator = (id) => `http://${id}.invalid`;
+    wire.fetch = anywhere;
+  };
+  return { recruiter, organization, restore, syncer: systemActor(organization.id, "sync") };
+}
+
+test("connecting tries the credentials, keeps them encrypted, shows them never, and imports", async () => {
+  const { world } = company();
+  const { recruiter, organization, restore, syncer } = await administrator(world);
+  const wrong = { ...credentials, clientSecret: "wrong" };
+  await expect(
+    connectAts(recruiter, { name: "Greenhouse", credentials: wrong, simulated: true }),
+  ).rejects.toMatchObject({
+    code: "invalid",
+  });
+  expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(0);
+  const { connectionId, access, webhook } = await connectAts(recruiter, {
+    name: "Greenhouse",
+    credentials,
+    simulated: true,
+  });
+  expect(access.every((each) => each.state === "granted")).toBe(true);
+  expect(webhook.url).toContain(`/api/webhooks/ats/${organization.id}/${connectionId}`);
+
+  const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
+  expect(Buffer.from(row.credentials!).toString("latin1")).not.toContain(credentials.clientSecret);
+  expect(Buffer.from(row.webhookSecret!).toString("latin1")).not.toContain(webhook.secret);
+  const listed = JSON.stringify(await listConnections(recruiter, {}));
+  expect(listed).not.toContain(credentials.clientSecret);
+  expect(listed).not.toContain(webhook.secret);
+  expect(
+    (await ownerDb.auditEvent.findMany({ where: { organizationId: organization.id } })).map((e) => e.name),
+  ).toContain("ats.connected");
+
+  while ((await syncPage(syncer, connectionId)).state === "more");
+  const progress = await getSyncProgress(recruiter, { connectionId });
+  expect(progress).toMatchObject({ running: false, full: true });
+  expect(progress.steps.find((step) => step.step === "candidates")).toMatchObject({ state: "done", seen: 1 });
+  const { connections } = await listConnections(recruiter, {});
+  expect(connections[0]).toMatchObject({ provider: "greenhouse", simulated: true, status: "active" });
+  expect(connections[0]!.stageNames).toEqual(["Application Review", "Phone Screen", "On-site", "Offer"]);
+  restore();
+});
+
+test("credentials that lack what a sync needs are refused with what is missing", async () => {
+  const { world } = company();
+  const scopes = allScopes.filter((scope) => scope !== "harvest:applications:list");
+  const { recruiter, restore } = await administrator(world, { scopes });
+  await expect(connectAts(recruiter, { name: "G", credentials, simulated: true })).rejects.toThrow(
+    "The credentials lack: Read applications.",
+  );
+  restore();
+});
+
+test("settings are checked against what the ATS has, and widened ones read again what was left out", async () => {
+  const { world, job } = company();
+  const team = await connected(credentials, greenhouseSimulator(world), {
+    jobExternalIds: [],
+    attachments: false,
+  });
+  await team.sync();
+  const { connectionId, recruiter } = team;
+  expect(await rowsOf(team.organization.id).applications()).toHaveLength(0);
+  const set = (settings: Parameters<typeof updateSyncSettings>[1]["settings"]) =>
+    updateSyncSettings(recruiter, { connectionId, settings });
+  await expect(set({ push: "accept" })).rejects.toThrow("acceptStage");
+  await expect(set({ push: "accept", acceptStage: "Nowhere" })).rejects.toThrow("no stage of this name");
+  await expect(set({ rejectionReasonId: "1" })).rejects.toThrow("no such reason");
+  const { settings } = await set({ push: "accept", acceptStage: "On-site" });
+  expect(settings).toMatchObject({
+    push: "accept",
+    acceptStage: "On-site",
+    attachments: false,
+    jobExternalIds: [],
+  });
+  await set({ jobExternalIds: [job.id] });
+  await team.sync();
+  expect(await rowsOf(team.organization.id).applications()).toHaveLength(1);
+});
+
+test("a paused connection neither reads nor is due; resumed, it catches up", async () => {
+  const { world, job } = company();
+  const team = await connected(credentials, greenhouseSimulator(world));
+  await team.sync();
+  const { connectionId, recruiter, syncer } = team;
+  await startSync(recruiter, { connectionId, full: true });
+  await pauseConnection(recruiter, { connectionId });
+  expect(await syncPage(syncer, connectionId)).toEqual({ state: "stopped" });
+  await expect(startSync(recruiter, { connectionId })).rejects.toMatchObject({ code: "conflict" });
+  await expect(pauseConnection(recruiter, { connectionId })).rejects.toMatchObject({ code: "conflict" });
+  await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { nextSyncAt: new Date(0) } });
+  expect((await dueConnections()).map((due) => due.connectionId)).not.toContain(connectionId);
+  world.apply(world.addCandidate("Ben", "Reyes").id, job.id);
+  await resumeConnection(recruiter, { connectionId });
+  while ((await syncPage(syncer, connectionId)).state === "more");
+  expect(await rowsOf(team.organization.id).candidates()).toHaveLength(2);
+  await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { nextSyncAt: new Date(0) } });
+  expect(await dueConnections()).toContainEqual({
+    organizationId: team.organization.id,
+    connectionId,
+    full: false,
+  });
+});
+
+test("a webhook has its record fetched, once, whatever it says; without its signature it does nothing", async () => {
+  const { world, person } = company();
+  const { recruiter, organization, restore, syncer } = await administrator(world);
+  const { connectionId, webhook } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
+  while ((await syncPage(syncer, connectionId)).state === "more");
+  world.rename(person.id, "Zoë");
+  const call = greenhouseWebhook(
+    { kind: "candidate", id: person.id, gone: false },
+    webhook.secret,
+    "event-1",
+  );
+  const address = { organizationId: organization.id, connectionId };
+  const send = (body = call.body, headers: Record<string, string> = call.headers, at = address) =>
+    receiveWebhook(at, new Headers(headers), body);
+  await expect(send(`${call.body} `)).rejects.toMatchObject({ code: "unauthenticated" });
+  const elsewhere = await hiringTeam();
+  await expect(
+    send(call.body, call.headers, { ...address, organizationId: elsewhere.organization.id }),
+  ).rejects.toThrow("Connection not found.");
+  const taken = await Promise.all([send(), send(), send()]);
+  expect(taken.reduce((sum, each) => sum + each.taken, 0)).toBe(1);
+  const [waiting] = await ownerDb.atsWebhook.findMany({ where: { connectionId } });
+  expect(await handleChange(syncer, { connectionId, webhookId: waiting!.id })).toBe(0);
+  expect((await rowsOf(organization.id).candidates())[0]!.fullName).toBe("Zoë Reyes");
+  // A record that is gone is noted as gone.
+  world.removeCandidate(person.id);
+  const gone = greenhouseWebhook({ kind: "candidate", id: person.id, gone: true }, webhook.secret, "event-2");
+  await send(gone.body, gone.headers);
+  const second = await ownerDb.atsWebhook.findFirstOrThrow({ where: { connectionId, handledAt: null } });
+  await handleChange(syncer, { connectionId, webhookId: second.id });
+  expect((await rowsOf(organization.id).candidates())[0]!.atsRemovedAt).not.toBeNull();
+  restore();
+});
+
+test("credentials can be tested again and replaced; a failing connection is well after that", async () => {
+  const { world } = company();
+  const { recruiter, restore } = await administrator(world);
+  const { connectionId } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
+  await ownerDb.atsConnection.update({
+    where: { id: connectionId },
+    data: { status: "failing", lastError: "x" },
+  });
+  expect(await testConnection(recruiter, { connectionId })).toMatchObject({ works: true });
+  expect(await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } })).toMatchObject({
+    status: "active",
+    lastError: null,
+  });
+  const before = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
+  await replaceCredentials(recruiter, { connectionId, credentials: { ...credentials, userId: "78" } });
+  const after = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
+  expect(after.credentials).not.toEqual(before.credentials);
+  await expect(
+    replaceCredentials(recruiter, { connectionId, credentials: { provider: "ashby", apiKey: "k" } }),
+  ).rejects.toMatchObject({ code: "invalid" });
+  restore();
+});
+
+test("removing a connection forgets its credentials and keeps what it brought", async () => {
+  const { world } = company();
+  const team = await connected(credentials, greenhouseSimulator(world));
+  await team.sync();
+  await removeConnection(team.recruiter, { connectionId: team.connectionId });
+  expect(await ownerDb.atsConnection.count({ where: { id: team.connectionId } })).toBe(0);
+  expect(await rowsOf(team.organization.id).applications()).toMatchObject([
+    { atsConnectionId: null, externalId: null },
+  ]);
+});
+
+test("only administrators of the organization touch its connections", async () => {
+  const { world } = company();
+  const team = await connected(credentials, greenhouseSimulator(world));
+  const { connectionId } = team;
+  const stranger = (await hiringTeam({ role: "admin" })).recruiter;
+  const plain: Actor = { ...team.recruiter, permissions: new Set(["candidate:read", "application:decide"]) };
+  const acts: ((actor: Actor) => Promise<unknown>)[] = [
+    (actor) => startSync(actor, { connectionId }),
+    (actor) => getSyncProgress(actor, { connectionId }),
+    (actor) => updateSyncSettings(actor, { connectionId, settings: { everyMinutes: 30 } }),
+    (actor) => pauseConnection(actor, { connectionId }),
+    (actor) => resumeConnection(actor, { connectionId }),
+    (actor) => testConnection(actor, { connectionId }),
+    (actor) => replaceCredentials(actor, { connectionId, credentials }),
+    (actor) => removeConnection(actor, { connectionId }),
+  ];
+  for (const act of acts) {
+    await expect(act(stranger)).rejects.toThrow("Connection not found.");
+    await expect(act(plain)).rejects.toMatchObject({ code: "forbidden" });
+  }
+  expect((await listConnections(stranger, {})).connections).toEqual([]);
+  await expect(listConnections(plain, {})).rejects.toMatchObject({ code: "forbidden" });
+});

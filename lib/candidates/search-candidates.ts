@@ -37,14 +37,11 @@ const Input = z.object({
     .trim()
     .max(200)
     .optional()
-    .describe('Words of CVs, "a phrase", -without, or part of a name or an e-mail address.'),
+    .describe('Words, "a phrase", -without; or a name, or an e-mail address.'),
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   jobId: z.uuid().optional(),
-  rediscovered: z
-    .boolean()
-    .optional()
-    .describe("True: with an application from the talent pool; false: without."),
+  rediscovered: z.boolean().optional().describe("Whether they have an application from the talent pool."),
   sort: z.enum(["score", "recent"]).default("score").describe("score: best first, unscored last."),
   ...page,
 });

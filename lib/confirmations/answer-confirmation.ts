@@ -8,6 +8,7 @@ import { conflict, forbidden, notFound } from "@/lib/errors";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { digestOf } from "@/lib/security/digest";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
 import {
   type ConfirmableTool,
   type PresentedConfirmation,
@@ -65,6 +66,8 @@ const acts: Record<ConfirmableTool, Act> = {
     rejectApplication(actor, { ...(args as Parameters<typeof rejectApplication>[1]), confirmation }),
   saveScorecard: (actor, args, confirmation) =>
     publishScorecard(actor, { ...(args as Parameters<typeof publishScorecard>[1]), confirmation }),
+  rediscoverCandidates: (actor, args, confirmation) =>
+    rediscoverCandidates(actor, { ...(args as Parameters<typeof rediscoverCandidates>[1]), confirmation }),
   inviteRecruiter: (actor, args, confirmation) =>
     inviteRecruiter(actor, { ...(args as Parameters<typeof inviteRecruiter>[1]), confirmation }),
 };

@@ -23,14 +23,19 @@ import { listJobCandidatesTool } from "./tools/list-job-candidates";
 import { parseDocumentTool } from "./tools/parse-document";
 import { presentCandidateTool } from "./tools/present-candidate";
 import { queryDatabaseTool } from "./tools/query-database";
+import { rediscoverCandidatesTool } from "./tools/rediscover-candidates";
 import { rejectCandidateTool } from "./tools/reject-candidate";
 import { saveScorecardTool } from "./tools/save-scorecard";
+import { searchCandidateApplicationsTool } from "./tools/search-candidate-applications";
+import { searchCandidatesTool } from "./tools/search-candidates";
 import type { Tool } from "./tool";
 
 /** Every tool an agent can be offered, in the order it is listed: reading, writing, then administering. */
 export const allTools: readonly Tool[] = [
   listConfiguredJobsTool,
   listJobCandidatesTool,
+  searchCandidatesTool,
+  searchCandidateApplicationsTool,
   presentCandidateTool,
   compareCandidatesTool,
   getCandidateDataTool,
@@ -48,6 +53,7 @@ export const allTools: readonly Tool[] = [
   createCandidateTool,
   addAttachmentTool,
   assignCandidateTool,
+  rediscoverCandidatesTool,
   acceptCandidateTool,
   rejectCandidateTool,
   findOrganizationsTool,

@@ -16,8 +16,10 @@ const sources: Record<string, string> = {
  */
 export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = []): ObjectSchema {
   const { $schema: _, properties = {}, ...rest } = z.toJSONSchema(schema, { io: "input" }) as Schema;
+  const required = (rest.required ?? []) as string[];
   const listed = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
-    const description = property.description ?? sources[name];
+    // What only narrows a list says enough by its name.
+    const description = property.description ?? (required.includes(name) ? sources[name] : undefined);
     const short = handedOn.includes(name) ? { type: property.type } : terse(property);
     return [name, description ? { ...short, description } : short];
   });
@@ -25,8 +27,8 @@ export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = 
 }
 
 /**
- * A tool's result as JSON Schema: what is in it and of which type, and of what each item of a list. It promises less
- * than the result keeps (docs/tools.md has the whole schema), because a catalogue is read in every conversation.
+ * A tool's result as JSON Schema: what is in it and of which type, and what a list's items have. It promises less than
+ * the result keeps (docs/tools.md has the whole schema), because a catalogue is read in every conversation.
  */
 export function outputListing(schema: z.ZodObject): ObjectSchema {
   const whole = z.toJSONSchema(schema, { io: "output" }) as Schema;
@@ -64,21 +66,16 @@ function terse(schema: Schema): Schema {
   return short;
 }
 
-/** A member by type and meaning; which values it can have is learnt from results. */
+/** A member by its type: its name and the text beside it say what it means, and results which values it can have. */
 function kind(schema: Schema): Schema {
   const inner = alternatives(schema);
-  const { type, description } = inner ?? schema;
-  const told = schema.description ?? description;
-  return { type: inner ? [type, "null"] : type, ...(told !== undefined && { description: told }) };
+  return { type: inner ? [inner.type, "null"] : schema.type };
 }
 
-/** The items of a page: their members by name and type, which with the text beside them say what they mean. */
+/** The items of a page, by what their members are called: with the text beside them the names say what they mean. */
 const list = (schema: Schema): Schema => ({
   type: "array",
-  items: {
-    type: "object",
-    properties: members(schema.items as Schema, (_, member) => ({ type: kind(member).type })),
-  },
+  items: { type: "object", description: Object.keys((schema.items as Schema).properties ?? {}).join(" ") },
 });
 
 const members = ({ properties }: Schema, say: (name: string, member: Schema) => Schema) =>

@@ -7,12 +7,7 @@ import { RediscoveryView, viewRediscovery } from "./rediscovery-view";
 import { Found, searchPool } from "./search-pool";
 
 /** Of whom a search may consist. */
-export const size = z
-  .int()
-  .min(1)
-  .max(100)
-  .default(25)
-  .describe("How many people to propose at most; each costs an evaluation.");
+export const size = z.int().min(1).max(100).default(25).describe("People at most.");
 
 /** A preview that led to nothing names people: it is not kept. */
 const forgottenAfterMs = 30 * 24 * 3_600_000;

@@ -53,6 +53,7 @@ it("has the tools that decide on people or publish behind a human's yes, and no 
   const confirmed = allTools.filter((tool) => "confirmationToken" in tool.input.shape);
   expect(confirmed.map((tool) => tool.name)).toEqual([
     "saveScorecard",
+    "rediscoverCandidates",
     "acceptCandidate",
     "rejectCandidate",
     "inviteRecruiter",

@@ -1,0 +1,43 @@
+import { conflict } from "@/lib/errors";
+import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
+import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
+import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const rediscoverCandidatesTool = confirmableTool({
+  name: "rediscoverCandidates",
+  title: "Rediscover candidates in the talent pool",
+  description:
+    "Searches the talent pool for a job and applies the best matches to it, evaluated like fresh applicants. Needs the recruiter's explicit yes: the first call shows whom, whom not and why, and the credits.",
+  safety: { ...adds, destructiveHint: true },
+  next: {
+    not_found: "listConfiguredJobs gives the jobs that can be searched for.",
+    conflict:
+      "listJobCandidates shows who is on the job; call rediscoverCandidates without confirmationToken for a new search.",
+  },
+  useCase: rediscoverCandidates,
+  async preview(actor, { jobId, size }) {
+    const search = await previewRediscovery(actor, { jobId, size });
+    const leftOut = search.exclusions.map(({ count, explanation }) => `${count} left out: ${explanation}`);
+    if (search.candidates.length === 0)
+      throw conflict(["The talent pool has nobody to propose for this job.", ...leftOut].join(" "));
+    return {
+      preview: {
+        headline: `Apply ${search.candidates.length} people from the talent pool to ${quoted(search.jobTitle)}`,
+        effects: [
+          `They are evaluated for ${search.credits} of ${search.balance} credits. Nobody is written to.`,
+          ...search.candidates.map(proposal),
+          ...leftOut,
+        ],
+      },
+      subjectRevision: search.revision,
+    };
+  },
+  text: ({ applicationIds, leftOut, creditsNeeded }) =>
+    `${applicationIds.length} applications are queued for evaluation, for ${creditsNeeded} credits${leftOut > 0 ? `; ${leftOut} people were left out, because something about them has changed since` : ""}. listJobCandidates with rediscovered true shows how far they are.`,
+});
+
+const proposal = ({ name, score, internal, earlierApplications }: RediscoveryView["candidates"][number]) =>
+  `${quoted(name)}: estimate ${score}${internal ? ", works here and agreed to be considered" : ""}, ${earlierApplications} earlier applications`;

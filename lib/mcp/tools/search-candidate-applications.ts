@@ -1,0 +1,28 @@
+import { searchApplications } from "@/lib/applications/search-applications";
+import { candidateData } from "../text/candidate-data";
+import { pageLine } from "../text/page-line";
+import { reads, tool } from "../tool";
+
+export const searchCandidateApplicationsTool = tool({
+  name: "searchCandidateApplications",
+  title: "Search applications",
+  description: "Searches applications over all jobs by where they stand, here and in the ATS.",
+  safety: reads,
+  useCase: searchApplications,
+  text: ({ items, ...page }) =>
+    [
+      pageLine(items.length, page, "applications"),
+      items.length > 0
+        ? candidateData(
+            items
+              .map(
+                (a) =>
+                  `${a.name} applicationId ${a.applicationId} candidateId ${a.candidateId} for ${a.jobTitle}: stage ${a.stage}, ${a.disposition}, score ${a.overall ?? "–"} (${a.scoreStatus}${a.scoreReason ? `: ${a.scoreReason}` : ""}), verification ${a.verification}, ATS ${a.atsSync}, comment ${a.commentSync}${a.syncReason ? ` (${a.syncReason})` : ""}${a.rediscovered ? ", rediscovered" : ""}${a.internal ? ", internal" : ""}`,
+              )
+              .join("\n"),
+          )
+        : "",
+    ]
+      .filter(Boolean)
+      .join("\n"),
+});

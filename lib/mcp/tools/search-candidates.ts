@@ -1,0 +1,36 @@
+import { type FoundCandidate, searchCandidates } from "@/lib/candidates/search-candidates";
+import type * as z from "zod";
+import { candidateData } from "../text/candidate-data";
+import { pageLine } from "../text/page-line";
+import { reads, tool } from "../tool";
+
+export const searchCandidatesTool = tool({
+  name: "searchCandidates",
+  title: "Search candidates",
+  description: "Searches the organization's candidates by words of their CVs or name, by ids or rediscovery.",
+  safety: reads,
+  useCase: searchCandidates,
+  text: ({ items, ...page }) =>
+    [
+      pageLine(items.length, page, "candidates"),
+      items.length > 0 ? candidateData(items.map(lines).join("\n")) : "",
+    ]
+      .filter(Boolean)
+      .join("\n"),
+});
+
+const lines = ({
+  candidateId,
+  name,
+  headline,
+  score,
+  internal,
+  applications,
+}: z.output<typeof FoundCandidate>) =>
+  [
+    `${name} candidateId ${candidateId}${internal ? " internal" : ""} score ${score ?? "–"}${headline ? `; ${headline}` : ""}`,
+    ...applications.map(
+      (a) =>
+        `- applicationId ${a.applicationId} for ${a.jobTitle}: ${a.overall ?? a.scoreStatus}, ${a.disposition}${a.rediscovered ? ", rediscovered" : ""}`,
+    ),
+  ].join("\n");

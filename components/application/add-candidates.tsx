@@ -90,9 +90,9 @@ export function AddCandidates(props: {
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (busy) return;
         setOpen(next);
-        if (!next) setEntries([]);
+        // What is on its way goes on; opened again, the dialog shows how far it is.
+        if (!next && !busy) setEntries([]);
       }}
     >
       <DialogTrigger asChild>
@@ -114,7 +114,7 @@ export function AddCandidates(props: {
             multiple
             disabled={busy}
             label="Choose CVs"
-            hint="PDF or DOCX, up to 20 MB each, or drop them here"
+            hint="PDF, DOCX, ODT, RTF, HTML or text, up to 20 MB each, or drop them here"
             onFiles={take}
           />
           {entries.length > 0 && (
@@ -148,9 +148,7 @@ export function AddCandidates(props: {
           )}
         </DialogBody>
         <DialogFooter>
-          <Button disabled={busy} onClick={() => setOpen(false)}>
-            {settled ? "Close" : "Cancel"}
-          </Button>
+          <Button onClick={() => setOpen(false)}>{busy ? "Hide" : settled ? "Close" : "Cancel"}</Button>
           <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
             {busy
               ? `Adding, ${ready} left`

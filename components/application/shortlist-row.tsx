@@ -35,6 +35,8 @@ export function ShortlistRow(props: {
           <Initials name={candidate.name} />
           <Link
             data-row=""
+            // A list that follows its work would fetch every row's page again each time.
+            prefetch={false}
             href={`/applications/${candidate.applicationId}`}
             onFocus={props.onFocus}
             className="max-w-full shrink-0 truncate rounded-xs font-medium hover:underline"

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { DialogBody, DialogClose, DialogFooter } from "@/components/ui/dialog";
 import type { NewJobActs } from "./new-job";
 
-/** A job description as a PDF or DOCX file: sent, read, and made into a job in one go. */
+/** A job description as a file: sent, read, and made into a job in one go. */
 export function JobFromDocument({
   acts,
   created,
@@ -63,7 +63,7 @@ export function JobFromDocument({
         ) : (
           <DropZone
             label="Choose a job description"
-            hint="PDF or DOCX, up to 20 MB, or drop it here"
+            hint="PDF, DOCX, ODT, RTF, HTML or text, up to 20 MB, or drop it here"
             onFiles={take}
           />
         )}

@@ -55,6 +55,7 @@ function JobRow({ job }: { job: Job }) {
         <span className="flex min-w-0 items-baseline gap-2">
           <Link
             data-row=""
+            prefetch={false}
             href={`/jobs/${job.jobId}`}
             className="max-w-full shrink-0 truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >

@@ -21,6 +21,7 @@ export function Navigation(props: {
           <Link
             key={href}
             href={href}
+            prefetch={false}
             onClick={props.onGo}
             aria-current={current ? "page" : undefined}
             title={props.collapsible ? label : undefined}

@@ -82,7 +82,7 @@ export function PersonMenu(props: {
           </MenuRadioGroup>
           <MenuSeparator />
           <MenuItem asChild>
-            <Link href="/connected-agents">
+            <Link href="/agents">
               <Bot aria-hidden />
               Connected agents
             </Link>

@@ -37,6 +37,7 @@ export function LinkTabs(props: {
           key={tab.href}
           href={tab.href}
           scroll={false}
+          prefetch={false}
           aria-current={tab.current ? "page" : undefined}
           className={cn(tabStyle, tab.current && "border-accent text-ink")}
         >

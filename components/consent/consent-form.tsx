@@ -32,7 +32,7 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
       <p className="text-sm text-ink-muted">
         Allow this only if you started it, in a program you trust. What you allow can be ended at any time
         under{" "}
-        <a className="text-accent-ink underline" href="/connected-agents" target="_blank">
+        <a className="text-accent-ink underline" href="/agents" target="_blank">
           Connected agents
         </a>
         .

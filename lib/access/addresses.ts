@@ -5,5 +5,7 @@ export const pageUrl = {
   job: (jobId: string) => `${env.APP_URL}/jobs/${jobId}`,
   scorecard: (jobId: string) => `${env.APP_URL}/jobs/${jobId}/scorecard`,
   application: (applicationId: string) => `${env.APP_URL}/applications/${applicationId}`,
+  /** Where agents connect. */
+  agents: () => `${env.APP_URL}/api/mcp`,
   approval: (confirmationId: string) => `${env.APP_URL}/approvals/${confirmationId}`,
 };

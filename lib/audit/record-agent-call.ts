@@ -54,7 +54,8 @@ async function write() {
   waiting = [];
   for (const [organizationId, calls] of Map.groupBy(batch, (call) => call.organizationId)) {
     try {
-      await statementsInTenant(organizationId, [insert(calls.map((call) => call.entry))]);
+      const entries = calls.map((call) => call.entry);
+      await statementsInTenant(organizationId, [insert(entries), count(entries)]);
     } catch (error) {
       log.error("audit trail not written", error);
     }
@@ -67,3 +68,14 @@ const insert = (entries: Entry[]) => Prisma.sql`
   SELECT uuidv7(), 'agent.called', e."actorKind", e."actorId", e."clientId", e.particulars, e."createdAt"
   FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e("actorKind" text, "actorId" text,
     "clientId" text, particulars jsonb, "createdAt" timestamptz)`;
+
+/** One row for each agent, always in the same order, so that two instances never wait for each other. */
+const count = (entries: Entry[]) => Prisma.sql`
+  INSERT INTO "AgentUse" AS u ("clientId", "userId", calls, "lastUsedAt")
+  SELECT e."clientId", e."actorId"::uuid, count(*), max(e."createdAt")
+  FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e("actorId" text, "clientId" text,
+    "createdAt" timestamptz)
+  WHERE e."clientId" IS NOT NULL AND e."actorId" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  GROUP BY 1, 2 ORDER BY 1, 2
+  ON CONFLICT ("organizationId", "clientId", "userId") DO UPDATE
+    SET calls = u.calls + excluded.calls, "lastUsedAt" = greatest(u."lastUsedAt", excluded."lastUsedAt")`;

@@ -107,6 +107,6 @@ test.each(["light", "dark"] as const)("the pages can be read by everyone (%s)", 
   }
   await untilAsked(`${EVERYDAY} profile email service:admin:sql`);
   expect(await violations(), "consent").toEqual([]);
-  await page.goto(`${app.url}/connected-agents`);
+  await page.goto(`${app.url}/agents`);
   expect(await violations(), "connected agents").toEqual([]);
 });

@@ -76,7 +76,9 @@ export const revokeGrant = flow({
   async run(actor, { grantId }) {
     await identityDb.$transaction(async (db) => {
       const grant = await db.oauthConsent.findFirst({ where: { id: grantId, ...visibleTo(actor) } });
-      if (!grant?.userId) throw notFound("Grant");
+      // Of two who end it at once, the second waits here and finds it gone.
+      const { count } = await db.oauthConsent.deleteMany({ where: { id: grantId } });
+      if (!grant?.userId || count === 0) throw notFound("Grant");
       const where = { clientId: grant.clientId, userId: grant.userId, referenceId: grant.referenceId };
       await db.oauthAccessToken.deleteMany({ where });
       await db.oauthRefreshToken.deleteMany({ where });
@@ -90,7 +92,6 @@ export const revokeGrant = flow({
           ],
         },
       });
-      await db.oauthConsent.delete({ where: { id: grantId } });
     });
     return { revoked: true as const };
   },

@@ -1,0 +1,54 @@
+import { Bot } from "lucide-react";
+import type { Metadata } from "next";
+import { AgentCard } from "@/components/agents/agent-card";
+import { HowToConnect } from "@/components/agents/how-to-connect";
+import { RowKeys } from "@/components/shell/row-keys";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { pageUrl } from "@/lib/access/addresses";
+import { requireActor } from "@/lib/access/session";
+import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
+import { disconnect } from "./actions";
+
+export const metadata: Metadata = { title: "Connected agents" };
+
+export default async function AgentsPage() {
+  const actor = await requireActor("/agents");
+  const { agents } = await listConnectedAgents(actor, {});
+  const mine = agents.filter((agent) => agent.grantedBy.id === actor.id);
+  const others = agents.filter((agent) => agent.grantedBy.id !== actor.id);
+  const groups = [
+    { title: "Allowed by you", agents: mine },
+    { title: "Allowed by others in the organization", agents: others },
+  ].filter((group) => group.agents.length > 0);
+  return (
+    <>
+      <RowKeys />
+      <PageHeader
+        title="Connected agents"
+        detail="Programs that may act for you here. Disconnecting one ends its access at once."
+      />
+      <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
+        {groups.length === 0 && (
+          <EmptyState icon={Bot} title="No agent is connected" className="py-10">
+            An agent that you give the address below asks for your permission on a page of Shortlist. It
+            appears here once you have allowed it.
+          </EmptyState>
+        )}
+        {groups.map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            {others.length > 0 && <h2 className="mb-2 text-base">{group.title}</h2>}
+            <ul data-rows="" className="flex flex-col gap-3">
+              {group.agents.map((agent) => (
+                <li key={agent.grantId}>
+                  <AgentCard agent={agent} mine={agent.grantedBy.id === actor.id} disconnect={disconnect} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <HowToConnect address={pageUrl.agents()} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { scopeSentences } from "@/components/consent/scope-sentences";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { When } from "@/components/ui/when";
+import type { Scope } from "@/lib/access/permissions";
+import { DisconnectButton, type Disconnect } from "./disconnect-button";
+
+export type Agent = {
+  grantId: string;
+  name: string;
+  redirectHosts: string[];
+  grantedBy: { name: string };
+  scopes: string[];
+  grantedAt: string;
+  lastUsedAt: string | null;
+  calls: number;
+  live: boolean;
+};
+
+const number = new Intl.NumberFormat("en");
+
+/** One agent: who it says it is, what it may do, how much it did, and the way to end it. */
+export function AgentCard({
+  agent,
+  mine,
+  disconnect,
+}: {
+  agent: Agent;
+  mine: boolean;
+  disconnect: Disconnect;
+}) {
+  return (
+    <Card>
+      <CardHeader>
+        <div className="min-w-0">
+          <h3 className="flex min-w-0 items-center gap-2 text-base font-semibold">
+            <bdi className="truncate">{agent.name}</bdi>
+            {!agent.live && <Badge>Access has run out</Badge>}
+          </h3>
+          <p className="text-xs break-all text-ink-muted">{agent.redirectHosts.join(", ")}</p>
+        </div>
+        <DisconnectButton grantId={agent.grantId} name={agent.name} disconnect={disconnect} />
+      </CardHeader>
+      <CardBody className="flex flex-col gap-3">
+        <ul className="flex list-disc flex-col gap-0.5 pl-4 text-sm marker:text-ink-faint">
+          {agent.scopes.map((scope) => (
+            <li key={scope}>{scopeSentences[scope as Scope]?.text ?? scope}</li>
+          ))}
+        </ul>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-3">
+          <Fact name="Allowed">
+            <When at={agent.grantedAt} />
+            {!mine && (
+              <>
+                {" by "}
+                <bdi>{agent.grantedBy.name}</bdi>
+              </>
+            )}
+          </Fact>
+          <Fact name="Last used">{agent.lastUsedAt ? <When exact at={agent.lastUsedAt} /> : "Never"}</Fact>
+          <Fact name="Calls">
+            <span className="tabular-nums">{number.format(agent.calls)}</span>
+          </Fact>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact(props: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-muted">{props.name}</dt>
+      <dd className="break-words">{props.children}</dd>
+    </div>
+  );
+}

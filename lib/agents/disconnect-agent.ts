@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { revokeGrant } from "@/lib/access/oauth/grants";
+import { flow, useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+
+const note = useCase({
+  permission: "organization:read",
+  input: z.object({ grantId: z.uuid() }),
+  output: z.object({}),
+  async run(ctx, { grantId }) {
+    await record(ctx, "agent.disconnected", grantId);
+    return {};
+  },
+});
+
+/**
+ * Ends what an agent was allowed: its access, refresh tokens and outstanding codes stop working at once. Throws
+ * `not_found` for a grant that is over, or is another's in an organization the actor does not administer.
+ */
+export const disconnectAgent = flow({
+  permission: "organization:read",
+  input: z.object({ grantId: z.uuid() }),
+  output: z.object({ disconnected: z.literal(true) }),
+
+  async run(actor, { grantId }) {
+    await revokeGrant(actor, { grantId });
+    await note(actor, { grantId });
+    return { disconnected: true as const };
+  },
+});

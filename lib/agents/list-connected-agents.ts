@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { listGrants } from "@/lib/access/oauth/grants";
+import { flow, useCase } from "@/lib/access/use-case";
+
+const ConnectedAgent = z.object({
+  grantId: z.uuid(),
+  name: z.string().describe("As it calls itself: anyone can choose any."),
+  redirectHosts: z.array(z.string()).describe("Where its codes are sent: what it cannot make up."),
+  grantedBy: z.object({ id: z.uuid(), name: z.string() }),
+  scopes: z.array(z.string()),
+  grantedAt: z.string(),
+  lastUsedAt: z.string().nullable().describe("Its last call; null when it has made none."),
+  calls: z.int().describe("Of tools, since it was first allowed."),
+  live: z.boolean().describe("False when its access has run out by itself."),
+});
+
+const uses = useCase({
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({
+    uses: z.array(z.object({ clientId: z.string(), userId: z.uuid(), calls: z.int(), lastUsedAt: z.date() })),
+  }),
+  run: async ({ db }) => ({ uses: await db.agentUse.findMany() }),
+});
+
+/**
+ * The agents that may act for the actor, or in an organization they administer for anyone in it, newest first, with
+ * what each may do and how much it has done.
+ */
+export const listConnectedAgents = flow({
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({ agents: z.array(ConnectedAgent) }),
+
+  async run(actor) {
+    const [{ grants }, counted] = await Promise.all([listGrants(actor, {}), uses(actor, {})]);
+    const use = new Map(counted.uses.map((each) => [`${each.clientId} ${each.userId}`, each]));
+    return {
+      agents: grants.map(({ id, client, grantedBy, scopes, grantedAt, live }) => {
+        const done = use.get(`${client.id} ${grantedBy.id}`);
+        return {
+          ...{ grantId: id, name: client.name, redirectHosts: client.redirectHosts, grantedBy, scopes, live },
+          grantedAt: grantedAt.toISOString(),
+          lastUsedAt: done?.lastUsedAt.toISOString() ?? null,
+          calls: done?.calls ?? 0,
+        };
+      }),
+    };
+  },
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { disconnectAgent } from "@/lib/agents/disconnect-agent";
+import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
+import { recordAgentCall } from "@/lib/audit/record-agent-call";
+
+let recruiter: Actor;
+let organizationId: string;
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ organizationId } = recruiter);
+});
+
+async function colleague(role: "recruiter" | "admin"): Promise<Actor> {
+  const user = await ownerDb.user.create({ data: { name: "Cora", email: `${randomUUID()}@acme.example` } });
+  await ownerDb.member.create({ data: { organizationId, userId: user.id, role } });
+  return { ...recruiter, id: user.id, permissions: new Set(rolePermissions[role]) };
+}
+
+async function agentOf(person: Actor, name = "Agent") {
+  const clientId = randomUUID();
+  await ownerDb.oauthClient.create({
+    data: { clientId, name, redirectUris: ["https://agent.example/callback"] },
+  });
+  const grant = { clientId, userId: person.id, referenceId: person.organizationId };
+  const { id } = await ownerDb.oauthConsent.create({ data: { ...grant, scopes: ["service:recruiter"] } });
+  const token = { ...grant, scopes: ["service:recruiter"], token: randomUUID() };
+  await ownerDb.oauthAccessToken.create({ data: { ...token, expiresAt: new Date(Date.now() + 60_000) } });
+  return { grantId: id, clientId, actor: { ...person, kind: "agent" as const, clientId } };
+}
+const call = (agent: Actor) =>
+  recordAgentCall(agent, {
+    tool: "listConfiguredJobs",
+    arguments: {},
+    outcome: "done",
+    durationMs: 1,
+    reference: null,
+  });
+
+test("an agent is listed with what it may do, when it was last used and how often", async () => {
+  const agent = await agentOf(recruiter, "Claude");
+  expect((await listConnectedAgents(recruiter, {})).agents).toMatchObject([
+    {
+      grantId: agent.grantId,
+      name: "Claude",
+      redirectHosts: ["agent.example"],
+      calls: 0,
+      lastUsedAt: null,
+      live: true,
+    },
+  ]);
+  const before = Date.now();
+  await Promise.all(Array.from({ length: 25 }, () => call(agent.actor)));
+  await call(agent.actor);
+  const [listed] = (await listConnectedAgents(recruiter, {})).agents;
+  expect(listed).toMatchObject({ calls: 26, scopes: ["service:recruiter"], grantedBy: { id: recruiter.id } });
+  expect(Date.parse(listed?.lastUsedAt ?? "")).toBeGreaterThanOrEqual(before);
+  expect(await ownerDb.auditEvent.count({ where: { organizationId, name: "agent.called" } })).toBe(26);
+});
+
+test("calls are counted for each recruiter's agent in each organization by itself", async () => {
+  const other = await hiringTeam();
+  const [ours, theirs] = [await agentOf(recruiter), await agentOf(other.recruiter)];
+  const second = await agentOf(await colleague("recruiter"));
+  await Promise.all([ours, ours, theirs, second, second, second].map(({ actor }) => call(actor)));
+  expect((await listConnectedAgents(recruiter, {})).agents.map((agent) => agent.calls)).toEqual([2]);
+  expect((await listConnectedAgents(other.recruiter, {})).agents.map((agent) => agent.calls)).toEqual([1]);
+  const admin = await colleague("admin");
+  const seen = (await listConnectedAgents(admin, {})).agents;
+  expect(new Map(seen.map((agent) => [agent.grantId, agent.calls]))).toEqual(
+    new Map([
+      [ours.grantId, 2],
+      [second.grantId, 3],
+    ]),
+  );
+});
+
+test("disconnecting ends it at once and is in the trail; an administrator may, a colleague or a stranger may not", async () => {
+  const [first, second] = [await agentOf(recruiter), await agentOf(recruiter)];
+  const stranger = (await hiringTeam({ role: "owner" })).recruiter;
+  for (const actor of [await colleague("recruiter"), stranger])
+    await expect(disconnectAgent(actor, first)).rejects.toMatchObject({ code: "not_found" });
+  await disconnectAgent(recruiter, { grantId: first.grantId });
+  await disconnectAgent(await colleague("admin"), { grantId: second.grantId });
+  expect((await listConnectedAgents(recruiter, {})).agents).toEqual([]);
+  expect(await ownerDb.oauthAccessToken.count({ where: { referenceId: organizationId } })).toBe(0);
+  const trail = await ownerDb.auditEvent.findMany({ where: { organizationId, name: "agent.disconnected" } });
+  expect(trail.map((event) => event.subjectId).sort()).toEqual([first.grantId, second.grantId].sort());
+});
+
+test("two who disconnect at once: one does, the other is told that it is over", async () => {
+  const { grantId } = await agentOf(recruiter);
+  const settled = await Promise.allSettled([1, 2, 3].map(() => disconnectAgent(recruiter, { grantId })));
+  expect(settled.filter((each) => each.status === "fulfilled")).toHaveLength(1);
+  for (const each of settled)
+    if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "not_found" });
+  expect(await ownerDb.auditEvent.count({ where: { organizationId, name: "agent.disconnected" } })).toBe(1);
+});
+
+test("without permission there is nothing to see or end", async () => {
+  const { grantId } = await agentOf(recruiter);
+  const nobody = { ...recruiter, permissions: new Set<never>() };
+  await expect(listConnectedAgents(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(disconnectAgent(nobody, { grantId })).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -3,18 +3,24 @@ import { auth as authOf2026 } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerConsent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
+import { certificateFile, DocumentHost } from "../support/document-host";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 
 let app: TestApp;
+let host: DocumentHost;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  app = await startApp();
+  host = await DocumentHost.start();
+  app = await startApp({ env: { CLIENT_DOCUMENT_LOOPBACK: "1", NODE_EXTRA_CA_CERTS: certificateFile } });
   recruiter = await newRecruiter(app.url);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app?.stop();
+  await host?.stop();
+});
 
 /** What an agent keeps between steps, in the shape both SDKs ask for. */
-function keeper(metadata: Record<string, unknown>) {
+function keeper(metadata: Record<string, unknown>, clientMetadataUrl?: string) {
   const kept: {
     client?: unknown;
     tokens?: { refresh_token?: string; access_token: string; scope?: string };
@@ -26,6 +32,7 @@ function keeper(metadata: Record<string, unknown>) {
   const redirectUrl = "http://localhost:6274/oauth/callback";
   const provider = {
     redirectUrl,
+    clientMetadataUrl,
     clientMetadata: {
       redirect_uris: [redirectUrl],
       client_name: "An SDK",
@@ -88,3 +95,18 @@ test.each(sdks)(
     expect(asked.location).toMatch(/^\/consent\?/);
   },
 );
+
+test.each(sdks)("the SDK %s that has a metadata document does not register", async (_, auth) => {
+  const clientMetadataUrl = host.publish("/sdk.json", {
+    redirect_uris: ["http://localhost:6274/oauth/callback"],
+  });
+  const { kept, provider } = keeper({ scope: "openid service:recruiter" }, clientMetadataUrl);
+  const serverUrl = `${app.url}/api/mcp`;
+  expect(await auth(provider, { serverUrl })).toBe("REDIRECT");
+  expect(kept.client).toMatchObject({ client_id: clientMetadataUrl });
+  const asked = await recruiter.visitor.get(kept.url!.href);
+  const answered = new URL((await answerConsent(recruiter.visitor, asked.location ?? "")).location ?? "");
+  const [authorizationCode, iss] = [answered.searchParams.get("code")!, answered.searchParams.get("iss")!];
+  expect(await auth(provider, { serverUrl, authorizationCode, iss })).toBe("AUTHORIZED");
+  expect(kept.tokens!.scope).toBe("openid service:recruiter");
+});

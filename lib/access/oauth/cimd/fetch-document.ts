@@ -1,15 +1,13 @@
-import { lookup } from "node:dns/promises";
 import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { env } from "@/lib/env";
 import { refused } from "./document-url";
 import { isLoopbackAddress, isPublicAddress } from "./public-address";
+import { resolveHost, type Resolved } from "./resolve-host";
 
 const LIMIT = 64 * 1024;
 const WITHIN_MS = 5_000;
-
-type Resolved = { address: string; family: number }[];
 
 export type FetchOptions = {
   /** Whether a document may be on this machine. */
@@ -67,7 +65,7 @@ function getAnswer(url: URL, options: FetchOptions): Promise<IncomingMessage> {
 /** Resolves for the connection itself, so that there is no second answer of the name server to connect to. */
 function publicOnly({
   loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1",
-  resolve = (host) => lookup(host, { all: true }),
+  resolve = resolveHost,
 }: FetchOptions): LookupFunction {
   const allowed = ({ address }: Resolved[number]) =>
     isPublicAddress(address) || (loopback && isLoopbackAddress(address));

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fetchDocument } from "@/lib/access/oauth/cimd/fetch-document";
+import { resolveHost } from "@/lib/access/oauth/cimd/resolve-host";
+import { DocumentHost } from "../support/document-host";
+import { startNameServer } from "../support/name-server";
+
+let names: Awaited<ReturnType<typeof startNameServer>>;
+beforeAll(async () => {
+  names = await startNameServer({
+    "client.example": ["93.184.216.34", "93.184.216.35", "2606:4700::1111"],
+    "four.example": ["93.184.216.34"],
+    "six.example": ["2606:4700::1111"],
+    "mixed.example": ["93.184.216.34", "127.0.0.1"],
+    "private.example": ["127.0.0.1"],
+    "mapped.example": ["0:0:0:0:0:ffff:7f00:1"],
+    "nat64.example": ["64:ff9b::7f00:1"],
+    "metadata.example": ["169.254.169.254"],
+    "broken.example": null,
+  });
+});
+afterAll(() => names.stop());
+const resolve = (host: string) => resolveHost(host, [names.address]);
+const four = (address: string) => ({ address, family: 4 });
+const six = (address: string) => ({ address, family: 6 });
+
+test("a name becomes all the addresses it has", async () => {
+  expect(await resolve("client.example")).toEqual([
+    four("93.184.216.34"),
+    four("93.184.216.35"),
+    six("2606:4700::1111"),
+  ]);
+  expect(await resolve("four.example")).toEqual([four("93.184.216.34")]);
+  expect(await resolve("six.example")).toEqual([six("2606:4700::1111")]);
+});
+
+test("a name that does not exist or cannot be asked about has none", async () => {
+  expect(await resolve("nobody.example")).toEqual([]);
+  expect(await resolve("broken.example")).toEqual([]);
+});
+
+test("names are asked of the name server as they are, never completed, nor found in the local network", async () => {
+  for (const name of ["metadata", "ip6-localhost", "db.internal"]) expect(await resolve(name)).toEqual([]);
+  expect(names.asked.filter((each) => /^(metadata|db\.internal)\./.test(each))).toEqual([]);
+});
+
+test("names that a public name server leads inside are not connected to", async () => {
+  const host = await DocumentHost.start();
+  for (const name of ["private", "mixed", "mapped", "nat64", "metadata"]) {
+    expect(await resolve(`${name}.example`)).not.toEqual([]);
+    const url = new URL(`https://${name}.example:${host.port}/client.json`);
+    await expect(fetchDocument(url, { resolve }), name).rejects.toThrow("could not be fetched");
+  }
+  expect(host.connections).toBe(0);
+  await host.stop();
+});

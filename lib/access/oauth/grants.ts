@@ -77,7 +77,7 @@ export const revokeGrant = flow({
     await identityDb.$transaction(async (db) => {
       const grant = await db.oauthConsent.findFirst({ where: { id: grantId, ...visibleTo(actor) } });
       // Of two who end it at once, the second waits here and finds it gone.
-      const { count } = await db.oauthConsent.deleteMany({ where: { id: grantId } });
+      const { count } = await db.oauthConsent.deleteMany({ where: { id: grantId, ...visibleTo(actor) } });
       if (!grant?.userId || count === 0) throw notFound("Grant");
       const where = { clientId: grant.clientId, userId: grant.userId, referenceId: grant.referenceId };
       await db.oauthAccessToken.deleteMany({ where });

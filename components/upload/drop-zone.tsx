@@ -4,7 +4,7 @@ import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** Takes PDF and DOCX files by choosing or dropping them. */
+/** Takes documents by choosing or dropping them. */
 export function DropZone(props: {
   label: string;
   hint: string;
@@ -42,7 +42,7 @@ export function DropZone(props: {
       <input
         id={id}
         type="file"
-        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt"
         multiple={props.multiple}
         disabled={props.disabled}
         aria-describedby={`${id}-hint`}

@@ -35,7 +35,7 @@ const CandidateFields = z.object({
   skills: z.array(z.string()),
 });
 
-/** Reads a PDF or DOCX into text and the fields a job or a candidate needs. Creates neither. */
+/** Reads a document (PDF, DOCX, ODT, RTF, HTML, text) into text and the fields a job or a candidate needs. Creates neither. */
 export const parseDocument = flow({
   permission: "candidate:write",
   input: z.object({

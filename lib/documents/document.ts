@@ -47,13 +47,14 @@ export type ReadFailure = (typeof readFailures)[number];
 /** What a recruiter is told. Never contains anything taken from the file. */
 export const readFailureMessages: Record<ReadFailure, string> = {
   empty: "The file is empty. Ask the candidate for the document again.",
-  wrong_type: "The file is not a PDF or DOCX document, whatever its name says. Upload a PDF or DOCX file.",
+  wrong_type:
+    "The file is not a document that can be read, whatever its name says. Upload a PDF, DOCX, ODT, RTF, HTML or plain text file.",
   encrypted: "The file is protected by a password. Ask the candidate for an unprotected copy.",
   corrupt: "The file is damaged or cut short and cannot be opened. Ask the candidate for the document again.",
   too_large: "The file is larger than can be read. Upload a file of at most 20 MB.",
   too_complex: "The file is built in a way that cannot be read safely. Ask for a plain PDF or DOCX export.",
   timed_out: "Reading the file took too long and was stopped. Ask for a plain PDF or DOCX export.",
-  needs_ocr: "The file is a picture of text without readable text (a scan). Ask for a text PDF or DOCX.",
+  needs_ocr: "The file is a picture of text without readable text (a scan). Ask for a PDF or DOCX with text.",
 };
 
 export type ReadResult = { ok: true; document: ReadDocument } | { ok: false; failure: ReadFailure };

@@ -9,11 +9,11 @@ export type ReadLimits = {
   /** Buffers outside the heap: inflated streams, fonts. */
   bufferMegabytes: number;
   pages: number;
-  /** Paragraphs of a DOCX, in all its parts. */
+  /** Paragraphs of a document without pages, in all its parts. */
   paragraphs: number;
   /** Characters of text, visible and hidden, and of drawn glyphs. */
   characters: number;
-  /** All parts of a DOCX together. */
+  /** All parts of a DOCX or ODT together. */
   inflatedBytes: number;
 };
 

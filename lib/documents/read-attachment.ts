@@ -14,7 +14,7 @@ import { ReadDocument, type ReadFailure, readFailureMessages, readFailures } fro
 import { readStored } from "./read-stored";
 
 /** Grows when the same file could be read differently. */
-const readerVersion = "1";
+const readerVersion = "2";
 
 const find = useCase({
   permission: "evaluation:record",

@@ -1,8 +1,12 @@
-/** Told from the first bytes, never from the name. */
+/** Told from the first bytes, never from the name. What is text in the end, its reader decides. */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
   if (head.includes("%PDF-")) return "application/pdf";
   if (head.startsWith("PK\u0003\u0004"))
-    return "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    return head.startsWith("mimetypeapplication/vnd.oasis.opendocument.text", 30)
+      ? "application/vnd.oasis.opendocument.text"
+      : "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  if (/^\s*\{\\rtf/.test(head)) return "application/rtf";
+  if (/<(!doctype\s+html|html)\b/i.test(head)) return "text/html";
   return "application/octet-stream";
 }

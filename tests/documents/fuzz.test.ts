@@ -5,6 +5,10 @@ import { readDocument } from "@/lib/documents/read-document";
 import { sample } from "./reading";
 
 const originals = [
+  "../tests/documents/written/07-priya-raghunathan.odt",
+  "../tests/documents/written/07-priya-raghunathan.rtf",
+  "../tests/documents/written/07-priya-raghunathan.html",
+  "sources/candidates/03-katharina-vogt.md",
   "candidates/01-amara-lindqvist.pdf",
   "candidates/02-tomas-ferreira.pdf",
   "candidates/13-robert-sandoval-scan.pdf",

@@ -31,7 +31,7 @@ test("says why a file is no job description, and keeps the dialog", async ({ pag
   };
   await dialog.getByLabel("Choose a job description").setInputFiles(picture);
   await dialog.getByRole("button", { name: "Create job" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("not a PDF or DOCX");
+  await expect(dialog.getByRole("alert")).toContainText("not a document that can be read");
   await expect(dialog.getByText("job.pdf")).toBeVisible();
 });
 

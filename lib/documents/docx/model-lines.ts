@@ -1,6 +1,7 @@
 import mammoth from "mammoth";
 import type { FoundLine } from "../assemble.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+import { rowLines } from "../flowing/row-lines.ts";
 
 /** The part of mammoth's document model that is read here. */
 type Node = {
@@ -82,21 +83,8 @@ function rawText(node: Node): string {
   }
 }
 
-/**
- * Cells of one line each make one line, parted by tabs; the last may go on below (an entry beside its date). With
- * longer cells before the last the table is a page layout, and each cell is read by itself.
- */
 function tableLines(table: Node): FoundLine[] {
-  return (table.children ?? []).flatMap((row) => {
-    const cells = (row.children ?? [])
-      .map((cell) => blocksOf(cell.children ?? []))
-      .filter((cell) => cell.length > 0);
-    const last = cells.at(-1);
-    if (!last) return [];
-    if (cells.slice(0, -1).some((cell) => cell.length > 1)) {
-      return cells.flatMap(([first, ...rest]) => [{ ...(first as FoundLine), apart: true }, ...rest]);
-    }
-    const text = cells.map(([first]) => first?.text).join("\t");
-    return [{ text, box: null, apart: false }, ...last.slice(1)];
-  });
+  return (table.children ?? []).flatMap((row) =>
+    rowLines((row.children ?? []).map((cell) => blocksOf(cell.children ?? []))),
+  );
 }

@@ -1,5 +1,6 @@
 import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
 import type { ReadDocument } from "../document.ts";
+import { a4 } from "../flowing/paper.ts";
 import type { ReadLimits } from "../limits.ts";
 import { Unreadable } from "../unreadable.ts";
 import { unpack } from "./archive.ts";
@@ -8,8 +9,6 @@ import { linesOfPackage } from "./model-lines.ts";
 import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
 import { asBody, plainPackage } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
-
-const a4 = { width: 595.3, height: 841.9 };
 
 /** Reads a DOCX: headers, body, footnotes, footers, on one page since the format has none. @throws Unreadable */
 export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<ReadDocument> {

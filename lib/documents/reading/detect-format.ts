@@ -1,7 +1,8 @@
+import { decodeText } from "../text/decode-text.ts";
 import { Unreadable } from "../unreadable.ts";
 
-/** One reader per format; the next ones (ODT, RTF, TXT, HTML) are told apart here and read beside these. */
-export type Format = "pdf" | "docx";
+/** One reader per format. */
+export type Format = "pdf" | "docx" | "odt" | "rtf" | "html" | "text";
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((value, i) => bytes[i] === value);
@@ -9,17 +10,43 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 const zip = [0x50, 0x4b, 0x03, 0x04];
 /** Compound file: .doc and .xls of the nineties, and what an encrypted DOCX is wrapped in. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** An OpenDocument file says first of all, unpacked, what it is. */
+const openDocument = "mimetypeapplication/vnd.oasis.opendocument.";
+
+/** How pages begin: with or without a declaration, comments before it. */
+const html =
+  /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]{0,2000}?-->\s*)*<(!doctype\s+html|html|head|body|meta|title|div|section|article|main|header|table|center|font|h[1-6]|p|ul)\b/i;
+/** Text by its letters, another kind of file by its first words: mail, scripts, pages and drawings as code. */
+const notProse = /^\s*(<\?xml|<svg|%!PS|MIME-Version:|Received:|Return-Path:|#!|-----BEGIN )/i;
 
 /** The format by the file's content; names and declared types are never asked. @throws Unreadable */
 export function detectFormat(bytes: Uint8Array): Format {
   if (bytes.length === 0) throw new Unreadable("empty");
+  const head = Buffer.from(bytes.subarray(0, 4096));
   // Readers accept a PDF whose header stands within the first kilobyte.
-  if (Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-")) return "pdf";
-  if (startsWith(bytes, zip)) return "docx";
+  if (head.subarray(0, 1024).includes("%PDF-")) return "pdf";
+  if (startsWith(bytes, zip)) {
+    const name = head.toString("latin1", 30, 200);
+    if (!name.startsWith(openDocument)) return "docx";
+    if (/^text(-template)?/.test(name.slice(openDocument.length))) return "odt";
+    throw new Unreadable("wrong_type");
+  }
   if (startsWith(bytes, compound)) {
     // Directory names of a compound file are UTF-16.
     const encrypted = Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
     throw new Unreadable(encrypted ? "encrypted" : "wrong_type");
   }
-  throw new Unreadable("wrong_type");
+  if (/^\s*\{\\rtf/.test(head.toString("latin1", 0, 64))) return "rtf";
+  return detectText(bytes);
+}
+
+function detectText(bytes: Uint8Array): Format {
+  if (bytes.every((byte) => byte <= 0x20)) throw new Unreadable("empty");
+  const utf16 = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+  const start = Buffer.from(bytes.subarray(0, 8192))
+    .toString(utf16 ? "utf16le" : "latin1")
+    .replace(/^(\uFEFF|\u00EF\u00BB\u00BF)/, "");
+  if (html.test(start) && !/\0/.test(start)) return "html";
+  if (notProse.test(start) || decodeText(bytes) === null) throw new Unreadable("wrong_type");
+  return "text";
 }

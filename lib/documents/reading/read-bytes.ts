@@ -1,11 +1,25 @@
 import { readDocx } from "../docx/read-docx.ts";
-import type { ReadResult } from "../document.ts";
+import type { ReadDocument, ReadResult } from "../document.ts";
+import { readHtml } from "../html/read-html.ts";
 import type { ReadLimits } from "../limits.ts";
+import { readOdt } from "../odt/read-odt.ts";
 import { readPdf } from "../pdf/read-pdf.ts";
+import { readRtf } from "../rtf/read-rtf.ts";
+import { readText } from "../text/read-text.ts";
 import { Unreadable } from "../unreadable.ts";
 import { detectFormat, type Format } from "./detect-format.ts";
 
-const readers = { pdf: readPdf, docx: readDocx } satisfies Record<Format, unknown>;
+const readers: Record<
+  Format,
+  (bytes: Uint8Array, limits: ReadLimits) => ReadDocument | Promise<ReadDocument>
+> = {
+  pdf: readPdf,
+  docx: readDocx,
+  odt: readOdt,
+  rtf: readRtf,
+  html: readHtml,
+  text: readText,
+};
 
 /** Reads a document in this thread. What escapes as an exception is a defect; the thread is then replaced. */
 export async function readBytes(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {

@@ -1,0 +1,143 @@
+import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
+import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+import type { ReadDocument } from "../document.ts";
+import type { ReadLimits } from "../limits.ts";
+import { Unreadable } from "../unreadable.ts";
+import { a4 } from "./paper.ts";
+import { rowLines } from "./row-lines.ts";
+
+type Reason = HiddenText["reason"];
+type Paragraph = { pieces: string[]; length: number; hidden: { reason: Reason; pieces: string[] }[] };
+/** What stands one below the other: the document, or a cell. `rows` while a table in it is open. */
+type Column = { lines: FoundLine[]; apart: boolean; row: FoundLine[][] | null };
+
+const deepestTable = 50;
+const emptyParagraph = (): Paragraph => ({ pieces: [], length: 0, hidden: [] });
+
+/**
+ * Takes a document without pages piece by piece, as its reader meets it, and lays it out in lines: paragraphs broken
+ * where the author broke them, tables row by row, hidden text apart. @throws Unreadable beyond the limits
+ */
+export class FlowingText {
+  readonly #limits: ReadLimits;
+  readonly #columns: Column[] = [{ lines: [], apart: false, row: null }];
+  readonly #outer: Paragraph[] = [];
+  readonly #hidden: HiddenText[] = [];
+  #paragraph = emptyParagraph();
+  #paragraphs = 0;
+  #characters = 0;
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits;
+  }
+
+  get #column() {
+    return this.#columns.at(-1) as Column;
+  }
+
+  /** Whether the paragraph that is open has anything in it. */
+  get begun() {
+    return this.#paragraph.length > 0;
+  }
+
+  /** Text as it stands in the file; "\t" parts columns, "\n" breaks the line. */
+  write(text: string, reason: Reason | null = null) {
+    if (text === "") return;
+    this.#characters += text.length;
+    if (this.#characters > this.#limits.characters) throw new Unreadable("too_complex");
+    const { pieces, hidden } = this.#paragraph;
+    if (reason === null) {
+      pieces.push(text);
+      this.#paragraph.length += text.length;
+      return;
+    }
+    const last = hidden.at(-1);
+    if (last?.reason === reason) last.pieces.push(text);
+    else hidden.push({ reason, pieces: [text] });
+  }
+
+  /** Ends the paragraph, if one is open. A bullet marks its first line; a heading begins a new block. */
+  endParagraph({ bullet = false, heading = false } = {}) {
+    const { pieces, hidden } = this.#paragraph;
+    this.#paragraph = emptyParagraph();
+    if (++this.#paragraphs > this.#limits.paragraphs) throw new Unreadable("too_complex");
+    for (const { reason, pieces: parts } of hidden) {
+      const text = cleanText(parts.join(""));
+      if (text !== "") this.#hidden.push({ text, page: 1, reason });
+    }
+    const lines = pieces
+      .join("")
+      .split("\n")
+      .map((line) => joinSpacedLetters(cleanText(line)))
+      .filter((line) => line !== "");
+    if (bullet && lines[0] !== undefined && !lines[0].startsWith("•")) lines[0] = `• ${lines[0]}`;
+    const found = lines.map((text): FoundLine => ({ text, box: null, apart: false }));
+    this.#append(found, heading);
+  }
+
+  /** A paragraph inside another (a text box, a note): it is read before the one around it goes on. */
+  openInner() {
+    this.#outer.push(this.#paragraph);
+    if (this.#outer.length > deepestTable) throw new Unreadable("too_complex");
+    this.#paragraph = emptyParagraph();
+  }
+
+  closeInner() {
+    this.#endOpen();
+    this.#paragraph = this.#outer.pop() ?? emptyParagraph();
+  }
+
+  openRow() {
+    this.#column.row = [];
+  }
+
+  openCell() {
+    this.#columns.push({ lines: [], apart: false, row: null });
+    if (this.#columns.length > deepestTable) throw new Unreadable("too_complex");
+  }
+
+  closeCell() {
+    if (this.#columns.length < 2) return;
+    this.#endOpen();
+    const { lines } = this.#columns.pop() as Column;
+    this.#column.row?.push(lines);
+  }
+
+  closeRow() {
+    const { row } = this.#column;
+    this.#column.row = null;
+    if (row) this.#append(rowLines(row), false);
+  }
+
+  /** What follows begins a new block. */
+  part() {
+    this.#column.apart = true;
+  }
+
+  finish({ pictures }: { pictures: boolean }): ReadDocument {
+    this.#endOpen();
+    while (this.#columns.length > 1) {
+      this.closeCell();
+      this.closeRow();
+    }
+    const document = assemble([{ ...a4, lines: this.#column.lines }], this.#hidden, this.#limits);
+    if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(pictures ? "needs_ocr" : "empty");
+    return document;
+  }
+
+  #endOpen() {
+    if (this.begun || this.#paragraph.hidden.length) this.endParagraph();
+  }
+
+  #append(found: FoundLine[], heading: boolean) {
+    const column = this.#column;
+    const [first] = found;
+    if (!first) {
+      column.apart = true;
+      return;
+    }
+    first.apart = column.lines.length > 0 && (column.apart || heading || first.apart);
+    for (const line of found) column.lines.push(line);
+    column.apart = false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { FoundLine } from "../assemble.ts";
+
+/**
+ * A table's row as lines. Cells of one line each make one line, parted by tabs; the last may go on below (an entry
+ * beside its date). With longer cells before the last the table is a page layout, and each cell is read by itself.
+ */
+export function rowLines(row: readonly FoundLine[][]): FoundLine[] {
+  const cells = row.filter((cell) => cell.length > 0);
+  const last = cells.at(-1);
+  if (!last) return [];
+  if (cells.slice(0, -1).some((cell) => cell.length > 1)) {
+    return cells.flatMap(([first, ...rest]) => [{ ...(first as FoundLine), apart: true }, ...rest]);
+  }
+  const text = cells.map(([first]) => first?.text).join("\t");
+  return [{ text, box: null, apart: false }, ...last.slice(1)];
+}

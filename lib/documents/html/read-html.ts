@@ -1,0 +1,118 @@
+import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { parseDocument } from "htmlparser2";
+import type { ReadDocument } from "../document.ts";
+import { FlowingText } from "../flowing/flowing-text.ts";
+import type { ReadLimits } from "../limits.ts";
+import { Unreadable } from "../unreadable.ts";
+import { decodeHtml } from "./decode-html.ts";
+import { firstLook, hiddenBy, type Look, styledLook } from "./look.ts";
+import { type Declarations, declarationsOf, styledElements } from "./style-sheet.ts";
+
+const names = (list: string) => new Set(list.split(" "));
+/** Not the page's words: code, what stands in for something that was not loaded, what a form would send. */
+const unread = names(
+  "script style head title template noscript iframe object embed svg math canvas audio video textarea select datalist",
+);
+const blocks = names(
+  "address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form " +
+    "h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead caption ul",
+);
+const pictures = names("img picture svg canvas object embed");
+const deepest = 500;
+
+/** Reads an HTML page as a browser would show it, with nothing loaded and nothing run. @throws Unreadable */
+export function readHtml(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
+  try {
+    return new Page(decodeHtml(bytes), limits).read();
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
+    throw new Unreadable("corrupt", { cause: error });
+  }
+}
+
+class Page {
+  readonly #document;
+  readonly #flowing: FlowingText;
+  readonly #styled: Map<Element, Declarations>;
+  #pictures = false;
+  /** A list item has begun and no word of it has been met. */
+  #bullet = false;
+
+  constructor(html: string, limits: ReadLimits) {
+    this.#document = parseDocument(html);
+    this.#flowing = new FlowingText(limits);
+    this.#styled = styledElements(this.#document, sheetsOf(this.#document.children, []));
+  }
+
+  read(): ReadDocument {
+    for (const node of this.#document.children) this.#node(node, firstLook, 0);
+    return this.#flowing.finish({ pictures: this.#pictures });
+  }
+
+  #node(node: AnyNode, look: Look, depth: number) {
+    if (depth > deepest) throw new Unreadable("too_complex");
+    if (isText(node)) {
+      const text = look.preformatted ? node.data : node.data.replace(/[\t\r\n\f ]+/g, " ");
+      // Space between blocks is only how the page was written.
+      if (this.#flowing.begun || text.trim() !== "") this.#flowing.write(text, hiddenBy(look));
+    } else if (isTag(node)) this.#element(node, look, depth);
+  }
+
+  #element(element: Element, around: Look, depth: number) {
+    const { name } = element;
+    if (pictures.has(name)) this.#pictures = true;
+    if (unread.has(name)) return;
+    const look = styledLook(around, this.#styleOf(element));
+    const inside = () => {
+      for (const child of element.children) this.#node(child, look, depth + 1);
+    };
+    if (name === "br") this.#flowing.write("\n");
+    else if (name === "tr") {
+      this.#endBlock();
+      this.#flowing.openRow();
+      inside();
+      this.#flowing.closeRow();
+    } else if (name === "td" || name === "th") {
+      this.#flowing.openCell();
+      inside();
+      this.#flowing.closeCell();
+    } else if (blocks.has(name)) {
+      this.#endBlock();
+      if (name === "li") this.#bullet = true;
+      inside();
+      this.#endBlock(/^h[1-6]$/.test(name));
+      if (/^(table|section|article|header|footer|hr)$/.test(name)) this.#flowing.part();
+    } else inside();
+  }
+
+  #endBlock(heading = false) {
+    if (!this.#flowing.begun) return;
+    this.#flowing.endParagraph({ bullet: this.#bullet, heading });
+    this.#bullet = false;
+  }
+
+  /** What holds for an element: old attributes first, then style sheets, then its own style. */
+  #styleOf(element: Element): Declarations {
+    const { name, attribs } = element;
+    const style: Declarations = {};
+    if (attribs.hidden !== undefined) style.display = "none";
+    if (name === "pre") style["white-space"] = "pre";
+    if (name === "dialog" && attribs.open === undefined) style.display = "none";
+    if (attribs.bgcolor) style["background-color"] = attribs.bgcolor;
+    if ((name === "font" && attribs.color) || (name === "body" && attribs.text))
+      style.color = attribs.color ?? attribs.text ?? "";
+    return { ...style, ...this.#styled.get(element), ...declarationsOf(attribs.style ?? "") };
+  }
+}
+
+/** The page's own style sheets, in order. */
+function sheetsOf(nodes: readonly AnyNode[], found: string[]): string[] {
+  for (const node of nodes) {
+    if (!isTag(node)) continue;
+    if (node.name === "style")
+      found.push(node.children.map((child) => (isText(child) ? child.data : "")).join(""));
+    else sheetsOf(node.children, found);
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+import { selectAll } from "css-select";
+import { type AnyNode, type Document, type Element, isTag } from "domhandler";
+
+/** CSS properties by name, in lower case. */
+export type Declarations = Record<string, string>;
+
+/** More rules than a designed page has: made to exhaust. Each is matched against every element. */
+const mostRules = 2_000;
+
+/** "color: red; font-size: 12px" as an object; later declarations win. */
+export function declarationsOf(style: string): Declarations {
+  const found: Declarations = {};
+  for (const part of style.split(";")) {
+    const colon = part.indexOf(":");
+    if (colon < 0) continue;
+    found[part.slice(0, colon).trim().toLowerCase()] = part
+      .slice(colon + 1)
+      .replace(/!\s*important/i, "")
+      .trim();
+  }
+  return found;
+}
+
+/**
+ * What the page's own style sheets say of each element, in the order they say it. Rules of other media than a screen
+ * are left out, and so is what a selector says that only holds while somebody points at something.
+ */
+export function styledElements(document: Document, sheets: readonly string[]): Map<Element, Declarations> {
+  const styled = new Map<Element, Declarations>();
+  let rules = 0;
+  for (const [selector, style] of sheets.flatMap(rulesOf)) {
+    if (++rules > mostRules) throw new RangeError("too many style rules");
+    for (const element of matching(selector, document))
+      styled.set(element, { ...styled.get(element), ...declarationsOf(style) });
+  }
+  return styled;
+}
+
+function matching(selector: string, document: Document): Element[] {
+  try {
+    return (selectAll(selector, document) as AnyNode[]).filter(isTag);
+  } catch {
+    // Pseudo-elements, and what later standards bring.
+    return [];
+  }
+}
+
+const interesting =
+  /(^|[;{\s])(display|visibility|opacity|color|background|background-color|font|font-size|position|left|top|text-indent|clip|clip-path|transform|width|height|max-width|max-height|overflow)\s*:/i;
+
+/** Selectors and declarations of a sheet, those of @media screen and @media all among them. */
+function rulesOf(sheet: string): [string, string][] {
+  const found: [string, string][] = [];
+  const read = (css: string) => {
+    let at = 0;
+    while (at < css.length) {
+      const open = css.indexOf("{", at);
+      if (open < 0) return;
+      const close = closing(css, open);
+      const before = css
+        .slice(css.lastIndexOf(";", open) >= at ? css.lastIndexOf(";", open) + 1 : at, open)
+        .trim();
+      const inside = css.slice(open + 1, close);
+      if (/^@(media\s+(only\s+)?(all|screen)\s*$|layer|supports)/i.test(before)) read(inside);
+      else if (!before.startsWith("@") && interesting.test(inside)) found.push([before, inside]);
+      at = close + 1;
+    }
+  };
+  read(sheet.replace(/\/\*[\s\S]*?(\*\/|$)/g, "").replace(/<!--|-->/g, ""));
+  return found;
+}
+
+/** Where the brace that opens at `open` closes. */
+function closing(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at++) {
+    if (css[at] === "{") depth++;
+    else if (css[at] === "}" && --depth === 0) return at;
+  }
+  return css.length;
+}

@@ -1,0 +1,101 @@
+import type { FlowingText } from "../flowing/flowing-text.ts";
+import { hiddenBy, type Look, type OdtStyles } from "./styles.ts";
+
+type Attributes = Record<string, string>;
+
+/** Elements whose words no reader of the page sees: comments, deleted text, what stands in for a field. */
+const unread = new Set([
+  "office:annotation",
+  "office:forms",
+  "text:tracked-changes",
+  "text:note-citation",
+  "text:ruby-text",
+  "svg:title",
+  "svg:desc",
+]);
+/** More spaces in a row than a line is wide say nothing. */
+const mostSpaces = 100;
+
+/** What an element that has been opened means for the text inside. */
+type Open = { look: Look | null; hidden: boolean; heading: boolean };
+
+/** Hands the words of an OpenDocument part on in reading order. The same for body, headers and footers. */
+export class OdtBody {
+  pictures = false;
+  readonly #flowing: FlowingText;
+  readonly #styles: OdtStyles;
+  #inside = "";
+  #depth = 0;
+  #unread = 0;
+  #paragraphs = 0;
+  #bullet = false;
+  #open: Open[] = [];
+
+  constructor(flowing: FlowingText, styles: OdtStyles) {
+    this.#flowing = flowing;
+    this.#styles = styles;
+  }
+
+  /** The next part is read; only what stands in this element is its text. */
+  begin(inside: string) {
+    this.#inside = inside;
+    [this.#depth, this.#unread, this.#paragraphs, this.#open] = [0, 0, 0, []];
+  }
+
+  open(name: string, attributes: Attributes) {
+    if (name === "style:style" || name === "style:default-style") this.#styles.open(attributes);
+    if (/^style:(text|paragraph|table-cell)-properties$/.test(name)) this.#styles.properties(attributes);
+    if (name === this.#inside) this.#depth++;
+    if (unread.has(name)) this.#unread++;
+    const hidden = /^text:hidden-/.test(name) && attributes["text:is-hidden"] === "true";
+    const heading = name === "text:h" || this.#styles.isHeading(attributes["text:style-name"]);
+    this.#open.push({ look: this.#lookOf(name, attributes), hidden, heading });
+    if (this.#depth === 0 || this.#unread > 0) return;
+    if (name === "text:p" || name === "text:h") {
+      if (this.#paragraphs++ > 0) this.#flowing.openInner();
+    } else if (name === "text:s")
+      this.#write(" ".repeat(Math.min(mostSpaces, Number(attributes["text:c"] ?? 1) || 1)));
+    else if (name === "text:tab") this.#write("\t");
+    else if (name === "text:line-break") this.#write("\n");
+    else if (name === "text:list-item") this.#bullet = true;
+    else if (name === "table:table-row") this.#flowing.openRow();
+    else if (name === "table:table-cell") this.#flowing.openCell();
+    else if (name === "draw:image") this.pictures = true;
+  }
+
+  text(text: string) {
+    // Line breaks in the file are only how the XML was written.
+    if (this.#depth > 0 && this.#unread === 0 && this.#paragraphs > 0)
+      this.#write(text.replace(/[\t\r\n ]+/g, " "));
+  }
+
+  close(name: string) {
+    const reads = this.#depth > 0 && this.#unread === 0;
+    const closed = this.#open.pop();
+    if (name === "style:style" || name === "style:default-style") this.#styles.close();
+    if (unread.has(name)) this.#unread--;
+    if (name === this.#inside) this.#depth--;
+    if (!reads) return;
+    if (name === "text:p" || name === "text:h") {
+      this.#flowing.endParagraph({ bullet: this.#bullet, heading: closed?.heading ?? false });
+      this.#bullet = false;
+      if (--this.#paragraphs > 0) this.#flowing.closeInner();
+    } else if (name === "table:table-cell") this.#flowing.closeCell();
+    else if (name === "table:table-row") this.#flowing.closeRow();
+  }
+
+  #write(text: string) {
+    const looks = this.#open.flatMap(({ look }) => look ?? []);
+    const hidden = this.#open.some((element) => element.hidden);
+    this.#flowing.write(text, hidden ? "vanished" : hiddenBy([this.#styles.defaults(), ...looks]));
+  }
+
+  #lookOf(name: string, attributes: Attributes): Look | null {
+    if (name === "text:p" || name === "text:h")
+      return this.#styles.look("paragraph", attributes["text:style-name"]);
+    if (name === "text:span" || name === "text:a")
+      return this.#styles.look("text", attributes["text:style-name"]);
+    if (name === "table:table-cell") return this.#styles.look("table-cell", attributes["table:style-name"]);
+    return null;
+  }
+}

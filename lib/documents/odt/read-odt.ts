@@ -1,0 +1,50 @@
+import { xmlOf, parseXml } from "../docx/parts.ts";
+import type { ReadDocument } from "../document.ts";
+import { FlowingText } from "../flowing/flowing-text.ts";
+import type { ReadLimits } from "../limits.ts";
+import { Unreadable } from "../unreadable.ts";
+import { unpackOdt } from "./archive.ts";
+import { OdtBody } from "./body.ts";
+import { OdtStyles } from "./styles.ts";
+
+/** Reads an OpenDocument text: header, body and footer, on one page since its pages are not in the file. @throws Unreadable */
+export function readOdt(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
+  try {
+    return readParts(unpackOdt(bytes, limits), limits);
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
+    throw new Unreadable("corrupt", { cause: error });
+  }
+}
+
+function readParts(parts: Record<string, Uint8Array>, limits: ReadLimits): ReadDocument {
+  const { "content.xml": content, "styles.xml": looks, "META-INF/manifest.xml": manifest } = parts;
+  if (manifest && /<(\w+:)?encryption-data\b/.test(xmlOf(manifest))) throw new Unreadable("encrypted");
+  if (!content) throw new Unreadable("corrupt");
+  const flowing = new FlowingText(limits);
+  const styles = new OdtStyles();
+  const body = new OdtBody(flowing, styles);
+  const stylesXml = looks ? xmlOf(looks) : null;
+  const contentXml = xmlOf(content);
+  const read = (xml: string, inside: string) =>
+    parseXml(xml, (parser) => {
+      body.begin(inside);
+      parser.on("opentag", ({ name, attributes }) =>
+        body.open(
+          name,
+          Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.name, attribute.value])),
+        ),
+      );
+      parser.on("text", (text) => body.text(text));
+      parser.on("cdata", (text) => body.text(text));
+      parser.on("closetag", ({ name }) => body.close(name));
+    });
+  // Headers and footers name styles of their own part only; the body names styles of both.
+  if (stylesXml) read(stylesXml, "style:header");
+  flowing.part();
+  read(contentXml, "office:text");
+  flowing.part();
+  if (stylesXml) read(stylesXml, "style:footer");
+  return flowing.finish({ pictures: body.pictures });
+}

@@ -1,0 +1,164 @@
+import type { FlowingText } from "../flowing/flowing-text.ts";
+import { Unreadable } from "../unreadable.ts";
+import {
+  characters,
+  footers,
+  headTables,
+  inner,
+  listMarks,
+  notText,
+  paragraphEnds,
+  textAfterAll,
+} from "./destinations.ts";
+import { encodingOfCodePage } from "./fonts.ts";
+import { RtfRows } from "./rows.ts";
+import { firstState, format, hiddenBy, type State } from "./state.ts";
+import { RtfTables } from "./tables.ts";
+import type { Token } from "./tokens.ts";
+
+const deepestGroup = 1_000;
+
+/** Follows RTF token by token and hands its words on in reading order. */
+export class RtfBody {
+  pictures = false;
+  /** The outermost group has been closed: nothing after it belongs to the document. */
+  ended = false;
+  readonly #flowing: FlowingText;
+  readonly #rows: RtfRows;
+  readonly #tables = new RtfTables();
+  readonly #outer: State[] = [];
+  #state = firstState();
+  /** The next word names a group that a program may pass over. */
+  #optional = false;
+  #bytes: number[] = [];
+  #fallbacks = 0;
+  #bullet = false;
+  /** A footer, kept for the end: its tokens, and the groups that are open in it. */
+  #footer: { tokens: Token[]; depth: number } | null = null;
+  readonly #footers: Token[] = [];
+
+  constructor(flowing: FlowingText) {
+    this.#flowing = flowing;
+    this.#rows = new RtfRows(flowing);
+  }
+
+  take(token: Token) {
+    if (this.#footer) return this.#keep(this.#footer, token);
+    if (token.kind !== "byte") this.#writeBytes();
+    switch (token.kind) {
+      case "open":
+        if (this.#outer.push(this.#state) > deepestGroup) throw new Unreadable("too_complex");
+        this.#state = { ...this.#state };
+        this.#fallbacks = 0;
+        break;
+      case "close":
+        this.#closeGroup();
+        break;
+      case "byte":
+        if (this.#fallbacks > 0) this.#fallbacks--;
+        else if (!this.#state.skipped) this.#bytes.push(token.byte);
+        break;
+      case "text": {
+        this.#tables.text(this.#state, token.text);
+        const skipped = Math.min(this.#fallbacks, token.text.length);
+        this.#fallbacks -= skipped;
+        this.#write(this.#tables.decodeText(this.#state, token.text.slice(skipped)));
+        break;
+      }
+      case "word":
+        this.#obey(token.word, token.value);
+    }
+  }
+
+  /** What was kept for the end, once the body has ended. */
+  finish() {
+    this.#rows.close();
+    if (this.#flowing.begun) this.#endParagraph();
+    this.#flowing.part();
+    this.#state = firstState();
+    for (const token of this.#footers) this.take(token);
+  }
+
+  #closeGroup() {
+    const closed = this.#state;
+    this.#state = this.#outer.pop() ?? closed;
+    this.#fallbacks = 0;
+    if (closed.inner && !this.#state.inner && !closed.skipped) this.#flowing.closeInner();
+    if (this.#outer.length === 0) this.ended = true;
+  }
+
+  #obey(word: string, value: number | null) {
+    const state = this.#state;
+    const optional = this.#optional;
+    this.#optional = word === "*";
+    if ((optional && !textAfterAll.has(word)) || notText.has(word)) {
+      state.skipped = true;
+      if (word === "pict") this.pictures = true;
+      return;
+    }
+    const table = headTables[word];
+    if (table) {
+      Object.assign(state, { skipped: true, table });
+      return;
+    }
+    this.#tables.obey(state, word, value ?? 0);
+    if (listMarks.has(word)) {
+      this.#bullet = true;
+      state.skipped = true;
+    }
+    if (state.skipped) return;
+    if (footers.has(word)) {
+      this.#footer = { tokens: [], depth: 1 };
+      return;
+    }
+    const character = characters[word];
+    if (character !== undefined) {
+      if (this.#fallbacks > 0) this.#fallbacks--;
+      else this.#write(character);
+    } else if (word === "u") {
+      this.#write(String.fromCharCode((value ?? 0) & 0xffff));
+      this.#fallbacks = state.fallbacks;
+    } else if (paragraphEnds.has(word)) this.#endParagraph();
+    else if (word === "ansicpg") this.#tables.encoding = encodingOfCodePage(value ?? 0);
+    else if (word === "mac") this.#tables.encoding = "macintosh";
+    else if (inner.has(word) && !state.inner) {
+      state.inner = true;
+      state.inTable = false;
+      this.#flowing.openInner();
+    } else if (!this.#rows.obey(word, value ?? 0, () => this.#endParagraph())) format(state, word, value);
+  }
+
+  #keep(footer: { tokens: Token[]; depth: number }, token: Token) {
+    if (token.kind === "open") footer.depth++;
+    if (token.kind === "close") footer.depth--;
+    if (footer.depth > 0) {
+      footer.tokens.push(token);
+      return;
+    }
+    this.#footer = null;
+    for (const kept of footer.tokens) this.#footers.push(kept);
+    this.#footers.push({ kind: "word", word: "par", value: null });
+    this.#closeGroup();
+  }
+
+  #writeBytes() {
+    if (this.#bytes.length === 0) return;
+    const bytes = this.#bytes;
+    this.#bytes = [];
+    this.#write(this.#tables.decode(this.#state, bytes));
+  }
+
+  #write(text: string) {
+    const state = this.#state;
+    if (text === "" || state.skipped || state.deleted) return;
+    if (state.inTable) this.#rows.openCell();
+    else if (!state.inner) this.#rows.close();
+    this.#flowing.write(text, hiddenBy(state, this.#tables.colours, this.#rows.shade));
+  }
+
+  #endParagraph() {
+    const heading = this.#tables.isHeading(this.#state);
+    this.#flowing.endParagraph({ bullet: this.#bullet, heading });
+    this.#bullet = false;
+  }
+}

@@ -1,0 +1,48 @@
+/** Longest stretch looked at to decide what a file is. */
+const looked = 65_536;
+
+/**
+ * Bytes as the text they clearly are, or null: UTF-8, UTF-16 with its mark, or Windows-1252 where that gives words.
+ * A file with control characters or without words is no text, whatever its name says.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const text = markedUtf16(bytes) ?? utf8(bytes) ?? windows1252(bytes);
+  return text !== null && isProse(text.slice(0, looked)) ? text : null;
+}
+
+function markedUtf16(bytes: Uint8Array): string | null {
+  const label =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? "utf-16le"
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? "utf-16be"
+        : null;
+  return label === null ? null : strictly(label, bytes);
+}
+
+const utf8 = (bytes: Uint8Array) => strictly("utf-8", bytes);
+
+function strictly(label: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Any bytes decode as Windows-1252; few of them are accented letters in a text. */
+function windows1252(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, looked);
+  const high = sample.reduce((count, byte) => count + (byte > 0x7f ? 1 : 0), 0);
+  return high > sample.length * 0.2 ? null : new TextDecoder("windows-1252").decode(bytes);
+}
+
+/** Words parted by spaces, and nothing a keyboard does not write. */
+function isProse(text: string): boolean {
+  if (/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/.test(text)) return false;
+  const marks = text.match(/\S/g)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+  const words = text.match(/(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0;
+  const longest = Math.max(0, ...text.split(/\s+/).map((word) => word.length));
+  return words >= 3 && letters >= marks * 0.6 && longest < 2_000;
+}

@@ -105,7 +105,11 @@ function ofCandidate({ candidateId, applicationId, jobId, rediscovered, query }:
   return Prisma.join(
     [
       Prisma.sql`c."erasedAt" IS NULL`,
-      ...(candidateId ? [Prisma.sql`c.id = ${candidateId}::uuid`] : []),
+      // A record merged into another is kept for its history and found as that other.
+      candidateId
+        ? Prisma.sql`c.id = ${candidateId}::uuid`
+        : Prisma.sql`NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
+            AND m.kind = 'merged' AND m.value = c.id::text)`,
       ...(throughApplication ? [Prisma.sql`a.id IS NOT NULL`] : []),
       ...(rediscovered === false
         ? [

@@ -84,6 +84,16 @@ describe("candidates", () => {
     }
   });
 
+  test("that were merged into another are found as that other, and by their own id", async () => {
+    const [from, into] = [await inPool(recruiter, "Ada Reyes"), await inPool(recruiter, "Ada M. Reyes")];
+    const { organizationId } = recruiter;
+    await ownerDb.candidateAlias.create({
+      data: { organizationId, candidateId: into.id, kind: "merged", value: from.id },
+    });
+    expect(await found({ query: "reyes" })).toEqual(["Ada M. Reyes"]);
+    expect(await found({ candidateId: from.id })).toEqual(["Ada Reyes"]);
+  });
+
   test("are told apart by rediscovery, and the score is that of the applications asked for", async () => {
     const ada = await inPool(recruiter, "Ada Reyes");
     await inPool(recruiter, "Bo Lind");

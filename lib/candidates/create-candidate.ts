@@ -80,7 +80,11 @@ async function refuseTwin({ db }: Context, jobId: string, files: StoredFile[]) {
 export const createCandidate = flow({
   permission: "candidate:write",
   input: Said.extend({
-    files: z.array(IncomingFile).min(1).max(5).describe("PDF, DOCX, ODT, RTF, HTML or text; the first is the CV."),
+    files: z
+      .array(IncomingFile)
+      .min(1)
+      .max(5)
+      .describe("PDF, DOCX, ODT, RTF, HTML or text; the first is the CV."),
   }),
   output: Created.extend({ url: z.url() }),
 

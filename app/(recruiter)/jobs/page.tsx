@@ -82,8 +82,8 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
         </EmptyState>
       ) : (
         <EmptyState icon={BriefcaseBusiness} title="No open jobs yet" action={creation}>
-          Create a job from its description, typed or as a PDF or DOCX file. Shortlist drafts a scorecard from
-          it, you review and publish it, and every candidate is evaluated against it.
+          Create a job from its description, typed or as a file. Shortlist drafts a scorecard from it, you
+          review and publish it, and every candidate is evaluated against it.
         </EmptyState>
       )}
       <LiveRefresh active={items.some((job) => job.scores.waiting > 0 || job.draftStatus === "generating")} />

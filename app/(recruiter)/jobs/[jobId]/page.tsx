@@ -151,8 +151,8 @@ export default async function JobPage({ params, searchParams }: Props) {
             </EmptyState>
           ) : configured ? (
             <EmptyState icon={FileUp} title="No candidates yet" action={adding(false)}>
-              Add CVs as PDF or DOCX files, or let an agent create candidates. Each is evaluated against
-              version {job.scorecardVersion} of the scorecard.
+              Add CVs (PDF, DOCX, ODT, RTF, HTML or text), or let an agent create candidates. Each is
+              evaluated against version {job.scorecardVersion} of the scorecard.
             </EmptyState>
           ) : (
             <EmptyState

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { AtsFailure } from "./failure";
 
 /** How calls leave: replaced in tests, and by whoever has to be asked before each call. */

@@ -1,7 +1,10 @@
 import { prisma } from "./client";
 import type { TenantDb } from "./tenant";
 
-/** Runs work in a transaction that sees the outbox of every organization, and nothing else. */
+/**
+ * Runs work in a transaction that sees the outbox of every organization and when its ATS connections are due, and
+ * nothing else.
+ */
 export function asRelay<T>(work: (db: TenantDb) => Promise<T>): Promise<T> {
   return prisma.$transaction(async (db) => {
     await db.$executeRaw`SELECT set_config('role', 'shortlist_relay', true)`;

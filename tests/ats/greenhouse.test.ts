@@ -18,7 +18,7 @@ const world = new SimWorld();
 const options: { scopes: string[]; limit?: number; tokenSeconds?: number } = { scopes: allScopes };
 let faults: Fault[] = [];
 let served: Served;
-let holds: number[] = [];
+const holds: number[] = [];
 const transport: Transport = {
   fetch: (url, init) => fetch(url, init),
   pace: () => Promise.resolve(),

@@ -78,9 +78,10 @@ test("goes on where it stopped, whatever call the crash hit", async () => {
   });
   const team = await connected(credentials, crashing);
   let crashes = 0;
+  let attempts = 0;
   await beginSync(team.syncer, { connectionId: team.connectionId });
   for (;;) {
-    crashAt = calls + 1 + (crashes % 6);
+    crashAt = calls + 1 + (attempts++ % 4);
     try {
       if ((await syncPage(team.syncer, team.connectionId)).state === "done") break;
     } catch {

@@ -83,7 +83,7 @@ export function ashby(
     check: () => checkAccess(ask),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
       if (resource === "stages") return (await listStages(next)) as Page<R>;
-      const { name, model } = lists[resource as keyof typeof lists];
+      const { name, model } = lists[resource];
       const answer = await ask(
         name,
         {

@@ -76,8 +76,12 @@ export async function keepApplications(
     const columns = { jobId, candidateId, stage };
     const known = byExternal.get(each.externalId);
     const pair = byPair.get(`${jobId} ${candidateId}`);
-    if (known) {
-      await bring(ctx, connection, known, pair, each, columns);
+    if (known && pair && pair.id !== known.id) {
+      // A merge gave one person two applications for one job here.
+      await retire(ctx, connection.id, known, pair, each);
+      if (pair.atsRemovedAt) await bring(ctx, connection, pair, each, columns);
+    } else if (known) {
+      await bring(ctx, connection, known, each, columns);
     } else if (pair) {
       // One person, one job, two applications in the ATS: the row follows the newer one.
       const older =
@@ -85,7 +89,7 @@ export async function keepApplications(
         !pair.atsRemovedAt &&
         Date.parse(each.appliedAt) < pair.appliedAt.getTime();
       if (older) continue;
-      await bring(ctx, connection, pair, pair, each, columns);
+      await bring(ctx, connection, pair, each, columns);
     } else if (!connection.jobExternalIds || connection.jobExternalIds.includes(each.jobExternalId)) {
       const again = fresh.find(({ row }) => row.jobId === jobId && row.candidateId === candidateId);
       const row = { ...columns, ...created(each, connection.id), number: 0 };
@@ -163,24 +167,26 @@ async function bring(
   ctx: Context,
   connection: Connection,
   known: Kept,
-  pair: Kept | undefined,
   given: AtsApplication,
   { jobId, candidateId, stage }: { jobId: string; candidateId: string; stage: string },
 ) {
   const { db } = ctx;
   if (given.updatedAt && known.atsUpdatedAt && Date.parse(given.updatedAt) < known.atsUpdatedAt.getTime())
     return;
-  if (pair && pair.id !== known.id) return retire(ctx, known, pair, given);
 
   const [decision] = known.decisions;
   const decidedHere =
     (decision?.kind === "accept" && known.disposition === "accepted") ||
     (decision?.kind === "reject" && known.disposition === "rejected");
-  const settled = settleState(
-    { ...known, decidedHere, removed: known.atsRemovedAt !== null },
-    given.state,
-    connection.name,
-  );
+  // The row now stands for another application in the ATS: what was decided of the one before is history.
+  const another = known.externalId !== null && known.externalId !== given.externalId;
+  const settled = another
+    ? await startOver(ctx, known.id, given)
+    : settleState(
+        { ...known, decidedHere, removed: known.atsRemovedAt !== null },
+        given.state,
+        connection.name,
+      );
   const disposed = settled.disposition && settled.disposition !== known.disposition;
   const data = {
     ...{ jobId, candidateId, stage, ...settled },
@@ -209,21 +215,37 @@ async function bring(
     });
 }
 
+/** Decisions on the application before are told to nobody any more. */
+async function startOver({ db }: Context, applicationId: string, given: AtsApplication) {
+  const pending = { applicationId, OR: [{ status: "pending" as const }, { note: "pending" as const }] };
+  await db.atsPush.updateMany({ where: pending, data: { status: "skipped", note: "skipped" } });
+  return {
+    disposition: given.state,
+    ...{ atsSync: "not_linked" as const, commentSync: "not_linked" as const, syncReason: null },
+  };
+}
+
 const same = (a: unknown, b: unknown) =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
 
-/** A merge gave one person two applications for one job: the newer keeps the row, the other one rests. */
-async function retire(ctx: Context, known: Kept, pair: Kept, given: AtsApplication) {
-  if (known.atsRemovedAt) return;
+/**
+ * Lays an application to rest whose person became part of another who is on the same job already: the other's row
+ * stands for both. Where that row had lost its own application, it takes this one's place in the ATS as well.
+ */
+async function retire(ctx: Context, connectionId: string, known: Kept, pair: Kept, given: AtsApplication) {
+  const unsent = ["pending", "unknown"];
+  const reason = "The ATS has merged this candidate into another, who is on this job as well.";
   await ctx.db.application.update({
     where: { id: known.id },
     data: {
-      atsRemovedAt: new Date(),
+      ...(pair.atsRemovedAt ? { externalId: null } : {}),
+      ...(known.atsRemovedAt ? {} : { atsRemovedAt: new Date(), revision: { increment: 1 } }),
       ...(known.disposition === "active" ? { disposition: "withdrawn", decidedAt: new Date() } : {}),
-      revision: { increment: 1 },
+      ...(unsent.includes(known.atsSync) ? { atsSync: "failed", syncReason: reason } : {}),
+      ...(unsent.includes(known.commentSync) ? { commentSync: "failed" } : {}),
     },
   });
-  await rememberMerge(ctx, known.atsConnectionId ?? "", known.candidate, {
+  await rememberMerge(ctx, connectionId, known.candidate, {
     id: pair.candidateId,
     externalId: given.candidateExternalId,
   });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "../connector";
-import { type Fetchable, fetchable } from "../records";
+import { fetchable } from "../records";
 import { lockConnection } from "./begin-sync";
 import { keepRecord } from "./fetch-record";
 import { Reading } from "./place";
@@ -80,7 +80,7 @@ export async function lookForRemovals(
 ) {
   const { suspects } = await findSuspects(actor, { connectionId });
   for (const { resource, externalId } of suspects)
-    await keepRecord(actor, connector, { connectionId, resource: resource as Fetchable, externalId });
+    await keepRecord(actor, connector, { connectionId, resource: resource, externalId });
   await finishRemovals(actor, {
     connectionId,
     reading,

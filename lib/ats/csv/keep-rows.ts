@@ -1,0 +1,111 @@
+import type { Context } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
+import { keepRecords } from "../sync/keep-page";
+import type { Rows } from "./check-rows";
+import type { ImportKind } from "./fields";
+
+/** The organization's one connection for files; made when first needed. */
+export async function csvConnection({ db, actor }: Pick<Context, "db" | "actor">): Promise<string> {
+  // Two imports at once make one connection: the second waits here until the first has made it.
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`csv:${actor.organizationId}`}))::text`;
+  const found = await db.atsConnection.findFirst({
+    where: { provider: "csv" },
+    orderBy: { createdAt: "asc" },
+  });
+  if (found) return found.id;
+  const made = await db.atsConnection.create({
+    data: { provider: "csv", name: "Imported files", status: "active" },
+    select: { id: true },
+  });
+  return made.id;
+}
+
+/** Writes rows as an ATS's records are written: a row that was imported before is brought up to date. */
+export async function keepRows<K extends ImportKind>(
+  ctx: Context,
+  connectionId: string,
+  kind: K,
+  rows: Rows[K][],
+) {
+  const none = { before: { jobs: [], candidates: [] }, fetched: [] };
+  const as = <T extends ImportKind>() => rows as unknown as Rows[T][];
+  if (kind === "jobs")
+    await keepRecords(ctx, connectionId, { records: { jobs: as<"jobs">().map(toJob) }, ...none });
+  if (kind === "candidates")
+    await keepRecords(ctx, connectionId, {
+      records: { candidates: as<"candidates">().map(toCandidate) },
+      ...none,
+    });
+  if (kind === "applications")
+    await keepRecords(ctx, connectionId, {
+      records: { applications: as<"applications">().map(toApplication) },
+      ...none,
+    });
+  if (kind === "employees") await keepEmployees(ctx, connectionId, as<"employees">());
+  await record(ctx, "ats.rows-imported", connectionId, { kind, rows: rows.length });
+}
+
+const toJob = ({ id, ...job }: Rows["jobs"]): AtsJob => ({ ...job, externalId: id, updatedAt: null });
+
+const toCandidate = ({ id, ...person }: Rows["candidates"]): AtsCandidate => ({
+  ...person,
+  externalId: id,
+  updatedAt: null,
+});
+
+const toApplication = (row: Rows["applications"]): AtsApplication => ({
+  externalId: row.id,
+  jobExternalId: row.jobId,
+  candidateExternalId: row.candidateId,
+  stageExternalId: null,
+  stageName: row.stage,
+  state: row.state,
+  appliedAt: row.appliedAt ?? new Date().toISOString(),
+  answers: [],
+  updatedAt: null,
+});
+
+async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["employees"][]) {
+  // Employees and applicants are numbered apart in most files: the same number is not the same person.
+  const prefixed = rows.map((row) => ({ ...row, id: `employee:${row.id}` }));
+  const people = prefixed.map((row) => toCandidate({ ...row, headline: row.title }));
+  await keepRecords(ctx, connectionId, {
+    records: {
+      candidates: people.map(({ externalId, fullName, email, phone, headline, updatedAt }) => ({
+        externalId,
+        fullName,
+        email,
+        phone,
+        headline,
+        updatedAt,
+      })),
+    },
+    before: { jobs: [], candidates: [] },
+    fetched: [],
+  });
+  const kept = await ctx.db.candidate.findMany({
+    where: {
+      atsConnectionId: connectionId,
+      externalId: { in: prefixed.map((row) => row.id) },
+      erasedAt: null,
+    },
+    select: { id: true, externalId: true },
+  });
+  const ids = new Map(kept.map((person) => [person.externalId, person.id]));
+  for (const row of prefixed) {
+    const candidateId = ids.get(row.id);
+    if (!candidateId) continue;
+    const employee = {
+      title: row.title,
+      team: row.team,
+      consentedAt: row.consentedAt === null ? null : new Date(row.consentedAt),
+    };
+    await ctx.db.employee.upsert({
+      where: { organizationId_candidateId: { organizationId: ctx.actor.organizationId, candidateId } },
+      create: { candidateId, ...employee },
+      update: employee,
+    });
+    await ctx.db.candidate.update({ where: { id: candidateId }, data: { source: "employee" } });
+  }
+}

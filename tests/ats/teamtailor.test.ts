@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Place } from "@/lib/ats/connector";
+import type { Resource } from "@/lib/ats/records";
+import { teamtailor } from "@/lib/ats/teamtailor/connector";
+import { readTeamtailorWebhook } from "@/lib/ats/teamtailor/webhook";
+import { type Served, serve } from "../simulators/ats/serve";
+import { SimWorld } from "../simulators/ats/world";
+import { teamtailorKey, teamtailorSimulator, teamtailorWebhook } from "../simulators/teamtailor/server";
+
+const hour = 3_600_000;
+const world = new SimWorld(undefined, Date.now());
+const options: { pageCap?: number; readable?: (path: string) => boolean } = { pageCap: 2 };
+let served: Served;
+beforeAll(async () => {
+  served = await serve(teamtailorSimulator(world, options));
+});
+afterAll(() => served.close());
+
+const transport = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  pace: () => Promise.resolve(),
+  hold: () => Promise.resolve(),
+};
+const connect = (apiKey = teamtailorKey) => teamtailor(transport, { apiKey }, `${served.url}/teamtailor/v1`);
+
+const job = world.addJob("Backend Engineer");
+const people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].map((name) => world.addCandidate(name, "Reyes"));
+const applications = people.map((person) => world.apply(person.id, job.id));
+world.addFile(people[0]!.id, "cv.pdf", Buffer.from("%PDF-1.4 first"));
+
+async function all(resource: Resource, since: string | null = null) {
+  const pages: string[][] = [];
+  let place: Place = { since, next: null };
+  for (;;) {
+    const page = await connect().list(resource, place);
+    pages.push(page.records.map((record) => record.externalId));
+    if (page.next === null) return { pages, total: page.total };
+    place = { since, next: page.next };
+  }
+}
+
+test("reads every page and knows how many there are", async () => {
+  const { pages, total } = await all("candidates");
+  expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+  expect(pages.flat()).toEqual(people.map((person) => person.id));
+  expect(total).toBe(5);
+});
+
+test("reads the newest changes first and stops at what it has read before", async () => {
+  const old = new Date(Date.now() - 5 * hour).toISOString();
+  for (const person of people.slice(1)) person.updatedAt = old;
+  world.rename(people[3]!.id, "Dana");
+  const { pages } = await all("candidates", new Date(Date.now() - hour).toISOString());
+  expect(pages.flat()).toContain(people[3]!.id);
+  expect(pages).toHaveLength(2);
+});
+
+test("tells hired from the stage, names stages, and gives the résumé", async () => {
+  world.hire(applications[4]!.id);
+  const { records } = await connect().list("applications", { since: null, next: "3" });
+  expect(records).toMatchObject([{ state: "hired", stageName: "Hired" }]);
+  expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
+    stageName: "Application Review",
+  });
+  expect(await connect().one("candidates", "1")).toBeNull();
+  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  expect(file).toMatchObject({ kind: "cv", fileName: "cv.pdf" });
+  expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
+});
+
+test("says what a key may read; one that is not accepted is refused", async () => {
+  options.readable = (path) => path !== "reject-reasons";
+  const access = await connect().check();
+  expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
+    "/reject-reasons",
+  ]);
+  delete options.readable;
+  await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
+});
+
+test("rejects silently with a reason, moves, writes notes and finds them", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[1]!.id))!;
+  await connector.move(application, world.stagesOf(job.id)[2]!.id);
+  expect(await connector.one("applications", application.externalId)).toMatchObject({ stageName: "On-site" });
+  await connector.note(application, "Strong. [mark]");
+  expect([
+    await connector.hasNote(application, "[mark]"),
+    await connector.hasNote(application, "[no]"),
+  ]).toEqual([true, false]);
+  await expect(connector.reject(application, "1")).rejects.toMatchObject({ kind: "refused" });
+  await connector.reject(application, [...world.reasons.keys()][1]!);
+  expect(await connector.one("applications", application.externalId)).toMatchObject({ state: "rejected" });
+});
+
+test("takes a webhook signed for its resource, and believes nothing of it but which record to fetch", () => {
+  const { body, headers } = teamtailorWebhook({ kind: "application", id: "42", gone: true }, "secret");
+  expect(readTeamtailorWebhook(new Headers(headers), body, "secret")).toMatchObject([
+    { resource: "applications", externalId: "42" },
+  ]);
+  expect(readTeamtailorWebhook(new Headers(headers), body.replace('"42"', '"43"'), "secret")).toBeNull();
+  expect(readTeamtailorWebhook(new Headers(headers), body, "other")).toBeNull();
+  expect(readTeamtailorWebhook(new Headers(), body, "secret")).toBeNull();
+});

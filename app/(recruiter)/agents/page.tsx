@@ -37,7 +37,7 @@ export default async function AgentsPage() {
         )}
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title}>
-            {others.length > 0 && <h2 className="mb-2 text-base">{group.title}</h2>}
+            <h2 className="mb-2 text-base">{group.title}</h2>
             <ul data-rows="" className="flex flex-col gap-3">
               {group.agents.map((agent) => (
                 <li key={agent.grantId}>

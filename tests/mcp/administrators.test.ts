@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
+import { hiringTeam, ownerDb } from "../support/world";
+import { callLegacy, callModern, doorFor, rpc, send, type Serve } from "./door";
+import type { Actor } from "@/lib/access/actor";
+import type { Scope } from "@/lib/access/permissions";
+import { permissionsOfMember } from "@/lib/access/role-permissions";
+import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+
+let administrator: Actor;
+let serve: Serve;
+let organizationId: string;
+let email: string;
+
+beforeEach(async () => {
+  ({ administrator } = await serviceAdministrator());
+  ({ serve } = doorFor(agentWith(administrator, everyScope)));
+  organizationId = (await hiringTeam()).organization.id;
+  email = `ida-${randomUUID()}@acme.example`;
+});
+const invitations = () => ownerDb.invitation.findMany({ where: { organizationId } });
+const events = () =>
+  ownerDb.outboxEvent.count({
+    where: { organizationId: administrator.organizationId, name: "invitation.requested" },
+  });
+const args = () => ({ organizationId, email });
+const toolNames = async (door: Serve) =>
+  (await rpc<{ tools: { name: string }[] }>(door, "tools/list")).result.tools.map((tool) => tool.name);
+
+describe("inviteRecruiter", () => {
+  it("shows what would happen, sends nothing, and invites once with the token", async () => {
+    const asked = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
+    expect(asked).toMatchObject({
+      status: "confirmation_required",
+      preview: { headline: expect.stringContaining(`Invite ${email} into`) },
+    });
+    expect(asked.preview.effects).toContain(`An e-mail goes to ${email} now.`);
+    expect([await invitations(), await events()]).toEqual([[], 0]);
+    const { confirmationToken } = asked;
+    const done = await Promise.all(
+      [1, 2, 3].map(() => callLegacy(serve, "inviteRecruiter", { ...args(), confirmationToken })),
+    );
+    expect(done.filter((reply) => !reply.isError)).toHaveLength(1);
+    const [one] = done.filter((reply) => !reply.isError);
+    expect(one?.structuredContent).toMatchObject({ status: "done", email, again: false });
+    // Who may follow the link is whoever reads the mail: the agent is not given it.
+    expect(JSON.stringify(done)).not.toContain("/invitation?");
+    expect([(await invitations()).length, await events()]).toEqual([1, 1]);
+  });
+
+  it("says before and after when someone is invited again", async () => {
+    const confirmed = async () => {
+      const { confirmationToken, preview } = (await callLegacy(serve, "inviteRecruiter", args()))
+        .structuredContent;
+      const { structuredContent } = await callLegacy(serve, "inviteRecruiter", {
+        ...args(),
+        confirmationToken,
+      });
+      return { preview, structuredContent };
+    };
+    await confirmed();
+    const second = await confirmed();
+    expect(second.preview.effects[0]).toMatch(/was invited on \d{4}-\d\d-\d\d already/);
+    expect(second.structuredContent).toMatchObject({ status: "done", again: true });
+    expect([(await invitations()).length, await events()]).toEqual([1, 2]);
+  });
+
+  it("refuses a yes to something else: another address, an invitation made meanwhile", async () => {
+    const { confirmationToken } = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
+    const other = { organizationId, email: `x${email}`, confirmationToken };
+    expect((await callLegacy(serve, "inviteRecruiter", other)).isError).toBe(true);
+    await ownerDb.invitation.create({
+      data: { organizationId, email, inviterId: administrator.id, expiresAt: new Date(Date.now() + 1e6) },
+    });
+    const late = await callLegacy(serve, "inviteRecruiter", { ...args(), confirmationToken });
+    expect(late.content[0].text).toMatch(/changed since the preview/);
+    expect(await events()).toBe(0);
+  });
+
+  it("asks a client that can ask its user", async () => {
+    const capabilities = { elicitation: { form: {} } };
+    const asked = (await callModern(serve, "inviteRecruiter", { arguments: args() }, { capabilities }))
+      .result;
+    expect(asked.resultType).toBe("input_required");
+    expect(asked.inputRequests.confirm.params.message).toContain(email);
+    const { result } = await callModern(
+      serve,
+      "inviteRecruiter",
+      {
+        arguments: args(),
+        requestState: asked.requestState,
+        inputResponses: { confirm: { action: "accept", content: { confirm: true } } },
+      },
+      { capabilities },
+    );
+    expect(result.structuredContent).toMatchObject({ status: "done", email });
+    expect(await events()).toBe(1);
+  });
+
+  it("waits for the approvals page where the administrator's organization wants that", async () => {
+    await ownerDb.organization.update({
+      where: { id: administrator.organizationId },
+      data: { confirmationPolicy: "recruiter" },
+    });
+    const asked = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
+    expect(asked).toMatchObject({ status: "awaiting_approval" });
+    const again = { ...args(), confirmationToken: asked.confirmationToken };
+    expect((await callLegacy(serve, "inviteRecruiter", again)).structuredContent.status).toBe(
+      "awaiting_approval",
+    );
+    const { items } = await listPendingConfirmations(administrator, {});
+    const [{ confirmationId, tool }] = items as [(typeof items)[number]];
+    expect(tool).toBe("inviteRecruiter");
+    // Whoever runs the service no more cannot say yes for it either.
+    const former = { ...administrator, permissions: permissionsOfMember("recruiter", false) };
+    await expect(answerConfirmation(former, { confirmationId, answer: "approve" })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await answerConfirmation(administrator, { confirmationId, answer: "approve" });
+    expect((await callLegacy(serve, "inviteRecruiter", again)).structuredContent).toMatchObject({
+      status: "done",
+      email,
+    });
+    expect(await events()).toBe(1);
+  });
+
+  it("tells what stands in the way, and where ids come from", async () => {
+    const { user } = await ownerDb.member.findFirstOrThrow({
+      where: { organizationId },
+      include: { user: true },
+    });
+    const member = await callLegacy(serve, "inviteRecruiter", { organizationId, email: user.email });
+    expect(member.content[0].text).toMatch(/belongs to this organization already/);
+    const nowhere = await callLegacy(serve, "inviteRecruiter", { organizationId: randomUUID(), email });
+    expect(nowhere.content[0].text).toMatch(/Organization not found. findOrganizations/);
+  });
+});
+
+describe("each administrator's tool", () => {
+  const tools: [string, object, Scope][] = [
+    ["findOrganizations", { query: "Acme" }, "service:admin:recruiter"],
+    [
+      "inviteRecruiter",
+      { organizationId: randomUUID(), email: "ida@acme.example" },
+      "service:admin:recruiter",
+    ],
+    ["queryDatabase", { sql: "SELECT 1" }, "service:admin:sql"],
+  ];
+
+  it.each(tools)("%s is listed and answered with its scope only", async (name, given, scope) => {
+    const others = everyScope.filter((each) => each !== scope);
+    const without = doorFor(agentWith(administrator, others)).serve;
+    expect(await toolNames(without)).not.toContain(name);
+    const params = { name, arguments: given };
+    const refused = await send(without, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("www-authenticate")).toContain(`scope="service:recruiter ${scope}"`);
+    expect(await toolNames(serve)).toContain(name);
+  });
+
+  it.each(tools)("%s is refused once the recruiter does not run the service", async (name, given) => {
+    const former = { ...administrator, permissions: permissionsOfMember("owner", false) };
+    const door = doorFor(agentWith(former, everyScope)).serve;
+    expect(await toolNames(door)).not.toContain(name);
+    const params = { name, arguments: given };
+    const refused = await send(door, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe("queryDatabase and findOrganizations", () => {
+  it("answer in words and in structure", async () => {
+    const { name } = await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } });
+    const found = await callLegacy(serve, "findOrganizations", { query: name });
+    expect(found.structuredContent).toMatchObject({ exact: [{ organizationId, name, members: 1 }] });
+    expect(found.content[0].text).toContain(organizationId);
+    const sql = `SELECT name, 'two
+lines' AS text, NULL AS nothing FROM organizations WHERE id = '${organizationId}'`;
+    const answered = await callLegacy(serve, "queryDatabase", { sql });
+    expect(answered.structuredContent).toMatchObject({
+      columns: ["name", "text", "nothing"],
+      rows: [{ name, text: "two\nlines", nothing: null }],
+      truncated: false,
+    });
+    expect(answered.content[0].text).toContain(`${name} | two ⏎ lines | null`);
+  });
+
+  it("explain a refused statement, and how to go on", async () => {
+    const refused = await callLegacy(serve, "queryDatabase", { sql: "DELETE FROM users" });
+    expect(refused.isError).toBe(true);
+    expect(refused.content[0].text).toMatch(/Only SELECT can be run here.*SELECT \* FROM columns/);
+  });
+});

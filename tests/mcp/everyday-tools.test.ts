@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { beforeEach, expect, it } from "vitest";
+import { workOff } from "../support/pipeline";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { agentOf, callLegacy, doorFor, READ, send, type Serve } from "./door";
+import type { Actor } from "@/lib/access/actor";
+
+let recruiter: Actor;
+let serve: Serve;
+let jobId: string;
+let stranger: Serve;
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ serve } = doorFor(agentOf(recruiter)));
+  jobId = (await configuredJob(recruiter)).job.id;
+  stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
+});
+
+const sample = async (name: string) => ({
+  fileName: name,
+  contentBase64: (await readFile(`samples/candidates/${name}`)).toString("base64"),
+});
+const result = async (door: Serve, name: string, args: object) => {
+  const reply = await callLegacy(door, name, args);
+  expect(reply.isError, reply.content[0].text).toBeFalsy();
+  return reply.structuredContent;
+};
+async function candidate(file: string, job = jobId) {
+  const made = await result(serve, "createCandidate", { jobId: job, files: [await sample(file)] });
+  return { candidateId: String(made.candidateId), applicationId: String(made.applicationId) };
+}
+const refused = async (door: Serve, name: string, args: object) => {
+  const reply = await callLegacy(door, name, args);
+  expect(reply.isError).toBe(true);
+  return reply.content[0].text;
+};
+
+it("compareCandidates sets two applications of a job side by side, and another's nowhere", async () => {
+  const first = await candidate("01-amara-lindqvist.pdf");
+  const second = await candidate("03-katharina-vogt.docx");
+  await workOff(recruiter.organizationId);
+  const applicationIds = [first.applicationId, second.applicationId];
+  const reply = await callLegacy(serve, "compareCandidates", { applicationIds });
+  const { candidates, criteria } = reply.structuredContent as unknown as {
+    candidates: { applicationId: string; name: string; overall: number }[];
+    criteria: { criterion: string; candidates: { applicationId: string; verdict: string }[] }[];
+  };
+  expect(candidates.map((each) => each.applicationId)).toEqual(applicationIds);
+  expect(criteria.map((each) => each.criterion)).toEqual(["PostgreSQL in production", "Mentoring"]);
+  for (const criterion of criteria) expect(criterion.candidates.every((cell) => cell.verdict)).toBe(true);
+  const { text } = reply.content[0];
+  expect(text).toMatch(/^<candidate_data>/);
+  for (const { name, overall } of candidates)
+    expect(text).toMatch(new RegExp(`${name} applicationId \\S+: ${overall}`));
+  expect(await refused(stranger, "compareCandidates", { applicationIds })).toMatch(
+    /not found.*listJobCandidates/,
+  );
+  const [one] = applicationIds;
+  expect(await refused(serve, "compareCandidates", { applicationIds: [one, one] })).toMatch(/two different/);
+});
+
+it("listCreditTransactions and getAiUsage agree with the ledger to the last unit", async () => {
+  await candidate("01-amara-lindqvist.pdf");
+  await candidate("02-tomas-ferreira.pdf");
+  await workOff(recruiter.organizationId);
+  const { balance } = await result(serve, "getCreditBalance", {});
+  const ledger = await result(serve, "listCreditTransactions", { limit: 2 });
+  expect(ledger).toMatchObject({ sum: balance, total: 3 });
+  const rest = await result(serve, "listCreditTransactions", { limit: 2, cursor: ledger.nextCursor });
+  const lines = [...(ledger.items as { amount: number }[]), ...(rest.items as { amount: number }[])];
+  expect(lines.map((line) => line.amount)).toEqual([-1, -1, 100]);
+  expect(rest.nextCursor).toBeNull();
+  expect(await result(serve, "listCreditTransactions", { kind: "evaluation" })).toMatchObject({
+    sum: -2,
+    total: 2,
+  });
+  const used = {
+    task: "judge",
+    model: "some-model",
+    inputTokens: 1_001,
+    outputTokens: 77,
+    costMicros: 1_234_567,
+  };
+  await ownerDb.aiUsage.createMany({
+    data: [1, 2].map(() => ({ ...used, organizationId: recruiter.organizationId })),
+  });
+  const { byTaskAndModel, totals } = (await result(serve, "getAiUsage", {})) as unknown as {
+    byTaskAndModel: { model: string; calls: number }[];
+    totals: { calls: number };
+  };
+  expect(byTaskAndModel.find((row) => row.model === "some-model")).toEqual({
+    ...{
+      task: "judge",
+      model: "some-model",
+      calls: 2,
+      inputTokens: 2_002,
+      outputTokens: 154,
+      cost: 2.469134,
+    },
+  });
+  const rows = await ownerDb.aiUsage.count({ where: { organizationId: recruiter.organizationId } });
+  expect(totals.calls).toBe(rows);
+  expect(byTaskAndModel.reduce((sum, row) => sum + row.calls, 0)).toBe(rows);
+  expect(await result(stranger, "listCreditTransactions", {})).toMatchObject({ sum: 100, total: 1 });
+});
+
+it("addAttachment has active applications scored again, once for a file, and never a stranger's candidate", async () => {
+  const { candidateId, applicationId } = await candidate("01-amara-lindqvist.pdf");
+  await workOff(recruiter.organizationId);
+  const file = await sample("04-lucia-navarro.pdf");
+  expect(await refused(stranger, "addAttachment", { candidateId, file })).toMatch(/not found/);
+  const added = await result(serve, "addAttachment", { candidateId, file });
+  expect(added).toMatchObject({ candidateId, fileName: "04-lucia-navarro.pdf", applicationsToRescore: 1 });
+  expect(await refused(serve, "addAttachment", { candidateId, file })).toMatch(
+    /attached already.*getCandidateData/,
+  );
+  await workOff(recruiter.organizationId);
+  const application = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  expect(application.scoreStatus).toBe("scored");
+  expect(await ownerDb.evaluation.count({ where: { applicationId } })).toBe(2);
+});
+
+it("assignCandidate applies a known candidate to another job, which is scored; once", async () => {
+  const { candidateId } = await candidate("01-amara-lindqvist.pdf");
+  const { job: other } = await configuredJob(recruiter);
+  const args = { candidateId, jobId: other.id };
+  expect(await refused(stranger, "assignCandidate", args)).toMatch(/not found/);
+  const replies = await Promise.all([1, 2, 3].map(() => callLegacy(serve, "assignCandidate", args)));
+  expect(replies.filter((reply) => !reply.isError)).toHaveLength(1);
+  await workOff(recruiter.organizationId);
+  expect(await ownerDb.application.findMany({ where: { jobId: other.id } })).toMatchObject([
+    { candidateId, scoreStatus: "scored" },
+  ]);
+  expect(await refused(serve, "assignCandidate", args)).toMatch(/on this job already/);
+});
+
+it.each(["addAttachment", "assignCandidate"])("%s asks for the scope to write", async (name) => {
+  const reader = doorFor(agentOf(recruiter, READ)).serve;
+  const params = { name, arguments: { candidateId: randomUUID() } };
+  const answer = await send(reader, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("www-authenticate")).toContain("service:recruiter:write");
+});

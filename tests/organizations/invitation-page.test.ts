@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureBrowser, findBrowser } from "../../scripts/browser";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+import { ownerDb } from "../support/world";
+
+// From an administrator's agent over a real mail to a member's first page.
+let app: TestApp;
+let home: string;
+let administrator: Recruiter;
+let target: Recruiter;
+let organizationId: string;
+let accessToken: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), "shortlist-invited-"));
+  app = await startApp({ engine: true, home, env: { DATABASE_EMBEDDED: "1" } });
+  administrator = await newRecruiter(app.url);
+  target = await newRecruiter(app.url);
+  const { email } = administrator;
+  await ownerDb.user.update({ where: { email }, data: { serviceAdministrator: true } });
+  ({ id: organizationId } = await ownerDb.organization.findFirstOrThrow({
+    where: { name: target.organization },
+  }));
+  const scopes = ["offline_access", "service:recruiter", "service:admin:recruiter"];
+  ({ accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD, scopes }));
+  ensureBrowser();
+  browser = await chromium.launch({
+    executablePath: findBrowser()?.executablePath,
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+type Said = {
+  status: string;
+  confirmationToken: string;
+  again?: boolean;
+  exact?: { organizationId: string }[];
+};
+
+/** A tool's result, as a client that knows only the documents asks for it. */
+async function call(name: string, args: object): Promise<Said> {
+  const response = await fetch(`${app.url}/api/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
+  });
+  const answer = (await response.json()) as { result: { structuredContent: Said } };
+  return answer.result.structuredContent;
+}
+
+async function invite(email: string): Promise<Said> {
+  const { exact } = await call("findOrganizations", { query: target.organization });
+  expect(exact).toMatchObject([{ organizationId }]);
+  const asked = await call("inviteRecruiter", { organizationId, email });
+  expect(asked.status).toBe("confirmation_required");
+  const { confirmationToken } = asked;
+  return call("inviteRecruiter", { organizationId, email, confirmationToken });
+}
+
+/** The link in the mail, as the development mailbox shows it to someone at this machine. */
+async function mailedLink(email: string, count = 1): Promise<string> {
+  const here = new Visitor(app.url, "127.0.0.1");
+  for (let tries = 0; tries < 100; tries++) {
+    const { text } = await here.get("/dev/mail");
+    const mine = text.split("<article").filter((article) => article.includes(email));
+    const link = /href="([^"]*\/invitation\?token=[^"]+)"/.exec(mine[0] ?? "")?.[1];
+    if (link && mine.length >= count) return link;
+    await new Promise((wait) => setTimeout(wait, 200));
+  }
+  throw new Error(`No mail to ${email}:\n${app.output().slice(-2000)}`);
+}
+
+const someone = () => `ida-${randomUUID().slice(0, 8)}@acme.example`;
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`,
+  );
+const withPage = async (work: (page: Page) => Promise<void>) => {
+  const context = await browser.newContext();
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+const isMember = (email: string) => ownerDb.member.count({ where: { organizationId, user: { email } } });
+
+test("an agent invites; the mail leads to an account and straight into the organization", async () => {
+  const email = someone();
+  expect(await invite(email)).toMatchObject({ status: "done", again: false });
+  const link = await mailedLink(email);
+  await withPage(async (page) => {
+    await page.goto(link);
+    await page.getByRole("heading", { name: `Join ${target.organization}` }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel("Name").fill("Ida Invited");
+    await page.getByLabel("Password").fill("short");
+    // The browser's own check keeps a short one from being sent.
+    await page.keyboard.press("Enter");
+    expect(await isMember(email)).toBe(0);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/jobs");
+    await page.getByText(target.organization).first().waitFor();
+    expect(await isMember(email)).toBe(1);
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Accepted already" }).waitFor();
+  });
+  expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toBe("/");
+});
+
+test("someone with an account signs in and joins; someone else's account is told to leave first", async () => {
+  const elsewhere = await newRecruiter(app.url);
+  await invite(elsewhere.email);
+  const link = await mailedLink(elsewhere.email);
+  await withPage(async (page) => {
+    await page.goto(link);
+    await page.getByRole("link", { name: "Sign in to join" }).click();
+    await page.getByLabel("Email").fill(administrator.email);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByText(`You are signed in as ${administrator.email}`).waitFor();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL("**/sign-in**");
+    await page.goto(link);
+    await page.getByRole("link", { name: "Sign in to join" }).click();
+    await page.getByLabel("Email").fill(elsewhere.email);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: `Join ${target.organization}` }).click();
+    await page.waitForURL("**/jobs");
+    await page.getByText(target.organization).first().waitFor();
+  });
+  expect(await isMember(elsewhere.email)).toBe(1);
+});
+
+test("inviting again says so and mails again; a link that is none, and one that is over, say that", async () => {
+  const email = someone();
+  await invite(email);
+  await mailedLink(email);
+  expect(await invite(email)).toMatchObject({ status: "done", again: true });
+  const link = await mailedLink(email, 2);
+  const visitor = new Visitor(app.url);
+  expect((await visitor.get("/invitation?token=x")).text).toContain("This link is not valid");
+  expect((await visitor.get(`${link}x`)).text).toContain("This link is not valid");
+  await ownerDb.invitation.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1000) } });
+  expect((await visitor.get(link)).text).toContain("This invitation has expired");
+  const token = new URL(link).searchParams.get("token") ?? "";
+  const form = { token, name: "Ida", password: PASSWORD };
+  expect((await visitor.post("/invitation/submit", form)).location).toContain("/invitation?token=");
+  expect(await ownerDb.user.count({ where: { email } })).toBe(0);
+});
+
+test("the form is taken from its own page only, and sent too often it has to wait", async () => {
+  const email = someone();
+  await invite(email);
+  const token = new URL(await mailedLink(email)).searchParams.get("token") ?? "";
+  const form = { token, name: "Ida", password: PASSWORD };
+  const visitor = new Visitor(app.url, "10.77.0.9");
+  const foreign = await visitor.post("/invitation/submit", form, { origin: "https://evil.example" });
+  expect(foreign.status).toBe(403);
+  const locations: (string | null)[] = [];
+  for (let i = 0; i < 7; i++)
+    locations.push((await visitor.post("/invitation/submit", { ...form, name: "" })).location);
+  expect(locations[0]).toContain("problem=invalid");
+  expect(locations.at(-1)).toContain("problem=wait");
+  expect(await isMember(email)).toBe(0);
+});
+
+test("mail is shown on the machine itself and to nobody else", async () => {
+  expect((await new Visitor(app.url, "127.0.0.1").get("/dev/mail")).status).toBe(200);
+  expect((await new Visitor(app.url).get("/dev/mail")).status).toBe(404);
+});
+
+test("an agent is disconnected on its page, after asking once more", async () => {
+  await withPage(async (page) => {
+    await page.goto(`${app.url}/sign-in?next=/agents`);
+    await page.getByLabel("Email").fill(administrator.email);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Connected agents" }).waitFor();
+    await page.getByText("Test agent").first().waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Disconnect Test agent" }).click();
+    await page.getByRole("button", { name: "Keep it" }).click();
+    expect((await call("findOrganizations", { query: "x" })).exact).toEqual([]);
+    await page.getByRole("button", { name: "Disconnect Test agent" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    await page.getByText("No agent is connected").waitFor();
+  });
+  const answer = await fetch(`${app.url}/api/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+  });
+  expect(answer.status).toBe(401);
+});

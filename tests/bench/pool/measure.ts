@@ -9,6 +9,7 @@ import { fullTextSearch, fullTextTable } from "./full-text";
 import { index, read } from "./index-act";
 import { person, query, termsOfPerson, vocabulary } from "./people";
 import { searchableAfter } from "./searchable";
+import { syncRate } from "./sync";
 
 const best = 100;
 /** Written in one transaction, and left to be merged at once: as much as an import brings while one merge runs. */
@@ -99,6 +100,7 @@ export async function measurePool(people: number, ownerUrl: string): Promise<obj
     indexMbPerMillion: round(bytes / people),
     indexPerSecond: round((1000 * people) / indexing),
     searchableAfterMs: round(await searchableAfter(actor.organizationId, ownerUrl)),
+    syncPerSecond: round(await syncRate(actor.organizationId, ownerUrl)),
     ms: { tsRank: round(tsRankMs), cold: round(median(cold), 1), warm: round(median(warm), 1) },
   };
 }

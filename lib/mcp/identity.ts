@@ -11,10 +11,10 @@ export const serverInfo = {
 
 export const instructions = [
   "Shortlist evaluates candidates for the jobs of one recruiter's organization and explains every score with quoted evidence.",
-  "Find ids first: listConfiguredJobs gives jobId, listJobCandidates gives applicationId and candidateId.",
+  "Find ids first: listConfiguredJobs gives jobId, listJobCandidates and searchCandidates give applicationId and candidateId.",
   "A new role: parseDocument or createJob, generateScorecard, poll getGeneratedScorecard, editScorecardDraft, then saveScorecard publishes.",
   "Candidates: createCandidate with a CV file (createUpload for files over 3 MB). Scoring is asynchronous: poll listJobCandidates until scoreStatus is scored or failed.",
-  "saveScorecard, acceptCandidate and rejectCandidate happen only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
+  "saveScorecard, rediscoverCandidates, acceptCandidate and rejectCandidate happen only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
   aboutCandidateData,
 ].join("\n");
 

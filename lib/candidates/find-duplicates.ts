@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+import { notFound } from "@/lib/errors";
+import { isBlindCandidate } from "./blind-candidate";
+
+const Same = z.enum(["email", "phone", "cv"]);
+/** Shown at once; somebody with more records than that has another problem. */
+const most = 10;
+/** Digits that tell a telephone number, whatever stands before them: +49 151 …, 0151 …, 0049151 …. */
+const phoneDigits = 8;
+
+/** Other records that seem to be the same person, and those that were merged into this one. */
+export const findDuplicates = useCase({
+  permission: "candidate:read",
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({
+    candidateId: z.uuid(),
+    /** The record this one was merged into. */
+    mergedInto: z.uuid().nullable(),
+    duplicates: z.array(
+      z.object({
+        candidateId: z.uuid(),
+        name: z.string(),
+        same: z.array(Same),
+        applications: z.int(),
+        createdAt: z.string(),
+      }),
+    ),
+    merged: z.array(
+      z.object({
+        candidateId: z.uuid(),
+        name: z.string(),
+        mergedAt: z.string(),
+        /** False for merges that the applicant tracking system made. */
+        reversible: z.boolean(),
+      }),
+    ),
+  }),
+
+  async run(ctx, { candidateId }) {
+    const { db } = ctx;
+    const [self] = await named(ctx, [candidateId]);
+    if (!self || self.erased) throw notFound("Candidate");
+    const into = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
+    const aliases = await db.candidateAlias.findMany({
+      where: { kind: "merged", candidateId },
+      orderBy: { createdAt: "desc" },
+    });
+    const names = new Map(
+      (
+        await named(
+          ctx,
+          aliases.map(({ value }) => value),
+        )
+      ).map((row) => [row.id, shown(row, self.blind)]),
+    );
+    return {
+      candidateId,
+      mergedInto: into?.candidateId ?? null,
+      duplicates: into
+        ? []
+        : (await alike(ctx, candidateId)).map((row) => ({
+            candidateId: row.id,
+            name: shown(row, self.blind),
+            same: Same.options.filter((reason) => row[reason]),
+            applications: row.applications,
+            createdAt: row.createdAt.toISOString(),
+          })),
+      merged: aliases.map(({ value, createdAt, moved }) => ({
+        candidateId: value,
+        name: names.get(value) ?? "Erased",
+        mergedAt: createdAt.toISOString(),
+        reversible: moved !== null,
+      })),
+    };
+  },
+});
+
+type Named = { id: string; fullName: string | null; blind: boolean; erased: boolean };
+type Alike = Named & { email: boolean; phone: boolean; cv: boolean; applications: number; createdAt: Date };
+
+/** A duplicate's name is the candidate's own: in blind review neither is told. */
+const shown = ({ fullName, blind }: Named, selfBlind: boolean) =>
+  blind || selfBlind ? "Candidate in blind review" : (fullName ?? "Unnamed candidate");
+
+const named = ({ db }: Context, ids: string[]) =>
+  db.$queryRaw<Named[]>`
+    SELECT c.id, c."fullName", c."erasedAt" IS NOT NULL AS erased, ${isBlindCandidate} AS blind
+    FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[])`;
+
+const digits = (of: string) =>
+  Prisma.sql`right(regexp_replace(${Prisma.raw(`${of}."phone"`)}, '\\D', '', 'g'), ${phoneDigits})`;
+
+/** Records with the same address, number or CV, neither erased nor merged away already. */
+const alike = ({ db }: Context, candidateId: string) =>
+  db.$queryRaw<Alike[]>`
+    WITH found AS (
+      SELECT c.*,
+        coalesce(lower(c.email) = lower(self.email), false) AS email_same,
+        coalesce(${digits("c")} = ${digits("self")} AND length(${digits("self")}) = ${phoneDigits}, false)
+          AS phone_same,
+        c.id IN (
+          SELECT theirs."candidateId" FROM "Attachment" ours
+          JOIN "Attachment" theirs ON theirs."organizationId" = ours."organizationId"
+            AND theirs.sha256 = ours.sha256 AND theirs.kind = 'cv'
+          WHERE ours."candidateId" = self.id AND ours.kind = 'cv') AS cv_same
+      FROM "Candidate" self JOIN "Candidate" c ON c."organizationId" = self."organizationId" AND c.id <> self.id
+      WHERE self.id = ${candidateId}::uuid AND c."erasedAt" IS NULL
+        AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
+          AND m.kind = 'merged' AND m.value = c.id::text))
+    SELECT c.id, c."fullName", false AS erased, ${isBlindCandidate} AS blind, c."createdAt",
+      email_same AS email, phone_same AS phone, cv_same AS cv,
+      (SELECT count(*)::int FROM "Application" a
+        WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) AS applications
+    FROM found c WHERE email_same OR phone_same OR cv_same
+    ORDER BY c."createdAt", c.id LIMIT ${most}`;

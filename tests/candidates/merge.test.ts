@@ -1,0 +1,215 @@
+import "../support/database";
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { findDuplicates } from "@/lib/candidates/find-duplicates";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import { undoMerge } from "@/lib/candidates/undo-merge";
+import { getCreditBalance } from "@/lib/credits/get-credit-balance";
+import { workOff } from "../support/pipeline";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+const file = (fileName: string) => ({
+  fileName,
+  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
+});
+const strong = "01-amara-lindqvist.pdf";
+const other = "03-katharina-vogt.docx";
+
+let recruiter: Actor;
+let organizationId: string;
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ organizationId } = recruiter);
+});
+
+const person = (data: object = {}) =>
+  ownerDb.candidate.create({ data: { organizationId, createdBy: recruiter.id, ...data } });
+
+/** Two records of one person, each with a scored application to a job of its own. */
+async function twice() {
+  const jobs = [await configuredJob(recruiter), await configuredJob(recruiter)];
+  const [first, second] = [
+    await createCandidate(recruiter, { jobId: jobs[0]?.job.id ?? "", files: [file(strong)] }),
+    await createCandidate(recruiter, {
+      jobId: jobs[1]?.job.id ?? "",
+      files: [file(other)],
+      email: "a@x.example",
+    }),
+  ];
+  await workOff(organizationId);
+  return { first, second };
+}
+
+const state = async (...ids: string[]) => ({
+  candidates: await ownerDb.candidate.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: "asc" },
+    omit: { updatedAt: true },
+  }),
+  attachments: await ownerDb.attachment.findMany({
+    where: { candidateId: { in: ids } },
+    orderBy: { id: "asc" },
+    select: { id: true, candidateId: true },
+  }),
+  applications: await ownerDb.application.findMany({
+    where: { candidateId: { in: ids } },
+    orderBy: { id: "asc" },
+    select: { id: true, candidateId: true, scoreStatus: true, currentEvaluationId: true, overall: true },
+  }),
+});
+
+test("finds records with the same address, number or CV, and says which", async () => {
+  const self = await person({ fullName: "Ada", email: "Ada@X.example", phone: "+49 (151) 555-01234" });
+  const byMail = await person({ email: "ada@x.EXAMPLE" });
+  const byPhone = await person({ fullName: "A. Reyes", phone: "0151 55501234" });
+  const byCv = await person();
+  await person({ email: "somebody@else.example", phone: "12345" });
+  await person({ email: "ada@x.example", erasedAt: new Date() });
+  const cv = { organizationId, kind: "cv" as const, fileName: "a.pdf", mediaType: "x", size: 1, sha256: "s" };
+  for (const [i, candidateId] of [self.id, byCv.id].entries())
+    await ownerDb.attachment.create({ data: { ...cv, candidateId, storageKey: `k${i}`, createdBy: "x" } });
+  const { duplicates, mergedInto } = await findDuplicates(recruiter, { candidateId: self.id });
+  expect(mergedInto).toBeNull();
+  expect(duplicates.map(({ candidateId, name, same }) => [candidateId, name, same])).toEqual([
+    [byMail.id, "Unnamed candidate", ["email"]],
+    [byPhone.id, "A. Reyes", ["phone"]],
+    [byCv.id, "Unnamed candidate", ["cv"]],
+  ]);
+});
+
+test("a merge moves files and applications, fills gaps and judges by the newest CV; undoing it restores all", async () => {
+  const { first, second } = await twice();
+  await ownerDb.candidate.update({ where: { id: first.candidateId }, data: { phone: null } });
+  await ownerDb.candidate.update({ where: { id: second.candidateId }, data: { phone: "+49 151 5550999" } });
+  const before = await state(first.candidateId, second.candidateId);
+  const { balance } = await getCreditBalance(recruiter, {});
+
+  const ids = { candidateId: first.candidateId, mergedId: second.candidateId };
+  expect(await mergeCandidates(recruiter, ids)).toEqual({
+    ...ids,
+    ...{ attachments: 1, applications: 1, left: 0, rescored: 1 },
+  });
+  await workOff(organizationId);
+  const between = await state(first.candidateId, second.candidateId);
+  expect(between.applications.every(({ candidateId }) => candidateId === first.candidateId)).toBe(true);
+  expect(between.applications.map(({ scoreStatus }) => scoreStatus)).toEqual(["scored", "scored"]);
+  expect(between.candidates[0]).toMatchObject({ fullName: "Amara Lindqvist", phone: "+49 151 5550999" });
+  const found = await findDuplicates(recruiter, { candidateId: first.candidateId });
+  expect(found.merged).toMatchObject([{ candidateId: second.candidateId, reversible: true }]);
+  expect((await findDuplicates(recruiter, { candidateId: second.candidateId })).mergedInto).toBe(
+    first.candidateId,
+  );
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(balance - 1);
+
+  expect(await undoMerge(recruiter, { mergedId: second.candidateId })).toMatchObject({
+    ...{ attachments: 1, applications: 1, rescored: 1 },
+  });
+  await workOff(organizationId);
+  expect(await state(first.candidateId, second.candidateId)).toEqual(before);
+  // The evaluation of before was found again.
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(balance - 1);
+  const names = (await ownerDb.auditEvent.findMany({ where: { organizationId } })).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["candidate.merged", "candidate.merge-undone"]));
+});
+
+test("applications to the same job stay apart", async () => {
+  const { job } = await configuredJob(recruiter);
+  const first = await createCandidate(recruiter, { jobId: job.id, files: [file(strong)] });
+  const second = await createCandidate(recruiter, { jobId: job.id, files: [file(other)] });
+  await workOff(organizationId);
+  const ids = { candidateId: first.candidateId, mergedId: second.candidateId };
+  expect(await mergeCandidates(recruiter, ids)).toMatchObject({ applications: 0, left: 1 });
+});
+
+test("who has opted out stays out, and what was changed since a merge stays", async () => {
+  const kept = await person({ fullName: "Ada" });
+  const out = await person({ email: "a@x.example", location: "Berlin", optedOutAt: new Date() });
+  await mergeCandidates(recruiter, { candidateId: kept.id, mergedId: out.id });
+  const merged = await ownerDb.candidate.update({ where: { id: kept.id }, data: { location: "Paris" } });
+  expect(merged.optedOutAt).toEqual(out.optedOutAt);
+  await undoMerge(recruiter, { mergedId: out.id });
+  expect(await ownerDb.candidate.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({
+    ...{ email: null, location: "Paris", optedOutAt: null },
+  });
+});
+
+test("what cannot be merged or parted says why", async () => {
+  const [a, b, c] = [await person(), await person(), await person()];
+  await expect(mergeCandidates(recruiter, { candidateId: a.id, mergedId: a.id })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  await ownerDb.employee.create({ data: { organizationId, candidateId: b.id } });
+  const intoA = mergeCandidates(recruiter, { candidateId: a.id, mergedId: b.id });
+  await expect(intoA).rejects.toMatchObject({ code: "conflict" });
+  await mergeCandidates(recruiter, { candidateId: a.id, mergedId: c.id });
+  await expect(mergeCandidates(recruiter, { candidateId: b.id, mergedId: c.id })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await mergeCandidates(recruiter, { candidateId: b.id, mergedId: a.id });
+  await expect(undoMerge(recruiter, { mergedId: c.id })).rejects.toMatchObject({ code: "conflict" });
+  await undoMerge(recruiter, { mergedId: a.id });
+  await undoMerge(recruiter, { mergedId: c.id });
+  await expect(undoMerge(recruiter, { mergedId: c.id })).rejects.toMatchObject({ code: "not_found" });
+  await ownerDb.candidateAlias.create({
+    data: { organizationId, candidateId: a.id, kind: "merged", value: c.id },
+  });
+  await expect(undoMerge(recruiter, { mergedId: c.id })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("of many who merge or part at once, one does", async () => {
+  const [a, b] = [await person(), await person()];
+  const race = async (acts: (() => Promise<unknown>)[]) => {
+    const outcomes = await Promise.allSettled(acts.map((act) => act()));
+    return outcomes.filter(({ status }) => status === "fulfilled").length;
+  };
+  const merge = (candidateId: string, mergedId: string) => () =>
+    mergeCandidates(recruiter, { candidateId, mergedId });
+  expect(await race([merge(a.id, b.id), merge(b.id, a.id), merge(a.id, b.id), merge(b.id, a.id)])).toBe(1);
+  const alias = await ownerDb.candidateAlias.findFirstOrThrow({ where: { organizationId, kind: "merged" } });
+  const undo = () => undoMerge(recruiter, { mergedId: alias.value });
+  expect(await race([undo, undo, undo])).toBe(1);
+  expect(await ownerDb.candidateAlias.count({ where: { organizationId } })).toBe(0);
+});
+
+test("a blind review tells no name through a duplicate", async () => {
+  const blind = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
+  const { job } = await configuredJob(recruiter, blind);
+  const hidden = await createCandidate(recruiter, {
+    jobId: job.id,
+    files: [file(strong)],
+    email: "a@x.example",
+  });
+  const open = await person({ fullName: "Amara Lindqvist", email: "a@x.example" });
+  for (const candidateId of [hidden.candidateId, open.id])
+    expect(JSON.stringify(await findDuplicates(recruiter, { candidateId }))).not.toContain("Amara");
+});
+
+test("a stranger's records are not there; reading and merging need their permissions", async () => {
+  const [a, b] = [await person({ email: "a@x.example" }), await person({ email: "a@x.example" })];
+  const stranger = (await hiringTeam()).recruiter;
+  const theirs = await ownerDb.candidate.create({
+    data: { organizationId: stranger.organizationId, createdBy: stranger.id, email: "a@x.example" },
+  });
+  const notFound = { code: "not_found" };
+  await expect(findDuplicates(stranger, { candidateId: a.id })).rejects.toMatchObject(notFound);
+  expect((await findDuplicates(stranger, { candidateId: theirs.id })).duplicates).toEqual([]);
+  await expect(mergeCandidates(stranger, { candidateId: theirs.id, mergedId: a.id })).rejects.toMatchObject(
+    notFound,
+  );
+  await mergeCandidates(recruiter, { candidateId: a.id, mergedId: b.id });
+  await expect(undoMerge(stranger, { mergedId: b.id })).rejects.toMatchObject(notFound);
+  const reader = {
+    ...recruiter,
+    permissions: new Set(rolePermissions.recruiter.filter((each) => each !== "candidate:write")),
+  };
+  const forbidden = { code: "forbidden" };
+  await expect(undoMerge(reader, { mergedId: b.id })).rejects.toMatchObject(forbidden);
+  await expect(mergeCandidates(reader, { candidateId: a.id, mergedId: b.id })).rejects.toMatchObject(
+    forbidden,
+  );
+  const nobody = { ...recruiter, permissions: new Set([]) };
+  await expect(findDuplicates(nobody, { candidateId: a.id })).rejects.toMatchObject(forbidden);
+});

@@ -149,15 +149,18 @@ export function AddCandidates(props: {
         </DialogBody>
         <DialogFooter>
           <Button onClick={() => setOpen(false)}>{busy ? "Hide" : settled ? "Close" : "Cancel"}</Button>
-          <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
-            {busy
-              ? `Adding, ${ready} left`
-              : refused
-                ? `Try ${ready} again`
-                : ready === 0
-                  ? "Add"
-                  : `Add ${candidates(ready)}`}
-          </Button>
+          {/* Gone when there is nothing left to add: a disabled button would keep the focus and swallow every key. */}
+          {(ready > 0 || entries.length === 0) && (
+            <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
+              {busy
+                ? `Adding, ${ready} left`
+                : refused
+                  ? `Try ${ready} again`
+                  : ready === 0
+                    ? "Add"
+                    : `Add ${candidates(ready)}`}
+            </Button>
+          )}
         </DialogFooter>
       </DialogContent>
     </Dialog>

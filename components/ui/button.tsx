@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 export const buttonStyle = cva(
-  "inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+  "inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       intent: {
@@ -59,9 +59,12 @@ export function Button({
     <button
       type="button"
       className={style}
-      disabled={disabled || busy}
+      disabled={disabled}
+      // Not disabled while at work: that would drop the focus, and every key with it.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       {...props}
+      onClick={busy ? (event) => event.preventDefault() : props.onClick}
     >
       {busy && <LoaderCircle aria-hidden className="animate-turn" />}
       {children}

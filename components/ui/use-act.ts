@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useTransition } from "react";
+import { useCallback, useRef, useTransition } from "react";
 import type { ActionState } from "@/lib/access/action-state";
 import { useToast } from "./toast";
 
@@ -11,11 +11,15 @@ import { useToast } from "./toast";
 export function useAct() {
   const [busy, start] = useTransition();
   const say = useToast();
+  const running = useRef(false);
   const act = useCallback(
     <T extends object>(
       action: () => Promise<ActionState<T>>,
       options: { done?: string; then?: (brought: T) => void; failed?: (message: string) => void } = {},
-    ) =>
+    ) => {
+      // Enter in a field submits, too, while the button is at work.
+      if (running.current) return;
+      running.current = true;
       start(async () => {
         const tell = options.failed ?? ((message: string) => say(message, { failed: true }));
         try {
@@ -27,8 +31,11 @@ export function useAct() {
           // Next's own way of leaving the page.
           if (isNavigation(error)) throw error;
           tell("The service did not answer. Reload the page to see whether it was done, then try again.");
+        } finally {
+          running.current = false;
         }
-      }),
+      });
+    },
     [say],
   );
   return { act, busy };

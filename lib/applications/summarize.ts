@@ -40,12 +40,12 @@ export function summarize(totals: Totals, judged: Judged[]): string {
   ];
   const strengths = strengthsOf(judged).slice(0, 3);
   if (strengths.length > 0)
-    parts.push(`Strongest on ${list(strengths.map(({ criterion }) => criterion.name))}.`);
+    parts.push(`Best shown: ${list(strengths.map(({ criterion }) => criterion.name))}.`);
   const missing = focusPointsOf(judged)
     .filter(({ criterion }) => criterion.importance === "must")
     .slice(0, 3);
   if (missing.length > 0)
-    parts.push(`To be settled: ${list(missing.map(({ criterion }) => criterion.name))}.`);
+    parts.push(`Still to be settled: ${list(missing.map(({ criterion }) => criterion.name))}.`);
   if (totals.knockedOutBy.length > 0)
     parts.push(
       `${totals.knockedOutBy.length === 1 ? "A knock-out criterion is" : `${totals.knockedOutBy.length} knock-out criteria are`} not evidenced.`,

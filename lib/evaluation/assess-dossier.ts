@@ -1,4 +1,5 @@
 import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -53,7 +54,7 @@ export async function assessDossier(work: Assessing): Promise<Assessed> {
       byCriterion.get(criterion.id) ?? silent(criterion.id),
       flagged.dossier,
       pages,
-      criterion.minimumYears === null ? null : tenureYears(readingOf(flagged.dossier), criterion),
+      !asksForTime(criterion) ? null : tenureYears(readingOf(flagged.dossier), criterion),
     ),
   );
   return {

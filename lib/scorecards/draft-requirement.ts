@@ -14,6 +14,8 @@ export type Requirement = {
   minimumYears: number | null;
   skills: { name: string; aliases: string[] }[];
   share: number;
+  /** The sentence it was read from; empty where it was read from none. */
+  sentence: string;
 };
 
 const longestName = 90;

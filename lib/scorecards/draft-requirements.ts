@@ -1,5 +1,6 @@
 import { findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { wordWeight } from "@/lib/ai/embedded/text/common-words";
+import { isSpoken } from "@/lib/ai/embedded/lexicon/spoken-languages";
 import { statedYears } from "@/lib/ai/embedded/text/stated-years";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
@@ -26,9 +27,9 @@ const asking = new Set(
 const onlyAsks = (phrase: string) =>
   readWords(phrase).every(({ key }) => asking.has(key) || wordWeight(key) === 0);
 
-/** A skill is a soft one where its phrase is about behaviour at work and about nothing else known. */
+/** A skill is a soft one where its phrase is about behaviour at work and about nothing else known but a language. */
 function dimensionOf(phrase: string): Dimension {
-  const known = conceptsIn(phrase);
+  const known = conceptsIn(phrase).filter(({ name }) => !isSpoken(name));
   return known.length > 0 && known.every((concept) => concept.behaviour) && meaningful(phrase) <= 4
     ? "soft_skills"
     : "hard_skills";
@@ -57,6 +58,7 @@ function skillRequirement(phrase: string, statement: Statement, whole: string, s
     minimumYears: null,
     skills: [skillOf(phrase)],
     share,
+    sentence: statement.text,
   };
 }
 
@@ -77,6 +79,8 @@ function namesIn(phrase: string): string[] {
 /** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
 const examples =
   /[\s,]+(such as|for example|for instance|e\.g\.?,?|like|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo)\s+([^.;:]+)$/i;
+/** "Event-driven architecture using Kafka or RabbitMQ": one thing, done with either. */
+const means = /\s+(using|with|mit|avec|con|com)\s+((?:(?!\s(?:using|with|mit|avec|con|com)\s)[^.;:])+)$/i;
 const exampleWords =
   /[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
 /** What follows a comma and only adds to what came before. */
@@ -91,6 +95,16 @@ function alternatives(list: string): string[] {
     .map((name) => name.trim())
     .filter((name) => name && !addition.test(name));
   return names.every((name) => readWords(name).length <= 4) ? names.map((name) => name.slice(0, 80)) : [];
+}
+
+/** What follows "using" where it only says with which known things, either of which will do. */
+function meansIn(text: string): RegExpExecArray | null {
+  const found = means.exec(text);
+  const names = alternatives(found?.[2] ?? "");
+  const head = conceptsIn(askedPhrase(text.slice(0, found?.index)));
+  const areKnown =
+    names.length > 1 && names.every((name) => conceptsIn(name).some(({ behaviour }) => !behaviour));
+  return areKnown && head.length === 1 && !head[0]?.tool ? found : null;
 }
 
 const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{12,})$/;
@@ -111,7 +125,7 @@ function skillsOf(statement: Statement): Requirement[] {
   const outer = (brackets ? body.replace(inBrackets, " ") : body)
     .replace(/\s+/g, " ")
     .replace(/[\s.;:!]+$/, "");
-  const example = examples.exec(outer);
+  const example = examples.exec(outer) ?? meansIn(outer);
   const either = example?.[2] ? alternatives(example[2]) : [];
   const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");
   const pieces = splitList(listed).filter((piece, at) => at === 0 || !addition.test(piece));
@@ -159,6 +173,7 @@ export function requirementsOf(statement: Statement): Requirement[] {
         minimumYears: null,
         skills: [],
         share: 1,
+        sentence: statement.text,
       },
     ];
   }

@@ -60,13 +60,14 @@ export function roleRequirement(statement: Statement, years: number | null, writ
   return {
     kind: "role",
     dimension: "hard_skills",
-    name: general ? "Professional experience" : nameOf(role),
+    name: general ? "Professional experience" : years === null ? `Experience as ${role}` : nameOf(role),
     description: statement.text.slice(0, 400),
     importance: importanceOf(statement.text, statement.part),
     knockOut: false,
     minimumYears: years,
     skills: general ? [] : [{ name: role.slice(0, 80), aliases: fieldTools(statement.text, role) }],
     share: 1,
+    sentence: statement.text,
   };
 }
 
@@ -77,10 +78,10 @@ export function rolesWithoutYears(statement: Statement): Requirement[] {
     .split(/\s*[,;]\s+(?:and |or )?(?:as )?(?:an? )?|\s+and (?:as )?(?=an?\s)(?:an? )?|\s+and as /i)
     .filter((piece) => meaningful(piece) > 0);
   if (pieces.length < 2 || pieces.some((piece) => readWords(piece).length > pieceWords)) {
-    return [roleRequirement(statement, 0, "")];
+    return [roleRequirement(statement, null, "")];
   }
   return pieces.map((piece) => ({
-    ...roleRequirement({ ...statement, text: `experience as ${piece.replace(/^and /i, "")}` }, 0, ""),
+    ...roleRequirement({ ...statement, text: `experience as ${piece.replace(/^and /i, "")}` }, null, ""),
     importance: importanceOf(statement.text, statement.part),
     share: 1 / Math.sqrt(pieces.length),
   }));

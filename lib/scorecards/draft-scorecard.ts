@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { fold } from "@/lib/ai/embedded/text/words";
 import { totalWeight, termsOf } from "@/lib/ai/embedded/text/terms";
-import type { Requirement } from "./draft-requirement";
+import { type Requirement, conceptsIn } from "./draft-requirement";
 import { requirementsOf } from "./draft-requirements";
 import { roleAsked } from "./draft-roles";
+import { grouped } from "./draft-groups";
 import { type Statement, readStatements } from "./draft-statements";
 import { shareOut } from "./draft-weights";
 import { statedNeeds, statedValues, valueRequirements } from "./draft-values";
@@ -33,28 +34,36 @@ function sameness(a: string, b: string): number {
   return shared / Math.max(totalWeight(first), totalWeight(second), 0.01);
 }
 
+const anyWork = "Professional experience";
+
 function titleRequirement(title: string): Requirement {
   const role = roleAsked(title, "") || title;
   return {
     kind: "role",
     dimension: "hard_skills",
-    name: title.slice(0, 120),
+    name: title === anyWork ? anyWork : `Experience as ${title.slice(0, 120)}`,
     description: "Dated work in this role or one like it.",
     importance: "must",
     knockOut: false,
-    minimumYears: 0,
+    minimumYears: null,
     skills: [{ name: role.slice(0, 80), aliases: [] }],
     share: 1,
+    sentence: "",
   };
 }
+
+/** A value of the organization stands for itself, even where the job asks for the same. */
+const isOwn = ({ dimension }: Requirement) =>
+  dimension === "culture_fit" || dimension === "team_fit" ? dimension : null;
 
 function merged(requirements: Requirement[]): Requirement[] {
   const kept: Requirement[] = [];
   for (const one of requirements) {
     const twin = kept.find(
       (other) =>
-        other.name.toLocaleLowerCase() === one.name.toLocaleLowerCase() ||
-        (other.kind === one.kind && sameness(other.name, one.name) >= 0.99),
+        isOwn(other) === isOwn(one) &&
+        (other.name.toLocaleLowerCase() === one.name.toLocaleLowerCase() ||
+          (other.kind === one.kind && sameness(other.name, one.name) >= 0.99)),
     );
     if (!twin) kept.push(one);
     else {
@@ -65,6 +74,18 @@ function merged(requirements: Requirement[]): Requirement[] {
     }
   }
   return kept;
+}
+
+/** What a job would like and its team needs is asked for once, by the team. */
+function isTeamsNeed(one: Requirement, values: Requirement[]): boolean {
+  const [known, ...others] = conceptsIn(one.name);
+  return (
+    one.kind === "skill" &&
+    one.importance === "nice" &&
+    known !== undefined &&
+    others.length === 0 &&
+    values.some((need) => need.dimension === "team_fit" && conceptsIn(need.name).includes(known))
+  );
 }
 
 export type Refused = { text: string; reason: string };
@@ -117,8 +138,10 @@ export function draftWithRefusals(
   const asked = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
   const isNamed = asked.some((one) => one.kind === "role" && sameness(one.name, title) >= 0.6);
   const role = title && !isNamed && !findProtectedCriteria(title) ? [titleRequirement(title)] : [];
-  const found = merged([...role, ...asked, ...valueRequirements(organization)]).slice(0, mostCriteria);
-  const requirements = found.length ? found : [titleRequirement("Professional experience")];
+  const values = valueRequirements(organization);
+  const ofJob = asked.filter((one) => !isTeamsNeed(one, values));
+  const found = grouped(merged([...role, ...ofJob, ...values])).slice(0, mostCriteria);
+  const requirements = found.length ? found : [titleRequirement(anyWork)];
   const weights = shareOut(requirements);
   const criteria: Criterion[] = requirements.map((one, at) => ({
     id: newId(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),

@@ -51,8 +51,24 @@ export function statedNeeds(text: string | null): Stated[] {
       const label = lackLabel.exec(sentence)?.[0] ?? "";
       return lacks.test(label) ? sentence.slice(label.length).split(lackList) : [sentence];
     })
-    .map((part) => ({ name: part.replace(/[.;!]+$/, "").trim(), rest: "" }))
+    .map((part) => ({ name: needed(part.replace(/[.;!]+$/, "").trim()), rest: "" }))
     .filter(({ name }) => name.length > 3);
+}
+
+const whoNeeds =
+  /^.*?\b(?:so (?:it|we|they|the team) (?:also )?needs?|(?:and|which|who|it|we|the team) (?:also )?needs?)\s+(?=\S)/i;
+const person =
+  /^(?:someone|somebody|an? (?:person|colleague|engineer)|people|colleagues|engineers|jemand(?:en)?,?|quelqu'un|alguien|alguém)\s+(?:who|that|der|die|qui|que)\s+/i;
+const having =
+  /^(?:(?:some |more |solid |strong )?(?:experience|expertise|knowledge)\s+(?:with|in|of)\s+|an?\s+)/i;
+
+/** What a sentence about a team says is needed, without who needs it: "Has run PostgreSQL under heavy load". */
+function needed(sentence: string): string {
+  const need = sentence.replace(whoNeeds, "").replace(person, "").replace(having, "").trim();
+  const name = (need || sentence).replace(/^have\b/i, "has");
+  const [only, ...others] = conceptsIn(name);
+  // "A mentor" is a person; what is needed is the work.
+  return only && !others.length && name.split(/\s+/).length === 1 ? only.name : name;
 }
 
 function requirement(dimension: Dimension, { name, rest }: Stated): Requirement {
@@ -72,6 +88,7 @@ function requirement(dimension: Dimension, { name, rest }: Stated): Requirement 
       aliases: concept.spellings.filter((spelling) => spelling !== concept.name).slice(0, mostAliases),
     })),
     share: 1,
+    sentence: "",
   };
 }
 

@@ -91,9 +91,9 @@ describe("other layouts", () => {
     expect(draft(text).criteria.map(({ name, minimumYears }) => [name, minimumYears])).toEqual([
       ["Cook", 3],
       ["Baker", 2],
-      ["Waiter", 0],
-      ["Barkeeper", 0],
-      ["Host", 0],
+      ["Experience as waiter", null],
+      ["Experience as barkeeper", null],
+      ["Experience as host", null],
     ]);
   });
 
@@ -142,7 +142,7 @@ We help each other and visit customers twice a year.`;
 
   test("its title is on the first line, its sentences go on over line breaks, its own praise is not asked for", () => {
     expect(names(page)).toEqual([
-      "Support Engineer",
+      "Experience as Support Engineer",
       "Technical support",
       "Ticket system",
       "English",

@@ -109,9 +109,7 @@ function toContent(title: string, drafted: readonly Drafted[]): ScorecardContent
       importance: one.importance,
       knockOut: one.knockOut && one.importance === "must",
       minimumYears:
-        one.minimumYears !== null && one.minimumYears >= 0 && one.minimumYears <= 50
-          ? one.minimumYears
-          : null,
+        one.minimumYears !== null && one.minimumYears > 0 && one.minimumYears <= 50 ? one.minimumYears : null,
       skills: one.skills
         .map(({ name, aliases }) => ({ name: name.trim().slice(0, 80), aliases: spellings(aliases) }))
         .filter(({ name }) => name)

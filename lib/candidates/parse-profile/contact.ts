@@ -53,7 +53,13 @@ export function findPhones(lines: readonly PlacedLine[]): Field[] {
       const local =
         contact.has(line) &&
         /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/.test(value);
-      if (digits < 7 || digits > 15 || datesOnly.test(value) || /^\d{5}-\d{3}$/.test(value)) continue;
+      if (
+        digits < 7 ||
+        digits > 15 ||
+        datesOnly.test(value.replace(/^\D+/, "")) ||
+        /^\d{5}-\d{3}$/.test(value)
+      )
+        continue;
       if (called || international || local) {
         const start = line.start + match.index + match[0].indexOf(value);
         found.push(field(tidy(value), start, value.length));

@@ -16,7 +16,7 @@ const streets = new RegExp(
 );
 /** "Monitoring 45 Dienste" and "Platz 2" are streets only where an address is expected. */
 const shortStreets = new RegExp(
-  `(?<!\\p{L})(?:${proper}[ -]){0,3}\\p{L}*(?:[Ww]eg|[Pp]latz|[Rr]ing|[Dd]amm|[Uu]fer|[Hh]of)\\s+(?!(?:19|20)\\d\\d)\\d{1,4}\\s?[a-z]?(?![\\d\\p{L}])`,
+  `(?<!\\p{L})(?:${proper}[ -]){0,3}\\p{L}*(?:[Ww]eg|[Pp]latz|(?<![aeiou]|\\b[Ss]p|\\b[Ss]t|\\b[Bb])[Rr]ing|[Dd]amm|[Uu]fer|[Hh]of)\\s+(?!(?:19|20)\\d\\d)\\d{1,4}\\s?[a-z]?(?![\\d\\p{L}])`,
   "gu",
 );
 const postcodes = new RegExp(

@@ -3,7 +3,7 @@ const unmistakable = [
   "date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|place of birth|birthplace|date and place of birth|nationality|citizenship|ethnicity|ethnic origin|country of origin|marital status|civil status|family status|religious affiliation|caste|father'?s name|mother'?s name|husband'?s name|spouse'?s name|[sdw]/o|(?:son|daughter|wife) of|passport (?:no\\.?|number)|social security(?: number)?|ssn",
   "geburtsdatum|geburtsort|geburtstag|geburtsname|geboren (?:am|in)|geb\\.(?: am)?|nationalitat|staatsangehorigkeit|staatsburgerschaft|familienstand|zivilstand|konfession|religionszugehorigkeit|bewerbungsfoto|lichtbild",
   "date de naissance|lieu de naissance|date et lieu de naissance|nee?(?:\\(e\\))? le|nationalite|situation (?:familiale|matrimoniale|de famille)|etat civil|nom de jeune fille",
-  "fecha de nacimiento|lugar de nacimiento|fecha y lugar de nacimiento|nacid[oa] (?:el|en)|nacionalidad|ciudadania|estado civil|d\\.?n\\.?i\\.?|n\\.i\\.e\\.?|pasaporte",
+  "fecha de nacimiento|lugar de nacimiento|fecha y lugar de nacimiento|nacid[oa] (?:el|en)|nacionalidad|ciudadania|estado civil|d\\.?n\\.?i\\.?(?=\\W{0,4}(?:n\\W|numero)?\\W{0,3}\\d)|n\\.i\\.e\\.?|pasaporte",
   "data de nascimento|local de nascimento|naturalidade|nascid[oa] (?:em|a)|nacionalidade|cidadania|cpf|nif|cartao de cidadao|bilhete de identidade|filiacao",
 ].join("|");
 /** Words that are labels only with a colon and among the contact data: "Race: …", but "Race engineer". */

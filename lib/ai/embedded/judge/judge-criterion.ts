@@ -1,6 +1,7 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Reading } from "../reading/reading";
 import { judgeEducation } from "./judge-education";
+import { judgeLanguage } from "./judge-language";
 import { judgeSkill } from "./judge-skill";
 import { judgeTenure } from "./judge-tenure";
 import { judgeValue } from "./judge-value";
@@ -9,6 +10,7 @@ import type { Prepared } from "./prepare";
 const judges = {
   tenure: judgeTenure,
   education: judgeEducation,
+  language: judgeLanguage,
   skill: judgeSkill,
   value: judgeValue,
 } as const;

@@ -4,12 +4,15 @@ import type { Term } from "../text/terms";
 import { claimedWorth, credit, findAny, onceWorth, some } from "./credit";
 import { findPhrase, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
-import { absent, assessment, list, quoteOf } from "./wording";
+import { absent, assessment, inSentence, list, questionAbout, quoteOf, sentence, subjectOf } from "./wording";
 
 /** From here on a criterion is met rather than met in part. */
 const met = 0.7;
 /** What a criterion is worth of which only the description is found, not the name. */
 const describedWorth = 0.6;
+
+/** A team's need that says more than the skill it names. */
+const inGeneralWorth = 0.8;
 
 type Finding = { worth: number; shown: boolean; line: number };
 
@@ -23,6 +26,29 @@ function findSkill(reading: Reading, spellings: Term[][]): Finding {
     : { worth: claimed, shown: false, line: found.line };
 }
 
+/** More places than this are not looked at for a better quote. */
+const mostLooked = 12;
+
+/** Of the lines that show a skill equally well, the one that says most of what the criterion is about. */
+function tellingLine(
+  reading: Reading,
+  spellings: Term[][],
+  telling: Term[],
+  { line, shown }: Finding,
+): number {
+  const [term, ...others] = spellings[0] ?? [];
+  const places = term && !others.length ? (reading.places.get(term.key) ?? []) : [];
+  if (places.length < 2 || !telling.length) return line;
+  let best = { line, said: -1 };
+  for (const number of [line, ...places.slice(0, mostLooked)]) {
+    if (shown && (reading.lines[number]?.role ?? -1) < 0) continue;
+    let said = 0;
+    for (const { key, weight } of telling) if (reading.places.get(key)?.includes(number)) said += weight;
+    if (said > best.said) best = { line: number, said };
+  }
+  return best.line;
+}
+
 /** The line that denies the whole of a phrase; -1 if none does. */
 function deniedIn(reading: Reading, terms: Term[]): number {
   if (reading.denials.size === 0 || terms.length === 0) return -1;
@@ -31,14 +57,10 @@ function deniedIn(reading: Reading, terms: Term[]): number {
 }
 
 function silent(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
-  const { id, name } = criterion;
+  const { id } = criterion;
+  const name = subjectOf(criterion);
   const denied = deniedIn(reading, asked[0]?.[0] ?? []);
-  if (denied < 0)
-    return absent(
-      id,
-      `Nothing in the documents shows: ${name}.`,
-      `Where and when have you used this at work: ${name}?`,
-    );
+  if (denied < 0) return absent(id, `The documents do not mention this.`, questionAbout(criterion, [name]));
   return assessment({
     criterionId: id,
     verdict: "contradicted",
@@ -46,7 +68,7 @@ function silent(reading: Reading, { criterion, asked }: Prepared): RawAssessment
     confidence: 0.7,
     reason: "The documents say that this is missing.",
     quotes: [quoteOf(reading, denied)],
-    question: `Is it right that you have not worked with this: ${name}?`,
+    question: `Is it right that you have not worked with this yet: ${name}?`,
   });
 }
 
@@ -55,10 +77,12 @@ function silent(reading: Reading, { criterion, asked }: Prepared): RawAssessment
  * full, mention elsewhere a little less.
  */
 export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment {
-  const { criterion, asked, described } = prepared;
+  const { criterion, asked, described, telling, inGeneral } = prepared;
   const findings = asked.map((spellings) => findSkill(reading, spellings));
   const found = findings.filter(({ worth }) => worth > 0);
-  const lines = found.map(({ line }) => line);
+  const lines = found.map((finding) =>
+    tellingLine(reading, asked[findings.indexOf(finding)] ?? [], telling, finding),
+  );
   let worth = findings.reduce((sum, finding) => sum + finding.worth, 0) / findings.length;
   // What would count as evidence may speak where the name is silent, but only nearly all of it.
   if (worth < claimedWorth && described.length > 0) {
@@ -69,19 +93,25 @@ export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment 
     }
   }
   if (!lines.length) return silent(reading, prepared);
+  if (inGeneral) worth *= inGeneralWorth;
   const shown = found.some((finding) => finding.shown);
   const missing = criterion.skills.filter((_, at) => findings[at]?.worth === 0).map(({ name }) => name);
   const verdict = worth >= met ? "met" : "partly";
-  const where = shown ? "Shown in dated work" : "Named, but not in dated work";
-  const open = missing.length && criterion.skills.length > 1 ? list(missing) : criterion.name;
+  const isSeveral = criterion.skills.length > 1;
+  const inPart = !isSeveral && worth < met;
+  const where = `${inPart ? "Part of this is " : ""}${shown ? "shown in dated work" : "named, but not in dated work"}`;
+  const restOf = () => {
+    if (inGeneral) return `: ${list(criterion.skills.map(({ name }) => name))}; the rest is to be asked`;
+    return missing.length && isSeveral ? `; not mentioned: ${list(missing.map(inSentence))}` : "";
+  };
+  const open = missing.length && isSeveral ? missing : [subjectOf(criterion)];
   return assessment({
     criterionId: criterion.id,
     verdict,
     rating: 4 * worth,
     confidence: shown ? 0.85 : 0.7,
-    reason:
-      missing.length && criterion.skills.length > 1 ? `${where}; not found: ${list(missing)}.` : `${where}.`,
+    reason: sentence(where + restOf()),
     quotes: lines.map((line) => quoteOf(reading, line)),
-    question: verdict === "met" ? null : `Where and when have you used this at work: ${open}?`,
+    question: verdict === "met" && !inGeneral ? null : questionAbout(criterion, open),
   });
 }

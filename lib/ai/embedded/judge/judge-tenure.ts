@@ -4,7 +4,7 @@ import { findAny } from "./credit";
 import { nothing, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { claimedTenure, sameRole, tenureIn } from "./tenure";
-import { absent, assessment, quoteOf, years } from "./wording";
+import { absent, assessment, quoteOf, subjectOf, years } from "./wording";
 
 /** From here on the years asked for are met rather than met in part: 0.7 of them and more. */
 const met = 0.7;
@@ -32,11 +32,11 @@ function worthOf(time: number, minimum: number): number {
 
 /** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
 function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
-  const question = `From when to when have you done this: ${criterion.name}?`;
+  const question = `When did you work in this, from which month to which: ${subjectOf(criterion)}?`;
   const claim = claimedTenure(reading, asked.flat());
   const said = claim.line < 0 ? findAny(reading, asked.flat()) : nothing;
   if (claim.line < 0 && said.share < whole)
-    return absent(criterion.id, "No dated work shows this.", question);
+    return absent(criterion.id, "No dated work is in this role or field.", question);
   const minimum = criterion.minimumYears ?? 0;
   const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
   return assessment({
@@ -61,7 +61,10 @@ export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment
   const role = reading.roles[tenure.role];
   if (!role || tenure.years <= 0) return judgeUndated(reading, prepared);
   const worth = worthOf(tenure.years, minimum);
-  const shown = `${years(tenure.years)} in dated work that matches`;
+  const isRelated = tenure.match < sameRole;
+  const shown = isRelated
+    ? `Only related work: ${years(tenure.years * 2)}, counted half`
+    : `${years(tenure.years)} of dated work in this`;
   return assessment({
     criterionId: criterion.id,
     verdict: worth >= met ? "met" : "partly",
@@ -70,6 +73,8 @@ export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment
     reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
     quotes: tenure.lines.map((line) => quoteOf(reading, line)),
     question:
-      tenure.years < minimum ? `Which other work of yours counts towards this: ${criterion.name}?` : null,
+      tenure.years < minimum || isRelated
+        ? `Which other work of yours counts towards this: ${subjectOf(criterion)}?`
+        : null,
   });
 }

@@ -16,7 +16,9 @@ const tellingWeight = 0.6;
  * those words, and by nothing else. Never rated in full, since words are weak evidence of how someone works.
  */
 export function judgeValue(reading: Reading, { criterion, asked, described }: Prepared): RawAssessment {
-  const terms = new Map([...asked.flat(2), ...described].map(({ key, weight }) => [key, weight]));
+  const terms = new Map(described.map(({ key, weight }) => [key, weight]));
+  // The name says what it is about; a known behaviour in it is enough to speak of it in part.
+  for (const { key, weight } of asked.flat(2)) terms.set(key, key.startsWith("@") ? inPart : weight);
   const said = new Map<number, number>();
   for (const [key, weight] of terms) {
     if (weight < tellingWeight) continue;
@@ -26,16 +28,15 @@ export function judgeValue(reading: Reading, { criterion, asked, described }: Pr
     }
   }
   const best = [...said].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0];
-  const question = `Tell us of a time at work that shows this: ${criterion.name}`;
-  if (!best || best[1] < inPart)
-    return absent(criterion.id, "No account of work in the documents shows this.", question);
+  const question = `Can you tell us about a time at work that shows this: ${criterion.name}?`;
+  if (!best || best[1] < inPart) return absent(criterion.id, "No account of work speaks of this.", question);
   const isFull = best[1] >= inFull;
   return assessment({
     criterionId: criterion.id,
     verdict: isFull ? "met" : "partly",
     rating: 4 * (isFull ? fullWorth : partWorth),
     confidence: 0.5,
-    reason: "An account of work that speaks of this.",
+    reason: isFull ? "An account of work speaks of this." : "An account of work touches on this.",
     quotes: [quoteOf(reading, best[0])],
     question,
   });

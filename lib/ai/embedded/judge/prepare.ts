@@ -1,11 +1,15 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { educationAsked } from "../reading/education";
+import { isSpoken, manners } from "../lexicon/spoken-languages";
+import { wordWeight } from "../text/common-words";
+import { findConcepts } from "../text/concepts";
 import { type Term, termsOf } from "../text/terms";
+import { readWords } from "../text/words";
 
 /** A criterion taken apart once for judging many candidates. */
 export type Prepared = {
   criterion: Criterion;
-  kind: "tenure" | "education" | "skill" | "value";
+  kind: "tenure" | "education" | "language" | "skill" | "value";
   /**
    * Each asked thing with its spellings as terms; the criterion's name where it lists no skills. Empty where a
    * criterion asks for time at work of any kind.
@@ -13,18 +17,47 @@ export type Prepared = {
   asked: Term[][][];
   /** What the criterion says would count as evidence. */
   described: Term[];
+  /** What else the name and the description say: of lines that show a skill equally well, it tells the best. */
+  telling: Term[];
+  /** A team's need that is more than the skill it names: "PostgreSQL under heavy load". */
+  inGeneral: boolean;
   /** 1 school to 5 doctorate; 0 where no degree is asked. */
   degree: number;
+  /** Names of spoken languages, where nothing else is asked for. */
+  languages: string[];
 };
 
 /** Words up to this weight say nothing of their own. */
 const weakest = 0.25;
+/** Words from this weight on tell something beside a skill that they describe. */
+const telling = 0.5;
 
 /** Dimensions whose criteria an organization writes in its own words. */
 const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "team_fit"]);
 
 const remembered = new WeakMap<Criterion, Prepared>();
 const isFull = (list: unknown[]) => list.length > 0;
+
+/** "Experience as a cook" asks for time at work, though for no particular length of it. */
+const experience =
+  /^(?:(?:professional|work|berufs?)\s*)?(?:experience|erfahrung|exp[eé]rience|experiencia|experi[eê]ncia)(?:\s+(?:as|als|comme|en tant que?|como)\s|$)/i;
+
+/** Whether a criterion is about time in dated work. */
+export const asksForTime = ({ name, minimumYears }: Pick<Criterion, "name" | "minimumYears">) =>
+  minimumYears !== null || experience.test(name);
+
+/** The spoken languages a criterion asks for, where it asks for nothing else but to speak or write them. */
+function languagesAsked(name: string): string[] {
+  const words = readWords(name);
+  const mentions = findConcepts(words);
+  const known = words.map((_, at) => mentions.some(({ from, to }) => at >= from && at < to));
+  const isOnlyThat =
+    mentions.every(({ concept }) => isSpoken(concept.name) || concept.behaviour) &&
+    words.every(({ key }, at) => known[at] || wordWeight(key) <= weakest || manners.has(key));
+  return isOnlyThat
+    ? mentions.filter(({ concept }) => isSpoken(concept.name)).map(({ concept }) => concept.name)
+    : [];
+}
 
 /** Takes a criterion apart, and remembers it for as long as the criterion lives. */
 export function prepare(criterion: Criterion): Prepared {
@@ -34,17 +67,32 @@ export function prepare(criterion: Criterion): Prepared {
     .map((skill) => [skill.name, ...skill.aliases].map(termsOf).filter(isFull))
     .filter(isFull);
   const isValue = ownWords.has(criterion.dimension) && !asked.length;
-  const isTenure = criterion.minimumYears !== null;
+  const isTenure = asksForTime(criterion);
   // "Professional experience" names no work in particular: all dated work counts.
   const named = termsOf(criterion.name);
   const general = isTenure && !asked.length && !named.some(({ weight }) => weight > weakest);
+  const languages = isTenure || isValue ? [] : languagesAsked(criterion.name);
   const degree = asked.length ? 0 : educationAsked(criterion.name);
+  const described = termsOf(criterion.description);
+  const spelled = new Set(asked.flat(2).map(({ key }) => key));
+  const beyond = asked.length
+    ? named.filter(({ key, weight }) => weight >= telling && !spelled.has(key))
+    : [];
+  const kindOf = () => {
+    if (isTenure) return "tenure";
+    if (isValue) return "value";
+    if (languages.length) return "language";
+    return degree > 0 ? "education" : "skill";
+  };
   const prepared: Prepared = {
     criterion,
-    kind: isTenure ? "tenure" : isValue ? "value" : degree > 0 ? "education" : "skill",
+    kind: kindOf(),
     asked: asked.length || general ? asked : [[named]],
-    described: termsOf(criterion.description),
+    described,
+    telling: [...described, ...named].filter(({ key, weight }) => weight >= telling && !spelled.has(key)),
+    inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     degree,
+    languages,
   };
   remembered.set(criterion, prepared);
   return prepared;

@@ -1,6 +1,7 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { type DatedRole, yearsOf } from "../reading/roles";
+import { conceptByKey } from "../text/concepts";
 import { type Term, totalWeight } from "../text/terms";
 import { prepare } from "./prepare";
 
@@ -18,6 +19,24 @@ export type Tenure = {
   /** The lines of the roles that count in full, the best first. */
   lines: number[];
 };
+
+/** What a title is worth that names only the wider field: a software engineer where a backend developer is asked for. */
+const widerField = 0.5;
+
+const isTool = (asked: Term[]) => asked.length === 1 && conceptByKey(asked[0]?.key ?? "")?.tool === true;
+
+/** Whether a title names the wider field of what is asked for, and no other part of it. */
+function isWider(role: DatedRole, asked: Term[]): boolean {
+  const fields = asked.flatMap(({ key }) => conceptByKey(key)?.implies ?? []).map(({ key }) => key);
+  return fields.length > 0 && role.terms.some(({ key }) => fields.includes(key));
+}
+
+/** A tool says how the work was done, not what it was: in work of the field it counts in full, elsewhere in half. */
+function toolMatch(role: DatedRole, tool: Term[], field: Term[] | undefined, reading: Reading): number {
+  const match = roleMatch(role, tool, reading);
+  if (match < related || !field) return match;
+  return isWider(role, field) ? match : Math.min(match, widerField);
+}
 
 /** How well a role is the one asked for: by its title first, by what was done in it second. */
 function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
@@ -47,7 +66,8 @@ function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
       inBody += term.weight;
     }
   }
-  return Math.max(forward, backward, (0.75 * inBody) / whole);
+  const wider = isWider(role, asked) ? widerField : 0;
+  return Math.max(forward, backward, wider, (0.75 * inBody) / whole);
 }
 
 /** The most years that a line claims for the role asked for without dating them; `line` is -1 without any. */
@@ -73,7 +93,13 @@ export function tenureIn(reading: Reading, spellings: Term[][]): Tenure {
   const near: DatedRole[] = [];
   for (const [number, role] of reading.roles.entries()) {
     const match = spellings.length
-      ? Math.max(...spellings.map((asked) => roleMatch(role, asked, reading)))
+      ? Math.max(
+          ...spellings.map((asked, at) =>
+            at > 0 && isTool(asked)
+              ? toolMatch(role, asked, spellings[0], reading)
+              : roleMatch(role, asked, reading),
+          ),
+        )
       : 1;
     if (match > best.match) best = { ...best, match, role: number };
     if (match >= sameRole) full.push(role);

@@ -1,5 +1,9 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { isSpoken } from "../lexicon/spoken-languages";
 import type { Reading } from "../reading/reading";
+import { findConcepts } from "../text/concepts";
+import { readWords } from "../text/words";
 
 /** Sentences a recruiter reads. They name the criterion and numbers, never anything else of the candidate. */
 const longestQuote = 240;
@@ -13,6 +17,45 @@ export const years = (value: number) => {
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 export const list = (names: string[]) => listed.format(names);
+
+/** With a capital at its start and a stop at its end. */
+export const sentence = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}.`;
+
+function spelledInSentence(name: string): string {
+  const [first] = findConcepts(readWords(name));
+  const isKnown = first?.from === 0;
+  const isName = isKnown && (first.concept.tool || isSpoken(first.concept.name));
+  const isPlain =
+    /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|,)/u.test(name) || (isKnown && /^\p{Lu}\p{Ll}+(?:\s\(|$)/u.test(name));
+  return isPlain && !isName ? `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}` : name;
+}
+
+const remembered = new Map<string, string>();
+const rememberedNames = 5_000;
+
+/** A name in the middle of a sentence: "Automated testing" begins small there, "Kubernetes" and "English" do not. */
+export function inSentence(name: string): string {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const spelled = spelledInSentence(name);
+  if (remembered.size >= rememberedNames) remembered.clear();
+  remembered.set(name, spelled);
+  return spelled;
+}
+
+/** What a criterion is called in the middle of a sentence. */
+export const subjectOf = ({ name }: Criterion) => inSentence(name);
+
+const isBehaviour = (name: string) =>
+  /^has\b/i.test(name) || findConcepts(readWords(name)).some(({ concept }) => concept.behaviour);
+
+/** What a recruiter would ask about what is open. */
+export function questionAbout({ dimension, name }: Criterion, open: string[]): string {
+  const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
+  return isUse
+    ? `Where have you worked with ${list(open.map(inSentence))}, and for how long?`
+    : `Can you tell us about a time at work that shows this: ${list(open.map(inSentence))}?`;
+}
 
 /** A line as it stands in the document. */
 export const quoteOf = (reading: Reading, line: number) =>

@@ -11,7 +11,7 @@ Teamwork|team work|team player|team-player|collaboration|collaborating|collabora
 Interpersonal skills|interpersonal|people skills|relationship building|building relationships|social skills|soziale kompetenz|relationnel|habilidades interpersonales|relacionamento interpessoal|interpersonelle
 Leadership|leading teams|leading a team|led teams|led a team|lead teams|team leadership|team lead|leadership skills|fuhrung|fuhrungserfahrung|mitarbeiterfuhrung|teamleitung|encadrement|management d'equipe|liderazgo|lideranca
 Supervision|supervising|supervised|supervisory|supervise|supervisor|overseeing|oversee|aufsicht|supervision de personal|supervisao
-Mentoring|mentoring engineers|betreuung von auszubildenden|betreuung von mitarbeitenden|einarbeitung neuer|tutorat|accompagnement des juniors|tutoria|coaching|mentor|mentored|coached|coach|mentorat|mentoria
+Mentoring|mentors someone|help each other grow|helping others grow|mentoring engineers|mentored engineers|betreuung von auszubildenden|betreuung von mitarbeitenden|betreuung auszubildenden|betreuung auszubildender|betreuung auszubildende|betreuung mitarbeitenden|betreuung werkstudenten|auszubildenden betreut|azubis|einarbeitung neuer|tutorat|accompagnement des juniors|tutoria|coaching|mentor|mentored|coached|coach|mentorat|mentoria
 Training others|staff training|training staff|employee training|trained staff|schulung|formation du personnel|formacion de personal
 Problem solving|problem-solving|problem solver|problem-solver|solving problems|solve problems|solved problems|resolve problems|resolving problems|problem resolution|complex problem solving|problemlosung|problemlosungsfahigkeit|losungsorientiert|resolution de problemes|resolucion de problemas|resolucao de problemas
 Critical thinking|critical thinker|critical reasoning|critically thinking|think critically|kritisches denken|esprit critique|pensamiento critico|pensamento critico
@@ -40,6 +40,11 @@ Confidentiality|confidential|discretion|data privacy|diskretion|vertraulichkeit|
 Social perceptiveness|perceptive|social awareness|socially perceptive
 Coordination|coordinating|coordinate|coordinated|coordinator|koordination|coordinacion|coordenacao
 Monitoring|monitor|monitored|uberwachung|surveillance|monitoreo|monitoramento
+Documentation|documenting|documented|write things down|writes things down|writing things down|design documents|design document|decision records|decision record|written decisions|documents every|dokumentation|dokumentieren|dokumentiert|documentacion|documentacao|documenter|runbooks
+Finding causes|fix causes|fixing causes|fixes causes|root causes|root cause|causes rather than symptoms|blameless|post-mortem culture|ursachen|causes profondes|causas
+Closeness to users|close to the people who use|close to our users|close to customers|close to users|user interviews|customer visits|visit customers|visited customers|support calls|support line|usability tests|nah am kunden|kundenbesuche
+Simplifying|simplify|simplified|simplification|simpler|leave things simpler|removing code|removed code|deleted code|retired|decommissioned|vereinfachung|vereinfacht|simplifier|simplificacion|simplificar
+Working across teams|across team borders|across teams|across team boundaries|other teams|several teams|teams across|cross-team|teamubergreifend|ubergreifend|inter-equipes|entre equipos|entre equipes
 Delegation|delegating|delegate
 Honesty|integrity|ethical|ethics|trustworthy|integritat|integrite|integridad|integridade
 `;
@@ -51,4 +56,6 @@ Conflict resolution > Interpersonal skills
 Public speaking > Communication
 Writing > Communication
 Active listening > Communication
+Working across teams > Teamwork
+Documentation > Writing
 `;

@@ -46,13 +46,20 @@ Amazon Web Services|aws|amazon cloud
 Google Cloud Platform|gcp|google cloud
 Microsoft Azure|azure|ms azure
 Cloud computing|cloud|cloud infrastructure|cloud infrastructures|cloud services
-Infrastructure as code|iac
+Infrastructure as code|iac|infrastructure-as-code
 On-call duty|on call|on-call|oncall|rufbereitschaft|astreinte|astreintes|guardia|guardias|plantao|sobreaviso
-Incident analysis|postmortem|postmortems|post-mortem|incident review|incident reviews|incident response|incident management|ursachenanalyse|ursachenanalysen|retours d'incident|analisis de incidentes|analise de incidentes
-Observability|monitoring and alerting|tracing|opentelemetry|open telemetry
-Event-driven architecture|event driven|event-driven|event-driven systems|ereignisgesteuerte systeme|ereignisgesteuert|architecture evenementielle|arquitectura orientada a eventos|arquitetura orientada a eventos
-Continuous integration|ci/cd|cicd|ci cd|continuous delivery|continuous deployment
+Incident analysis|postmortem|postmortems|post-mortem|incident review|incident reviews|incident response|incident management|incident reports|incident report|incident reporting software|each incident|after incidents|storungsanalyse|storungsanalysen|ursachenanalyse|ursachenanalysen|retours d'incident|retour d'incident|analyse d'incidents|informes de incidentes|analisis de incidentes|analise de incidentes
+Observability|monitoring and alerting|alerting|tracing|observabilite|observabilidad|observabilidade|beobachtbarkeit
+Event-driven architecture|event driven|event-driven|event-driven systems|event-driven services|event driven services|event-based|event streaming|message-driven|message driven|message broker|message brokers|ereignisgesteuerte systeme|ereignisgesteuert|architecture evenementielle|systemes evenementiels|oriente evenements|arquitectura orientada a eventos|basados en eventos|basado en eventos|orientados a eventos|baseados em eventos|orientada a eventos|arquitetura orientada a eventos
+Continuous integration|ci/cd|cicd|ci cd|continuous delivery|continuous deployment|integration continue|integracion continua|integracao continua|kontinuierliche integration|github actions|gitlab ci|deployment pipelines
 DevOps|dev ops
+Running services in production|services in production|running production services|production services|production systems|systems in production|runs it in production|betrieb von diensten|dienste betrieben|betrieben auf|produktivbetrieb|en production|exploitation de services|plateformes de production|servicios en produccion|servicos em producao
+Database tuning|query tuning|query optimization|query optimisation|index tuning|slow queries|tuned queries|optimizacion de consultas|optimisation de requetes|abfrageoptimierung|abfragen optimiert|otimizacao de consultas
+OpenStack|open stack
+CloudFormation|cloud formation
+SoapUI|soap ui
+Route planning|route optimization|route optimisation|tour planning|vehicle routing|tourenplanung|routenplanung|planification de tournees|planificacion de rutas|planejamento de rotas
+Transport|transportation|transportwesen|transportes|ride-hailing|ride hailing|freight|fracht|fret
 Version control|source control|versioning systems
 Git|github|gitlab|bitbucket
 Subversion|svn
@@ -63,19 +70,19 @@ Web services|web service|webservices|webservice
 GraphQL|graph ql
 Application programming interfaces|api|apis|schnittstellen
 Microservices|micro services|microservice|micro service|micro-services
-Message queues|message queue|mq|rabbitmq|activemq
+Message queues|message queue|mq|rabbitmq|activemq|message-oriented middleware|nachrichtenwarteschlangen
 Object-oriented programming|oop|oo programming|object oriented|object oriented programming|ood|objektorientierte programmierung|programmation orientee objet|programacion orientada a objetos
 Software development life cycle|sdlc|software delivery lifecycle|software development lifecycle|software lifecycle|software life cycle
 Test-driven development|tdd|test driven development
-Unit testing|unit tests|unit test|junit|nunit
+Unit testing|unit tests|unit test|junit|nunit|pytest
 User acceptance testing|uat|acceptance testing
 Quality assurance|qa|qualitatssicherung|assurance qualite|aseguramiento de calidad|garantia de qualidade
-Test automation|automated testing|automation testing|testautomatisierung
+Test automation|automated testing|automated tests|automated test|automation testing|integration tests|integration test|end-to-end tests|test coverage|integrationstests|testabdeckung|tests d'integration|pruebas de integracion|testautomatisierung|automatisierte tests|automatisierter tests|tests automatises|pruebas automatizadas|testes automatizados
 Software testing|software test|softwaretest|pruebas de software
 User experience|ux|ux design|user experience design
 User interface|ui|ui design|user interface design|gui|user interfaces
-Front-end development|front end|frontend|front-end
-Back-end development|back end|backend|back-end
+Front-end development|front end|frontend|front-end|frontend-entwicklung|frontend-entwickler
+Back-end development|back end|backend|back-end|backend-entwicklung|backend-entwickler|backend-entwicklerin|developpement backend|desarrollo backend|server-side development|server-side
 Full-stack development|full stack|fullstack|full-stack
 Responsive design|responsive web design
 Multithreading|multi threading|multi-threading|multithreaded|concurrency
@@ -119,7 +126,7 @@ Firewalls|firewall
 Information security|cybersecurity|cyber security|infosec|it security|it-sicherheit|seguridad informatica|securite informatique|seguranca da informacao
 Penetration testing|pen testing|pentesting|pentest
 Identity and access management|iam
-Site reliability engineering|sre
+Site reliability engineering|sre|service level objectives|service-level objectives|slo|slos|error budgets
 Scrum|scrum master
 Kanban|kan ban
 Agile|agile methodology|agile methodologies|agile methods|agile development|agil|agile methoden|metodologias agiles|methodes agiles|metodologias ageis
@@ -153,7 +160,7 @@ Apache Kafka|kafka
 Apache Spark|spark|pyspark
 Hadoop|apache hadoop|hdfs
 Computer literacy|computer skills|computer proficiency|computer knowledge|computer usage|edv-kenntnisse|edv kenntnisse|pc-kenntnisse|informatique|ofimatica
-Software engineering|software development|Software developer|software engineer|softwareentwickler|softwareentwicklerin|ingenieur logiciel|developpeur|developpeuse|desarrollador de software|ingeniero de software|desenvolvedor de software|engenheiro de software|softwareentwicklung|developpement logiciel|desarrollo de software|desenvolvimento de software
+Software engineering|software development|Software developer|software engineer|softwareentwickler|softwareentwicklerin|ingenieur logiciel|developpeur|developpeuse|desarrollador de software|ingeniero de software|desenvolvedor de software|engenheiro de software|softwareentwicklung|ingenieure logiciel|ingenieur logicielle|ingenieure logicielle|ingeniera de software|desarrolladora de software|developpement logiciel|desarrollo de software|desenvolvimento de software
 Web development|web programming|webentwicklung|developpement web|desarrollo web
 Mobile development|mobile apps|mobile app development|app-entwicklung
 Programming|coding|programmierung|programmation|programacion|programacao
@@ -161,6 +168,19 @@ Programming|coding|programmierung|programmation|programacion|programacao
 
 /** "a > b": whoever shows a has shown b as well. The reverse does not hold. */
 export const softwareImplications = `
+OpenTelemetry > Observability
+Prometheus > Observability
+Grafana > Observability
+Datadog > Observability
+New Relic > Observability
+On-call duty > Running services in production
+Site reliability engineering > Running services in production
+Apache Kafka > Event-driven architecture
+Message queues > Event-driven architecture
+Route planning > Logistics
+Jest > Unit testing
+Unit testing > Test automation
+Red Hat > Linux
 Spring Boot > Spring
 PostgreSQL > SQL
 PostgreSQL > Relational databases
@@ -173,7 +193,6 @@ T-SQL > SQL
 Git > Version control
 Subversion > Version control
 Team Foundation Server > Version control
-Red Hat > Linux
 Ubuntu > Linux
 Debian > Linux
 Amazon Web Services > Cloud computing

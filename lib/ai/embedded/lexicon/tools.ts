@@ -9,7 +9,7 @@ AJAX|Bootstrap|Tailwind|Redux|Ember|Backbone|Svelte|Gatsby|Webpack|Babel|Grunt|G
 Struts|JSF|JSP|Servlets|JDBC|EJB|JMS|Maven|Gradle|Ant|Tomcat|JBoss|WildFly|GlassFish|Jetty|Nginx|HAProxy|IIS|Varnish
 WCF|WPF|LINQ|Blazor|Xamarin|Silverlight|Entity Framework|SignalR|Azure DevOps|Visual Studio|Eclipse|IntelliJ|Xcode
 Jenkins|Bamboo|TeamCity|CircleCI|Travis|Ansible|Puppet|Chef|SaltStack|Terraform|Vagrant|Packer|Helm|OpenShift|Rancher
-Prometheus|Grafana|Nagios|Zabbix|Splunk|Datadog|Dynatrace|AppDynamics|New Relic|Logstash|Kibana|SolarWinds|Wireshark
+OpenTelemetry|Prometheus|Grafana|Nagios|Zabbix|Splunk|Datadog|Dynatrace|AppDynamics|New Relic|Logstash|Kibana|SolarWinds|Wireshark
 Oracle|Sybase|Teradata|Informix|SQLite|MariaDB|Cassandra|Redis|Memcached|Couchbase|CouchDB|Neo4j|DynamoDB|HBase|Snowflake
 Redshift|BigQuery|Databricks|Hive|Pig|Sqoop|Flume|Oozie|Impala|Presto|Airflow|NiFi|Apache Storm|Flink|Cloudera|Hortonworks|MapR
 Informatica|Talend|Pentaho|Ab Initio|Cognos|OBIEE|Hyperion|Essbase|BusinessObjects|Crystal Reports|Tableau|Looker|Alteryx
@@ -44,7 +44,7 @@ Outlook|Photoshop|Illustrator|InDesign|SOAP|REST|Scrum|Kanban
 
 /** Everyday words that are names only when written with a capital: "the rest" is not REST. */
 export const everydayNames = `
-go express word outlook excel node spark rest soap commercial os ki swift rust dart ruby apex chef ant pig hive storm
+go spring express word outlook excel node spark rest soap commercial os ki swift rust dart ruby apex chef ant pig hive storm
 flask ember backbone boost unity epic exchange sketch maya puppet karma jest ros creo premiere oracle windows assembler
 groovy flume helm presto mocha ims dynamics argus impala confluence polish turkish french english german spanish dutch
 `;

@@ -9,8 +9,7 @@ const general =
  * to 5 doctorate, 0 if it asks for none. "A degree" without more is a bachelor's.
  */
 export function educationAsked(text: string): number {
-  // "Maîtrise de SAP" is command of it, not the degree of that name.
-  const low = fold(text).replace(/\bmaitrise (?:parfaite |courante )?(?:de|du|des|d')/g, " ");
+  const low = fold(text);
   const levels = low
     .split(/[,;/]|\b(?:or|and|oder|und|ou|et|o|y|e)\b/)
     .map(degreeLevel)

@@ -34,17 +34,46 @@ function add(lines: Line[], part: string, folded: string | null, place: Place) {
   lines.push({ text, low, ...place, role: -1 });
 }
 
+/** A line shorter than this was not broken by the edge of a column. */
+const wrapped = 40;
+const openEnd = /[^\s.;:!?)|█]$/;
+
+type Whole = Place & { start: number; end: number; low: string | null };
+
+/** Whether a line goes on where the one before was broken: it begins small, or ends a sentence that a bullet began. */
+function goesOn(before: Whole | undefined, own: string, place: Place, previous: string): boolean {
+  if (!before || place.bullet || place.gap || before.section !== place.section) return false;
+  if (previous.length < wrapped || !openEnd.test(previous)) return false;
+  if (/^\p{Ll}/u.test(own)) return true;
+  return before.bullet && /^\p{L}/u.test(own) && /[.;]$/.test(own) && !/\b(?:19|20)\d\d\b/.test(own);
+}
+
+/** The lines of a document, with those put together again that the edge of a column broke. */
+function wholeLines(text: string): Whole[] {
+  const whole: Whole[] = [];
+  for (const { start, end, low, heading, label, section, bullet, gap } of placeLines(
+    linesOf(sourceText(text)),
+  )) {
+    if (heading) continue;
+    const place = { section: label?.kind ?? section, bullet, gap };
+    const before = whole.at(-1);
+    const own = text.slice(start, end).trim();
+    const previous = before ? text.slice(before.start, before.end).trim() : "";
+    const last = previous.slice(previous.lastIndexOf("\n") + 1);
+    if (before && !label && goesOn(before, own, place, last)) Object.assign(before, { end, low: null });
+    else whole.push({ ...place, start, end, low });
+  }
+  return whole;
+}
+
 /** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
 export function readLines(dossier: Dossier): Line[] {
   const lines: Line[] = [];
-  for (const { start, end, low, heading, label, section, bullet, gap } of placeLines(
-    linesOf(sourceText(dossier.text)),
-  )) {
-    if (heading) continue;
+  for (const { start, end, low, section, bullet, gap } of wholeLines(dossier.text)) {
     // Taken from the dossier itself, so that a quote is the document's own letters.
-    const own = dossier.text.slice(start, end);
+    const own = dossier.text.slice(start, end).replace(/\s*\n\s*/g, " ");
     for (const [at, part] of sentencesOf(own).entries()) {
-      add(lines, part, low, { section: label?.kind ?? section, bullet, gap: at === 0 && gap });
+      add(lines, part, low, { section, bullet, gap: at === 0 && gap });
     }
   }
   for (const answer of dossier.answers) {

@@ -16,6 +16,8 @@ export type Reading = {
   denials: Map<string, number[]>;
   /** Years in dated roles, overlaps merged; 0 without dated roles. */
   years: number;
+  /** ISO 639-1 code of the language the document is written in. */
+  language: string;
 };
 
 /** More places than this say nothing new about a word. */
@@ -56,5 +58,7 @@ export function readDossier(dossier: Dossier, asOf: Date): Reading {
       for (const general of concept.implies) if (into === places) place(places, general.key, number);
     }
   }
-  return { lines, roles, claimed: readClaimedRoles(lines), places, denials, years: yearsOf(roles) };
+  const claimed = readClaimedRoles(lines);
+  const { language } = dossier.profile;
+  return { lines, roles, claimed, places, denials, years: yearsOf(roles), language };
 }

@@ -90,6 +90,12 @@ learnImplications(softwareImplications);
 learnImplications(professionImplications);
 learnImplications(behaviourImplications);
 
+const counting = new Set(
+  readWords(
+    "two three four five six seven eight nine ten von der den zwei drei vier funf sechs sieben acht neun zehn deux trois quatre cinq dos tres cuatro cinco dois quatro 2 3 4 5 6 7 8 9 10 12 15 20",
+  ).map(({ key }) => key),
+);
+
 /** The longest known thing at each position, left to right, without overlaps. */
 export function findConcepts(words: Word[]): Mention[] {
   const found: Mention[] = [];
@@ -98,6 +104,8 @@ export function findConcepts(words: Word[]): Mention[] {
     let best: Mention | null = null;
     for (let at = from; at < words.length && branch; at++) {
       const word = words[at] as Word;
+      // "Betreuung von drei Auszubildenden": how many there were does not part a known thing.
+      if (at > from && !branch.next.has(word.key) && counting.has(word.key)) continue;
       branch = branch.next.get(word.key);
       if (!branch?.concept) continue;
       if (at === from && !word.capital && namesOnlyWithCapital.has(word.key)) continue;
@@ -108,3 +116,6 @@ export function findConcepts(words: Word[]): Mention[] {
   }
   return found;
 }
+
+/** The known thing a key stands for; undefined for a word's key. */
+export const conceptByKey = (key: string) => (key.startsWith("@") ? byName.get(key.slice(1)) : undefined);

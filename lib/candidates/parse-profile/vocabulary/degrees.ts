@@ -6,7 +6,7 @@ const levels: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     4,
-    /\b(?:(?<!scrum )master(?:'?s)?(?:studium)?|m\.? ?sc|m\.? ?eng|m\.? ?tech|m\.? ?ed|m\.? ?phil|m\.b\.a|mba|emba|mpa|mca|llm|ll\.m|m\.a\.?|m\.s\.?|ma in|ms in|magister|staatsexamen|diplom(?!\w)(?! ?\(fh)|diplom-\w+|dipl\.(?: ?\w+)?|diplome d'ingenieur|diplome d'etat d'ingenieur|ecole d'ingenieur|maitrise|mastere|dess|dea|bac ?\+ ?5|bac ?\+ ?4|maestria|posgrado|postgrado|mestrado|mestre em|pos-graduacao|especializacao|postgraduate|grande ecole)(?![a-z])/,
+    /\b(?:(?<!scrum )master(?:'?s)?(?:studium)?|m\.? ?sc|m\.? ?eng|m\.? ?tech|m\.? ?ed|m\.? ?phil|m\.b\.a|mba|emba|mpa|mca|llm|ll\.m|m\.a\.?|m\.s\.?|ma in|ms in|magister|staatsexamen|diplom(?!\w)(?! ?\(fh)|diplom-\w+|dipl\.(?: ?\w+)?|diplome d'ingenieur|diplome d'etat d'ingenieur|ecole d'ingenieur|maitrise(?= (?:en|es) |(?: |-)*(?:d'|de |du |des )(?:droit|lettres|sciences|informatique|economie|gestion|mathematiques|physique|chimie|biologie|histoire|geographie|psychologie|sociologie|philosophie|langues|anglais lea|lea|aes|communication|commerce)\b|[^a-z]*(?:\d{4}|$|[,;:|(]))|mastere|dess|dea|bac ?\+ ?5|bac ?\+ ?4|maestria|posgrado|postgrado|mestrado|mestre em|pos-graduacao|especializacao|postgraduate|grande ecole)(?![a-z])/,
   ],
   [
     3,

@@ -1,0 +1,94 @@
+import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import { languageCode, levels } from "../lexicon/spoken-languages";
+import type { Reading } from "../reading/reading";
+import { findConcepts } from "../text/concepts";
+import { readWords } from "../text/words";
+import type { Prepared } from "./prepare";
+import { absent, assessment, list, quoteOf } from "./wording";
+
+const met = 0.7;
+/** A language that is named without a level. */
+const unstated = 0.7;
+/** A language that is not named, but that the document is written in. */
+const writtenIn = 0.7;
+
+const degrees = [
+  [1, "high"],
+  [0.75, "good"],
+  [0.5, "middle"],
+] as const;
+
+type Found = { worth: number; line: number; stated: boolean };
+
+/** The level a line states of a language: in its own part of a list first, else in all of the line. */
+function levelIn(text: string, low: string, language: string): number | null {
+  const words = readWords(text);
+  const mention = findConcepts(words).find(({ concept }) => concept.name === language);
+  const end = words[(mention?.to ?? 0) - 1]?.end ?? 0;
+  const rest = low.slice(end);
+  const own = rest.slice(0, /[,;|•](?![^(]*\))/.exec(rest)?.index ?? rest.length);
+  for (const part of [own, low.slice(0, end)]) {
+    const level = levels.find(([, pattern]) => pattern.test(part));
+    if (level) return level[0];
+  }
+  return null;
+}
+
+function findLanguage(reading: Reading, language: string): Found {
+  let best: Found = { worth: 0, line: -1, stated: false };
+  for (const number of reading.places.get(`@${language}`) ?? []) {
+    const line = reading.lines[number];
+    if (!line) continue;
+    const level = levelIn(line.text, line.low, language);
+    const worth = level ?? unstated;
+    // What is stated of the language counts before a line that only has its name: "English teacher".
+    if (level !== null ? !best.stated || worth > best.worth : best.line < 0)
+      best = { worth, line: number, stated: level !== null };
+  }
+  return best;
+}
+
+/** The longest line of dated work, else of all: a sample of the language a document is written in. */
+function sample(reading: Reading): number {
+  let best = -1;
+  let size = 0;
+  for (const [number, { text, role }] of reading.lines.entries()) {
+    const weight = text.length + (role >= 0 ? 1000 : 0);
+    if (weight > size) [best, size] = [number, weight];
+  }
+  return best;
+}
+
+/** Spoken languages by the level that is stated, or by what the document itself is written in. */
+export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): RawAssessment {
+  const findings = languages.map((language) => {
+    const found = findLanguage(reading, language);
+    const isOwn = found.line < 0 && languageCode(language) === reading.language && reading.lines.length > 0;
+    return {
+      language,
+      isOwn,
+      ...(isOwn ? { worth: writtenIn, line: sample(reading), stated: false } : found),
+    };
+  });
+  const question = `How well do you speak and write ${list(languages)}?`;
+  const found = findings.filter(({ line }) => line >= 0);
+  if (!found.length)
+    return absent(criterion.id, `The documents do not mention ${list(languages)}.`, question);
+  const worth = findings.reduce((sum, one) => sum + one.worth, 0) / findings.length;
+  const reasons = findings.map((one) => {
+    const { language, isOwn, stated, line } = one;
+    if (isOwn) return `The documents are written in ${language}; no level is stated`;
+    if (line < 0) return `${language} is not mentioned`;
+    if (!stated) return `${language} is named without a level`;
+    return `${language} is stated at a ${degrees.find(([least]) => one.worth >= least)?.[1] ?? "basic"} level`;
+  });
+  return assessment({
+    criterionId: criterion.id,
+    verdict: worth >= met ? "met" : "partly",
+    rating: 4 * worth,
+    confidence: found.every(({ stated }) => stated) ? 0.8 : 0.6,
+    reason: `${reasons.join("; ")}.`,
+    quotes: found.map(({ line }) => quoteOf(reading, line)),
+    question: worth >= met && found.every(({ stated }) => stated) ? null : question,
+  });
+}

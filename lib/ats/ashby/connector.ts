@@ -83,7 +83,8 @@ export function ashby(
     check: () => checkAccess(ask),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
       if (resource === "stages") return (await listStages(next)) as Page<R>;
-      const { name, model } = lists[resource];
+      const listed: Exclude<Resource, "stages"> = resource;
+      const { name, model } = lists[listed];
       const answer = await ask(
         name,
         {

@@ -64,14 +64,13 @@ export class SimWorld {
   writes: SimWrite[] = [];
   /** Changes since they were last taken, for webhooks. */
   changes: SimChange[] = [];
+  /** Turns a counter into an id in the provider's way. */
+  readonly makeId: (n: number) => string;
   #clock: number;
   #count = 0;
 
-  /** @param makeId turns a counter into an id in the provider's way. */
-  constructor(
-    readonly makeId: (n: number) => string = (n) => String(4_000_000 + n),
-    start = Date.now(),
-  ) {
+  constructor(makeId: (n: number) => string = (n) => String(4_000_000 + n), start = Date.now()) {
+    this.makeId = makeId;
     this.#clock = start;
     for (const name of ["Not enough experience", "Withdrew", "Position filled"]) {
       const id = this.id();

@@ -136,17 +136,19 @@ type Row = Omit<Listed, "rank" | "name" | "dimensions" | "criteria" | "appliedAt
 const headlineOf = ({ fullName, headline, fileName }: Row) =>
   headline ?? (fullName === null ? fileName : null);
 
-type Order = { key: Prisma.Sql; by: Prisma.Sql; after: (place: Place) => Prisma.Sql };
+/** In the statement itself: a plan for any number of rows would not be one for few. */
+const literal = (limit: number) => Prisma.raw(String(Math.trunc(limit)));
 
-/** The ids of a page first, by the index its order has, then what is shown of those few. */
+type Order = {
+  /** Ids of a page and what they are sorted by, as far as a page needs: read off the index where there is one. */
+  ids: (where: Prisma.Sql, after: Place | null, limit: number) => Prisma.Sql;
+  /** The same order among the rows of the page. */
+  by: Prisma.Sql;
+};
+
+/** What is shown of the few applications of a page. */
 const pageOf = (where: Prisma.Sql, order: Order, after: Place | null, limit: number) => Prisma.sql`
-  WITH page AS MATERIALIZED (
-    SELECT a.id, ${order.key} AS key, row_number() OVER (ORDER BY ${order.by}) AS place
-    FROM "Application" a
-    JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
-    WHERE ${where} AND ${after ? order.after(after) : Prisma.sql`true`}
-    ORDER BY ${order.by} LIMIT ${limit}
-  )
+  WITH page AS MATERIALIZED (${order.ids(where, after, limit)})
   SELECT page.key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
     a.disposition::text, a."scoreStatus"::text, a."scoreReason", a.verification::text,
     a.source = 'rediscovered' AS rediscovered, a.internal, a.overall, e.low, e.high,
@@ -163,32 +165,55 @@ const pageOf = (where: Prisma.Sql, order: Order, after: Place | null, limit: num
   JOIN "Application" a ON a.id = page.id
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
   LEFT JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
-  ORDER BY page.place`;
+  ORDER BY ${order.by}`;
 
 type Place = (string | number | null)[];
 
-/** What a list is sorted by, and which rows come after a place in it. Unscored applications come last. */
-const orders = {
+/** What a list is sorted by, and which rows come after a place in it. */
+const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
-    key: Prisma.sql`a.overall`,
-    by: Prisma.sql`a.overall DESC NULLS LAST, a.id`,
-    after: ([overall, id]: Place) =>
-      overall === null
-        ? Prisma.sql`(a.overall IS NULL AND a.id > ${uuid(id)}::uuid)`
-        : Prisma.sql`(a.overall < ${Number(overall)} OR (a.overall = ${Number(overall)} AND a.id > ${uuid(id)}::uuid) OR a.overall IS NULL)`,
+    // The scored and, after them, the others: the index holds them the other way round.
+    ids: (where, after, limit) => Prisma.sql`
+      SELECT * FROM (
+        (SELECT a.id, a.overall AS key FROM "Application" a
+          WHERE ${where} AND a.overall IS NOT NULL AND ${scoredAfter(after)} ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
+        UNION ALL
+        (SELECT a.id, NULL AS key FROM "Application" a
+          WHERE ${where} AND a.overall IS NULL AND ${unscoredAfter(after)} ORDER BY a.id LIMIT ${literal(limit)})
+      ) found ORDER BY key DESC NULLS LAST, id LIMIT ${literal(limit)}`,
+    by: Prisma.sql`page.key DESC NULLS LAST, a.id`,
   },
   recent: {
-    key: Prisma.sql`NULL::text`,
+    ids: (where, after, limit) => Prisma.sql`
+      SELECT a.id, NULL::text AS key FROM "Application" a
+      WHERE ${where} AND ${after ? Prisma.sql`a.id < ${uuid(after[1])}::uuid` : always} ORDER BY a.id DESC LIMIT ${literal(limit)}`,
     by: Prisma.sql`a.id DESC`,
-    after: ([, id]: Place) => Prisma.sql`a.id < ${uuid(id)}::uuid`,
   },
   name: {
-    key: Prisma.sql`lower(coalesce(c."fullName", '~'))`,
-    by: Prisma.sql`lower(coalesce(c."fullName", '~')), a.id`,
-    after: ([name, id]: Place) =>
-      Prisma.sql`(lower(coalesce(c."fullName", '~')), a.id) > (${String(name)}, ${uuid(id)}::uuid)`,
+    ids: (where, after, limit) => Prisma.sql`
+      SELECT a.id, lower(coalesce(c."fullName", '~')) AS key FROM "Application" a
+      JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+      WHERE ${where} AND ${
+        after
+          ? Prisma.sql`(lower(coalesce(c."fullName", '~')), a.id) > (${String(after[0])}, ${uuid(after[1])}::uuid)`
+          : always
+      } ORDER BY 2, a.id LIMIT ${literal(limit)}`,
+    by: Prisma.sql`page.key, a.id`,
   },
 };
+
+const always = Prisma.sql`true`;
+
+function scoredAfter(after: Place | null): Prisma.Sql {
+  if (!after) return always;
+  const [overall, id] = after;
+  if (overall === null) return Prisma.sql`false`;
+  const from = Prisma.sql`${Number(overall)}::float8`;
+  return Prisma.sql`a.overall <= ${from} AND (a.overall < ${from} OR a.id > ${uuid(id)}::uuid)`;
+}
+
+const unscoredAfter = (after: Place | null) =>
+  after && after[0] === null ? Prisma.sql`a.id > ${uuid(after[1])}::uuid` : always;
 
 const uuid = (value: unknown) => {
   const id = z.uuid().safeParse(value);

@@ -12,6 +12,8 @@ export const statementPool = (kept.shortlistStatementPool ??= new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: 6,
   pipeline: true,
+  // Planned once a connection: planning a list anew costs more than reading it.
+  options: "-c plan_cache_mode=force_generic_plan",
 }));
 // An idle connection that the server ends must not end the process; the next statement opens another.
 statementPool.on("error", () => {});

@@ -14,6 +14,7 @@ import {
   SetLevelRequestSchema,
   type CallToolResult,
 } from "@modelcontextprotocol/sdk/types.js";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv-provider.js";
 import { capabilities } from "./capabilities";
 import { callTool } from "./dispatch";
 import type { Exchange } from "./exchange";
@@ -24,6 +25,9 @@ import { Refused } from "./refused";
 import { hasLevel, isHeard, setLevel } from "./spoken-level";
 import type { Answer } from "./tool";
 
+/** Without one given, every server, which is every request, would make a validator of its own. */
+const options = { capabilities, instructions, jsonSchemaValidator: new AjvJsonSchemaValidator() };
+
 /**
  * Revisions 2024-10-07 to 2025-11-25: initialize, then requests. Stateless: a server for one request, no session. One
  * JSON answer, or a stream of events when the caller asked for progress or for log messages.
@@ -31,7 +35,7 @@ import type { Answer } from "./tool";
 export async function serveLegacy(request: Request, message: Message, exchange: Exchange): Promise<Response> {
   const token = progressToken(message);
   const streams = token !== undefined || (message.method === "tools/call" && hasLevel(exchange.actor));
-  const server = new Server(serverInfo, { capabilities, instructions });
+  const server = new Server(serverInfo, options);
   answerTo.get(message.method ?? "")?.(server, exchange, token);
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,

@@ -16,6 +16,7 @@ const details = {
 } as const;
 const Item = ListedCandidate.partial(details);
 type Item = z.output<typeof Item>;
+const Concise = ListedCandidate.omit(details);
 
 export const listJobCandidatesTool = shapedTool({
   name: "listJobCandidates",
@@ -29,10 +30,7 @@ export const listJobCandidatesTool = shapedTool({
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
     ...result,
-    items:
-      detail === "detailed"
-        ? result.items
-        : result.items.map((item) => ListedCandidate.omit(details).parse(item)),
+    items: detail === "detailed" ? result.items : result.items.map((item) => Concise.parse(item)),
   }),
   text: ({ job, items, ...page }) =>
     [

@@ -1,0 +1,157 @@
+/**
+ * How fast the agents' endpoint is: `npm run bench:mcp [-- seconds rounds]`. A production build with two routes that
+ * only this build has: a bare handler, and a plain endpoint of mcp-handler with one trivial tool. 16 connections, the
+ * targets one after another in every round, so that whatever else the machine does meets all of them. Each ratio is
+ * the median of the rounds. The last line is JSON.
+ */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { startChild, stopChild } from "../../scripts/child.ts";
+import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { prisma } from "../../scripts/prisma.ts";
+import { authorizeAgent } from "../support/agent.ts";
+import { PASSWORD, newRecruiter } from "../support/recruiter.ts";
+import { type Target, load, median } from "./mcp/load.ts";
+import { content, fillJob, fillOtherJobs } from "./mcp/seed.ts";
+
+const [seconds = 5, rounds = 5] = process.argv.slice(2).map(Number);
+const JOB = 10_000;
+const ORGANIZATION = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
+
+process.env.SHORTLIST_BENCH = "1";
+process.env.NEXT_DIST_DIR ??= ".next-bench";
+const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-mcp-"));
+chmodSync(home, 0o711);
+
+try {
+  if (!process.env.SHORTLIST_TEST_DIST) {
+    const { ensureBuilt } = await import("../../scripts/next-build.ts");
+    await ensureBuilt();
+  }
+  const { ownerUrl, appUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
+  prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
+  const app = await startApp(ownerUrl, appUrl);
+  try {
+    await measure(app.url, ownerUrl);
+  } finally {
+    await stopChild(app.child, 5_000);
+  }
+} finally {
+  await stopEmbeddedPostgres(home);
+  rmSync(home, { recursive: true, force: true });
+}
+process.exit();
+
+async function startApp(ownerUrl: string, appUrl: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = startChild({
+    name: "app",
+    script: ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
+    env: {
+      ...{
+        NODE_ENV: "production",
+        NEXT_DIST_DIR: process.env.SHORTLIST_TEST_DIST ?? process.env.NEXT_DIST_DIR,
+      },
+      ...{ PORT: String(port), APP_URL: url, SHORTLIST_HOME: home },
+      ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl },
+      BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
+      ...{ MCP_CALLS_PER_GRANT: "100000000", MCP_CALLS_PER_ORGANIZATION: "100000000" },
+    },
+    output: { file: path.join(home, "app.log") },
+  });
+  while (!(await fetch(`${url}/.well-known/oauth-authorization-server`).catch(() => null))?.ok)
+    await sleep(100);
+  return { url, child };
+}
+
+type Called = { result: { structuredContent: Record<string, string>; isError?: boolean } };
+
+/** A recruiter's agent with a job whose scorecard is published, as the protocol of 2025-11-25 has it. */
+async function hiring(url: string) {
+  const { email } = await newRecruiter(url);
+  const { accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
+  const headers = { authorization: `Bearer ${accessToken}`, "mcp-protocol-version": "2025-11-25" };
+  const target = (method: string, params: object): Target => ({
+    ...{ url: `${url}/api/mcp`, headers, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) },
+  });
+  const tool = (name: string, args: object) => target("tools/call", { name, arguments: args });
+  const call = async (name: string, args: object) => {
+    const { body } = tool(name, args);
+    const accept = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+    const response = await fetch(`${url}/api/mcp`, {
+      method: "POST",
+      headers: { ...headers, ...accept },
+      body,
+    });
+    const { result } = (await response.json()) as Called;
+    if (result.isError) throw new Error(`${name}: ${JSON.stringify(result)}`);
+    return result.structuredContent;
+  };
+  const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
+  const { jobId = "" } = await call("createJob", { title: "Backend engineer", description });
+  const publish = { jobId, content };
+  const { confirmationToken } = await call("saveScorecard", publish);
+  await call("saveScorecard", { ...publish, confirmationToken });
+  return { jobId, target, tool };
+}
+
+async function measure(url: string, ownerUrl: string) {
+  const small = await hiring(url);
+  const large = await hiring(url);
+  const db = new pg.Client({ connectionString: ownerUrl });
+  await db.connect();
+  await fillJob(db, small.jobId, JOB);
+  await fillOtherJobs(db, await fillJob(db, large.jobId, JOB), ORGANIZATION - JOB, JOB);
+  await db.query("VACUUM ANALYZE");
+  await db.end();
+
+  const plain = (method: string, params: object): Target => ({
+    url: `${url}/api/bench/mcp-handler`,
+    headers: { "mcp-protocol-version": "2025-11-25" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+  const targets = {
+    bare: { url: `${url}/api/bench/bare`, body: "{}" },
+    toolsList: small.target("tools/list", {}),
+    balance: small.tool("getCreditBalance", {}),
+    listCandidates: small.tool("listJobCandidates", { jobId: small.jobId }),
+    listCandidatesOfMany: large.tool("listJobCandidates", { jobId: large.jobId }),
+    plainList: plain("tools/list", {}),
+    plainCall: plain("tools/call", { name: "echo", arguments: { text: "hello" } }),
+  };
+  type Name = keyof typeof targets;
+  const measured: Record<Name, Awaited<ReturnType<typeof load>>>[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const results = {} as (typeof measured)[number];
+    // The first round warms everything up and is not counted.
+    for (const name of Object.keys(targets) as Name[])
+      results[name] = await load(targets[name], round < 0 ? 2 : seconds);
+    if (round < 0) continue;
+    measured.push(results);
+    const told = Object.entries(results).map(
+      ([name, { perSecond, p95 }]) => `${name} ${perSecond.toFixed(0)}/s p95 ${p95.toFixed(1)} ms`,
+    );
+    console.log(`round ${round + 1}: ${told.join(", ")}`);
+  }
+  const ratio = (of: Name, to: Name) =>
+    Number(median(measured.map((round) => round[of].perSecond / round[to].perSecond)).toFixed(3));
+  const growth = median(measured.map((round) => round.listCandidatesOfMany.p95 / round.listCandidates.p95));
+  console.log(
+    JSON.stringify({
+      toolsListRatio: ratio("toolsList", "bare"),
+      balanceRatio: ratio("balance", "bare"),
+      listCandidatesRatio: ratio("listCandidates", "bare"),
+      p95Growth: Number(growth.toFixed(3)),
+      vsMcpHandler: Math.min(
+        ratio("toolsList", "plainList"),
+        ratio("balance", "plainCall"),
+        ratio("listCandidates", "plainCall"),
+      ),
+    }),
+  );
+}

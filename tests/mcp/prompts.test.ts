@@ -1,0 +1,190 @@
+import "../support/database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { catalogue } from "@/lib/mcp/all-tools";
+import { allPrompts } from "@/lib/mcp/prompts/all-prompts";
+import { type Answered, READ, agentOf, doorFor, envelope, rpc, sendModern } from "./door";
+
+let recruiter: Actor;
+let jobId: string;
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  jobId = (await configuredJob(recruiter)).job.id;
+});
+
+type Got = { messages: { role: string; content: { text: string } }[]; description: string };
+type Listed = { prompts: { name: string; arguments: { name: string }[] }[] };
+const get = (name: string, args: object, actor = agentOf(recruiter)) =>
+  rpc<Got>(doorFor(actor).serve, "prompts/get", { name, arguments: args });
+const said = ({ result }: Answered<Got>) => result.messages[0]?.content.text ?? "";
+
+it("names only tools there are, in every workflow offered", async () => {
+  const { result } = await rpc<Listed>(doorFor(agentOf(recruiter)).serve, "prompts/list");
+  expect(result.prompts.map((prompt) => prompt.name)).toContain("shortlist-role");
+  for (const prompt of catalogue.promptsFor(agentOf(recruiter)))
+    for (const name of prompt.uses) expect(catalogue.find(name), name).toBeDefined();
+  expect(allPrompts.map((prompt) => prompt.listing.name)).toEqual([
+    "shortlist-role",
+    "reactivate-talent-pool",
+    "publish-scorecard",
+  ]);
+});
+
+it("offers no workflow to an agent that may not call all of its tools", async () => {
+  const reader = agentOf(recruiter, READ);
+  const { result } = await rpc<Listed>(doorFor(reader).serve, "prompts/list");
+  expect(result.prompts.map((prompt) => prompt.name)).not.toContain("shortlist-role");
+  expect((await get("shortlist-role", { job: jobId }, reader)).error.code).toBe(-32602);
+});
+
+describe("shortlist this role", () => {
+  it("finds the job by its id and by part of its title", async () => {
+    expect(said(await get("shortlist-role", { job: jobId }))).toContain(`jobId ${jobId}`);
+    expect(said(await get("shortlist-role", { job: "backend" }))).toContain(`jobId ${jobId}`);
+  });
+
+  it("says which jobs fit when several do", async () => {
+    const other = (await configuredJob(recruiter)).job.id;
+    const { error } = await get("shortlist-role", { job: "backend" });
+    expect(error.code).toBe(-32602);
+    expect(error.message).toContain(jobId);
+    expect(error.message).toContain(other);
+  });
+
+  it("does not know another organization's job", async () => {
+    const stranger = await hiringTeam();
+    const theirs = (await configuredJob(stranger.recruiter)).job;
+    for (const job of [theirs.id, "No such job"])
+      expect((await get("shortlist-role", { job })).error).toEqual({
+        code: -32602,
+        message: expect.stringMatching(/Job not found\.$/),
+      });
+  });
+
+  it("asks a client that can ask which job is meant, and goes on with the answer", async () => {
+    const other = (await configuredJob(recruiter)).job.id;
+    const { serve } = doorFor(agentOf(recruiter));
+    const send = async (more: object) => {
+      const params = { name: "shortlist-role", arguments: { job: "backend" }, ...more };
+      const response = await sendModern(serve, "prompts/get", params, { capabilities: { elicitation: {} } });
+      return ((await response.json()) as Answered<Got & Record<string, unknown>>).result;
+    };
+    const asked = await send({});
+    expect(asked.resultType).toBe("input_required");
+    expect(JSON.stringify(asked.inputRequests)).toContain(other);
+    const inputResponses = { job: { action: "accept", content: { job: other } } };
+    expect((await send({ inputResponses })).messages[0]?.content.text).toContain(`jobId ${other}`);
+  });
+});
+
+it("hands a job description on as it is, and wants one", async () => {
+  const description =
+    "We look for a backend engineer.\n\nYou run PostgreSQL in production and mentor juniors.";
+  expect(said(await get("publish-scorecard", { description, title: "Engineer" }))).toContain(description);
+  expect((await get("publish-scorecard", { description: "short" })).error.code).toBe(-32602);
+});
+
+describe("completion", () => {
+  const complete = async (ref: object, argument: object, actor = agentOf(recruiter), context?: object) =>
+    (
+      await rpc<{ completion: { values: string[]; total: number; hasMore: boolean } }>(
+        doorFor(actor).serve,
+        "completion/complete",
+        { ref, argument, context },
+      )
+    ).result.completion;
+  const prompt = { type: "ref/prompt", name: "shortlist-role" };
+  const cv = { type: "ref/resource", uri: "shortlist://candidates/{candidateId}/cv" };
+
+  it("completes jobs by title and by id, the organization's own only", async () => {
+    const stranger = await hiringTeam();
+    await configuredJob(stranger.recruiter);
+    expect(await complete(prompt, { name: "job", value: "back" })).toEqual({
+      ...{ values: ["Backend Engineer"], total: 1, hasMore: false },
+    });
+    const job = { type: "ref/resource", uri: "shortlist://jobs/{jobId}" };
+    expect((await complete(job, { name: "jobId", value: jobId.slice(0, 8) })).values).toEqual([jobId]);
+    expect((await complete(job, { name: "jobId", value: "back" })).values).toEqual([jobId]);
+    expect((await complete(job, { name: "constructor", value: "x" })).values).toEqual([]);
+  });
+
+  it("completes candidates by name, of one job when that was chosen, and tells nobody who is blind", async () => {
+    const named = async (fullName: string, inJob: string) => {
+      const { organizationId } = recruiter;
+      const candidate = await ownerDb.candidate.create({
+        data: { organizationId, fullName, createdBy: "t" },
+      });
+      const number = await ownerDb.application.count({ where: { jobId: inJob } });
+      await ownerDb.application.create({
+        data: { organizationId, jobId: inJob, candidateId: candidate.id, number: number + 1 },
+      });
+      return candidate.id;
+    };
+    const { content } = await configuredJob(recruiter);
+    const blind = await configuredJob(recruiter, {
+      ...content,
+      flags: { ...content.flags, blindReview: true },
+    });
+    const ada = await named("Ada 100% Reyes", jobId);
+    const hidden = await named("Ada Hidden", blind.job.id);
+    const found = (value: string, context?: object) =>
+      complete(cv, { name: "candidateId", value }, agentOf(recruiter), context);
+    expect((await found("ada")).values).toEqual([ada]);
+    expect((await found("100%")).values).toEqual([ada]);
+    expect((await found("%")).values).toEqual([ada]);
+    expect((await found("ada", { arguments: { jobId: blind.job.id } })).values).toEqual([]);
+    expect((await found(hidden)).values).toEqual([hidden]);
+  });
+
+  it("does not know other prompts and templates", async () => {
+    const { serve } = doorFor(agentOf(recruiter));
+    for (const ref of [
+      { type: "ref/prompt", name: "__proto__" },
+      { type: "ref/resource", uri: "file:///etc/passwd" },
+    ]) {
+      const params = { ref, argument: { name: "x", value: "" } };
+      expect((await rpc(serve, "completion/complete", params)).error.code).toBe(-32602);
+    }
+  });
+});
+
+it("says what it does only to a client that asked to hear it", async () => {
+  const { serve } = doorFor(agentOf(recruiter, READ, crypto.randomUUID()));
+  const call = { name: "getCreditBalance", arguments: {} };
+  expect((await rpc(serve, "tools/call", call)).result.isError).toBeUndefined();
+  await rpc(serve, "logging/setLevel", { level: "info" });
+  const send = async () => {
+    const { body, headers } = {
+      body: { jsonrpc: "2.0", id: 1, method: "tools/call", params: call },
+      headers: {},
+    };
+    const request = new Request("http://localhost:3000/api/mcp", {
+      method: "POST",
+      headers: {
+        ...headers,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify(body),
+    });
+    return (await serve(request)).text();
+  };
+  expect(await send()).toMatch(/notifications\/message[\s\S]*getCreditBalance: done/);
+  await rpc(serve, "logging/setLevel", { level: "error" });
+  expect(await send()).not.toContain("notifications/message");
+  // The later revision says it with each request.
+  const _meta = { ...envelope(), "io.modelcontextprotocol/logLevel": "info" };
+  const modern = await serve(
+    new Request("http://localhost:3000/api/mcp", {
+      method: "POST",
+      headers: {
+        ...{ "content-type": "application/json", accept: "application/json, text/event-stream" },
+        ...{ "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": call.name },
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { ...call, _meta } }),
+    }),
+  );
+  expect(await modern.text()).toMatch(/notifications\/message[\s\S]*getCreditBalance: done/);
+});

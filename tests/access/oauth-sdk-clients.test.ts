@@ -100,7 +100,7 @@ test.each(sdks)("the SDK %s that has a metadata document does not register", asy
   const clientMetadataUrl = host.publish("/sdk.json", {
     redirect_uris: ["http://localhost:6274/oauth/callback"],
   });
-  const { kept, provider } = keeper({ scope: "openid service:recruiter" }, clientMetadataUrl);
+  const { kept, provider } = keeper({ scope: "openid offline_access service:recruiter" }, clientMetadataUrl);
   const serverUrl = `${app.url}/api/mcp`;
   expect(await auth(provider, { serverUrl })).toBe("REDIRECT");
   expect(kept.client).toMatchObject({ client_id: clientMetadataUrl });
@@ -108,5 +108,5 @@ test.each(sdks)("the SDK %s that has a metadata document does not register", asy
   const answered = new URL((await answerConsent(recruiter.visitor, asked.location ?? "")).location ?? "");
   const [authorizationCode, iss] = [answered.searchParams.get("code")!, answered.searchParams.get("iss")!];
   expect(await auth(provider, { serverUrl, authorizationCode, iss })).toBe("AUTHORIZED");
-  expect(kept.tokens!.scope).toBe("openid service:recruiter");
+  expect(kept.tokens!.scope).toBe("openid offline_access service:recruiter");
 });

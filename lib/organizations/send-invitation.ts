@@ -1,18 +1,19 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
+import { DomainError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sendMail } from "@/lib/mail/send-mail";
 import { letter } from "@/lib/mail/template";
 import { INVITATION_DAYS } from "./invitation";
 import { invitationUrl } from "./invitation-link";
 
-const noteSent = useCase({
+const note = useCase({
   permission: "evaluation:record",
-  input: z.object({ invitationId: z.uuid() }),
+  input: z.object({ invitationId: z.uuid(), name: z.enum(["invitation.sent", "invitation.undeliverable"]) }),
   output: z.object({}),
-  async run(ctx, { invitationId }) {
-    await record(ctx, "invitation.sent", invitationId);
+  async run(ctx, { invitationId, name }) {
+    await record(ctx, name, invitationId);
     return {};
   },
 });
@@ -48,8 +49,12 @@ export const sendInvitation = flow({
         action: { label: "Accept the invitation", url: invitationUrl(invitation) },
         closing: "You did not expect this? Then leave it: nothing happens unless you accept.",
       }),
-    );
-    await noteSent(actor, { invitationId });
+    ).catch(async (error: unknown) => {
+      if (error instanceof DomainError && error.code === "invalid")
+        await note(actor, { invitationId, name: "invitation.undeliverable" });
+      throw error;
+    });
+    await note(actor, { invitationId, name: "invitation.sent" });
     return { sent: true };
   },
 });

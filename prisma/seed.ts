@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { auth } from "@/lib/access/auth";
 import { systemActor } from "@/lib/access/system";
+import { seedSimulatedConnection } from "@/lib/ats/seed-simulated-connection";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
@@ -47,6 +48,7 @@ async function seed() {
     const text = readFileSync(path.join(import.meta.dirname, "../samples/organization", file), "utf8");
     return text.trim();
   };
+  await seedSimulatedConnection(system);
   await describeOrganization(system, { values: sample("values.txt"), teamNeeds: sample("team-needs.txt") });
 }
 

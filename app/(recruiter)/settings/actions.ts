@@ -1,0 +1,22 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { chooseConfirmationPolicy } from "@/lib/organizations/choose-confirmation-policy";
+import { describeOrganization } from "@/lib/organizations/describe-organization";
+
+export async function saveDescription(values: string, teamNeeds: string): Promise<ActionState> {
+  return asActionState(async () => {
+    const said = { values: values.trim() || null, teamNeeds: teamNeeds.trim() || null };
+    await describeOrganization(await currentActor(), said);
+    refresh();
+  });
+}
+
+export async function savePolicy(confirmationPolicy: "agent" | "recruiter"): Promise<ActionState> {
+  return asActionState(async () => {
+    await chooseConfirmationPolicy(await currentActor(), { confirmationPolicy });
+    refresh();
+  });
+}

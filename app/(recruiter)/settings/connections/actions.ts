@@ -1,0 +1,46 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { connectAts } from "@/lib/ats/connect-ats";
+import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
+import { removeConnection } from "@/lib/ats/remove-connection";
+import { startSync } from "@/lib/ats/start-sync";
+import { testConnection } from "@/lib/ats/test-connection";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+
+type Connecting = Parameters<typeof connectAts>[1];
+type Settings = Parameters<typeof updateSyncSettings>[1]["settings"];
+type Webhook = { url: string; secret: string };
+
+export async function connect(given: Connecting): Promise<ActionState<{ webhook: Webhook }>> {
+  return asActionState(async () => {
+    const { webhook } = await connectAts(await currentActor(), given);
+    refresh();
+    return { webhook };
+  });
+}
+
+export async function saveSettings(connectionId: string, settings: Settings): Promise<ActionState> {
+  return asActionState(async () => {
+    await updateSyncSettings(await currentActor(), { connectionId, settings });
+    refresh();
+  });
+}
+
+/** What a button of a connection does. */
+export async function act(
+  connectionId: string,
+  act: "test" | "sync" | "pause" | "resume" | "remove",
+): Promise<ActionState> {
+  return asActionState(async () => {
+    const actor = await currentActor();
+    if (act === "test") await testConnection(actor, { connectionId });
+    if (act === "sync") await startSync(actor, { connectionId, full: false });
+    if (act === "pause") await pauseConnection(actor, { connectionId });
+    if (act === "resume") await resumeConnection(actor, { connectionId });
+    if (act === "remove") await removeConnection(actor, { connectionId });
+    refresh();
+  });
+}

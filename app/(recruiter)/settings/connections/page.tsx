@@ -1,0 +1,64 @@
+import { Cable } from "lucide-react";
+import type { Metadata } from "next";
+import { ConnectForm } from "@/components/settings/connect-form";
+import { ConnectionCard } from "@/components/settings/connection-card";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Alert } from "@/components/ui/alert";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { requireActor } from "@/lib/access/session";
+import { getSyncProgress } from "@/lib/ats/get-sync-progress";
+import { listConnections } from "@/lib/ats/list-connections";
+import { act, connect, saveSettings } from "./actions";
+
+export const metadata: Metadata = { title: "Connections" };
+
+export default async function ConnectionsPage() {
+  const actor = await requireActor("/settings/connections");
+  const header = (
+    <PageHeader
+      title="Connections"
+      trail={[{ href: "/settings", label: "Settings" }]}
+      detail="Applicant tracking systems that jobs, candidates and applications come from and decisions go to."
+    />
+  );
+  if (!actor.permissions.has("organization:administer"))
+    return (
+      <>
+        {header}
+        <div className="max-w-3xl px-4 sm:px-6">
+          <Alert>Only administrators of the organization can see and change connections.</Alert>
+        </div>
+      </>
+    );
+  const { connections } = await listConnections(actor, {});
+  const shown = await Promise.all(
+    connections.map(async (connection) => ({
+      connection,
+      progress: await getSyncProgress(actor, { connectionId: connection.connectionId }),
+    })),
+  );
+  return (
+    <>
+      {header}
+      <LiveRefresh active={shown.some(({ progress }) => progress.running)} />
+      <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
+        {shown.length === 0 && (
+          <EmptyState icon={Cable} title="No applicant tracking system is connected" className="py-10">
+            Connect one below. Its credentials are tried at once, kept encrypted and never shown again.
+          </EmptyState>
+        )}
+        {shown.map(({ connection, progress }) => (
+          <ConnectionCard
+            key={connection.connectionId}
+            connection={connection}
+            progress={progress}
+            act={act}
+            save={saveSettings}
+          />
+        ))}
+        <ConnectForm connect={connect} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DescriptionForm } from "@/components/settings/description-form";
+import { MemberTable } from "@/components/settings/member-table";
+import { PolicyForm } from "@/components/settings/policy-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { requireActor } from "@/lib/access/session";
+import { getOrganization } from "@/lib/organizations/get-organization";
+import { saveDescription, savePolicy } from "./actions";
+
+export const metadata: Metadata = { title: "Settings" };
+
+export default async function SettingsPage() {
+  const actor = await requireActor("/settings");
+  const organization = await getOrganization(actor, {});
+  const mayChange = actor.permissions.has("organization:administer");
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        detail={organization.name}
+        actions={
+          mayChange && (
+            <Button asChild>
+              <Link href="/settings/connections">Connections</Link>
+            </Button>
+          )
+        }
+      />
+      <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
+        {!mayChange && <Alert>Only administrators of the organization can change these settings.</Alert>}
+        <Card>
+          <CardHeader>
+            <CardTitle>Culture and team</CardTitle>
+          </CardHeader>
+          <CardBody>
+            <DescriptionForm
+              values={organization.values ?? ""}
+              teamNeeds={organization.teamNeeds ?? ""}
+              readOnly={!mayChange}
+              save={saveDescription}
+            />
+          </CardBody>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>Confirmation of what agents do</CardTitle>
+          </CardHeader>
+          <CardBody>
+            <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
+          </CardBody>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>Members</CardTitle>
+          </CardHeader>
+          <MemberTable members={organization.members} />
+        </Card>
+      </div>
+    </>
+  );
+}

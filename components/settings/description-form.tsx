@@ -1,0 +1,66 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+/** What the organization says of itself: the only source of culture-fit and team-fit criteria. */
+export function DescriptionForm(props: {
+  values: string;
+  teamNeeds: string;
+  readOnly: boolean;
+  save: (values: string, teamNeeds: string) => Promise<ActionState>;
+}) {
+  const [values, setValues] = useState(props.values);
+  const [teamNeeds, setTeamNeeds] = useState(props.teamNeeds);
+  const { act, busy } = useAct();
+  const isChanged = values !== props.values || teamNeeds !== props.teamNeeds;
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(() => props.save(values, teamNeeds), { done: "Saved. Scorecards drafted from now on use it." });
+      }}
+    >
+      <Field
+        label="How people work together here"
+        hint="Work-related values, one a line. Culture-fit criteria come from these lines and from nowhere else."
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            value={values}
+            maxLength={8000}
+            readOnly={props.readOnly}
+            onChange={(event) => setValues(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="What the team lacks or needs"
+        hint="Team-fit criteria come from these lines. Without them, team fit is not scored."
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            value={teamNeeds}
+            maxLength={8000}
+            readOnly={props.readOnly}
+            onChange={(event) => setTeamNeeds(event.target.value)}
+          />
+        )}
+      </Field>
+      {!props.readOnly && (
+        <div>
+          <Button type="submit" intent="primary" busy={busy} disabled={!isChanged}>
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { PlainCheckbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+export type Settings = {
+  jobExternalIds: string[] | null;
+  attachments: boolean;
+  push: "off" | "accept" | "reject" | "both";
+  acceptStage: string | null;
+  rejectionReasonId: string | null;
+  comments: boolean;
+  everyMinutes: number;
+};
+
+/** What the connection does, and what it tells the ATS. Nothing leaves Shortlist until it is chosen here. */
+export function SettingsForm(props: {
+  settings: Settings;
+  provider: string;
+  stageNames: string[];
+  rejectionReasons: { externalId: string; name: string }[];
+  save: (settings: Partial<Settings>) => Promise<ActionState>;
+}) {
+  const [settings, setSettings] = useState(props.settings);
+  const { act, busy } = useAct();
+  const change = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes });
+  const isChanged = JSON.stringify(settings) !== JSON.stringify(props.settings);
+  const { push } = settings;
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(() => props.save(settings), { done: "Saved" });
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Decisions told to the ATS"
+          hint="The ATS may e-mail candidates by its own rules when an application moves."
+        >
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={push}
+              onChange={(event) => change({ push: event.target.value as Settings["push"] })}
+            >
+              <option value="off">None</option>
+              <option value="accept">Accepted</option>
+              <option value="reject">Rejected</option>
+              <option value="both">Accepted and rejected</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Sync every" hint="Minutes, from 5 to 1440.">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="number"
+              min={5}
+              max={1440}
+              value={settings.everyMinutes}
+              onChange={(event) => change({ everyMinutes: event.target.valueAsNumber || 15 })}
+            />
+          )}
+        </Field>
+        {(push === "accept" || push === "both") && (
+          <Field label="Stage for accepted applications">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={settings.acceptStage ?? ""}
+                onChange={(event) => change({ acceptStage: event.target.value || null })}
+              >
+                <option value="">Choose a stage</option>
+                {props.stageNames.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {(push === "reject" || push === "both") && (
+          <Field label="Reason given with rejections" optional={props.provider !== "ashby"}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={settings.rejectionReasonId ?? ""}
+                onChange={(event) => change({ rejectionReasonId: event.target.value || null })}
+              >
+                <option value="">No reason</option>
+                {props.rejectionReasons.map(({ externalId, name }) => (
+                  <option key={externalId} value={externalId}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </div>
+      <label className="flex items-center gap-2 text-sm">
+        <PlainCheckbox
+          checked={settings.comments}
+          onChange={(event) => change({ comments: event.target.checked })}
+        />
+        Send feedback as a note on the candidate
+      </label>
+      <label className="flex items-center gap-2 text-sm">
+        <PlainCheckbox
+          checked={settings.attachments}
+          onChange={(event) => change({ attachments: event.target.checked })}
+        />
+        Import CVs and other files
+      </label>
+      <div>
+        <Button type="submit" busy={busy} disabled={!isChanged}>
+          Save settings
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { ConfirmationPolicy } from "@/lib/db/generated/enums";
+
+/** What an organization says of itself, how it confirms what agents do, and who belongs to it. */
+export const getOrganization = useCase({
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({
+    name: z.string(),
+    values: z.string().nullable(),
+    teamNeeds: z.string().nullable(),
+    confirmationPolicy: z.enum(ConfirmationPolicy),
+    members: z.array(z.object({ userId: z.uuid(), name: z.string(), email: z.string(), role: z.string() })),
+  }),
+
+  async run({ actor, db }) {
+    const organization = await db.organization.findUniqueOrThrow({
+      where: { id: actor.organizationId },
+      select: { name: true, values: true, teamNeeds: true, confirmationPolicy: true },
+    });
+    const members = await db.member.findMany({
+      select: { userId: true, role: true, user: { select: { name: true, email: true } } },
+      orderBy: { createdAt: "asc" },
+    });
+    return {
+      ...organization,
+      members: members.map(({ userId, role, user }) => ({ userId, role, ...user })),
+    };
+  },
+});

@@ -241,7 +241,7 @@ async function agree(world: SimWorld, organizationId: string, decisions: number)
 
 test(
   `${runs} companies with faults and crashes all converge, and no decision is made twice`,
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async () => {
     const failed: string[] = [];
     let seed = from;

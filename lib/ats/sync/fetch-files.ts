@@ -28,7 +28,9 @@ export async function fetchFiles(
     listed.map((file) => file.externalId),
   );
   const fetched: Fetched[] = [];
-  for (const attachment of listed.filter((file) => wanted.has(file.externalId))) {
+  for (const attachment of listed) {
+    // Taken out as it is fetched: a list may name a file twice.
+    if (!wanted.delete(attachment.externalId)) continue;
     const bytes = await bytesOf(connector, attachment, connectionId);
     if (!bytes || bytes.length === 0) continue;
     const storageKey = `${actor.organizationId}/${randomUUID()}`;

@@ -7,20 +7,22 @@ import { keptOrNull } from "./kept-text";
 import { aliasKind } from "./merged";
 
 /** Writes candidates as the ATS has them; what it leaves open stays as the CV or a person said. Safe to repeat. */
-export async function keepCandidates(ctx: Context, connectionId: string, people: AtsCandidate[], now: Date) {
+export async function keepCandidates(ctx: Context, connectionId: string, given: AtsCandidate[], now: Date) {
+  // A list that moves while it is read may name somebody twice.
+  const people = [...new Map(given.map((person) => [person.externalId, person])).values()];
   const { db, actor } = ctx;
   const ids = people.map((person) => person.externalId);
   const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
   const kept = new Map((await db.candidate.findMany({ where: mine })).map((one) => [one.externalId, one]));
+  const fresh = people.filter((person) => !kept.has(person.externalId));
+  const first = fresh.length ? await firstNumber(ctx, fresh.length) : 0;
   await db.candidate.createMany({
-    data: people
-      .filter((person) => !kept.has(person.externalId))
-      .map((person) => ({
-        ...said(person),
-        ...{ atsConnectionId: connectionId, externalId: person.externalId, source: "ats" as const },
-        ...{ createdBy: actor.id, atsUpdatedAt: moment(person.updatedAt), atsSeenAt: now },
-      })),
-    skipDuplicates: true,
+    data: fresh.map((person, i) => ({
+      ...said(person),
+      ...{ atsConnectionId: connectionId, externalId: person.externalId, source: "ats" as const },
+      ...{ createdBy: actor.id, number: first + i },
+      ...{ atsUpdatedAt: moment(person.updatedAt), atsSeenAt: now },
+    })),
   });
   for (const person of people) {
     const known = kept.get(person.externalId);
@@ -45,6 +47,16 @@ export async function keepCandidates(ctx: Context, connectionId: string, people:
     },
   });
   await db.candidate.updateMany({ where: mine, data: { atsSeenAt: now } });
+}
+
+/** The first of so many numbers for candidates, taken at once: one by one is slow for a page of hundreds. */
+async function firstNumber({ db, actor }: Context, count: number): Promise<number> {
+  const { lastCandidateNumber } = await db.organization.update({
+    where: { id: actor.organizationId },
+    data: { lastCandidateNumber: { increment: count } },
+    select: { lastCandidateNumber: true },
+  });
+  return lastCandidateNumber - count + 1;
 }
 
 /** The columns the ATS has something to say about. */

@@ -1,4 +1,6 @@
-import type { Context } from "@/lib/access/use-case";
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { unavailable } from "@/lib/errors";
 import { type Terms, readTerms } from "./candidate-terms";
 import { keepList, keptDelta, keptList } from "./list-cache";
@@ -10,29 +12,37 @@ import { type ListRow, postingsOf } from "./stored-lists";
 const mostTries = 8;
 
 type State = { blocks: number[]; versions: number[]; numbers: number[]; revisions: string[] };
-type Reading = Pick<Context, "db"> & { organizationId: string };
+type Run = Parameters<typeof reading>[0]["run"];
+type Reading = { read: Parameters<Run>[0]["read"]; organizationId: string };
 
 /**
  * The part of the index that a search for these terms needs, as it was at one moment: lists come from this process
  * where their block has not changed since they were read. Throws `unavailable` if it changes faster than it is read.
  */
-export async function readPool({ db, actor }: Pick<Context, "db" | "actor">, terms: Iterable<string>) {
-  const reading = { db, organizationId: actor.organizationId };
-  const wanted = [...new Set([everybody, ...terms])];
-  for (let tries = 0; tries < mostTries; tries++) {
-    const pool = await attempt(reading, wanted);
-    if (pool) return pool;
-  }
-  throw unavailable("The talent pool is being updated.");
-}
+export const readPool = reading({
+  permission: "candidate:read",
+  input: z.object({ terms: z.array(z.string()) }),
+  output: z.object({ pool: z.custom<Pool>() }),
+
+  async run({ actor, read }, { terms }) {
+    const wanted = [...new Set([everybody, ...terms])];
+    for (let tries = 0; tries < mostTries; tries++) {
+      const pool = await attempt({ read, organizationId: actor.organizationId }, wanted);
+      if (pool) return { pool };
+    }
+    throw unavailable("The talent pool is being updated.");
+  },
+});
+
+const readState = Prisma.sql`
+  SELECT * FROM
+    (SELECT coalesce(array_agg(block ORDER BY block), '{}') AS blocks,
+      coalesce(array_agg(version ORDER BY block), '{}') AS versions FROM "PostingBlock") b,
+    (SELECT coalesce(array_agg("candidateNumber" ORDER BY "candidateNumber"), '{}') AS numbers,
+      coalesce(array_agg(revision::text ORDER BY "candidateNumber"), '{}') AS revisions FROM "PostingDelta") d`;
 
 async function attempt(reading: Reading, wanted: string[]): Promise<Pool | null> {
-  const [state] = await reading.db.$queryRaw<State[]>`
-    SELECT * FROM
-      (SELECT coalesce(array_agg(block ORDER BY block), '{}') AS blocks,
-        coalesce(array_agg(version ORDER BY block), '{}') AS versions FROM "PostingBlock") b,
-      (SELECT coalesce(array_agg("candidateNumber" ORDER BY "candidateNumber"), '{}') AS numbers,
-        coalesce(array_agg(revision::text ORDER BY "candidateNumber"), '{}') AS revisions FROM "PostingDelta") d`;
+  const [[state]] = await reading.read<[State]>([readState]);
   if (!state) return null;
   const delta = await deltaOf(reading, state);
   if (!delta) return null;
@@ -42,27 +52,35 @@ async function attempt(reading: Reading, wanted: string[]): Promise<Pool | null>
 }
 
 /** Null when somebody's delta has gone meanwhile: it is in the lists now, and those are newer than the versions. */
-async function deltaOf({ db, organizationId }: Reading, { numbers, revisions }: State) {
+async function deltaOf({ read, organizationId }: Reading, { numbers, revisions }: State) {
   const kept = keptDelta(organizationId);
   const current = new Map(numbers.map((number, i) => [number, revisions[i] ?? ""]));
-  const missing = numbers.filter((number) => kept.get(number)?.revision !== current.get(number));
-  if (missing.length > 0) {
-    const rows = await db.$queryRaw<
-      { candidateNumber: number; revision: string; terms: string }[]
-    >`SELECT "candidateNumber", revision, terms FROM "PostingDelta" WHERE "candidateNumber" = ANY(${missing}::int[])`;
-    if (rows.length < missing.length) return null;
-    for (const { candidateNumber, revision, terms } of rows)
-      kept.set(candidateNumber, { revision, terms: readTerms(terms) });
-  }
   for (const number of kept.keys()) if (!current.has(number)) kept.delete(number);
-  return new Map<number, Terms>(
-    numbers.map((number) => [number, kept.get(number)?.terms ?? new Map<string, number>()]),
-  );
+  // Held here, because another search may forget it while this one waits.
+  const delta = new Map<number, Terms>();
+  const missing: number[] = [];
+  for (const [number, revision] of current) {
+    const known = kept.get(number);
+    if (known?.revision === revision) delta.set(number, known.terms);
+    else missing.push(number);
+  }
+  if (missing.length === 0) return delta;
+  const [rows] = await read<[{ candidateNumber: number; revision: string; terms: string }]>([
+    Prisma.sql`SELECT "candidateNumber", revision, terms FROM "PostingDelta"
+      WHERE "candidateNumber" = ANY(${missing}::int[])`,
+  ]);
+  if (rows.length < missing.length) return null;
+  for (const { candidateNumber, revision, terms: written } of rows) {
+    const terms = readTerms(written);
+    kept.set(candidateNumber, { revision, terms });
+    delta.set(candidateNumber, terms);
+  }
+  return delta;
 }
 
 /** Null when a block has another version by the time its lists are read. */
 async function blocksOf(
-  { db, organizationId }: Reading,
+  { read, organizationId }: Reading,
   versions: ReadonlyMap<number, number>,
   wanted: string[],
 ): Promise<Pool["blocks"] | null> {
@@ -81,11 +99,13 @@ async function blocksOf(
   }
   if (missing.blocks.size === 0) return blocks;
   // A row for every block, whether it has the terms or not: its version has to be seen together with its lists.
-  const rows = await db.$queryRaw<({ block: number; version: number } & ListRow)[]>`
-    SELECT b.block, b.version, l.term, l.count, l.ids, l.impacts
-    FROM "PostingBlock" b LEFT JOIN "PostingList" l
-      ON l."organizationId" = b."organizationId" AND l.block = b.block AND l.term = ANY(${[...missing.terms]}::text[])
-    WHERE b.block = ANY(${[...missing.blocks]}::int[])`;
+  const [rows] = await read<[{ block: number; version: number } & ListRow]>([
+    Prisma.sql`
+      SELECT b.block, b.version, l.term, l.count, l.ids, l.impacts
+      FROM "PostingBlock" b LEFT JOIN "PostingList" l
+        ON l."organizationId" = b."organizationId" AND l.block = b.block AND l.term = ANY(${[...missing.terms]}::text[])
+      WHERE b.block = ANY(${[...missing.blocks]}::int[])`,
+  ]);
   if (rows.some(({ block, version }) => version !== versions.get(block))) return null;
   for (const row of rows) if (row.term !== null) blocks.get(row.block)?.set(row.term, postingsOf(row));
   for (const block of missing.blocks)

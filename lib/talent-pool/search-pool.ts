@@ -5,7 +5,6 @@ import { conflict, notFound } from "@/lib/errors";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { type Exclusion, type ExclusionReason, toExclusions } from "./exclusions";
-import type { Pool } from "./pool";
 import { queryTerms } from "./query-terms";
 import { readPool } from "./read-pool";
 import { estimate } from "./rerank";
@@ -34,7 +33,6 @@ const gather = useCase({
     description: z.string(),
     content: ScorecardContent,
     terms: z.custom<ReadonlyMap<string, number>>(),
-    pool: z.custom<Pool>(),
   }),
 
   async run(ctx, { jobId }) {
@@ -43,8 +41,7 @@ const gather = useCase({
     const version = await currentVersion(ctx, jobId);
     if (!version) throw conflict("The job has no published scorecard: there is nothing to search by yet.");
     const terms = queryTerms(version.content, job.title);
-    const pool = await readPool(ctx, terms.keys());
-    return { versionId: version.id, description: job.description, content: version.content, terms, pool };
+    return { versionId: version.id, description: job.description, content: version.content, terms };
   },
 });
 
@@ -66,7 +63,8 @@ export async function searchPool(
   actor: Actor,
   { jobId, size }: { jobId: string; size: number },
 ): Promise<{ versionId: string; found: Found[]; exclusions: Exclusion[] }> {
-  const { versionId, description, content, terms, pool } = await gather(actor, { jobId });
+  const { versionId, description, content, terms } = await gather(actor, { jobId });
+  const { pool } = await readPool(actor, { terms: [...terms.keys()] });
   const numbers = topCandidates(pool, terms, mostFound).map(({ number }) => number);
   const { eligible, excluded } = await siftFound(actor, { jobId, content, numbers });
   const judged = eligible.slice(0, mostJudged);

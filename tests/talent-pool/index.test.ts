@@ -24,16 +24,8 @@ const index = useCase({
   },
 });
 
-const read = useCase({
-  permission: "evaluation:record",
-  input: z.object({ asked: z.custom<Terms>(), most: z.int() }),
-  output: z.object({ found: z.array(z.object({ number: z.int(), score: z.int() })) }),
-  run: async (ctx, { asked, most }) => ({
-    found: topCandidates(await readPool(ctx, asked.keys()), asked, most),
-  }),
-});
-
-const search = async (actor: Actor, asked: Terms, most: number) => (await read(actor, { asked, most })).found;
+const search = async (actor: Actor, asked: Terms, most: number) =>
+  topCandidates((await readPool(actor, { terms: [...asked.keys()] })).pool, asked, most);
 
 test("offsets are packed and unpacked unchanged; damaged bytes are refused", () => {
   fc.assert(

@@ -3,10 +3,11 @@ import pg from "pg";
 import { systemActor } from "@/lib/access/system";
 import { compactPool } from "@/lib/talent-pool/compact-pool";
 import { forgetLists } from "@/lib/talent-pool/list-cache";
+import { readPool } from "@/lib/talent-pool/read-pool";
 import { topCandidates } from "@/lib/talent-pool/score-pool";
 import { bestOfAll } from "./exact";
 import { fullTextSearch, fullTextTable } from "./full-text";
-import { index, read } from "./index-act";
+import { index } from "./index-act";
 import { person, query, termsOfPerson, vocabulary } from "./people";
 import { searchableAfter } from "./searchable";
 import { syncRate } from "./sync";
@@ -58,7 +59,7 @@ export async function measurePool(people: number, ownerUrl: string): Promise<obj
 
   const search = async (asked: ReadonlyMap<string, number>) => {
     const began = performance.now();
-    const { pool } = await read(actor, { terms: [...asked.keys()] });
+    const { pool } = await readPool(actor, { terms: [...asked.keys()] });
     const found = topCandidates(pool, asked, best);
     return { found, ms: performance.now() - began };
   };

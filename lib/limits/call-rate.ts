@@ -4,15 +4,15 @@ import { log } from "@/lib/log";
 import { callLimits } from "./call-limits";
 
 const WINDOW_MS = 60_000;
-/** Calls an instance may answer before it asks the database again; how far off the count of one can be. */
-const LEASE = 20;
+/** Calls an instance may answer before it asks the database again: a second's share. How far off its count can be. */
+const leaseOf = (limit: number) => Math.max(20, Math.floor(limit / 60));
 
 type Lease = { left: number; until: number; refused: boolean };
 const leases = new Map<string, Promise<Lease>>();
 
 /**
  * Counts one call of an agent. Returns null when it may go on, else how many seconds to wait.
- * The database counts in leases of 20 calls, so that most calls cost it nothing.
+ * The database counts in leases of 20 calls or more, so that most calls cost it nothing.
  */
 export async function countAgentCall(
   actor: Actor,
@@ -46,20 +46,21 @@ async function take(key: string, limit: number, now: number): Promise<number> {
 
 async function renew(key: string, limit: number, now: number): Promise<Lease> {
   if (leases.size > 10_000) leases.clear();
+  const lease = leaseOf(limit);
   try {
     const [row] = await identityDb.$queryRaw<{ count: number; started: bigint }[]>`
       INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest")
-      VALUES (uuidv7(), ${key}, ${LEASE}, ${now})
+      VALUES (uuidv7(), ${key}, ${lease}, ${now})
       ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN r."lastRequest" <= ${now - WINDOW_MS} THEN ${LEASE} ELSE least(r.count, 1000000000) + ${LEASE} END,
+        count = CASE WHEN r."lastRequest" <= ${now - WINDOW_MS} THEN ${lease} ELSE least(r.count, 1000000000) + ${lease} END,
         "lastRequest" = CASE WHEN r."lastRequest" <= ${now - WINDOW_MS} THEN ${now} ELSE r."lastRequest" END
       RETURNING count, "lastRequest" AS started`;
     if (!row) throw new Error("The upsert returned no row.");
-    const left = Math.min(LEASE, limit - (row.count - LEASE));
+    const left = Math.min(lease, limit - (row.count - lease));
     return { left: Math.max(left, 0), refused: left <= 0, until: Number(row.started) + WINDOW_MS };
   } catch (error) {
     // Counting must not take the service down with it; what the call itself needs will say so.
     log.error("calls not counted", error);
-    return { left: LEASE, refused: false, until: now + 1000 };
+    return { left: lease, refused: false, until: now + 1000 };
   }
 }

@@ -60,7 +60,7 @@ async function startApp(ownerUrl: string, appUrl: string) {
       ...{ PORT: String(port), APP_URL: url, SHORTLIST_HOME: home },
       ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl },
       BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
-      ...{ MCP_CALLS_PER_GRANT: "100000000", MCP_CALLS_PER_ORGANIZATION: "100000000" },
+      ...{ MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" },
     },
     output: { file: path.join(home, "app.log") },
   });

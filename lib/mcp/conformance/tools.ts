@@ -85,8 +85,9 @@ export const conformanceTools: readonly Tool[] = [
   tool("test_error_handling", () => ({
     ...{ kind: "failure", text: "This tool intentionally returns an error for testing", outcome: "error" },
   })),
-  tool("test_tool_with_progress", async ({ progress }) => {
+  tool("test_tool_with_progress", async ({ progress, signal }) => {
     for (const value of [0, 50, 100]) {
+      signal.throwIfAborted();
       await progress?.(value, "Working", 100);
       await sleep(50);
     }

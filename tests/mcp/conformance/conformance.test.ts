@@ -3,7 +3,8 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { connected } from "../../../scripts/postgres/roles";
 import { authorizeAgent } from "../../support/agent";
 import { startApp, type TestApp } from "../../support/app";
 import { PASSWORD, newRecruiter } from "../../support/recruiter";
@@ -23,6 +24,29 @@ afterAll(async () => {
   proxy?.close();
   await app?.stop();
   rmSync(output, { recursive: true, force: true });
+});
+
+it("work stops when the client goes away, and the audit trail says so", async () => {
+  const gone = new AbortController();
+  const params = { name: "test_tool_with_progress", arguments: {}, _meta: { progressToken: 1 } };
+  const answer = await fetch(proxy.url, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+    signal: gone.signal,
+  });
+  // It has begun, and tells of it.
+  await answer.body?.getReader().read();
+  gone.abort();
+  await vi.waitFor(async () => {
+    const rows = await connected(app.ownerUrl, (db) =>
+      db.query<{ outcome: string }>(
+        `SELECT particulars->>'outcome' AS outcome FROM "AuditEvent" WHERE particulars->>'tool' = $1`,
+        [params.name],
+      ),
+    );
+    expect(rows.rows.map((row) => row.outcome)).toContain("cancelled");
+  }, 10_000);
 });
 
 /** The suite fails on a failure that is not expected, and on an expected one that did not happen. */

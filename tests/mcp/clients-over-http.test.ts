@@ -1,0 +1,153 @@
+import "../support/database";
+import {
+  Client as ModernClient,
+  StreamableHTTPClientTransport as ModernTransport,
+} from "@modelcontextprotocol/client";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { PASSWORD, newRecruiter } from "../support/recruiter";
+
+let app: TestApp;
+let token: string;
+let jobId: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { email } = await newRecruiter(app.url);
+  token = (await authorizeAgent(app.url, { email, password: PASSWORD })).accessToken;
+  const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
+  const made = await raw("tools/call", {
+    name: "createJob",
+    arguments: { title: "Backend engineer", description },
+  });
+  jobId = String((made.result?.structuredContent as { jobId: string }).jobId);
+}, 240_000);
+afterAll(() => app?.stop());
+
+const authorization = () => ({ authorization: `Bearer ${token}` });
+const endpoint = () => new URL(`${app.url}/api/mcp`);
+const sent = () => ({ requestInit: { headers: authorization() } });
+const info = { name: "test", version: "1" };
+
+type Answer = { result?: Record<string, unknown>; error?: { code: number } };
+
+/** What the interface document says, and nothing of an SDK: a POST, a token, JSON-RPC. */
+async function raw(method: string, params?: object): Promise<Answer> {
+  const response = await fetch(endpoint(), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...authorization() },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+/** The same questions to every client: what there is, a reading, a workflow, a job by its address. */
+type Asked = { tools: string[]; balance: unknown; prompt: string; job: string; completed: string[] };
+
+function expectAnswers({ tools, balance, prompt, job, completed }: Asked) {
+  expect(tools).toContain("acceptCandidate");
+  expect(balance).toMatchObject({ balance: 100 });
+  expect(prompt).toContain(jobId);
+  expect(job).toContain("title: Backend engineer");
+  expect(completed).toEqual(["Backend engineer"]);
+}
+
+const ref = { type: "ref/prompt" as const, name: "shortlist-role" };
+const argument = { name: "job", value: "back" };
+
+async function ask(client: Client | ModernClient): Promise<Asked> {
+  // Both have these methods, with types that differ in what they allow beside.
+  const it = client as Client;
+  const { tools } = await it.listTools();
+  const balance = (await it.callTool({ name: "getCreditBalance", arguments: {} })).structuredContent;
+  const { messages } = await it.getPrompt({ name: ref.name, arguments: { job: jobId } });
+  const { contents } = await it.readResource({ uri: `shortlist://jobs/${jobId}` });
+  const { completion } = await it.complete({ ref, argument });
+  await it.close();
+  return {
+    tools: tools.map((tool) => tool.name),
+    balance,
+    prompt: JSON.stringify(messages),
+    job: JSON.stringify(contents),
+    completed: completion.values,
+  };
+}
+
+/** Its package expects to lie inside the Inspector's, whose package.json it reads. */
+function inspectorIn(folder: string) {
+  cpSync("node_modules/@modelcontextprotocol/inspector-cli/build", path.join(folder, "cli/build"), {
+    recursive: true,
+  });
+  writeFileSync(path.join(folder, "package.json"), '{"name":"inspector","version":"1.0.3","type":"module"}');
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, "cli/build/cli.js");
+}
+
+describe("side by side on one address", () => {
+  it("SDK 1.x", async () => {
+    const client = new Client(info);
+    await client.connect(new StreamableHTTPClientTransport(endpoint(), sent()));
+    expectAnswers(await ask(client));
+  });
+
+  it.each([
+    ["default", undefined, "2025-11-25"],
+    ["auto", "auto", "2026-07-28"],
+    ["pinned", { pin: "2026-07-28" }, "2026-07-28"],
+  ] as const)("SDK 2.x, %s", async (_, mode, version) => {
+    const client = new ModernClient(info, mode && { versionNegotiation: { mode } });
+    await client.connect(new ModernTransport(endpoint(), sent()));
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
+    expectAnswers(await ask(client));
+  });
+
+  it("a client that knows the interface document only", async () => {
+    const initialized = await raw("initialize", {
+      ...{ protocolVersion: "2025-11-25", capabilities: {}, clientInfo: info },
+    });
+    expect(initialized.result).toMatchObject({ protocolVersion: "2025-11-25" });
+    const { tools } = (await raw("tools/list")).result as { tools: { name: string }[] };
+    const called = await raw("tools/call", { name: "getCreditBalance", arguments: {} });
+    const prompt = await raw("prompts/get", { name: ref.name, arguments: { job: jobId } });
+    const job = await raw("resources/read", { uri: `shortlist://jobs/${jobId}` });
+    const completed = (await raw("completion/complete", { ref, argument })).result;
+    expectAnswers({
+      tools: tools.map((tool) => tool.name),
+      balance: called.result?.structuredContent,
+      prompt: JSON.stringify(prompt.result),
+      job: JSON.stringify(job.result),
+      completed: (completed?.completion as { values: string[] }).values,
+    });
+  });
+
+  it("the Inspector's command line", async () => {
+    const inspector = inspectorIn(mkdtempSync(path.join(os.tmpdir(), "shortlist-inspector-")));
+    const run = async (...args: string[]) => {
+      const shared = ["--cli", `${endpoint()}`, "--transport", "http"];
+      const header = ["--header", `Authorization: Bearer ${token}`];
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        inspector,
+        ...shared,
+        ...args,
+        ...header,
+      ]);
+      return JSON.parse(stdout.slice(stdout.indexOf("{"))) as Record<string, unknown>;
+    };
+    const { tools } = (await run("--method", "tools/list")) as { tools: { name: string }[] };
+    expect(tools.map((tool) => tool.name)).toContain("acceptCandidate");
+    const called = await run("--method", "tools/call", "--tool-name", "getCreditBalance");
+    expect(called.structuredContent).toMatchObject({ balance: 100 });
+    const read = await run("--method", "resources/read", "--uri", `shortlist://jobs/${jobId}`);
+    expect(JSON.stringify(read)).toContain("title: Backend engineer");
+  }, 60_000);
+});

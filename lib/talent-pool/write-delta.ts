@@ -34,8 +34,9 @@ export async function indexCandidate(
     ON CONFLICT ("organizationId", "candidateId") DO UPDATE SET words = excluded.words`;
 }
 
-/** Takes a candidate out of every search of the pool. */
+/** Takes a candidate out of every search of the pool, and has what the lists hold of them removed soon. */
 export async function leavePool(ctx: Context, candidate: { id: string; number: number }): Promise<void> {
   await writeDelta(ctx, [{ number: candidate.number, terms: new Map() }]);
+  await emit(ctx, poolGrown, {});
   await ctx.db.$executeRaw`DELETE FROM "CandidateWords" WHERE "candidateId" = ${candidate.id}::uuid`;
 }

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { compactPool } from "@/lib/talent-pool/compact-pool";
 import { impactOf, indexableOf } from "@/lib/talent-pool/candidate-terms";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
 import { queryTerms } from "@/lib/talent-pool/query-terms";
-import { indexMissing } from "@/lib/talent-pool/reindex-candidate";
+import { indexMissing, reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
 import { workOff } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { databaseCv, inPool } from "./people";
@@ -88,4 +89,17 @@ test("whom an earlier version read but did not index is caught up with", async (
   expect(await indexMissing(system)).toEqual({ indexed: 1 });
   expect(await indexMissing(system)).toEqual({ indexed: 0 });
   expect((await previewRediscovery(recruiter, { jobId: job.id })).candidates).toHaveLength(1);
+});
+
+test("who is erased leaves the lists' bytes too, without waiting for others", async () => {
+  const { recruiter, system, organization } = await hiringTeam();
+  const { id } = await inPool(recruiter, "Ada Reyes");
+  await compactPool(system);
+  const where = { organizationId: organization.id };
+  expect(await ownerDb.postingList.count({ where })).toBeGreaterThan(10);
+  await ownerDb.candidate.update({ where: { id }, data: { erasedAt: new Date() } });
+  expect(await reindexCandidate(system, id)).toEqual({ indexed: false });
+  expect(await workOff(organization.id)).toContain("pool.grown");
+  expect(await ownerDb.postingList.count({ where })).toBe(0);
+  expect(await ownerDb.candidateWords.count({ where })).toBe(0);
 });

@@ -41,7 +41,7 @@ export const findDuplicates = useCase({
   async run(ctx, { candidateId }) {
     const { db } = ctx;
     const [self] = await named(ctx, [candidateId]);
-    if (!self || self.erased) throw notFound("Candidate");
+    if (!self) throw notFound("Candidate");
     const into = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
     const aliases = await db.candidateAlias.findMany({
       where: { kind: "merged", candidateId },
@@ -77,7 +77,7 @@ export const findDuplicates = useCase({
   },
 });
 
-type Named = { id: string; fullName: string | null; blind: boolean; erased: boolean };
+type Named = { id: string; fullName: string | null; blind: boolean };
 type Alike = Named & { email: boolean; phone: boolean; cv: boolean; applications: number; createdAt: Date };
 
 /** A duplicate's name is the candidate's own: in blind review neither is told. */
@@ -86,7 +86,7 @@ const shown = ({ fullName, blind }: Named, selfBlind: boolean) =>
 
 const named = ({ db }: Context, ids: string[]) =>
   db.$queryRaw<Named[]>`
-    SELECT c.id, c."fullName", c."erasedAt" IS NOT NULL AS erased, ${isBlindCandidate} AS blind
+    SELECT c.id, c."fullName", ${isBlindCandidate} AS blind
     FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[])`;
 
 const digits = (of: string) =>
@@ -109,7 +109,7 @@ const alike = ({ db }: Context, candidateId: string) =>
       WHERE self.id = ${candidateId}::uuid AND c."erasedAt" IS NULL
         AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
           AND m.kind = 'merged' AND m.value = c.id::text))
-    SELECT c.id, c."fullName", false AS erased, ${isBlindCandidate} AS blind, c."createdAt",
+    SELECT c.id, c."fullName", ${isBlindCandidate} AS blind, c."createdAt",
       email_same AS email, phone_same AS phone, cv_same AS cv,
       (SELECT count(*)::int FROM "Application" a
         WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) AS applications

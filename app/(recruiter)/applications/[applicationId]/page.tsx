@@ -2,12 +2,15 @@ import type { Metadata } from "next";
 import { ApplicationHeader } from "@/components/application/application-header";
 import { Judgement } from "@/components/application/judgement";
 import { isUnderway } from "@/components/application/words";
+import { SamePerson } from "@/components/candidate/same-person";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
+import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { cache } from "react";
 import { orNotFound } from "../../or-not-found";
 import { decide, foretell } from "./actions";
+import { merge, undoMerge } from "./merge-actions";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
@@ -23,9 +26,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplicationPage({ params }: Props) {
   const application = await read((await params).applicationId);
+  const { candidateId } = application;
+  const alike = await orNotFound(findDuplicates(await requireActor(), { candidateId }));
   return (
     <>
       <ApplicationHeader application={application} acts={{ decide, foretell }} />
+      <SamePerson found={alike} acts={{ merge, undoMerge }} />
       <Judgement application={application} />
       <LiveRefresh active={isUnderway(application)} />
     </>

@@ -1,0 +1,68 @@
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ArithmeticTable } from "@/components/explanation/arithmetic-table";
+import { CheckList } from "@/components/explanation/check-list";
+import { CriterionRecord } from "@/components/explanation/criterion-record";
+import { aggregate } from "@/lib/evaluation/aggregate";
+import type { Assessment } from "@/lib/evaluation/evaluation";
+import { workOut } from "@/lib/evaluation/explanation/arithmetic";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ShownExplanation } from "@/components/explanation/shown";
+
+const id = (n: number) => `00000000-0000-8000-a000-00000000000${n}`;
+const criterion = (n: number, more: object) => ({
+  id: id(n),
+  name: `Criterion ${n}`,
+  importance: "must",
+  ...more,
+});
+const content = ScorecardContent.parse({
+  criteria: [
+    criterion(1, { dimension: "hard_skills", weight: 60, minimumYears: 3 }),
+    criterion(2, { dimension: "soft_skills", weight: 40 }),
+    criterion(3, { dimension: "team_fit", weight: 20 }),
+  ],
+});
+const found: Omit<Assessment, "criterionId"> = {
+  ...{ verdict: "met", rating: 4, confidence: 0.8, reason: "Shown in work.", question: null, years: 4.25 },
+  evidence: [{ quote: "<b>ran</b> PostgreSQL", source: "document", start: 10, end: 20, page: 2 }],
+};
+const silent = { ...found, verdict: "not_evidenced" as const, rating: null, evidence: [], years: null };
+const assessments: Assessment[] = [
+  { ...found, criterionId: id(1) },
+  { ...silent, criterionId: id(2) },
+  { ...silent, criterionId: id(3) },
+];
+const explanation = {
+  scorecard: { content },
+  arithmetic: workOut(content, assessments),
+  totals: aggregate(content, assessments),
+} as ShownExplanation;
+
+const html = <P extends object>(component: FunctionComponent<P>, props: P) =>
+  renderToStaticMarkup(createElement(component, props));
+
+test("shows each share of the score, what was left out, and a sum that is the score", () => {
+  const shown = html(ArithmeticTable, { explanation });
+  expect(shown).toContain("Overall: 100 × 60 / 100");
+  expect(shown).toContain(`<td>${explanation.totals.overall}</td>`);
+  expect(shown).toMatch(/Criterion 3<span[^>]*> \(not counted in the overall\)/);
+  expect(shown).not.toContain("Team fit: 100");
+});
+
+test("shows quotes as words with their place, never as markup", () => {
+  const [asked] = content.criteria;
+  if (!asked) throw new Error("no criterion");
+  const shown = html(CriterionRecord, { criterion: asked, assessment: assessments[0] });
+  expect(shown).toContain("&lt;b&gt;ran&lt;/b&gt; PostgreSQL");
+  expect(shown).toMatch(/page 2.*characters.*10.*to.*20/);
+  expect(shown).toContain("4.3 years in dated roles");
+});
+
+test("says of each check whether it agrees, differs or cannot be made", () => {
+  const says = "…";
+  const checks = [true, false, null].map((agrees, n) => ({ name: `check ${n}`, agrees, says }));
+  const shown = html(CheckList, { checks });
+  expect(shown).toMatch(/check 0<\/span> agrees.*check 1<\/span> differs.*check 2<\/span> cannot be checked/);
+});

@@ -54,6 +54,14 @@ function fieldTools(text: string, role: string): string[] {
   ].slice(0, mostTools);
 }
 
+/** "Customer success or account management": time in either counts. */
+function eitherField(role: string): string[] {
+  const fields = role.split(/\s+(?:or|oder|ou|o)\s+/);
+  const areFields =
+    fields.length > 1 && fields.every((field) => conceptsIn(field).length > 0 || meaningful(field) > 1);
+  return areFields ? fields.map((field) => field.slice(0, 80)) : [];
+}
+
 export function roleRequirement(statement: Statement, years: number | null, written: string): Requirement {
   const role = roleAsked(statement.text, written);
   const general = meaningful(role) === 0;
@@ -65,7 +73,9 @@ export function roleRequirement(statement: Statement, years: number | null, writ
     importance: importanceOf(statement.text, statement.part),
     knockOut: false,
     minimumYears: years,
-    skills: general ? [] : [{ name: role.slice(0, 80), aliases: fieldTools(statement.text, role) }],
+    skills: general
+      ? []
+      : [{ name: role.slice(0, 80), aliases: [...eitherField(role), ...fieldTools(statement.text, role)] }],
     share: 1,
     sentence: statement.text,
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { fold } from "@/lib/ai/embedded/text/words";
 import { totalWeight, termsOf } from "@/lib/ai/embedded/text/terms";
 import { type Requirement, conceptsIn } from "./draft-requirement";
@@ -32,6 +33,15 @@ function sameness(a: string, b: string): number {
   const keys = new Set(second.map((term) => term.key));
   const shared = totalWeight(first.filter((term) => keys.has(term.key)));
   return shared / Math.max(totalWeight(first), totalWeight(second), 0.01);
+}
+
+/** Whether time in a role is the time the title means: it says the same, or all of the title and more. */
+function names({ name, minimumYears }: Requirement, title: string): boolean {
+  const fields = title.split(/\s+/).filter((word) => !isOccupation(fold(word)));
+  const terms = termsOf(fields.length > 1 ? fields.join(" ") : title);
+  const said = new Set(termsOf(name).map(({ key }) => key));
+  const shared = totalWeight(terms.filter(({ key }) => said.has(key)));
+  return sameness(name, title) >= 0.6 || (minimumYears !== null && shared > 0.9 * totalWeight(terms));
 }
 
 const anyWork = "Professional experience";
@@ -136,7 +146,7 @@ export function draftWithRefusals(
   );
   const refused = refusedIn([...statements.map(({ text }) => text), ...own]);
   const asked = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
-  const isNamed = asked.some((one) => one.kind === "role" && sameness(one.name, title) >= 0.6);
+  const isNamed = asked.some((one) => one.kind === "role" && names(one, title));
   const role = title && !isNamed && !findProtectedCriteria(title) ? [titleRequirement(title)] : [];
   const values = valueRequirements(organization);
   const ofJob = asked.filter((one) => !isTeamsNeed(one, values));

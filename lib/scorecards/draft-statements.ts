@@ -103,13 +103,15 @@ const isTitle = (line: string) =>
 const hiring =
   /\b(?:looking for|seeking|searching for|hiring|(?<=we )(?:currently )?need|in search (?:of|for)|suchen|recherchons|recherche|buscamos|procuramos|contratamos)\s+(?:for\s+)?(?:zum \S+ \S+\s+|ab sofort\s+|per sofort\s+)?(?:an?\b|the|our|eine?(?:n|\/n)?\b|einen\b|une?\b|un\b|uma?\b)?\s*(?:(?:highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate|professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|results-driven|and|,|new|erfahrene\w*|engagierte\w*|motivierte\w*)[\s,]+)*([^.,;:]{3,80}?)(?=\s+(?:to|who|with|for|in|that|at|on|and|m\/w\/d|mit|für|pour|avec|para|con|com|que|qui|der|die)\b|[.,;:(]|$)/iu;
 
-/** Lines a page broke in the middle of a sentence: the next begins with a small letter and with no bullet. */
+const openBracket = /\([^()]*$/;
+
+/** Lines a page broke in the middle of a sentence: the next begins small or closes a bracket, and has no bullet. */
 function unwrapped(lines: string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
     const before = whole.at(-1);
-    const goesOn =
-      before && /^\s*\p{Ll}/u.test(line) && !/[.!?:;]\s*$/.test(before) && before.length > wrapped;
+    const isRest = /^\s*\p{Ll}/u.test(line) || (/^[^()]*\)/.test(line) && openBracket.test(before ?? ""));
+    const goesOn = before && isRest && !/[.!?:;]\s*$/.test(before) && before.length > wrapped;
     if (goesOn) whole[whole.length - 1] = `${before.trimEnd()} ${line.trim()}`;
     else whole.push(line);
   }

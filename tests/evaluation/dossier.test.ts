@@ -175,3 +175,19 @@ describe("makeDossier", () => {
     );
   });
 });
+
+describe("evidence", () => {
+  it.each([
+    "Data Analyst (2011-2015)",
+    "Engineer (2009 - 2011), (2011-2015)",
+    "DNI Intelligence Analyst 3",
+    "Operation Monitoring 24 hours",
+    "Spring 5 and Hibernate",
+  ])("is not taken for identity: %s", (line) => {
+    expect(masked(`Jane Doe\n${line}\njane@example.com`)).toContain(line);
+  });
+
+  it.each(["DNI 12345678Z", "DNI: 12345678Z", "Kaiserring 5"])("is not: %s", (line) => {
+    expect(masked(`Jane Doe\n${line}\njane@example.com`)).not.toContain(line);
+  });
+});

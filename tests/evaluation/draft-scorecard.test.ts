@@ -155,6 +155,31 @@ We help each other and visit customers twice a year.`;
   });
 });
 
+describe("a long advertisement", () => {
+  const lists = `Requirements
+- Experience running services on AWS with Docker and Kubernetes.
+- Java, Kotlin, Scala, Groovy, Clojure and Rust.
+- PostgreSQL, Redis, Cassandra and MongoDB.
+- Jenkins, Ansible, Terraform and Grafana.
+- Experience in logistics, transport or route planning.`;
+
+  test("becomes one criterion a sentence", () => {
+    expect(names(lists)).toContain("AWS, Docker and Kubernetes");
+    expect(find(lists, "AWS, Docker and Kubernetes").skills).toHaveLength(3);
+    expect(names(lists).length).toBeLessThanOrEqual(8);
+  });
+
+  test("asks for any of what stands with an or", () => {
+    const either = find(lists, "Logistics, transport or route planning").skills;
+    expect(either).toHaveLength(1);
+    expect(either[0]?.aliases).toEqual(expect.arrayContaining(["transport", "route planning"]));
+  });
+
+  test("a short one is left as it is", () => {
+    expect(names("Requirements\n- AWS, Docker and Kubernetes\n- PostgreSQL")).toContain("Kubernetes");
+  });
+});
+
 describe("culture and team", () => {
   test("a team's needs are what it says it lacks, in skills; its description is not", () => {
     const teamNeeds =

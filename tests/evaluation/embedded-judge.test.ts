@@ -83,6 +83,71 @@ describe("skills", () => {
   });
 });
 
+describe("languages", () => {
+  const english = (text: string) => judged(text, "Written English", { dimension: "soft_skills" });
+
+  test.each([
+    ["Sprachen\nDeutsch (Muttersprache), Englisch (C1)", 4],
+    ["Idiomas\nEspañol (nativo), inglés (B2)", 3],
+    ["Langues\nAnglais : notions", 0.8],
+    ["Languages\nGerman (native), English", 2.8],
+  ])("count by the level that stands beside them: %s", (text, rating) => {
+    expect(english(text).rating).toBe(rating);
+  });
+
+  test("that the document is written in count without a level, and stay a question", () => {
+    const found = english(
+      "Experience\nDeveloper (2016 - 2020)\n- Wrote the tools that the team used for its tests",
+    );
+    expect(found).toMatchObject({ verdict: "met", rating: 2.8 });
+    expect(found.question).toContain("English");
+  });
+
+  test("are not shown by having written something", () => {
+    const found = english(
+      "Berufserfahrung\nEntwickler (2016 - 2020)\n- Das Buchungssystem in PHP geschrieben",
+    );
+    expect(found).toMatchObject({ verdict: "not_evidenced", quotes: [] });
+  });
+});
+
+describe("another language than the scorecard's", () => {
+  test.each([
+    ["Berufserfahrung\nBackend-Entwicklerin (2018 - 2024)", "Backend development"],
+    ["Experiencia\nDesarrolladora backend (2018 - 2024)", "Backend development"],
+    ["Expérience\nDéveloppeuse backend (2018 - 2024)", "Backend development"],
+  ])("names the same work: %s", (text, name) => {
+    expect(judged(text, name, { minimumYears: 5 }).verdict).toBe("met");
+  });
+
+  test.each([
+    ["Berufserfahrung\nEntwickler (2018 - 2024)\n- Betreuung von drei Auszubildenden", "Mentoring"],
+    [
+      "Experiencia\nDesarrollador (2018 - 2024)\n- Pruebas automatizadas en cada entrega",
+      "Automated testing",
+    ],
+    ["Expérience\nDéveloppeur (2018 - 2024)\n- Intégration continue et livraison", "Continuous integration"],
+    ["Berufserfahrung\nEntwickler (2018 - 2024)\n- Tourenplanung für Depots", "Route planning"],
+  ])("names the same skill: %s", (text, name) => {
+    expect(judged(text, name).verdict).toBe("met");
+  });
+});
+
+test("a line that a column broke is read, and quoted, as one", () => {
+  const text =
+    "Experience\nDeveloper (2016 - 2020)\n- Ran the nightly booking services and the database of\nKubernetes clusters for teams.";
+  expect(judged(text, "Kubernetes").quotes).toEqual([
+    "Ran the nightly booking services and the database of Kubernetes clusters for teams.",
+  ]);
+});
+
+test("a team's need that says more than the skill it names is never settled by the skill", () => {
+  const team = { dimension: "team_fit", skills: [{ name: "PostgreSQL" }] } as const;
+  const found = judged(cv, "Has run PostgreSQL under heavy load", { ...team, skills: [...team.skills] });
+  expect(found.rating).toBeLessThan(4);
+  expect(found.question).not.toBeNull();
+});
+
 describe("values", () => {
   const value = {
     dimension: "culture_fit",
@@ -118,6 +183,22 @@ describe("years", () => {
     expect(years(cv, "Developer", 6).reason).toContain("6 years");
     // Four and three years overlap by one: seven years were not worked.
     expect(years(cv, "Developer", 7).rating).toBeLessThan(4 * 0.95);
+  });
+
+  test("of related work count half, and the reason says so", () => {
+    const found = judged(
+      "Experience\nDevOps Engineer (2016 - 2020)\n- Internal tools in Go",
+      "Backend development",
+      { minimumYears: 4, skills: [{ name: "backend development", aliases: ["Go"] }] },
+    );
+    expect(found).toMatchObject({ verdict: "partly" });
+    expect(found.reason).toContain("related work");
+  });
+
+  test("are asked for by name alone, without a minimum", () => {
+    expect(
+      judged("Experience\nCook (2016 - 2020)", "Experience as cook", { skills: [{ name: "cook" }] }),
+    ).toMatchObject({ verdict: "met", confidence: 0.85 });
   });
 
   test("count only in roles that match", () => {

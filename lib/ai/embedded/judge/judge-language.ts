@@ -20,14 +20,15 @@ const degrees = [
 
 type Found = { worth: number; line: number; stated: boolean };
 
-/** The level a line states of a language: in its own part of a list first, else in all of the line. */
+/** The level a line states of a language, in that language's own part of a list: after its name, else before it. */
 function levelIn(text: string, low: string, language: string): number | null {
   const words = readWords(text);
   const mention = findConcepts(words).find(({ concept }) => concept.name === language);
   const end = words[(mention?.to ?? 0) - 1]?.end ?? 0;
+  const before = low.slice(0, words[mention?.from ?? 0]?.start ?? 0);
   const rest = low.slice(end);
   const own = rest.slice(0, /[,;|•](?![^(]*\))/.exec(rest)?.index ?? rest.length);
-  for (const part of [own, low.slice(0, end)]) {
+  for (const part of [own, before.slice(before.search(/[^,;|•]*$/))]) {
     const level = levels.find(([, pattern]) => pattern.test(part));
     if (level) return level[0];
   }

@@ -4,7 +4,7 @@ import { findAny } from "./credit";
 import { nothing, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { claimedTenure, sameRole, tenureIn } from "./tenure";
-import { absent, assessment, quoteOf, subjectOf, years } from "./wording";
+import { absent, assessment, quoteOf, workOf, years } from "./wording";
 
 /** From here on the years asked for are met rather than met in part: 0.7 of them and more. */
 const met = 0.7;
@@ -32,7 +32,7 @@ function worthOf(time: number, minimum: number): number {
 
 /** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
 function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
-  const question = `When did you work in this, from which month to which: ${subjectOf(criterion)}?`;
+  const question = `When did you work ${workOf(criterion)}, from which month to which?`;
   const claim = claimedTenure(reading, asked.flat());
   const said = claim.line < 0 ? findAny(reading, asked.flat()) : nothing;
   if (claim.line < 0 && said.share < whole)
@@ -72,9 +72,6 @@ export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment
     confidence: 0.85,
     reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
     quotes: tenure.lines.map((line) => quoteOf(reading, line)),
-    question:
-      tenure.years < minimum || isRelated
-        ? `Which other work of yours counts towards this: ${subjectOf(criterion)}?`
-        : null,
+    question: tenure.years < minimum || isRelated ? `When else did you work ${workOf(criterion)}?` : null,
   });
 }

@@ -1,9 +1,10 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { isOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { isSpoken } from "../lexicon/spoken-languages";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "../text/concepts";
-import { readWords } from "../text/words";
+import { fold, readWords } from "../text/words";
 
 /** Sentences a recruiter reads. They name the criterion and numbers, never anything else of the candidate. */
 const longestQuote = 240;
@@ -45,6 +46,21 @@ export function inSentence(name: string): string {
 
 /** What a criterion is called in the middle of a sentence. */
 export const subjectOf = ({ name }: Criterion) => inSentence(name);
+
+const professional = /^(?:professional |work )?experience$/i;
+
+/** How a question names the work a criterion asks for: "as Cook", "in backend development". */
+export function workOf({ name, skills }: Criterion): string {
+  if (professional.test(name)) return "in your profession";
+  const role = /^experience as (.+)$/i.exec(name)?.[1];
+  const isTitle = role !== undefined || findsOccupation(skills[0]?.name ?? name);
+  return isTitle ? `as ${role ?? name}` : `in ${inSentence(name)}`;
+}
+
+const findsOccupation = (name: string) =>
+  fold(name)
+    .split(/[^a-z]+/)
+    .some(isOccupation);
 
 const isBehaviour = (name: string) =>
   /^has\b/i.test(name) || findConcepts(readWords(name)).some(({ concept }) => concept.behaviour);

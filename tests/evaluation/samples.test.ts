@@ -1,0 +1,63 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readDocument } from "@/lib/documents/read-document";
+import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
+import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+const asOf = new Date("2026-11-20");
+const folder = path.resolve("samples");
+const read = async (name: string) => readDocument(await readFile(path.join(folder, name)));
+
+/** What samples/README.md says should happen. */
+const first = ["01", "02", "03", "05"];
+const good = ["04"];
+const middle = ["07", "09", "10"];
+const weak = ["06", "08", "11", "12", "14"];
+
+let content: ScorecardContent;
+const scores = new Map<string, number>();
+
+beforeAll(async () => {
+  const job = await read("jobs/senior-backend-engineer.docx");
+  if (!job.ok) throw new Error("the sample job cannot be read");
+  const description = job.document.text;
+  const title = "Senior Backend Engineer";
+  const [values, teamNeeds] = await Promise.all(
+    ["values", "team-needs"].map((name) =>
+      readFile(path.join(folder, "organization", `${name}.txt`), "utf8"),
+    ),
+  );
+  content = draftScorecard({ title, description }, { values: values ?? null, teamNeeds: teamNeeds ?? null });
+  for (const name of await readdir(path.join(folder, "candidates"))) {
+    const cv = await read(`candidates/${name}`);
+    if (!cv.ok) continue;
+    const { totals } = await evaluateText({ title, description }, readyDocument(cv.document, asOf), {
+      asOf,
+      content,
+    });
+    scores.set(name.slice(0, 2), totals.overall ?? 0);
+  }
+}, 120_000);
+
+const of = (numbers: string[]) => numbers.map((number) => scores.get(number) ?? NaN);
+
+describe("the sample job", () => {
+  test("drafts as many criteria as a recruiter can weigh, none of them a fragment", () => {
+    expect(content.criteria.length).toBeGreaterThanOrEqual(8);
+    expect(content.criteria.length).toBeLessThanOrEqual(18);
+    const names = content.criteria.map(({ name }) => name);
+    for (const fragment of ["How we work", "Responsibility", "Infrastructure"])
+      expect(names).not.toContain(fragment);
+    expect(content.criteria.every(({ minimumYears }) => minimumYears === null || minimumYears > 0)).toBe(
+      true,
+    );
+  });
+
+  test("ranks the sample candidates as their descriptions say, whatever language they write in", () => {
+    expect(Math.min(...of(first))).toBeGreaterThan(Math.max(...of(good)));
+    expect(Math.min(...of(good))).toBeGreaterThan(Math.max(...of(middle)));
+    expect(Math.min(...of(middle))).toBeGreaterThan(Math.max(...of(weak)));
+  });
+});

@@ -33,11 +33,11 @@ export function AgentCard({
     <Card>
       <CardHeader>
         <div className="min-w-0">
-          <h3 className="flex min-w-0 items-center gap-2 text-base font-semibold">
-            <bdi className="truncate">{agent.name}</bdi>
+          <h3 className="flex flex-wrap items-center gap-x-2 text-base font-semibold">
+            <bdi className="min-w-0 wrap-anywhere">{agent.name}</bdi>
             {!agent.live && <Badge>Access has run out</Badge>}
           </h3>
-          <p className="text-xs break-all text-ink-muted">{agent.redirectHosts.join(", ")}</p>
+          <p className="text-xs wrap-anywhere text-ink-muted">{agent.redirectHosts.join(", ")}</p>
         </div>
         <DisconnectButton grantId={agent.grantId} name={agent.name} disconnect={disconnect} />
       </CardHeader>
@@ -47,7 +47,7 @@ export function AgentCard({
             <li key={scope}>{scopeSentences[scope as Scope]?.text ?? scope}</li>
           ))}
         </ul>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-3">
+        <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 text-sm sm:grid-cols-3">
           <Fact name="Allowed">
             <When at={agent.grantedAt} />
             {!mine && (

@@ -71,6 +71,7 @@ export function AddCandidates(props: {
   const sendAll = async () => {
     setBusy(true);
     const queue = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null);
+    const sent = queue.length;
     let added = 0;
     const lane = async () => {
       for (let entry = queue.shift(); entry; entry = queue.shift()) if (await send(entry)) added++;
@@ -78,6 +79,11 @@ export function AddCandidates(props: {
     await Promise.all(Array.from({ length: LANES }, lane));
     setBusy(false);
     router.refresh();
+    // All of them are in the list behind it; what was refused has to be read first.
+    if (added === sent) {
+      setOpen(false);
+      setEntries([]);
+    }
     if (added > 0) say(`${candidates(added)} added`);
   };
   const sendable = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null);

@@ -37,12 +37,9 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
     case "rejected":
     case "withdrawn":
       if (here.disposition === "active") return { disposition: there };
-      if (here.disposition === "accepted") {
-        if (!here.decidedHere) return { disposition: there };
-        return conflict(`accepted here, but ${there} in ${ats}.`);
-      }
-      if (here.disposition === "withdrawn" && here.removed) return {};
-      return {};
+      if (here.disposition !== "accepted") return {};
+      if (!here.decidedHere) return { disposition: there };
+      return conflict(`accepted here, but ${there} in ${ats}.`);
     case "hired":
       if (here.disposition === "active" || here.disposition === "accepted") return { disposition: "hired" };
       if (here.disposition !== "rejected") return {};

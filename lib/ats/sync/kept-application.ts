@@ -1,0 +1,11 @@
+import type { Prisma } from "@/lib/db/generated/client";
+
+/** What writing an application has to know of its connection. */
+export type Connection = { id: string; name: string; jobExternalIds: string[] | null };
+
+/** An application as it is here, with what was decided last. */
+export type Kept = Prisma.ApplicationGetPayload<{ include: typeof include }>;
+export const include = {
+  candidate: { select: { id: true, externalId: true } },
+  decisions: { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 1, select: { kind: true } },
+} satisfies Prisma.ApplicationInclude;

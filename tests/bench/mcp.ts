@@ -2,7 +2,8 @@
  * How fast the agents' endpoint is: `npm run bench:mcp [-- seconds rounds]`. A production build with two routes that
  * only this build has: a bare handler, and a plain endpoint of mcp-handler with one trivial tool. 16 connections, the
  * targets one after another in every round, so that whatever else the machine does meets all of them. Each ratio is
- * the median of the rounds. The last line is JSON.
+ * the median of the rounds. Beside it stands the app's processor time a request, which a busy machine blurs less. The
+ * last line is JSON.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -15,6 +16,7 @@ import { freePort } from "../../scripts/ports.ts";
 import { prisma } from "../../scripts/prisma.ts";
 import { authorizeAgent } from "../support/agent.ts";
 import { PASSWORD, newRecruiter } from "../support/recruiter.ts";
+import { cpuMs } from "./mcp/cpu.ts";
 import { type Target, load, median } from "./mcp/load.ts";
 import { content, fillJob, fillOtherJobs } from "./mcp/seed.ts";
 
@@ -36,7 +38,7 @@ try {
   prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
   const app = await startApp(ownerUrl, appUrl);
   try {
-    await measure(app.url, ownerUrl);
+    await measure(app.url, ownerUrl, app.child.pid);
   } finally {
     await stopChild(app.child, 5_000);
   }
@@ -100,7 +102,7 @@ async function hiring(url: string) {
   return { jobId, target, tool };
 }
 
-async function measure(url: string, ownerUrl: string) {
+async function measure(url: string, ownerUrl: string, pid: number | undefined) {
   const small = await hiring(url);
   const large = await hiring(url);
   const db = new pg.Client({ connectionString: ownerUrl });
@@ -125,18 +127,22 @@ async function measure(url: string, ownerUrl: string) {
     plainCall: plain("tools/call", { name: "echo", arguments: { text: "hello" } }),
   };
   type Name = keyof typeof targets;
-  const measured: Record<Name, Awaited<ReturnType<typeof load>>>[] = [];
+  const measured: Record<Name, Awaited<ReturnType<typeof load>> & { cpu: number }>[] = [];
   for (let round = -1; round < rounds; round++) {
     const results = {} as (typeof measured)[number];
     // The first round warms everything up and is not counted.
-    for (const name of Object.keys(targets) as Name[])
-      results[name] = await load(targets[name], round < 0 ? 2 : seconds);
+    for (const name of Object.keys(targets) as Name[]) {
+      const before = cpuMs(pid) ?? NaN;
+      const result = await load(targets[name], round < 0 ? 2 : seconds);
+      results[name] = { ...result, cpu: ((cpuMs(pid) ?? NaN) - before) / result.requests };
+    }
     if (round < 0) continue;
     measured.push(results);
     const told = Object.entries(results).map(
-      ([name, { perSecond, p95 }]) => `${name} ${perSecond.toFixed(0)}/s p95 ${p95.toFixed(1)} ms`,
+      ([name, { perSecond, p95, cpu }]) =>
+        `${name} ${perSecond.toFixed(0)}/s, p95 ${p95.toFixed(0)} ms, ${cpu.toFixed(2)} ms of processor`,
     );
-    console.log(`round ${round + 1}: ${told.join(", ")}`);
+    console.log(`round ${round + 1}: ${told.join("; ")}`);
   }
   const ratio = (of: Name, to: Name) =>
     Number(median(measured.map((round) => round[of].perSecond / round[to].perSecond)).toFixed(3));

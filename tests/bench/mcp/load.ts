@@ -25,7 +25,11 @@ export async function load({ url, headers, body }: Target, seconds: number) {
   if (refused > 0 || errors > 0)
     throw new Error(`${url}: ${refused} refused, ${errors} failed of ${times.length}`);
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / duration, p95: times[Math.floor(times.length * 0.95)] ?? 0 };
+  return {
+    requests: times.length,
+    perSecond: times.length / duration,
+    p95: times[Math.floor(times.length * 0.95)] ?? 0,
+  };
 }
 
 export function median(values: number[]): number {

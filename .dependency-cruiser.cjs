@@ -81,7 +81,8 @@ module.exports = {
     {
       name: "no-development-dependency-in-production",
       severity: "error",
-      from: { path: "^(app|components|lib|engine)/" },
+      // Routes of benchmarks are in no production build.
+      from: { path: "^(app|components|lib|engine)/", pathNot: "[.]bench[.]ts$" },
       to: {
         dependencyTypes: ["npm-dev"],
         dependencyTypesNot: ["type-only"],

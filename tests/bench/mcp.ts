@@ -26,6 +26,7 @@ const ORGANIZATION = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
 process.env.SHORTLIST_BENCH = "1";
 process.env.NEXT_DIST_DIR ??= ".next-bench";
+const dist = process.env.SHORTLIST_TEST_DIST ?? process.env.NEXT_DIST_DIR;
 const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-mcp-"));
 chmodSync(home, 0o711);
 
@@ -57,7 +58,7 @@ async function startApp(ownerUrl: string, appUrl: string) {
     env: {
       ...{
         NODE_ENV: "production",
-        NEXT_DIST_DIR: process.env.SHORTLIST_TEST_DIST ?? process.env.NEXT_DIST_DIR,
+        NEXT_DIST_DIR: dist,
       },
       ...{ PORT: String(port), APP_URL: url, SHORTLIST_HOME: home },
       ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl },

@@ -153,7 +153,7 @@ it("hints how long each may be kept, by one client only", async () => {
     ["resources/read", { uri: `shortlist://jobs/${jobId}` }, 0],
     ["resources/read", { uri: "ui://shortlist/candidate-card" }, 300_000],
   ] as const) {
-    const headers = "uri" in params ? { "mcp-name": params.uri } : {};
+    const headers: Record<string, string> = "uri" in params ? { "mcp-name": params.uri } : {};
     const { result } = (await (
       await sendModern(serve, method, params, { headers })
     ).json()) as Answered<Read>;

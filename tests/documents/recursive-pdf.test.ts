@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { readDocument } from "@/lib/documents/read-document";
+import { pdf, text } from "./hand-made-pdf";
+import { read } from "./reading";
+
+/** The same file with a piece of it replaced by one of the same length, so that every offset stays true. */
+function altered(bytes: Uint8Array, from: string, to: string): Uint8Array {
+  const source = Buffer.from(bytes).toString("latin1");
+  expect(source).toContain(from);
+  expect(to.length).toBeLessThanOrEqual(from.length);
+  return new Uint8Array(Buffer.from(source.replace(from, to.padEnd(from.length)), "latin1"));
+}
+
+const words = text(72, 700, "Jane Doe");
+const picture =
+  "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream";
+const itself =
+  "<< /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /Im1 4 0 R >> >> /Length 7 >>\nstream\n/Im1 Do\nendstream";
+const script = "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>";
+const catalog =
+  "<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> >>";
+
+/** Bounded, answered and harmless; whether the words are found is the library's affair. */
+async function expectAnswer(bytes: Uint8Array) {
+  const started = performance.now();
+  const result = await readDocument(bytes, { milliseconds: 10_000 });
+  expect(performance.now() - started).toBeLessThan(25_000);
+  if (result.ok) expect(result.document.text).toBe("Jane Doe");
+  else expect(result.failure).toMatch(/^(corrupt|too_complex|timed_out|empty)$/);
+  expect((await read(pdf(text(72, 700, "Still here")))).text).toBe("Still here");
+}
+
+it.each([
+  ["a tree of pages that is its own branch", altered(pdf(words), "/Kids [6 0 R]", "/Kids [2 0 R]")],
+  ["a form that draws itself", altered(pdf(`${words}/Im1 Do`), picture, itself)],
+  ["a stream whose length is itself", altered(pdf(words.padEnd(10_000)), "/Length 10000", "/Length 7 0 R")],
+  ["arrays nested 200,000 deep", pdf("[".repeat(200_000) + words)],
+  ["saved states nested 200,000 deep", pdf("q ".repeat(200_000) + words)],
+])("%s", { timeout: 60_000 }, async (_, bytes) => expectAnswer(bytes));
+
+it("a script is not run and not text", async () => {
+  expect((await read(altered(pdf(words), catalog, script))).text).toBe("Jane Doe");
+});

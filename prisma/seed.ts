@@ -29,7 +29,7 @@ process.exit(0);
 
 async function seed() {
   const demo = await signUp({
-    organization: "Northwind Analytics (demo)",
+    organization: "Brightwater Parcel (demo)",
     name: "Robin Recruiter",
     email: "recruiter@demo.example",
     password,

@@ -8,6 +8,8 @@ import { problemWith, putFile } from "@/components/upload/put-file";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import type { NewJobActs } from "./new-job";
 
 /** A job description as a file: sent, read, and made into a job in one go. */
@@ -20,6 +22,7 @@ export function JobFromDocument({
 }) {
   const [file, setFile] = useState<File | null>(null);
   const [stage, setStage] = useState<"idle" | "sending" | "reading">("idle");
+  const [title, setTitle] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
 
   const take = ([chosen]: File[]) => {
@@ -33,7 +36,7 @@ export function JobFromDocument({
       setStage("sending");
       const uploadId = await putFile(file, acts.prepareUpload, () => {});
       setStage("reading");
-      const state = await acts.fromDocument(uploadId);
+      const state = await acts.fromDocument(uploadId, title.trim());
       if (state.ok) return created(state);
       setFailure(state.message);
     } catch (error) {
@@ -67,6 +70,16 @@ export function JobFromDocument({
             onFiles={take}
           />
         )}
+        <Field label="Title" optional hint="Read from the file when left empty.">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={title}
+              maxLength={160}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
         {failure && <Alert tone="error">{failure}</Alert>}
       </DialogBody>
       <DialogFooter>

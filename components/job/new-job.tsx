@@ -14,7 +14,7 @@ import { JobFromText, type TypedJob } from "./job-from-text";
 
 export type NewJobActs = {
   prepareUpload: PrepareUpload;
-  fromDocument: (uploadId: string) => Promise<ActionState<{ jobId: string }>>;
+  fromDocument: (uploadId: string, title: string) => Promise<ActionState<{ jobId: string }>>;
   fromText: (job: TypedJob) => Promise<ActionState<{ jobId: string }>>;
 };
 

@@ -24,9 +24,12 @@ export async function createJobFromText({
   });
 }
 
-export async function createJobFromDocument(uploadId: string): Promise<Created> {
+export async function createJobFromDocument(uploadId: string, title: string): Promise<Created> {
   return asActionState(async () => {
-    const { jobId } = await createJob(await currentActor(), { document: { uploadId } });
+    const { jobId } = await createJob(await currentActor(), {
+      title: title || undefined,
+      document: { uploadId },
+    });
     return { jobId };
   });
 }

@@ -1,6 +1,4 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
-import Link from "next/link";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 /** A dense table: 13 px, rows of 36 px. Scrolls sideways within itself when it must, never the page. */
@@ -27,36 +25,6 @@ export function Th({ className, numeric, ...props }: ComponentProps<"th"> & { nu
       className={cn(headStyle, "border-b border-line", numeric && "text-right", className)}
       {...props}
     />
-  );
-}
-
-/** A column heading that sorts by its column; `sorted` says whether and how the table is sorted by it now. */
-export function SortTh(props: {
-  href: string;
-  sorted: "asc" | "desc" | null;
-  numeric?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
-  const Arrow = props.sorted === "asc" ? ArrowUp : ArrowDown;
-  return (
-    <th
-      scope="col"
-      aria-sort={props.sorted === "asc" ? "ascending" : props.sorted === "desc" ? "descending" : undefined}
-      className={cn(headStyle, "border-b border-line", props.numeric && "text-right", props.className)}
-    >
-      <Link
-        href={props.href}
-        scroll={false}
-        className={cn(
-          "-mx-1 inline-flex items-center gap-1 rounded-xs px-1 hover:text-ink",
-          props.sorted && "text-ink",
-        )}
-      >
-        {props.children}
-        {props.sorted && <Arrow aria-hidden className="size-3" />}
-      </Link>
-    </th>
   );
 }
 

@@ -40,5 +40,3 @@ export function VerdictMark(props: {
 }
 
 export const verdictWash = (verdict: Verdict) => marks[verdict].wash;
-export const verdictInk = (verdict: Verdict) => marks[verdict].ink;
-export const verdictWord = (verdict: Verdict) => marks[verdict].word;

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import {
-  ApplicationSource,
   DecisionKind,
   Disposition,
   ScoreStatus,
@@ -13,5 +12,4 @@ export const Dispositions = z.enum(Disposition);
 export const ScoreStatuses = z.enum(ScoreStatus);
 export const SyncStatuses = z.enum(SyncStatus);
 export const VerificationStatuses = z.enum(VerificationStatus);
-export const ApplicationSources = z.enum(ApplicationSource);
 export const DecisionKinds = z.enum(DecisionKind);

@@ -1,13 +1,5 @@
 import { type DimensionScore, type Totals } from "@/lib/evaluation/evaluation";
-import type { Dimension } from "@/lib/scorecards/scorecard";
 import type { Judged } from "./load-application";
-
-export const dimensionNames: Record<Dimension, string> = {
-  hard_skills: "hard skills",
-  soft_skills: "soft skills",
-  culture_fit: "culture fit",
-  team_fit: "team fit",
-};
 
 const gain = ({ criterion, assessment }: Judged) => criterion.weight * (assessment.rating ?? 0);
 

@@ -47,7 +47,9 @@ export const createJob = flow({
     location: z.string().trim().max(160).optional(),
     employmentType: z.enum(EmploymentType).optional(),
     description: JobDescription.shape.description.optional(),
-    document: IncomingFile.optional().describe("A PDF, DOCX, ODT, RTF, HTML or text file, instead of description."),
+    document: IncomingFile.optional().describe(
+      "A PDF, DOCX, ODT, RTF, HTML or text file, instead of description.",
+    ),
   }),
   output: Created.extend({ url: z.url() }),
 

@@ -28,6 +28,12 @@ await part("set-up", async () => {
   ensureBrowser();
   await ensureBuilt({ quiet: true });
 });
+if (!filters.length) {
+  await part("format, types, lint, boundaries, dead code", async () => {
+    const code = await exitCode(["scripts/check.ts"]);
+    tallies.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+  });
+}
 await part("unit and use-case tests", async () => {
   const report = path.join(reports, "vitest.json");
   const code = await exitCode([

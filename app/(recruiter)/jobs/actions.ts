@@ -15,9 +15,7 @@ export async function createJobFromText({
 }: Typed): Promise<Created> {
   return asActionState(async () => {
     const { jobId } = await createJob(await currentActor(), {
-      title: title || undefined,
-      department: department || undefined,
-      location: location || undefined,
+      ...given({ title, department, location }),
       description,
     });
     return { jobId };
@@ -33,3 +31,7 @@ export async function createJobFromDocument(uploadId: string, title: string): Pr
     return { jobId };
   });
 }
+
+/** What was filled in. What was not is left out, so that it is read from the description. */
+const given = <T extends Record<string, string>>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;

@@ -25,7 +25,7 @@ export async function createJobFromText({
 export async function createJobFromDocument(uploadId: string, title: string): Promise<Created> {
   return asActionState(async () => {
     const { jobId } = await createJob(await currentActor(), {
-      title: title || undefined,
+      ...given({ title }),
       document: { uploadId },
     });
     return { jobId };

@@ -59,7 +59,7 @@ export const createJob = flow({
     const text = description ?? (await textOf(file));
     const { job, structuredBy, usage } = await structureJob(text);
     await recordUsage(actor, { usage, subjectId: null });
-    const merged = JobDescription.safeParse({ ...job, ...given, description: text });
+    const merged = JobDescription.safeParse({ ...job, ...present(given), description: text });
     if (!merged.success)
       throw invalid(`${z.prettifyError(merged.error)}\nGive the missing fields beside the document.`);
     const created = await openJob(actor, { job: merged.data, structuredBy, file });
@@ -73,3 +73,7 @@ async function textOf(file: StoredFile | null): Promise<string> {
   if (!read.ok) throw invalid(`document: ${readFailureMessages[read.failure]}`);
   return read.document.text.slice(0, 60_000);
 }
+
+/** A field given as undefined was not given: what is read from the text stands. */
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -60,8 +60,11 @@ export const createJob = flow({
     const { job, structuredBy, usage } = await structureJob(text);
     await recordUsage(actor, { usage, subjectId: null });
     const merged = JobDescription.safeParse({ ...job, ...present(given), description: text });
-    if (!merged.success)
-      throw invalid(`${z.prettifyError(merged.error)}\nGive the missing fields beside the document.`);
+    if (!merged.success) {
+      if (merged.error.issues.some(({ path: [field] }) => field === "title"))
+        throw invalid("title: the text does not tell one. Give the title beside it.");
+      throw invalid(z.prettifyError(merged.error));
+    }
     const created = await openJob(actor, { job: merged.data, structuredBy, file });
     return { ...created, url: pageUrl.job(created.jobId) };
   },

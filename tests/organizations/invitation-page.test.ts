@@ -91,7 +91,8 @@ const violations = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`,
   );
 const withPage = async (work: (page: Page) => Promise<void>) => {
-  const context = await browser.newContext();
+  // Colours on their way from one theme to the other have no contrast to measure.
+  const context = await browser.newContext({ reducedMotion: "reduce" });
   try {
     await work(await context.newPage());
   } finally {

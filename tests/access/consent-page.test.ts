@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await browser.newContext({ reducedMotion: "reduce" });
   page = await context.newPage();
 });
 afterEach(() => context.close());

@@ -91,7 +91,6 @@ const violations = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`,
   );
 const withPage = async (work: (page: Page) => Promise<void>) => {
-  // Colours on their way from one theme to the other have no contrast to measure.
   const context = await browser.newContext({ reducedMotion: "reduce" });
   try {
     await work(await context.newPage());
@@ -198,7 +197,8 @@ test("an agent is disconnected on its page, after asking once more", async () =>
     await page.getByText("Test agent").first().waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await violations(page), colorScheme).toEqual([]);
+      // Colours on their way from one theme to the other have no contrast to measure: look until they are there.
+      await expect.poll(() => violations(page), { timeout: 10_000, message: colorScheme }).toEqual([]);
     }
     await page.getByRole("button", { name: "Disconnect Test agent" }).click();
     await page.getByRole("button", { name: "Keep it" }).click();

@@ -41,7 +41,6 @@ export type StoredFile = {
 export async function storeIncoming(actor: Actor, file: z.output<typeof IncomingFile>): Promise<StoredFile> {
   if (file.contentBase64 !== undefined) {
     const bytes = Buffer.from(file.contentBase64, "base64");
-    if (bytes.length === 0) throw invalid("contentBase64: the file is empty.");
     const stored = {
       fileName: file.fileName ?? "document",
       mediaType: mediaTypeOf(bytes),

@@ -16,7 +16,6 @@ export async function receiveUpload(
 ): Promise<{ uploadId: string }> {
   if (!isGoodAddress(address, new Date()))
     throw forbidden("This upload address is not valid or has expired. Call createUpload for a new one.");
-  if (bytes.length === 0) throw invalid("The file is empty. PUT its raw bytes as the body of the request.");
   if (bytes.length > uploadBytes) throw invalid(`The file is larger than ${uploadBytes} bytes.`);
 
   const { organizationId, uploadId } = address;

@@ -114,6 +114,24 @@ test.each([
   expect(await statusOf(applicationId)).toBe("scored");
 });
 
+test.each([
+  ["an empty file", "", "empty"],
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64"), "not"],
+])(
+  "%s: the application exists, failed, with the reason and without a charge",
+  async (_, contentBase64, word) => {
+    const { recruiter } = await hiringTeam({ credits: 5 });
+    const { job } = await configuredJob(recruiter);
+    const files = [{ fileName: "cv.pdf", contentBase64 }];
+    const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files });
+    await workOff(recruiter.organizationId);
+    const application = await getApplication(recruiter, { applicationId });
+    expect(application).toMatchObject({ scoreStatus: "failed", evaluation: null });
+    expect(application.scoreReason).toContain(word);
+    expect((await getCreditBalance(recruiter, {})).balance).toBe(5);
+  },
+);
+
 test("an unreadable newer CV does not take away the score of the one that can be read", async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const { job } = await configuredJob(recruiter);

@@ -1,0 +1,46 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { parseDocument } from "@/lib/candidates/parse-document";
+import { createUpload } from "@/lib/uploads/create-upload";
+import { receiveUpload } from "@/lib/uploads/receive-upload";
+import { hiringTeam } from "../support/world";
+
+const bytes = Buffer.from("Backend Engineer\nRuns services on PostgreSQL.");
+
+async function arranged() {
+  const { recruiter } = await hiringTeam();
+  const { uploadId, url } = await createUpload(recruiter, { fileName: "job.txt" });
+  const query = new URL(url).searchParams;
+  const signature = query.get("signature") ?? "";
+  const { organizationId } = recruiter;
+  return {
+    recruiter,
+    address: { organizationId, uploadId, expires: Number(query.get("expires")), signature },
+  };
+}
+
+test("an address takes one file, whoever comes first, and the tools take its id", async () => {
+  const { recruiter, address } = await arranged();
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => receiveUpload(address, bytes)));
+  expect(outcomes.filter((o) => o.status === "fulfilled")).toHaveLength(1);
+  await expect(receiveUpload(address, bytes)).rejects.toMatchObject({ code: "conflict" });
+  const document = { uploadId: address.uploadId };
+  expect(await parseDocument(recruiter, { document, purpose: "job" })).toMatchObject({ readable: true });
+  const stranger = await hiringTeam();
+  await expect(parseDocument(stranger.recruiter, { document, purpose: "job" })).rejects.toThrow(
+    "Upload not found.",
+  );
+});
+
+test("an address that was changed or has expired takes nothing", async () => {
+  const { address } = await arranged();
+  const other = await arranged();
+  for (const changed of [
+    { ...address, expires: address.expires + 60 },
+    { ...address, uploadId: other.address.uploadId },
+    { ...address, organizationId: other.address.organizationId },
+    { ...address, signature: "" },
+    { ...address, expires: 1 },
+  ])
+    await expect(receiveUpload(changed, bytes)).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import type { Context } from "@/lib/access/use-case";
-import { PresentedConfirmation } from "@/lib/confirmations/confirmation";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -18,7 +18,7 @@ export const Deciding = z.object({
     .max(4000)
     .optional()
     .describe("Kept with the decision; may be sent to the ATS."),
-  confirmation: PresentedConfirmation.optional(),
+  confirmationToken: ConfirmationToken,
 });
 
 export const Decided = z.object({
@@ -31,14 +31,17 @@ export const Decided = z.object({
 });
 
 const outcome = { accept: "accepted", reject: "rejected" } as const;
+const tool = { accept: "acceptCandidate", reject: "rejectCandidate" } as const;
 
 /** Records a person's decision: the change, who made it, and the event that tells the ATS, in one transaction. */
 export async function decide(ctx: Context, kind: "accept" | "reject", input: z.output<typeof Deciding>) {
   const { actor, db } = ctx;
-  const { applicationId, feedback, confirmation } = input;
+  const { applicationId, feedback } = input;
   const found = await db.application.findUnique({ where: { id: applicationId } });
   if (!found) throw notFound("Application");
-  const confirmationId = await redeemConfirmation(ctx, confirmation, String(found.revision));
+  const confirmationId = await redeemConfirmation(ctx, {
+    ...{ tool: tool[kind], input, subjectRevision: String(found.revision) },
+  });
 
   const disposition = outcome[kind];
   // Two people can press the button at once; only the one who still finds it undecided wins.

@@ -6,12 +6,11 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import type { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden, notFound } from "@/lib/errors";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
-import { digestOf } from "@/lib/security/digest";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
 import {
   type ConfirmableTool,
-  type PresentedConfirmation,
+  type ConfirmationToken,
   confirmableToolNames,
   confirmationStatuses,
   statusOf,
@@ -39,38 +38,25 @@ export const answerConfirmation = flow({
       return { confirmationId, status: "declined" as const, outcome: null };
     }
     const { tool, arguments: args } = await waitingApproval(actor, { confirmationId });
-    // Of the arguments as they are now: what was shown and what is done have to be the same.
-    const confirmation = {
-      token: confirmationToken(confirmationId, actor),
-      tool,
-      argumentsDigest: digestOf(args),
-    };
-    // The act itself uses the confirmation up, in its own transaction.
-    const outcome = await acts[tool](actor, args, confirmation);
+    const token = confirmationToken(confirmationId, actor);
+    // The act parses its input itself, and uses the confirmation up in its own transaction.
+    const act = acts[tool] as unknown as Act;
+    const outcome = await act(actor, { ...args, confirmationToken: token });
     await noteOutcome(actor, { confirmationId, outcome });
     return { confirmationId, status: "redeemed" as const, outcome };
   },
 });
 
-type Act = (
-  actor: Actor,
-  args: Record<string, unknown>,
-  confirmation: PresentedConfirmation,
-) => Promise<Record<string, unknown>>;
+type Act = (actor: Actor, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
+type TakesConfirmation = { input: { shape: { confirmationToken: typeof ConfirmationToken } } };
 
-/** The acts parse their input themselves; what was stored is what the agent's call had parsed. */
-const acts: Record<ConfirmableTool, Act> = {
-  acceptCandidate: (actor, args, confirmation) =>
-    acceptApplication(actor, { ...(args as Parameters<typeof acceptApplication>[1]), confirmation }),
-  rejectCandidate: (actor, args, confirmation) =>
-    rejectApplication(actor, { ...(args as Parameters<typeof rejectApplication>[1]), confirmation }),
-  saveScorecard: (actor, args, confirmation) =>
-    publishScorecard(actor, { ...(args as Parameters<typeof publishScorecard>[1]), confirmation }),
-  rediscoverCandidates: (actor, args, confirmation) =>
-    rediscoverCandidates(actor, { ...(args as Parameters<typeof rediscoverCandidates>[1]), confirmation }),
-  inviteRecruiter: (actor, args, confirmation) =>
-    inviteRecruiter(actor, { ...(args as Parameters<typeof inviteRecruiter>[1]), confirmation }),
-};
+const acts = {
+  acceptCandidate: acceptApplication,
+  rejectCandidate: rejectApplication,
+  saveScorecard: publishScorecard,
+  rediscoverCandidates,
+  inviteRecruiter,
+} satisfies Record<ConfirmableTool, TakesConfirmation>;
 
 const waitingApproval = useCase({
   permission: "organization:read",

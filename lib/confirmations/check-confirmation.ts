@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
 import { confirmableToolNames, confirmationStatuses, statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
 
 const input = z.object({
   token: z.string().max(400),
   tool: z.enum(confirmableToolNames),
-  argumentsDigest: z.string(),
+  arguments: z.record(z.string(), z.json()),
 });
 
 const output = z.object({
@@ -27,14 +28,14 @@ export const checkConfirmation = useCase({
   permission: "organization:read",
   input,
   output,
-  async run({ actor, db }, { token, tool, argumentsDigest }) {
+  async run({ actor, db }, { token, tool, arguments: args }) {
     const id = confirmationIdOf(token, actor);
     const row = await db.confirmation.findFirst({
       where: { id, userId: actor.id, clientId: actor.clientId, tool },
     });
     if (!row)
       throw conflict("The confirmationToken is not one that was given to this recruiter for this tool.");
-    if (row.argumentsDigest !== argumentsDigest)
+    if (row.argumentsDigest !== digestOf(args))
       throw conflict("The confirmation was given for other arguments than these.");
     return {
       confirmationId: row.id,

@@ -26,13 +26,12 @@ export const ConfirmationPreview = z.object({
 });
 export type ConfirmationPreview = z.infer<typeof ConfirmationPreview>;
 
-/** A confirmation as a door hands it in with the act. The digest is of the arguments the act is called with. */
-export const PresentedConfirmation = z.object({
-  token: z.string().max(400),
-  tool: z.enum(confirmableToolNames),
-  argumentsDigest: z.string(),
-});
-export type PresentedConfirmation = z.infer<typeof PresentedConfirmation>;
+/** The yes, as an act takes it beside its arguments. */
+export const ConfirmationToken = z
+  .string()
+  .max(400)
+  .optional()
+  .describe("From the earlier result; only after a yes.");
 
 /** `expired` is not stored: it is a pending confirmation whose time is over. */
 export const confirmationStatuses = ["pending", "redeemed", "declined", "expired"] as const;

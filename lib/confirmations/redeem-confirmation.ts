@@ -1,30 +1,39 @@
 import type { Context } from "@/lib/access/use-case";
 import { conflict, forbidden } from "@/lib/errors";
-import { type PresentedConfirmation, statusOf } from "./confirmation";
+import { digestOf } from "@/lib/security/digest";
+import { type ConfirmableTool, statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
+
+/** The act about to be done: its name, what its use case was called with, and what it is about as it is now. */
+type Act = {
+  tool: ConfirmableTool;
+  input: { confirmationToken?: string } & Record<string, unknown>;
+  subjectRevision: string;
+};
 
 /**
  * Uses up a confirmation, once, in the transaction of the act it confirms: if the act fails, it stays usable. Call it
- * first, with the subject's current revision as read in the same transaction.
+ * first, with the subject's current revision as read in the same transaction, and with the use case's whole input: no
+ * door says what was agreed to.
  * Returns the confirmation's id for the record, or null for a person (who confirms by clicking) and the system.
  * Throws `forbidden` when an agent brings none, or may not confirm by itself; `conflict` when it is used, expired,
  * declined, for other arguments, or the subject has changed since the preview.
  */
 export async function redeemConfirmation(
   ctx: Context,
-  presented: PresentedConfirmation | undefined,
-  subjectRevision: string,
+  { tool, input: { confirmationToken, ...args }, subjectRevision }: Act,
 ): Promise<string | null> {
   const { actor, db } = ctx;
-  if (!presented) {
+  if (confirmationToken === undefined) {
     if (actor.kind !== "agent") return null;
     throw forbidden("This needs a confirmation by the recruiter.");
   }
-  const id = confirmationIdOf(presented.token, actor);
+  const id = confirmationIdOf(confirmationToken, actor);
   if (actor.kind === "agent" && (await recruitersApprove(ctx)))
     throw forbidden(
       "This organization lets agents do this only after its recruiter approves it on a signed-in page.",
     );
+  const agreed = { tool, argumentsDigest: digestOf(args), subjectRevision };
   const { count } = await db.confirmation.updateMany({
     where: {
       id,
@@ -33,14 +42,12 @@ export async function redeemConfirmation(
       userId: actor.id,
       // On the approvals page the recruiter answers for the agent's client.
       ...(actor.kind === "agent" && { clientId: actor.clientId }),
-      tool: presented.tool,
-      argumentsDigest: presented.argumentsDigest,
-      subjectRevision,
+      ...agreed,
     },
     data: { status: "redeemed", answeredAt: new Date() },
   });
   if (count === 1) return id;
-  throw conflict(await whyRefused(ctx, id, presented, subjectRevision));
+  throw conflict(await whyRefused(ctx, id, agreed));
 }
 
 /** Whether the organization asks for a human on a signed-in page rather than in the agent's conversation. */
@@ -55,8 +62,11 @@ export async function recruitersApprove({ actor, db }: Pick<Context, "actor" | "
 async function whyRefused(
   { actor, db }: Context,
   id: string,
-  { tool, argumentsDigest }: PresentedConfirmation,
-  subjectRevision: string,
+  {
+    tool,
+    argumentsDigest,
+    subjectRevision,
+  }: { tool: string; argumentsDigest: string; subjectRevision: string },
 ): Promise<string> {
   const row = await db.confirmation.findUnique({ where: { id } });
   if (!row || row.userId !== actor.id || (actor.kind === "agent" && row.clientId !== actor.clientId))

@@ -3,6 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { forbidden } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { digestOf } from "@/lib/security/digest";
 import {
   APPROVAL_LIFETIME_MS,
   CONVERSATION_LIFETIME_MS,
@@ -17,7 +18,6 @@ import { confirmationToken } from "./token";
 const input = z.object({
   tool: z.enum(confirmableToolNames),
   arguments: z.record(z.string(), z.json()),
-  argumentsDigest: z.string(),
   /** The revision, read with the preview, of what the act will change. */
   subjectRevision: z.string(),
   preview: ConfirmationPreview,
@@ -68,7 +68,7 @@ function unanswered({ actor, db }: Context, request: Requested, policy: Policy) 
       userId: actor.id,
       clientId: actor.clientId,
       tool: request.tool,
-      argumentsDigest: request.argumentsDigest,
+      argumentsDigest: digestOf(request.arguments),
       subjectRevision: request.subjectRevision,
       status: "pending",
       // Enough time left for a human to read and answer.
@@ -89,7 +89,7 @@ async function note(ctx: Context, request: Requested, policy: Policy) {
       userId: actor.id,
       clientId: actor.clientId,
       tool: request.tool,
-      argumentsDigest: request.argumentsDigest,
+      argumentsDigest: digestOf(request.arguments),
       subjectRevision: request.subjectRevision,
       preview: request.preview,
       ...(policy === "recruiter" && { arguments: request.arguments }),

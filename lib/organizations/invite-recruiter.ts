@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { PresentedConfirmation } from "@/lib/confirmations/confirmation";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { asIdentity } from "@/lib/db/as-identity";
 import { emit } from "@/lib/events/emit";
@@ -14,7 +14,7 @@ import { INVITATION_DAYS, Inviting, planInvitation } from "./invitation";
  */
 export const inviteRecruiter = useCase({
   permission: "service:recruiters",
-  input: Inviting.extend({ confirmation: PresentedConfirmation.optional() }),
+  input: Inviting.extend({ confirmationToken: ConfirmationToken }),
   output: z.object({
     invitationId: z.uuid(),
     organization: z.string(),
@@ -24,10 +24,13 @@ export const inviteRecruiter = useCase({
     expiresAt: z.string(),
   }),
 
-  async run(ctx, { organizationId, email, role, confirmation }) {
+  async run(ctx, input) {
+    const { organizationId, email, role } = input;
     const { actor, db } = ctx;
     const plan = await asIdentity(db, (identity) => planInvitation(identity, { organizationId, email }));
-    await redeemConfirmation(ctx, confirmation, plan.revision);
+    await redeemConfirmation(ctx, {
+      ...{ tool: "inviteRecruiter", input, subjectRevision: plan.revision },
+    });
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000);
     // Two administrators can invite at once: the index lets one row in, the other renews it.
     const [kept] = await asIdentity(

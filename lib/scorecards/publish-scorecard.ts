@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { invalid } from "@/lib/errors";
-import { PresentedConfirmation } from "@/lib/confirmations/confirmation";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { emit } from "@/lib/events/emit";
 import { scorecardPublished } from "@/lib/events/events";
@@ -19,7 +19,7 @@ export const publishScorecard = useCase({
   input: z.object({
     jobId: z.uuid(),
     content: ScorecardContent,
-    confirmation: PresentedConfirmation.optional(),
+    confirmationToken: ConfirmationToken,
   }),
   output: z.object({
     jobId: z.uuid(),
@@ -30,11 +30,14 @@ export const publishScorecard = useCase({
     creditsNeeded: z.int(),
   }),
 
-  async run(ctx, { jobId, content, confirmation }) {
+  async run(ctx, input) {
+    const { jobId, content } = input;
     // One publication of a job at a time: numbers and "current" follow the lock's order.
     await ctx.db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR UPDATE`;
     const plan = await planPublication(ctx, jobId, content);
-    await redeemConfirmation(ctx, confirmation, plan.subjectRevision);
+    await redeemConfirmation(ctx, {
+      ...{ tool: "saveScorecard", input, subjectRevision: plan.subjectRevision },
+    });
     const [problem] = plan.problems;
     if (problem) throw invalid(`${problem.path}: ${problem.message}`);
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { PresentedConfirmation } from "@/lib/confirmations/confirmation";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { forbidden, notFound } from "@/lib/errors";
 import { Rediscovered, createRediscovered } from "./create-rediscovered";
@@ -12,13 +12,16 @@ import { size } from "./preview-rediscovery";
  */
 export const rediscoverCandidates = useCase({
   permission: "candidate:write",
-  input: z.object({ jobId: z.uuid(), size, confirmation: PresentedConfirmation.optional() }),
+  input: z.object({ jobId: z.uuid(), size, confirmationToken: ConfirmationToken }),
   output: Rediscovered,
 
-  async run(ctx, { jobId, size, confirmation }) {
+  async run(ctx, input) {
+    const { jobId, size } = input;
     const search = await ctx.db.rediscovery.findFirst({ where: { jobId, size }, orderBy: { id: "desc" } });
     if (!search) throw notFound("Rediscovery");
-    await redeemConfirmation(ctx, confirmation, search.revision);
+    await redeemConfirmation(ctx, {
+      ...{ tool: "rediscoverCandidates", input, subjectRevision: search.revision },
+    });
     return createRediscovered(ctx, search);
   },
 });

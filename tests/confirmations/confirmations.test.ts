@@ -11,7 +11,6 @@ import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { getConfirmation } from "@/lib/confirmations/get-confirmation";
 import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
-import { digestOf } from "@/lib/security/digest";
 
 let recruiter: Actor;
 let agent: Actor;
@@ -34,15 +33,10 @@ const request = (actor = agent, subjectRevision = "1") =>
   requestConfirmation(actor, {
     tool: "acceptCandidate",
     arguments: args,
-    argumentsDigest: digestOf(args),
     subjectRevision,
     preview,
   });
-const presented = (token: string) => ({
-  token,
-  tool: "acceptCandidate" as const,
-  argumentsDigest: digestOf(args),
-});
+const asked = (token: string) => ({ token, tool: "acceptCandidate" as const, arguments: args });
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
 describe("asking", () => {
@@ -101,7 +95,7 @@ describe("an act that needs a yes", () => {
   it("that fails leaves the yes unused", async () => {
     const { token, confirmationId } = await request();
     await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "hired" } });
-    await expect(acceptApplication(agent, { ...args, confirmation: presented(token) })).rejects.toEqual(
+    await expect(acceptApplication(agent, { ...args, confirmationToken: token })).rejects.toEqual(
       code("conflict"),
     );
     expect(await ownerDb.confirmation.findUnique({ where: { id: confirmationId } })).toMatchObject({
@@ -112,17 +106,29 @@ describe("an act that needs a yes", () => {
   it("uses a yes up once, however many arrive at once", async () => {
     const { token } = await request();
     const tries = Array.from({ length: 8 }, () =>
-      acceptApplication(agent, { ...args, confirmation: presented(token) }),
+      acceptApplication(agent, { ...args, confirmationToken: token }),
     );
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await ownerDb.decision.count({ where: { applicationId } })).toBe(1);
   });
 
-  it("does not take a yes that was given for another act", async () => {
-    const { token } = await request();
-    const confirmation = { ...presented(token), tool: "rejectCandidate" as const };
-    await expect(rejectApplication(agent, { ...args, confirmation })).rejects.toEqual(code("conflict"));
+  it("does not take a yes that was given for another act, or for other arguments", async () => {
+    const { token: confirmationToken } = await request();
+    const { job } = await configuredJob(recruiter);
+    const other = { applicationId: (await applicant(recruiter, job.id)).id };
+    const refused = expect.objectContaining({
+      code: "conflict",
+      message: expect.stringContaining("other arguments"),
+    }) as Error;
+    for (const attempt of [
+      () => rejectApplication(agent, { ...args, confirmationToken }),
+      () => acceptApplication(agent, { ...other, confirmationToken }),
+      () => acceptApplication(agent, { ...args, feedback: "Never shown.", confirmationToken }),
+      () => rejectApplication(recruiter, { ...args, confirmationToken }),
+    ])
+      await expect(attempt()).rejects.toEqual(refused);
+    expect((await acceptApplication(agent, { ...args, confirmationToken })).disposition).toBe("accepted");
   });
 });
 
@@ -217,7 +223,7 @@ describe("the approvals page", () => {
 
 it("tells an agent how its own question stands, and nobody else", async () => {
   const { token, confirmationId } = await request();
-  expect(await checkConfirmation(agent, presented(token))).toMatchObject({
+  expect(await checkConfirmation(agent, asked(token))).toMatchObject({
     confirmationId,
     status: "pending",
   });
@@ -225,7 +231,7 @@ it("tells an agent how its own question stands, and nobody else", async () => {
     agentOf(recruiter, undefined, "another-client"),
     { ...agent, id: crypto.randomUUID() },
   ])
-    await expect(checkConfirmation(other, presented(token))).rejects.toEqual(code("conflict"));
+    await expect(checkConfirmation(other, asked(token))).rejects.toEqual(code("conflict"));
   await declineConfirmation(agent, { confirmationId });
-  expect(await checkConfirmation(agent, presented(token))).toMatchObject({ status: "declined" });
+  expect(await checkConfirmation(agent, asked(token))).toMatchObject({ status: "declined" });
 });

@@ -3,15 +3,10 @@ import type { Actor } from "@/lib/access/actor";
 import { pageUrl } from "@/lib/access/addresses";
 import type { UseCase } from "@/lib/access/use-case";
 import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
-import {
-  type ConfirmableTool,
-  ConfirmationPreview,
-  type PresentedConfirmation,
-} from "@/lib/confirmations/confirmation";
+import { type ConfirmableTool, ConfirmationPreview } from "@/lib/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { conflict } from "@/lib/errors";
-import { digestOf } from "@/lib/security/digest";
 import type { Exchange } from "../exchange";
 import { type Answer, type Described, type Tool, listed } from "../tool";
 import { askingText, pageText, plainPreview } from "./wording";
@@ -28,12 +23,6 @@ const Standing = z.object({
   approvalUrl: z.string().optional(),
 });
 
-const confirmationToken = z
-  .string()
-  .max(400)
-  .optional()
-  .describe("From the earlier result; only after a yes.");
-
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   name: ConfirmableTool;
   /** Takes the confirmation and uses it up in its own transaction. */
@@ -41,15 +30,14 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   /** What the act would do now. Throws `conflict` or `invalid` when it could not be done. */
   preview: (
     actor: Actor,
-    args: Omit<z.output<I>, "confirmation">,
+    args: Omit<z.output<I>, "confirmationToken">,
   ) => Promise<{ preview: ConfirmationPreview; subjectRevision: string }>;
   text: (result: z.output<O>) => string;
 };
 
-type Args = Record<string, unknown>;
 /** They arrived as JSON and were parsed into nothing else. */
 type JsonArguments = Parameters<typeof requestConfirmation>[1]["arguments"];
-type Turn = { exchange: Exchange; args: Args; argumentsDigest: string };
+type Turn = { exchange: Exchange; args: JsonArguments };
 
 /**
  * A tool whose act needs a human's yes. A client that can ask its user is asked to; any other gets a preview and a
@@ -59,29 +47,23 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   declared: Declaration<I, O>,
 ): Tool {
   const { name: tool, useCase, preview, text } = declared;
-  const input = useCase.input.omit({ confirmation: true }).extend({ confirmationToken });
   const output = Standing.extend(useCase.output.partial().shape);
 
   return {
-    ...listed(declared, input, output),
+    ...listed(declared, useCase.input, output),
     permission: useCase.permission,
     async run(exchange, { confirmationToken: token, ...args }) {
-      const turn = { exchange, args, argumentsDigest: digestOf(args) };
+      const turn = { exchange, args: args as JsonArguments };
       if (exchange.answered) return heard(turn, exchange.answered);
       return typeof token === "string" ? presented(turn, token) : ask(turn);
     },
   };
 
-  async function ask({ exchange, args, argumentsDigest }: Turn): Promise<Answer> {
+  async function ask({ exchange, args }: Turn): Promise<Answer> {
     const { actor, elicits, signal } = exchange;
     const shown = await preview(actor, args as z.output<I>);
     signal.throwIfAborted();
-    const asked = await requestConfirmation(actor, {
-      tool,
-      arguments: args as JsonArguments,
-      argumentsDigest,
-      ...shown,
-    });
+    const asked = await requestConfirmation(actor, { tool, arguments: args, ...shown });
     const { token, expiresAt } = asked;
     // A host that took the question once and never answered it is not asked again.
     const canAsk = !asked.askedBefore;
@@ -112,24 +94,20 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     { token, action, yes }: NonNullable<Exchange["answered"]>,
   ): Promise<Answer> {
     const { actor } = turn.exchange;
-    const { argumentsDigest } = turn;
     const { confirmationId, waitsForApproval } = await checkConfirmation(actor, {
-      token,
-      tool,
-      argumentsDigest,
+      ...{ token, tool, arguments: turn.args },
     });
     if (action === "accept" && (yes || waitsForApproval)) return presented(turn, token);
     await declineConfirmation(actor, { confirmationId });
     return declined();
   }
 
-  async function presented({ exchange, args, argumentsDigest }: Turn, token: string): Promise<Answer> {
+  async function presented({ exchange, args }: Turn, token: string): Promise<Answer> {
     const { actor } = exchange;
-    const standing = await checkConfirmation(actor, { token, tool, argumentsDigest });
+    const standing = await checkConfirmation(actor, { token, tool, arguments: args });
     if (!standing.waitsForApproval) {
-      const confirmation: PresentedConfirmation = { token, tool, argumentsDigest };
       exchange.signal.throwIfAborted();
-      return done(await useCase(actor, { ...args, confirmation } as unknown as z.input<I>));
+      return done(await useCase(actor, { ...args, confirmationToken: token } as unknown as z.input<I>));
     }
     if (standing.status === "redeemed") return done(standing.outcome);
     if (standing.status === "declined") return declined();
@@ -137,7 +115,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     return waiting(null, token, pageUrl.approval(standing.confirmationId), standing.expiresAt);
   }
 
-  function done(result: Args | null): Answer {
+  function done(result: Record<string, unknown> | null): Answer {
     const whole = useCase.output.safeParse(result);
     const said = whole.success ? text(whole.data) : "Done.";
     return { kind: "result", structured: { status: "done", ...result }, text: said, outcome: "done" };

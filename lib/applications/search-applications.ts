@@ -1,9 +1,12 @@
 import * as z from "zod";
 import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
-import type { Prisma } from "@/lib/db/generated/client";
+import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
+import { Prisma } from "@/lib/db/generated/client";
+import type { TenantDb } from "@/lib/db/tenant";
 import { isBlind, shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "./status";
+import { isUnsettled } from "./unsettled";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -27,6 +30,7 @@ export const FoundApplication = z.object({
 });
 
 const Input = z.object({
+  query: z.string().trim().max(200).optional().describe(wordsHint),
   jobId: z.uuid().optional(),
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
@@ -38,6 +42,7 @@ const Input = z.object({
   commentSync: SyncStatuses.optional(),
   rediscovered: z.boolean().optional(),
   internal: z.boolean().optional(),
+  unsettled: z.boolean().optional().describe("True: the ATS push failed or its outcome is unknown."),
   sort: z.enum(["recent", "score"]).default("recent").describe("score: best first, unscored last."),
   ...page,
 });
@@ -48,58 +53,89 @@ export const searchApplications = useCase({
   input: Input,
   output: z.object(paged(FoundApplication)),
 
-  async run({ db }, { sort, limit, cursor, applicationId, stage, rediscovered, ...equal }) {
+  async run({ db }, input) {
+    const { sort, limit, cursor } = input;
     const after = fromCursor(cursor, 2);
-    const where: Prisma.ApplicationWhereInput = {
-      ...equal,
-      id: applicationId,
-      ...(stage !== undefined && { stage: { equals: stage, mode: "insensitive" } }),
-      ...(rediscovered !== undefined && { source: rediscovered ? "rediscovered" : { not: "rediscovered" } }),
-    };
-    const total = await db.application.count({ where });
-    // Version 7 ids grow with time.
-    const rows = await db.application.findMany({
-      where: after ? { AND: [where, comesAfter(sort, after)] } : where,
-      orderBy:
-        sort === "score" ? [{ overall: { sort: "desc", nulls: "last" } }, { id: "desc" }] : { id: "desc" },
-      take: limit + 1,
-      include: {
-        candidate: { select: { fullName: true } },
-        job: {
-          select: {
-            title: true,
-            scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
-          },
-        },
-      },
-    });
+    const where = Prisma.join(conditions(input), " AND ");
+    const [counted] = await db.$queryRaw<[{ total: number }]>`
+      SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`;
+    const rows = await db.$queryRaw<{ id: string; overall: number | null }[]>`
+      SELECT a.id, a.overall FROM "Application" a
+      WHERE ${where} AND ${after ? comesAfter(sort, after) : Prisma.sql`true`}
+      ORDER BY ${sort === "score" ? Prisma.sql`a.overall DESC NULLS LAST, a.id DESC` : Prisma.sql`a.id DESC`}
+      LIMIT ${limit + 1}`;
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
+    const found = await load(
+      db,
+      shown.map(({ id }) => id),
+    );
     return {
-      total,
+      total: counted.total,
       nextCursor: rows.length > limit && last ? toCursor([last.overall, last.id]) : null,
-      items: shown.map(({ id, job, candidate, source, ...a }) => {
-        const blindReview = job.scorecard?.currentVersion?.blindReview ?? false;
-        return {
-          ...a,
-          applicationId: id,
-          name: shownName(a, candidate, blindReview),
-          blind: isBlind(a, blindReview),
-          jobTitle: job.title,
-          rediscovered: source === "rediscovered",
-          appliedAt: a.appliedAt.toISOString(),
-        };
-      }),
+      items: shown.flatMap(({ id }) => found.get(id) ?? []),
     };
   },
 });
 
-function comesAfter(
-  sort: z.output<typeof Input>["sort"],
-  [overall, id]: (string | number | null)[],
-): Prisma.ApplicationWhereInput {
-  const later = { id: { lt: z.uuid().safeParse(id).data ?? "00000000-0000-0000-0000-000000000000" } };
-  if (sort === "recent") return later;
-  if (typeof overall !== "number") return { overall: null, ...later };
-  return { OR: [{ overall: { lt: overall } }, { overall, ...later }, { overall: null }] };
+type Input = z.output<typeof Input>;
+
+function conditions(input: Input): Prisma.Sql[] {
+  const { query, jobId, candidateId, applicationId, stage, rediscovered, internal, unsettled } = input;
+  const { disposition, scoreStatus, verification, atsSync, commentSync } = input;
+  const given: (Prisma.Sql | false | undefined)[] = [
+    Prisma.sql`true`,
+    !!query && Prisma.sql`a."candidateId" IN (${foundByWords(query)})`,
+    !!jobId && Prisma.sql`a."jobId" = ${jobId}::uuid`,
+    !!candidateId && Prisma.sql`a."candidateId" = ${candidateId}::uuid`,
+    !!applicationId && Prisma.sql`a.id = ${applicationId}::uuid`,
+    stage !== undefined && Prisma.sql`lower(a.stage) = lower(${stage})`,
+    !!disposition && Prisma.sql`a.disposition = ${disposition}::"Disposition"`,
+    !!scoreStatus && Prisma.sql`a."scoreStatus" = ${scoreStatus}::"ScoreStatus"`,
+    !!verification && Prisma.sql`a.verification = ${verification}::"VerificationStatus"`,
+    !!atsSync && Prisma.sql`a."atsSync" = ${atsSync}::"SyncStatus"`,
+    !!commentSync && Prisma.sql`a."commentSync" = ${commentSync}::"SyncStatus"`,
+    rediscovered !== undefined && Prisma.sql`(a.source = 'rediscovered') = ${rediscovered}`,
+    internal !== undefined && Prisma.sql`a.internal = ${internal}`,
+    unsettled !== undefined && (unsettled ? isUnsettled : Prisma.sql`NOT ${isUnsettled}`),
+  ];
+  return given.filter((condition) => condition instanceof Prisma.Sql);
+}
+
+function comesAfter(sort: Input["sort"], [overall, id]: (string | number | null)[]): Prisma.Sql {
+  // Version 7 ids grow with time.
+  const older = Prisma.sql`a.id < ${z.uuid().safeParse(id).data ?? "00000000-0000-0000-0000-000000000000"}::uuid`;
+  if (sort === "recent") return older;
+  if (typeof overall !== "number") return Prisma.sql`a.overall IS NULL AND ${older}`;
+  return Prisma.sql`(a.overall < ${overall} OR (a.overall = ${overall} AND ${older}) OR a.overall IS NULL)`;
+}
+
+async function load(db: TenantDb, ids: string[]) {
+  const rows = await db.application.findMany({
+    where: { id: { in: ids } },
+    include: {
+      candidate: { select: { fullName: true } },
+      job: {
+        select: {
+          title: true,
+          scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
+        },
+      },
+    },
+  });
+  return new Map(
+    rows.map(({ id, job, candidate, source, ...a }) => {
+      const blindReview = job.scorecard?.currentVersion?.blindReview ?? false;
+      const item = {
+        ...a,
+        applicationId: id,
+        name: shownName(a, candidate, blindReview),
+        blind: isBlind(a, blindReview),
+        jobTitle: job.title,
+        rediscovered: source === "rediscovered",
+        appliedAt: a.appliedAt.toISOString(),
+      };
+      return [id, item];
+    }),
+  );
 }

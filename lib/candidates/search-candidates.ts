@@ -6,6 +6,8 @@ import { Prisma } from "@/lib/db/generated/client";
 import { CandidateSource } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { isBlindCandidate } from "./blind-candidate";
+import { poolName } from "./pool-name";
+import { foundByWords, wordsHint } from "./found-by-words";
 
 const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -32,16 +34,12 @@ export const FoundCandidate = z.object({
 });
 
 const Input = z.object({
-  query: z
-    .string()
-    .trim()
-    .max(200)
-    .optional()
-    .describe('Words, "a phrase", -without; or a name, or an e-mail address.'),
+  query: z.string().trim().max(200).optional().describe(wordsHint),
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   jobId: z.uuid().optional(),
   rediscovered: z.boolean().optional().describe("Whether they have an application from the talent pool."),
+  internal: z.boolean().optional().describe("Whether they work for the organization."),
   sort: z.enum(["score", "recent"]).default("score").describe("score: best first, unscored last."),
   ...page,
 });
@@ -100,7 +98,14 @@ function ofApplication({ applicationId, jobId, rediscovered }: Input): Prisma.Sq
   );
 }
 
-function ofCandidate({ candidateId, applicationId, jobId, rediscovered, query }: Input): Prisma.Sql {
+function ofCandidate({
+  candidateId,
+  applicationId,
+  jobId,
+  rediscovered,
+  internal,
+  query,
+}: Input): Prisma.Sql {
   const throughApplication = applicationId !== undefined || jobId !== undefined || rediscovered === true;
   return Prisma.join(
     [
@@ -117,26 +122,16 @@ function ofCandidate({ candidateId, applicationId, jobId, rediscovered, query }:
               AND r."candidateId" = c.id AND r.source = 'rediscovered')`,
           ]
         : []),
-      ...(query ? [Prisma.sql`c.id IN (${byWords(query)})`] : []),
+      ...(internal === undefined
+        ? []
+        : [
+            Prisma.sql`${internal} = EXISTS (SELECT 1 FROM "Employee" e
+              WHERE e."organizationId" = c."organizationId" AND e."candidateId" = c.id)`,
+          ]),
+      ...(query ? [Prisma.sql`c.id IN (${foundByWords(query)})`] : []),
     ],
     " AND ",
   );
-}
-
-/** Words of CVs, where names are masked; and names, unless a blind review hides them. */
-function byWords(query: string): Prisma.Sql {
-  // Literal, whatever LIKE would make of it. Every word has to be in the name, in any order.
-  const words = query.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-  const named = Prisma.join(
-    words.map((word) => Prisma.sql`folded(c."fullName") LIKE folded(${word})`),
-    " AND ",
-  );
-  return Prisma.sql`
-    SELECT w."candidateId" FROM "CandidateWords" w
-    WHERE w.words @@ websearch_to_tsquery('simple', folded(${query}))
-    UNION
-    SELECT c.id FROM "Candidate" c
-    WHERE ((${named}) OR lower(c.email) = lower(${query})) AND NOT ${isBlindCandidate}`;
 }
 
 function comesAfter(sort: Input["sort"], [score, id]: (string | number | null)[]): Prisma.Sql {
@@ -177,10 +172,7 @@ async function load(db: TenantDb, ids: string[], input: Input) {
         id,
         {
           candidateId: id,
-          // The pool's number: one and the same person may be a different number on each job.
-          name: hidden
-            ? `Candidate ${number} of the pool`
-            : (fullName ?? `Unnamed candidate ${number} of the pool`),
+          name: poolName({ number, fullName }, hidden),
           blind: hidden,
           headline: hidden ? null : headline,
           location: hidden ? null : location,

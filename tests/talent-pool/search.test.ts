@@ -1,7 +1,9 @@
 import "../support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
+import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";
+import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { applied, gardenerCv, inPool } from "./people";
@@ -94,7 +96,7 @@ describe("candidates", () => {
     expect(await found({ candidateId: from.id })).toEqual(["Ada Reyes"]);
   });
 
-  test("are told apart by rediscovery, and the score is that of the applications asked for", async () => {
+  test("are told apart by rediscovery and by working here, and the score is that of the applications asked for", async () => {
     const ada = await inPool(recruiter, "Ada Reyes");
     await inPool(recruiter, "Bo Lind");
     const other = (await configuredJob(recruiter)).job.id;
@@ -108,6 +110,10 @@ describe("candidates", () => {
       { name: "Ada Reyes", score: 40, applications: [{ applicationId: second.id, rediscovered: true }] },
     ]);
     expect(await found({ rediscovered: false })).toEqual(["Bo Lind"]);
+    const { organizationId } = recruiter;
+    await ownerDb.employee.create({ data: { organizationId, candidateId: ada.id } });
+    expect(await found({ internal: true })).toEqual(["Ada Reyes"]);
+    expect(await found({ internal: false })).toEqual(["Bo Lind"]);
     expect((await searchCandidates(recruiter, { candidateId: ada.id })).items).toMatchObject([{ score: 90 }]);
   });
 
@@ -123,11 +129,15 @@ describe("candidates", () => {
       { jobId },
     ]) {
       expect((await searchCandidates(stranger.recruiter, input)).total).toBe(0);
-      if (!("query" in input)) expect((await searchApplications(stranger.recruiter, input)).total).toBe(0);
+      expect((await searchApplications(stranger.recruiter, input)).total).toBe(0);
     }
+    await ownerDb.application.update({ where: { id: application.id }, data: { atsSync: "failed" } });
+    expect(await countUnsettled(stranger.recruiter, {})).toEqual({ unsettled: 0 });
+    expect(await listApplicationFilters(stranger.recruiter, {})).toEqual({ jobs: [], stages: [] });
     const nobody: Actor = { ...recruiter, permissions: new Set(["job:read"]) };
     await expect(searchCandidates(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
-    await expect(searchApplications(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+    for (const act of [searchApplications, countUnsettled, listApplicationFilters])
+      await expect(act(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
     await expect(searchCandidates(recruiter, { cursor: "nonsense" })).rejects.toMatchObject({
       code: "invalid",
     });
@@ -149,20 +159,29 @@ describe("applications", () => {
       internal: true,
     } as const;
     await ownerDb.application.update({ where: { id: odd.id }, data: { ...state, source: "rediscovered" } });
-    const { syncReason, ...filters } = { ...state, rediscovered: true, applicationId: odd.id };
+    const { syncReason, ...filters } = {
+      ...state,
+      ...{ rediscovered: true, applicationId: odd.id, unsettled: true, query: "odd" },
+    };
     for (const [name, value] of Object.entries(filters)) {
       const { items, total } = await searchApplications(recruiter, { [name]: value });
       expect([name, total, items.map((item) => item.name)]).toEqual([name, 1, ["Odd One"]]);
       expect(items[0]).toMatchObject({ ...state, rediscovered: true, syncReason, jobId });
     }
     expect((await searchApplications(recruiter, { stage: "onsite" })).total).toBe(1);
-    expect((await searchApplications(recruiter, { rediscovered: false })).total).toBe(3);
+    for (const filter of [{ rediscovered: false }, { unsettled: false }, { query: "plain" }])
+      expect((await searchApplications(recruiter, filter)).total).toBe(3);
+    expect(await countUnsettled(recruiter, {})).toEqual({ unsettled: 1 });
+    expect(await listApplicationFilters(recruiter, {})).toEqual({
+      jobs: [{ jobId, title: "Backend Engineer" }],
+      stages: ["Applied", "Onsite"],
+    });
     expect(
       (await searchApplications(recruiter, { jobId, scoreStatus: "stale", internal: false })).total,
     ).toBe(0);
   });
 
-  test("are sorted over pages, each once; a blind one keeps its pseudonym", async () => {
+  test("are sorted over pages, each once; a blind one keeps its pseudonym and is not found by name", async () => {
     const blind = await blindJob();
     for (const overall of [50, null, 80, 50])
       await ownerDb.application.update({
@@ -179,5 +198,6 @@ describe("applications", () => {
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
     expect(seen).toEqual([80, 50, 50, null]);
+    expect((await searchApplications(recruiter, { query: "reyes" })).total).toBe(0);
   });
 });

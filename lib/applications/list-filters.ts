@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+
+/** As many as a person looks through in a list; what is beyond is found by words. */
+const most = 200;
+
+/** What the organization's applications can be filtered by: its jobs that have any, newest first, and their stages. */
+export const listApplicationFilters = reading({
+  permission: "candidate:read",
+  input: z.object({}),
+  output: z.object({
+    jobs: z.array(z.object({ jobId: z.uuid(), title: z.string() })),
+    stages: z.array(z.string()),
+  }),
+
+  async run({ read }) {
+    const [jobs, stages] = await read<[{ jobId: string; title: string }, { stage: string }]>([
+      Prisma.sql`SELECT j.id AS "jobId", j.title FROM "Job" j WHERE EXISTS (
+          SELECT 1 FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id)
+        ORDER BY j.id DESC LIMIT ${most}`,
+      // Stages of different jobs and systems are one filter where they are called the same.
+      Prisma.sql`SELECT min(a.stage) AS stage FROM "Application" a
+        GROUP BY lower(a.stage) ORDER BY count(*) DESC, 1 LIMIT ${most}`,
+    ]);
+    return { jobs, stages: stages.map(({ stage }) => stage) };
+  },
+});

@@ -1,0 +1,21 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { isBlindCandidate } from "./blind-candidate";
+
+/** Ids of candidates by words of their CVs, where names are masked; and by name, unless a blind review hides it. */
+export function foundByWords(query: string): Prisma.Sql {
+  // Literal, whatever LIKE would make of it. Every word has to be in the name, in any order.
+  const words = query.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const named = Prisma.join(
+    words.map((word) => Prisma.sql`folded(c."fullName") LIKE folded(${word})`),
+    " AND ",
+  );
+  return Prisma.sql`
+    SELECT w."candidateId" FROM "CandidateWords" w
+    WHERE w.words @@ websearch_to_tsquery('simple', folded(${query}))
+    UNION
+    SELECT c.id FROM "Candidate" c
+    WHERE ((${named}) OR lower(c.email) = lower(${query})) AND NOT ${isBlindCandidate}`;
+}
+
+/** What people and agents may search by, as one line. */
+export const wordsHint = 'Words, "a phrase", -without; or a name, or an e-mail address.';

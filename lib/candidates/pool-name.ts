@@ -1,0 +1,8 @@
+type Named = { number: number; fullName: string | null };
+
+/**
+ * What somebody is called where no job is meant. The number is the pool's: one and the same person may be a different
+ * one on each job.
+ */
+export const poolName = ({ number, fullName }: Named, blind: boolean) =>
+  blind ? `Candidate ${number} of the pool` : (fullName ?? `Unnamed candidate ${number} of the pool`);

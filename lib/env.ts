@@ -17,6 +17,8 @@ const Environment = z.object({
   DATABASE_URL: optional,
   /** The role that owns the tables and migrates; DATABASE_URL when absent. */
   DATABASE_OWNER_URL: optional,
+  /** The login of administrators' statements, which may play shortlist_sql only; DATABASE_URL when absent. */
+  DATABASE_SQL_URL: optional,
   /** Set by the launcher when DATABASE_URL is the embedded PostgreSQL. */
   DATABASE_EMBEDDED: z.enum(["1"]).optional(),
   /** Signs sessions, upload addresses, cursors and confirmations. At least 32 characters. */

@@ -6,7 +6,7 @@ import { startCluster, stopCluster } from "./postgres/cluster.ts";
 import { withLock } from "./postgres/lock.ts";
 import { place, postgresRoom } from "./postgres/placement.ts";
 import { findPostmaster } from "./postgres/postmaster.ts";
-import { APP_ROLE, connected, ensureAppRole, ensureDatabase } from "./postgres/roles.ts";
+import { APP_ROLE, SQL_ROLE, connected, ensureDatabase, ensureLogin } from "./postgres/roles.ts";
 import { keptSecrets } from "./postgres/secrets.ts";
 
 /** Held, shared, by everyone who uses the server; whoever can take it exclusively is the last one out. */
@@ -17,12 +17,14 @@ export interface EmbeddedPostgres {
   ownerUrl: string;
   /** The app's login, held by row-level security. */
   appUrl: string;
+  /** The login that administrators' statements come in by. */
+  sqlUrl: string;
   port: number;
   pid: number;
   /** True when the server was already running. */
   reused: boolean;
   /** The same logins on another database of the cluster. */
-  urlsFor: (database: string) => { ownerUrl: string; appUrl: string };
+  urlsFor: (database: string) => { ownerUrl: string; appUrl: string; sqlUrl: string };
   /** Gives the server back: the last of its users stops it. */
   release: () => Promise<void>;
 }
@@ -65,13 +67,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const server = await join();
   await withLock(lock, () =>
     connected(admin(server.port), async (client) => {
-      await ensureAppRole(client, secrets.app);
+      await ensureLogin(client, APP_ROLE, secrets.app);
+      await ensureLogin(client, SQL_ROLE, secrets.sql);
       await ensureDatabase(client, database);
     }),
   );
   const urlsFor = (name: string) => ({
     ownerUrl: url("postgres", secrets.owner, server.port, name),
     appUrl: url(APP_ROLE, secrets.app, server.port, name),
+    sqlUrl: url(SQL_ROLE, secrets.sql, server.port, name),
   });
   return {
     ...urlsFor(database),
@@ -101,7 +105,7 @@ async function housed(home: string) {
   return withLock(lock, async () => {
     const at = place(room);
     const binaries = reachableBinaries(await installedBinaries(), at.user, at.stage);
-    const secrets = keptSecrets(path.join(room, "secrets.json"), ["owner", "app"] as const);
+    const secrets = keptSecrets(path.join(room, "secrets.json"), ["owner", "app", "sql"] as const);
     return { at, binaries, secrets, lock };
   });
 }

@@ -1,5 +1,5 @@
-import { prisma } from "./client";
-import type { TenantDb } from "./tenant";
+import pg from "pg";
+import { env } from "@/lib/env";
 
 /** How long one statement may run. */
 export const REPORTING_TIMEOUT_MS = 5_000;
@@ -7,22 +7,51 @@ export const REPORTING_TIMEOUT_MS = 5_000;
 /** One statement at a time over all instances: they may be heavy. Any number will do that nothing else locks. */
 const LOCK = 7_305_511_281;
 
+const settings = {
+  search_path: "reporting",
+  standard_conforming_strings: "on",
+  statement_timeout: String(REPORTING_TIMEOUT_MS),
+  lock_timeout: "1000",
+  max_parallel_workers_per_gather: "0",
+  jit: "off",
+  TimeZone: "UTC",
+  role: "shortlist_sql",
+};
+
+// Next's development server loads modules anew on every change; the pool must not multiply with them.
+const kept = globalThis as unknown as { shortlistReportingPool?: pg.Pool };
+
+/** Where DATABASE_SQL_URL names a login that may play no other role, no statement can become one. */
+const pool = () =>
+  (kept.shortlistReportingPool ??= new pg.Pool({
+    connectionString: env.DATABASE_SQL_URL ?? env.DATABASE_URL,
+    max: 2,
+    connectionTimeoutMillis: 10_000,
+    // Nothing that one statement left behind meets the next.
+    maxUses: 1,
+  }));
+
 /**
  * Runs work in a read-only transaction that sees the views of the schema `reporting` and nothing else. Null when
  * another one is running.
  */
-export function asReporting<T>(work: (db: TenantDb) => Promise<T>): Promise<T | null> {
-  return prisma.$transaction(async (db) => {
-    const [lock] = await db.$queryRaw<
-      { taken: boolean }[]
-    >`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`;
-    if (!lock?.taken) return null;
-    await db.$executeRaw`SET TRANSACTION READ ONLY`;
-    await db.$executeRaw`
-      SELECT set_config('search_path', 'reporting', true), set_config('standard_conforming_strings', 'on', true),
-        set_config('statement_timeout', ${String(REPORTING_TIMEOUT_MS)}, true), set_config('lock_timeout', '1000', true),
-        set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),
-        set_config('TimeZone', 'UTC', true), set_config('role', 'shortlist_sql', true)`;
-    return work(db);
-  });
+export async function asReporting<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T | null> {
+  const connection = await pool().connect();
+  // A server that goes away between two statements must not end the process.
+  connection.on("error", () => {});
+  try {
+    await connection.query("BEGIN READ ONLY");
+    const { rows } = await connection.query<{ taken: boolean }>(
+      "SELECT pg_try_advisory_xact_lock($1) AS taken",
+      [LOCK],
+    );
+    if (!rows[0]?.taken) return null;
+    await connection.query("SELECT set_config(s.key, s.value, true) FROM jsonb_each_text($1) AS s", [
+      JSON.stringify(settings),
+    ]);
+    return await work(connection);
+  } finally {
+    // Closing it ends the transaction, whatever became of it.
+    connection.release(true);
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
-import { Prisma } from "@/lib/db/generated/client";
 import { asReporting, REPORTING_TIMEOUT_MS } from "@/lib/db/reporting";
 import { DomainError, invalid, unavailable } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -68,14 +68,11 @@ type Row = Record<string, z.core.util.JSONType>;
 async function select(statement: string): Promise<{ rows: Row[]; truncated: boolean }> {
   // The statement has been read and is no value. The parameter makes the whole a prepared statement, of which
   // PostgreSQL takes one at a time; the line break ends a comment that the statement ends with.
-  const wrapped = Prisma.sql`
-    SELECT to_json(answer)::text AS line FROM (${Prisma.raw(statement)}
-    ) AS answer LIMIT ${ROWS_MAX + 1}`;
-  const lines = await asReporting((db) =>
-    db.$queryRaw<{ line: string }[]>(wrapped).catch((error: unknown) => {
-      throw refusal(error);
-    }),
-  );
+  const wrapped = `SELECT to_json(answer)::text AS line FROM (${statement}\n) AS answer LIMIT $1`;
+  const lines = await asReporting(async (connection) => {
+    const { rows } = await connection.query<{ line: string }>(wrapped, [ROWS_MAX + 1]).catch(refuse);
+    return rows;
+  });
   if (!lines) throw unavailable("Another query is running.");
   const rows: Row[] = [];
   let bytes = 0;
@@ -88,13 +85,9 @@ async function select(statement: string): Promise<{ rows: Row[]; truncated: bool
 }
 
 /** What PostgreSQL says of a statement over these views can only repeat what the views show. */
-function refusal(error: unknown): Error {
-  const { meta } = error as {
-    meta?: { driverAdapterError?: { cause?: { originalCode?: string; originalMessage?: string } } };
-  };
-  const { originalCode, originalMessage } = meta?.driverAdapterError?.cause ?? {};
-  if (originalCode === "57014")
-    return invalid(`The query took longer than ${REPORTING_TIMEOUT_MS / 1000} seconds.`);
-  if (!originalMessage) return error instanceof Error ? error : new Error("The query failed.");
-  return invalid(`PostgreSQL refused it: ${originalMessage}.`);
+function refuse(error: unknown): never {
+  if (!(error instanceof pg.DatabaseError)) throw error;
+  if (error.code === "57014")
+    throw invalid(`The query took longer than ${REPORTING_TIMEOUT_MS / 1000} seconds.`);
+  throw invalid(`PostgreSQL refused it: ${error.message}.`);
 }

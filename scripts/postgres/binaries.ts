@@ -26,7 +26,7 @@ export async function installedBinaries(): Promise<Binaries> {
     return { dir: path.join(root, "native"), build: `postgresql-${version}-${platform}` };
   } catch (cause) {
     throw new Error(
-      `No embedded PostgreSQL for ${platform} (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+      `No embedded PostgreSQL for ${platform} (${name}). Set DATABASE_URL to a PostgreSQL 18 or newer of your own.`,
       { cause },
     );
   }

@@ -1,6 +1,8 @@
 import pg from "pg";
 
+/** The app's own login, and the one that administrators' statements come in by. */
 export const APP_ROLE = "shortlist_app";
+export const SQL_ROLE = "shortlist_sql_login";
 
 /** Runs `work` on one connection and closes it. */
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -15,11 +17,15 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** The app's own login: no superuser, no way round row-level security, no rights but those it asks for. */
-export async function ensureAppRole(client: pg.Client, password: string) {
-  const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [APP_ROLE]);
+/** A login: no superuser, no way round row-level security, no rights but those it asks for. */
+export async function ensureLogin(
+  client: pg.Client,
+  name: typeof APP_ROLE | typeof SQL_ROLE,
+  password: string,
+) {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [name]);
   await client.query(
-    `${rowCount ? "ALTER" : "CREATE"} ROLE ${APP_ROLE}
+    `${rowCount ? "ALTER" : "CREATE"} ROLE ${name}
        LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE NOREPLICATION NOINHERIT
        PASSWORD ${client.escapeLiteral(password)}`,
   );

@@ -147,8 +147,11 @@ describe("refuses", () => {
 });
 
 /** The wall behind the wall: what the role may do, had a statement got past the reading of it. */
-describe("the database role alone", () => {
-  const app = new pg.Client({ connectionString: database.appUrl });
+describe.each([
+  ["by the app's login", database.appUrl],
+  ["by the login of its own", database.sqlUrl],
+])("the database role alone, %s", (_, connectionString) => {
+  const app = new pg.Client({ connectionString });
   beforeAll(() => app.connect());
   afterAll(() => app.end());
   const asRole = async (sql: string) => {
@@ -193,8 +196,55 @@ describe("the database role alone", () => {
       /permission denied|read-only transaction|must be|Only roles with|cannot/i,
     );
   });
+});
 
-  test("nor does the views' owner read a column that no view shows", async () => {
+describe("the login of its own", () => {
+  test("is whom statements come in by", async () => {
+    const session = await asReporting(
+      async (connection) =>
+        (await connection.query("SELECT session_user AS login, current_user AS role")).rows,
+    );
+    expect(session).toEqual([{ login: "shortlist_sql_login", role: "shortlist_sql" }]);
+  });
+
+  test("can become nobody else, and out of its role reads not even the views", async () => {
+    const { roles } = await ownerDb.$queryRaw<{ roles: string[] }[]>`
+      SELECT array_agg(rolname::text) AS roles FROM pg_roles WHERE rolname NOT IN ('shortlist_sql', 'shortlist_sql_login')`.then(
+      ([row]) => row as { roles: string[] },
+    );
+    expect(roles).toEqual(expect.arrayContaining(["postgres", "shortlist_tenant", "shortlist_identity"]));
+    for (const role of roles)
+      await expect(
+        asReporting((connection) => connection.query("SELECT set_config('role', $1, true)", [role])),
+      ).rejects.toThrow(/permission denied to set role/);
+    for (const table of ['public."User"', 'public."Account"', "reporting.users"])
+      await expect(
+        asReporting(async (connection) => {
+          await connection.query("RESET ROLE");
+          return connection.query(`SELECT * FROM ${table}`);
+        }),
+      ).rejects.toThrow(/permission denied/);
+    await expect(
+      asReporting(async (connection) => {
+        await connection.query("RESET ROLE");
+        return connection.query("SET SESSION AUTHORIZATION shortlist_app");
+      }),
+    ).rejects.toThrow(/permission denied/);
+  });
+
+  test("leaves nothing behind for the next statement", async () => {
+    const setting = (connection: pg.ClientBase) =>
+      connection.query<{ path: string }>("SELECT current_setting('search_path') AS path");
+    await asReporting(async (connection) => {
+      await connection.query("SELECT set_config('search_path', 'public', false)");
+      await connection.query("COMMIT");
+    });
+    expect((await asReporting(setting))?.rows).toEqual([{ path: "reporting" }]);
+  });
+});
+
+describe("the views", () => {
+  test("give their owner no column that none of them shows", async () => {
     const owner = new pg.Client({ connectionString: database.ownerUrl });
     await owner.connect();
     try {

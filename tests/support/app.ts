@@ -55,6 +55,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     SHORTLIST_HOME: home,
     DATABASE_URL: database.appUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_SQL_URL: database.sqlUrl,
     BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters",
     TRUSTED_PROXIES: "1",
     ...options.env,

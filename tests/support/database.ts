@@ -14,15 +14,18 @@ export interface TestDatabase {
   ownerUrl: string;
   /** The app's login. */
   appUrl: string;
+  /** The login that administrators' statements come in by. */
+  sqlUrl: string;
 }
 
 /**
- * A migrated database that this test file has to itself. Importing this module sets DATABASE_URL and
- * DATABASE_OWNER_URL to it, so import it before anything that reads them.
+ * A migrated database that this test file has to itself. Importing this module sets DATABASE_URL,
+ * DATABASE_OWNER_URL and DATABASE_SQL_URL to it, so import it before anything that reads them.
  */
 export const database: TestDatabase = await createDatabase({ template: TEMPLATE });
 process.env.DATABASE_URL = database.appUrl;
 process.env.DATABASE_OWNER_URL = database.ownerUrl;
+process.env.DATABASE_SQL_URL = database.sqlUrl;
 
 /** One more database: empty, or a copy of the migrated template. Dropped with the cluster when the run ends. */
 export async function createDatabase({ template }: { template?: string } = {}): Promise<TestDatabase> {

@@ -47,7 +47,7 @@ const silent = (criterionId: string): RawAssessment => ({
 export async function assessDossier(work: Assessing): Promise<Assessed> {
   const { dossier, pages, hidden = [], jobDescription, content, judge } = work;
   const flagged = flagDocument(dossier, jobDescription, readingOf(dossier), asOfDate(dossier));
-  const { assessments: raw, usage } = await judge.assess(flagged.dossier, content.criteria);
+  const { assessments: raw, flags: noticed, usage } = await judge.assess(flagged.dossier, content.criteria);
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
   const assessments = content.criteria.map((criterion) =>
     verifyQuotes(
@@ -60,7 +60,7 @@ export async function assessDossier(work: Assessing): Promise<Assessed> {
   return {
     totals: aggregate(content, assessments),
     assessments,
-    flags: [...hiddenTextFlags(hidden), ...flagged.flags],
+    flags: [...hiddenTextFlags(hidden), ...flagged.flags, ...noticed],
     usage,
   };
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
+import { accounted } from "@/lib/ai/accounted";
 import { activeJudge } from "@/lib/ai/model";
-import { recordUsage } from "@/lib/ai/record-usage";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
@@ -38,8 +38,9 @@ export async function evaluateApplication(
   try {
     const { pages, hidden } = document;
     const work = { dossier, pages, hidden, content, jobDescription: job.description };
-    const { usage, ...assessed } = await assessDossier({ ...work, judge: remembering(evaluator, judge) });
-    await recordUsage(evaluator, { usage, subjectId: applicationId });
+    const assessed = await accounted(evaluator, applicationId, () =>
+      assessDossier({ ...work, judge: remembering(evaluator, judge) }),
+    );
     await recordEvaluation(evaluator, {
       ...{ applicationId, versionId, attachmentId, inputHash, ...assessed },
       ...{ judge: judge.id, judgeVersion: judge.version },

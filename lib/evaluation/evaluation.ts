@@ -105,14 +105,14 @@ export type Usage = {
   outputTokens: number;
 };
 
+/** What a judge answers: verdicts in the order of the criteria, and what it noticed that a recruiter should know. */
+export type Judgement = { assessments: RawAssessment[]; flags: EvaluationFlag[]; usage: Usage[] };
+
 /** Someone or something that can judge criteria: the embedded evaluator or a language model. */
 export type Judge = {
   /** "embedded" or "openai/<model>". */
   id: string;
   /** Changes whenever the same input could be judged differently (engine or prompt version). */
   version: string;
-  assess: (
-    dossier: Dossier,
-    criteria: Criterion[],
-  ) => Promise<{ assessments: RawAssessment[]; usage: Usage[] }>;
+  assess: (dossier: Dossier, criteria: Criterion[]) => Promise<Judgement>;
 };

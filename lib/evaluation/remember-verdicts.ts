@@ -3,45 +3,52 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { hasCredits, OutOfCredits } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
+import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
-import { type Judge, RawAssessment } from "./evaluation";
+import { EvaluationFlag, type Judge, RawAssessment } from "./evaluation";
 
-const Verdicts = z.array(RawAssessment);
+const Verdicts = z.object({ assessments: z.array(RawAssessment), flags: z.array(EvaluationFlag) });
+const kept = { assessments: true, flags: true } as const;
 
 /** Verdicts given before for this key; when there are none, asking for new ones needs credits first. */
 const recall = useCase({
   permission: "evaluation:record",
   input: z.object({ key: z.string() }),
-  output: z.object({ assessments: Verdicts.nullable() }),
+  output: z.object({ known: Verdicts.nullable() }),
 
   async run(ctx, { key }) {
-    const stored = await ctx.db.storedVerdict.findFirst({ where: { key }, select: { assessments: true } });
+    const stored = await ctx.db.storedVerdict.findFirst({ where: { key }, select: kept });
     if (!stored && !(await hasCredits(ctx, prices.evaluation))) throw new OutOfCredits();
-    return { assessments: stored ? Verdicts.parse(stored.assessments) : null };
+    return { known: stored && Verdicts.parse(stored) };
   },
 });
 
 const remember = useCase({
   permission: "evaluation:record",
-  input: z.object({ key: z.string(), assessments: Verdicts }),
-  output: z.object({ assessments: Verdicts }),
+  input: Verdicts.extend({ key: z.string() }),
+  output: Verdicts,
 
-  async run({ db }, { key, assessments }) {
+  async run({ db }, { key, ...verdicts }) {
     // The first answer stays: whoever asked at the same time takes it over, so that reruns are identical.
-    await db.storedVerdict.createMany({ data: [{ key, assessments }], skipDuplicates: true });
-    const stored = await db.storedVerdict.findFirstOrThrow({ where: { key } });
-    return { assessments: Verdicts.parse(stored.assessments) };
+    await db.storedVerdict.createMany({ data: [{ key, ...verdicts }], skipDuplicates: true });
+    return Verdicts.parse(await db.storedVerdict.findFirstOrThrow({ where: { key }, select: kept }));
   },
+});
+
+/** What a judge is told of a criterion: another weight or importance is no other question. */
+const asked = ({ id, dimension, name, description, minimumYears, skills }: Criterion) => ({
+  ...{ id, dimension, name, description, minimumYears, skills },
 });
 
 /** A judge that asks no question twice: verdicts are kept by the hash of everything they depend on. */
 export const remembering = (evaluator: Actor, judge: Judge): Judge => ({
   ...judge,
   async assess(dossier, criteria) {
-    const key = digestOf({ judge: judge.id, version: judge.version, dossier, criteria });
-    const { assessments: known } = await recall(evaluator, { key });
-    if (known) return { assessments: known, usage: [] };
-    const { assessments, usage } = await judge.assess(dossier, criteria);
-    return { ...(await remember(evaluator, { key, assessments })), usage };
+    const { id, version } = judge;
+    const key = digestOf({ judge: id, version, dossier, criteria: criteria.map(asked) });
+    const { known } = await recall(evaluator, { key });
+    if (known) return { ...known, usage: [] };
+    const { usage, ...verdicts } = await judge.assess(dossier, criteria);
+    return { ...(await remember(evaluator, { key, ...verdicts })), usage };
   },
 });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { flow, useCase } from "@/lib/access/use-case";
+import { accounted } from "@/lib/ai/accounted";
 import { structureJob } from "@/lib/ai/model";
-import { recordUsage } from "@/lib/ai/record-usage";
 import { EmploymentType } from "@/lib/db/generated/enums";
 import { readFailureMessages } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
@@ -57,8 +57,7 @@ export const createJob = flow({
     if (!document && !description) throw invalid("Give a description, or a document to read it from.");
     const file = document ? await storeIncoming(actor, document) : null;
     const text = description ?? (await textOf(file));
-    const { job, structuredBy, usage } = await structureJob(text);
-    await recordUsage(actor, { usage, subjectId: null });
+    const { job, structuredBy } = await accounted(actor, null, () => structureJob(text));
     const merged = JobDescription.safeParse({ ...job, ...present(given), description: text });
     if (!merged.success) {
       if (merged.error.issues.some(({ path: [field] }) => field === "title"))

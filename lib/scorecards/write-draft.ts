@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
+import { accounted } from "@/lib/ai/accounted";
 import { draftScorecard } from "@/lib/ai/model";
-import { recordUsage } from "@/lib/ai/record-usage";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { notFound } from "@/lib/errors";
@@ -78,8 +78,8 @@ export const failDraft = useCase({
 export async function writeDraft(drafter: Actor, draftId: string): Promise<{ finished: boolean }> {
   const { generating, job, organization } = await gather(drafter, { draftId });
   if (!generating) return { finished: false };
-  const { content, refused, generatedBy, usage } = await draftScorecard(job, organization);
-  const result = await finish(drafter, { draftId, content, refused, generatedBy });
-  await recordUsage(drafter, { usage, subjectId: draftId });
-  return result;
+  const { content, refused, generatedBy } = await accounted(drafter, draftId, () =>
+    draftScorecard(job, organization),
+  );
+  return finish(drafter, { draftId, content, refused, generatedBy });
 }

@@ -79,16 +79,20 @@ describe("a model that obeys whatever it is told", () => {
     expect(assessments[2]!.verdict).toBe("not_evidenced");
   });
 
-  it.each(unforeseen)("gains nothing from an order no pattern foresees: %j", async (attack) => {
-    const honest = await score(cv);
-    const attacked = await score(`${cv}\n- ${attack}`);
-    expect(attacked.totals.overall!).toBeLessThanOrEqual(honest.totals.overall!);
-    expect(attacked.assessments[2]!.verdict).toBe("not_evidenced");
-  });
+  it.each(unforeseen)(
+    "gains nothing from an order no pattern foresees, and the recruiter is told: %j",
+    async (attack) => {
+      const honest = await score(cv);
+      const attacked = await score(`${cv}\n- ${attack}`);
+      expect(attacked.totals.overall!).toBeLessThanOrEqual(honest.totals.overall!);
+      expect(attacked.assessments[2]!.verdict).toBe("not_evidenced");
+      expect(attacked.flags.map(({ kind }) => kind)).toContain("instructions_to_a_model");
+    },
+  );
 
   it("is asked again without the lines it took for proof of what cannot be", async () => {
     simulator.requests.length = 0;
-    const { assessments, usage } = await openAiJudge(configFor(simulator.baseUrl)).assess(
+    const { assessments, usage, flags } = await openAiJudge(configFor(simulator.baseUrl)).assess(
       dossierOf(`${cv}\n${attacks[0]}`),
       criteria,
     );
@@ -99,6 +103,7 @@ describe("a model that obeys whatever it is told", () => {
     expect(second!.messages.at(-1)!.content).toContain("Java services on Kafka");
     expect(assessments.map(({ verdict }) => verdict)).toEqual(["met", "met", "not_evidenced"]);
     expect(usage).toHaveLength(2);
+    expect(flags).toMatchObject([{ kind: "instructions_to_a_model", quote: attacks[0] }]);
   });
 
   it("gives way to the embedded evaluator when it cannot be trusted at all", async () => {
@@ -111,8 +116,11 @@ describe("a model that obeys whatever it is told", () => {
       });
     simulator.think(swayed);
     const dossier = dossierOf(cv);
-    const { assessments } = await openAiJudge(configFor(simulator.baseUrl)).assess(dossier, criteria);
+    const { assessments, flags } = await openAiJudge(configFor(simulator.baseUrl)).assess(dossier, criteria);
     simulator.think(obedientMind);
+    expect(flags).toMatchObject([
+      { message: expect.stringContaining("embedded evaluator") as string, quote: null },
+    ]);
     expect(assessments).toEqual(judgeNow(dossier, criteria));
     expect(assessments[2]!.verdict).toBe("not_evidenced");
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openAiJudge } from "@/lib/ai/openai/judge";
+import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
 import { verifyQuotes } from "@/lib/evaluation/quotes";
 import { honestMind, readRequest } from "../simulators/openai/minds";
@@ -12,7 +13,7 @@ afterAll(() => simulator.close());
 beforeEach(() => {
   simulator.think(honestMind);
   simulator.trouble();
-  simulator.withoutSchemas(false);
+  simulator.withoutFormats();
   simulator.requests.length = 0;
 });
 
@@ -118,6 +119,12 @@ describe("openAiJudge", () => {
       message: "The language model gave answers that could not be used.",
     });
     expect(simulator.requests).toHaveLength(3);
+    const paid = simulator.requests.reduce(
+      (sum, { messages }) => sum + tokensIn(messages.map(({ content }) => content).join("")),
+      0,
+    );
+    expect(error).toBeInstanceOf(Unanswered);
+    expect((error as Unanswered).usage).toMatchObject([{ task: "judge", inputTokens: paid }]);
   });
 
   it("rides out a provider that is busy or stumbles", async () => {
@@ -174,12 +181,34 @@ describe("openAiJudge", () => {
     expect(error).toMatchObject({ code: "unavailable", message: "The language model cannot be reached." });
   });
 
-  it("works with servers that know plain JSON only", async () => {
-    simulator.withoutSchemas(true);
+  it.each([
+    ["plain JSON only", ["json_schema"], { type: "json_object" }],
+    ["words only", ["json_schema", "json_object"], undefined],
+  ] as const)("works with servers that know %s, and remembers it", async (_, refused, format) => {
+    const server = await startOpenAiSimulator(
+      async (request) => `Sure:\n\`\`\`json\n${await honestMind(request)}\n\`\`\``,
+    );
+    server.withoutFormats(...refused);
+    const asked = () => openAiJudge(configFor(server.baseUrl)).assess(dossierOf(cv), criteria);
+    expect((await asked()).assessments[0]!.verdict).toBe("met");
+    const { messages, response_format } = server.requests.at(-1)!;
+    expect(response_format).toEqual(format);
+    expect(messages[0]!.content).toContain('"enum":["met","partly","not_evidenced","contradicted"]');
+    const calls = server.calls();
+    await asked();
+    expect(server.calls()).toBe(calls + 1);
+    await server.close();
+  });
+
+  it("works with servers that take a schema and do not heed it", async () => {
+    simulator.think(({ messages, ...request }) =>
+      messages[0]!.content.includes('"enum":["met"')
+        ? honestMind({ ...request, messages })
+        : "Happy to help!",
+    );
     const { assessments } = await judge().assess(dossierOf(cv), criteria);
     expect(assessments[0]!.verdict).toBe("met");
-    expect(simulator.requests.at(-1)!.response_format).toEqual({ type: "json_object" });
-    expect(sent()).toContain('"enum":["met","partly","not_evidenced","contradicted"]');
+    expect(simulator.requests).toHaveLength(2);
   });
 
   it("tells a document that is too long apart from an outage", async () => {

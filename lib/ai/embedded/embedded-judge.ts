@@ -50,5 +50,5 @@ export const judgeNow = (dossier: Dossier, criteria: Criterion[]): RawAssessment
 export const embeddedJudge: Judge = {
   id: "embedded",
   version: embeddedVersion,
-  assess: async (dossier, criteria) => ({ assessments: judgeNow(dossier, criteria), usage: [] }),
+  assess: async (dossier, criteria) => ({ assessments: judgeNow(dossier, criteria), flags: [], usage: [] }),
 };

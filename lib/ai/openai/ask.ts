@@ -1,9 +1,12 @@
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import * as z from "zod";
+import { Unanswered } from "@/lib/ai/unanswered";
+import { DomainError } from "@/lib/errors";
 import type { Usage } from "@/lib/evaluation/evaluation";
 import { chatModel } from "./chat-model";
 import type { OpenAiConfig } from "./config";
-import { isMalformed, refusesSchema, toDomainError, unusable } from "./failures";
+import { isMalformed, refusesFormat, toDomainError, unusable } from "./failures";
+import { jsonIn } from "./json-in";
 
 /** A task for a model: what it is told, what it is given, and what is expected of the answer. */
 export type Question<Answer> = {
@@ -24,13 +27,20 @@ type Counted = { inputTokens?: number | undefined; outputTokens?: number | undef
 /** An answer that is malformed is asked for again this often. */
 const moreAttempts = 2;
 
+/** How an answer is asked for, the strictest first: by its schema, as JSON of any shape, in words alone. */
+const formats = ["schema", "json", "words"] as const;
+type Format = (typeof formats)[number];
+/** The strictest format each server takes for a model, as far as it has refused stricter ones. */
+const taken = new Map<string, Format>();
+
 // The SDK prints what it leaves out of a request ("temperature is not supported …"); our logs have one format.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /**
- * Asks a model and returns an answer of the schema, with the tokens all attempts took.
+ * Asks a model and returns an answer of the schema, with the tokens all attempts took. A server that refuses a format
+ * is asked in the next plainer one, where the prompt tells the shape.
  *
- * @throws DomainError `unavailable` when the provider cannot be reached, refuses, is too slow or keeps answering
+ * @throws Unanswered `unavailable` when the provider cannot be reached, refuses, is too slow or keeps answering
  * nonsense; `invalid` when the material is too long for the model
  */
 export async function ask<Answer>(
@@ -39,37 +49,52 @@ export async function ask<Answer>(
 ): Promise<{ answer: Answer; usage: Usage }> {
   const usage: Usage = { task: question.task, model: question.model, inputTokens: 0, outputTokens: 0 };
   const deadline = AbortSignal.timeout(config.timeoutMs);
-  let plain = false;
-  for (let attempt = 0; attempt <= moreAttempts; attempt++) {
-    try {
-      const { said, tokens } = await askOnce(config, question, plain, deadline);
-      usage.inputTokens += tokens.inputTokens;
-      usage.outputTokens += tokens.outputTokens;
-      const answer = question.schema.safeParse(said);
-      if (answer.success && (question.accept?.(answer.data) ?? true)) return { answer: answer.data, usage };
-    } catch (error) {
-      if (plain || !refusesSchema(error)) throw toDomainError(error);
-      plain = true;
-      attempt--;
+  const server = `${config.baseUrl ?? ""} ${question.model}`;
+  try {
+    for (let attempt = 0; attempt <= moreAttempts; attempt++) {
+      const format = taken.get(server) ?? "schema";
+      const plainer = formats[formats.indexOf(format) + 1];
+      try {
+        const tellShape = format !== "schema" || attempt > 0;
+        const { said, tokens } = await askOnce(config, question, { format, tellShape, deadline });
+        usage.inputTokens += tokens.inputTokens;
+        usage.outputTokens += tokens.outputTokens;
+        const answer = question.schema.safeParse(said);
+        if (answer.success && (question.accept?.(answer.data) ?? true)) return { answer: answer.data, usage };
+      } catch (error) {
+        if (!plainer || !refusesFormat(error)) throw toDomainError(error);
+        taken.set(server, plainer);
+        attempt--;
+      }
     }
+    throw unusable();
+  } catch (error) {
+    // A server that reports nothing has taken nothing.
+    const paid = usage.inputTokens + usage.outputTokens > 0 ? [usage] : [];
+    throw error instanceof DomainError ? new Unanswered(error, paid) : error;
   }
-  throw unusable();
 }
 
-/** One request. `said` is undefined when the answer was no JSON of the schema; its tokens are paid for all the same. */
+type Way = { format: Format; tellShape: boolean; deadline: AbortSignal };
+
+/** One request. `said` is undefined when the answer holds no JSON; its tokens are paid for all the same. */
 async function askOnce<Answer>(
   config: OpenAiConfig,
   { model, name, schema, instructions, material }: Question<Answer>,
-  plain: boolean,
-  deadline: AbortSignal,
+  { format, tellShape, deadline }: Way,
 ): Promise<{ said: unknown; tokens: Tokens }> {
   const shape = `\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+  const output = {
+    schema: () => Output.object({ name, schema }),
+    json: () => Output.json({ name }),
+    words: () => Output.text(),
+  };
   let spent: Counted = {};
   try {
     const result = await generateText({
       model: await chatModel(config, model),
-      output: plain ? Output.json({ name }) : Output.object({ name, schema }),
-      system: plain ? instructions + shape : instructions,
+      output: output[format]() as ReturnType<typeof Output.text>,
+      system: tellShape ? instructions + shape : instructions,
       prompt: material,
       temperature: 0,
       seed: 1,
@@ -77,13 +102,11 @@ async function askOnce<Answer>(
       abortSignal: deadline,
     });
     spent = result.usage;
-    return { said: result.output, tokens: counted(spent) };
+    return { said: jsonIn(result.text), tokens: counted(spent) };
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    return {
-      said: undefined,
-      tokens: counted(NoObjectGeneratedError.isInstance(error) ? (error.usage ?? {}) : spent),
-    };
+    const answered = NoObjectGeneratedError.isInstance(error) ? error : null;
+    return { said: jsonIn(answered?.text ?? ""), tokens: counted(answered?.usage ?? spent) };
   }
 }
 

@@ -27,15 +27,18 @@ export function withControl(criteria: readonly Criterion[]): { asked: Criterion[
   return { asked: criteria.toSpliced(randomInt(criteria.length + 1), 0, control), control };
 }
 
-/** The dossier without the lines that passages stand in, spaces in their place; null when no passage is in it. */
-export function withoutLines(dossier: Dossier, passages: readonly string[]): Dossier | null {
-  let found = false;
+/** The dossier without the lines that passages stand in, spaces in their place; `found` is the first that is in it. */
+export function withoutLines(
+  dossier: Dossier,
+  passages: readonly string[],
+): { rest: Dossier; found: string | null } {
+  let found: string | null = null;
   const cut = (text: string) => {
     let left = text;
     for (const passage of passages) {
       const at = passage.trim() ? text.indexOf(passage) : -1;
       if (at < 0) continue;
-      found = true;
+      found ??= passage;
       const start = text.lastIndexOf("\n", at) + 1;
       const newline = text.indexOf("\n", at + passage.length);
       const end = newline < 0 ? text.length : newline;
@@ -45,5 +48,5 @@ export function withoutLines(dossier: Dossier, passages: readonly string[]): Dos
   };
   const answers = dossier.answers.map((answer) => ({ ...answer, text: cut(answer.text) }));
   const rest = { ...dossier, text: cut(dossier.text), answers };
-  return found ? rest : null;
+  return { rest, found };
 }

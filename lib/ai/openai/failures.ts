@@ -1,10 +1,11 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from "ai";
 import { type DomainError, invalid, unavailable } from "@/lib/errors";
 
-/** The provider does not take a JSON schema as response format; it may take plain JSON. */
-export function refusesSchema(error: unknown): boolean {
+/** The provider does not take the format an answer is asked for in; it may take a plainer one. */
+export function refusesFormat(error: unknown): boolean {
   const call = callIn(error);
-  return call?.statusCode === 400 && /response_format|json_schema|structured output/i.test(saidIn(call));
+  if (!call || ![400, 415, 422, 500, 501].includes(call.statusCode ?? 0)) return false;
+  return /response_format|json_schema|json_object|structured output|grammar/i.test(saidIn(call));
 }
 
 /** An answer came, and it was not what was asked for: no JSON, not of the schema, cut short or a refusal. */

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import type { Dossier, Judge, RawAssessment, Usage } from "@/lib/evaluation/evaluation";
+import { Unanswered } from "@/lib/ai/unanswered";
+import { DomainError } from "@/lib/errors";
+import type { Dossier, EvaluationFlag, Judge, RawAssessment, Usage } from "@/lib/evaluation/evaluation";
 import { verdicts } from "@/lib/evaluation/evaluation";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
@@ -11,7 +13,7 @@ import { judgeInstructions, judgeMaterial, keyOf } from "./judge-prompt";
 import { verbatim } from "./verbatim";
 
 /** Raised whenever the prompt, the schema or the reading of answers changes. */
-const promptVersion = "1";
+const promptVersion = "2";
 /** More criteria at once make answers careless. */
 const criteriaAtOnce = 16;
 
@@ -37,7 +39,8 @@ const mostRemovals = 3;
  * A language model as judge. It sees the dossier, never identity, weights or totals, and returns verdicts and
  * quotes; whether quotes are in the documents is for the caller to verify. With each question goes a control
  * criterion that nothing can meet: when the model finds it met, the lines it gives as proof are orders, and it is
- * asked again without them; where that does not help, the embedded evaluator judges, which takes no orders.
+ * asked again without them; where that does not help, the embedded evaluator judges, which takes no orders. Either way
+ * a flag tells the recruiter.
  */
 export function openAiJudge(config: OpenAiConfig): Judge {
   const model = config.models.judge;
@@ -48,36 +51,55 @@ export function openAiJudge(config: OpenAiConfig): Judge {
       const batches = Array.from({ length: Math.ceil(criteria.length / criteriaAtOnce) }, (_, i) =>
         criteria.slice(i * criteriaAtOnce, (i + 1) * criteriaAtOnce),
       );
-      const judged = await Promise.all(batches.map((batch) => judgeUnswayed(config, dossier, batch)));
+      const usage: Usage[] = [];
+      const settled = await Promise.allSettled(
+        batches.map((batch) => judgeUnswayed(config, dossier, batch, usage)),
+      );
+      const failed = settled.find((one) => one.status === "rejected");
+      if (failed)
+        throw failed.reason instanceof DomainError ? new Unanswered(failed.reason, usage) : failed.reason;
+      const judged = settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
       return {
         assessments: judged.flatMap(({ assessments }) => assessments),
-        usage: judged.flatMap(({ usage }) => usage),
+        // Orders are given to every part of the question; they are told once.
+        flags: [...new Map(judged.flatMap(({ flags }) => flags).map((flag) => [flag.quote, flag])).values()],
+        usage,
       };
     },
   };
 }
 
-async function judgeUnswayed(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[]) {
-  const usage: Usage[] = [];
+const swayed =
+  "The language model reported something that cannot be in any document: text of the application may be addressed to it.";
+const flagged = (what: string, quote: string | null): EvaluationFlag => ({
+  kind: "instructions_to_a_model",
+  message: `${swayed} ${what}`,
+  quote,
+});
+const longestQuote = 240;
+
+async function judgeUnswayed(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[], usage: Usage[]) {
+  const flags: EvaluationFlag[] = [];
   let left = dossier;
   for (let removals = 0; removals <= mostRemovals; removals++) {
     const { asked, control } = withControl(criteria);
-    const judged = await judgeOnce(config, left, asked);
-    usage.push(judged.usage);
-    const told = judged.assessments.find(({ criterionId }) => criterionId === control.id)!;
-    const assessments = judged.assessments.filter((assessment) => assessment !== told);
-    if (told.verdict === "not_evidenced" || told.verdict === "contradicted") return { assessments, usage };
-    const rest = withoutLines(left, told.quotes);
-    if (!rest) break;
+    const judged = await judgeOnce(config, left, asked, usage);
+    const told = judged.find(({ criterionId }) => criterionId === control.id)!;
+    const assessments = judged.filter((assessment) => assessment !== told);
+    if (told.verdict === "not_evidenced" || told.verdict === "contradicted") return { assessments, flags };
+    const { rest, found } = withoutLines(left, told.quotes);
+    if (!found) break;
+    flags.push(flagged("These lines were left out, and it was asked again.", found.slice(0, longestQuote)));
     left = rest;
   }
-  return { assessments: judgeNow(left, criteria), usage };
+  flags.push(flagged("It was not listened to: the embedded evaluator judged instead.", null));
+  return { assessments: judgeNow(left, criteria), flags };
 }
 
-async function judgeOnce(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[]) {
+async function judgeOnce(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[], spent: Usage[]) {
   const fence = newFence();
   const keys = criteria.map((_, index) => keyOf(index));
-  const { answer, usage } = await ask(config, {
+  const asking = ask(config, {
     task: "judge",
     model: config.models.judge,
     name: "assessments",
@@ -87,11 +109,13 @@ async function judgeOnce(config: OpenAiConfig, dossier: Dossier, criteria: Crite
     instructions: judgeInstructions(fence),
     material: judgeMaterial(dossier, criteria, fence),
   });
+  const { answer, usage } = await asking.catch((error: unknown) => {
+    if (error instanceof Unanswered) spent.push(...error.usage);
+    throw error;
+  });
+  spent.push(usage);
   const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
-  return {
-    assessments: criteria.map((criterion, index) => toAssessment(criterion, keys[index]!, answer, texts)),
-    usage,
-  };
+  return criteria.map((criterion, index) => toAssessment(criterion, keys[index]!, answer, texts));
 }
 
 function toAssessment(

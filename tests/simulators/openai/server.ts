@@ -22,8 +22,8 @@ export type OpenAiSimulator = {
   /** Answers from now on. */
   think: (mind: Mind) => void;
   trouble: (...troubles: Trouble[]) => void;
-  /** Behaves like the many servers that know plain JSON only. */
-  withoutSchemas: (without: boolean) => void;
+  /** Refuses these response formats, as the many servers do that know plain JSON only, or words only. */
+  withoutFormats: (...refused: ("json_schema" | "json_object")[]) => void;
   close: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
   let think = mind;
   let troubles: Trouble[] = [];
   let calls = 0;
-  let plainOnly = false;
+  let refusedFormats: string[] = [];
   const requests: ChatRequest[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -74,18 +74,18 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
         errorBody(`The model \`${chat.model}\` does not exist.`, "invalid_request_error", "model_not_found"),
       );
     const format = chat.response_format;
+    if (format && refusedFormats.includes(format.type))
+      return send(
+        response,
+        400,
+        errorBody(
+          `Invalid parameter: 'response_format' of type '${format.type}' is not supported with this model.`,
+          "invalid_request_error",
+          null,
+          "response_format",
+        ),
+      );
     if (format?.type === "json_schema") {
-      if (plainOnly)
-        return send(
-          response,
-          400,
-          errorBody(
-            "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
-            "invalid_request_error",
-            null,
-            "response_format",
-          ),
-        );
       const problem = format.json_schema.strict ? strictProblem(format.json_schema.schema) : null;
       if (problem)
         return send(
@@ -133,7 +133,7 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
     calls: () => calls,
     think: (next) => void (think = next),
     trouble: (...next) => void (troubles = next),
-    withoutSchemas: (without) => void (plainOnly = without),
+    withoutFormats: (...refused) => void (refusedFormats = refused),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -2,6 +2,7 @@
 // explained, decided shortlist. It knows the service's address and what its recruiter tells it, nothing else.
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { workWithAts } from "./demo/ats.ts";
 import { authorize } from "./demo/authorize.ts";
 import { held } from "./demo/held.ts";
 import { type Listed, printRanking, printUnscored } from "./demo/report.ts";
@@ -16,7 +17,7 @@ const unreadable = /scan|cut-short|protected/;
 const say = (line: string) => console.log(`  ${line}`);
 
 /** Everything in order; throws at the first step that does not hold. */
-async function mainJob(base: string) {
+async function mainJob(base: string, simulator: string | undefined) {
   const address = `${base}/api/mcp`;
   console.log("The agent asks for access");
   const recruiter = { email: "recruiter@demo.example", password: "shortlist-demo" };
@@ -54,6 +55,7 @@ async function mainJob(base: string) {
   }
 
   await presentAndDecide(tools, listing);
+  if (simulator) await workWithAts(tools, simulator, (jobId) => makeScorecard(tools, jobId), say);
   const decided = await listAll(tools, job.jobId);
   printRanking(job.title, decided);
   printUnscored(
@@ -199,10 +201,10 @@ async function presentAndDecide(tools: Tools, listing: Listed[]) {
   }
 }
 
-const [base] = process.argv.slice(2);
+const [base, simulator] = process.argv.slice(2);
 if (!base) throw new Error("Which address? node scripts/demo-agent.ts http://localhost:3000");
 try {
-  await mainJob(base);
+  await mainJob(base, simulator);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

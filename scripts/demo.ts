@@ -26,7 +26,8 @@ await reporting(async () => {
     },
   });
   say(`The app answers on ${running.url}. An agent goes to work.\n`);
-  const code = await exitCode(withAliases("scripts/demo-agent.ts", running.url));
+  const { simulatorUrl = "" } = running;
+  const code = await exitCode(withAliases("scripts/demo-agent.ts", running.url, simulatorUrl));
   if (code !== 0) console.error(`\nNot every step held. Logs: ${path.join(homeFolder(), "logs")}`);
   if (exit) {
     await running.stop();

@@ -7,10 +7,11 @@ import { interrupted } from "./interruption.ts";
 import { needsLocalEngine, startLocalEngine } from "./local-engine.ts";
 import { bindable, freePort } from "./ports.ts";
 import { run, withAliases } from "./run.ts";
+import { startSimulator } from "./simulator.ts";
 
 export interface LaunchOptions {
   mode: "start" | "dev";
-  /** Fill the demo organization first. */
+  /** Fill the demo organization first, and run the applicant tracking system it is connected to. */
   seed: boolean;
   /** "console": the app as Next prints it, the engine with a prefix. "files": SHORTLIST_HOME/logs. */
   logs: "console" | "files";
@@ -23,12 +24,14 @@ export interface LaunchOptions {
 export interface Running {
   /** Where a browser on this machine finds the app: APP_URL, or localhost, under which its cookies and links work. */
   url: string;
+  /** Of the simulated ATS, in a demo. */
+  simulatorUrl: string | undefined;
   /** Resolves with the exit code if the app ends by itself. */
   exited: Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** Database, migrations, seed, engine, app: in this order up, and the other way down. */
+/** The simulated ATS of a demo, database, migrations, seed, engine, app: in this order up, the other way down. */
 export async function launch(options: LaunchOptions): Promise<Running> {
   const home = homeFolder();
   const port = await choosePort();
@@ -52,13 +55,24 @@ export async function launch(options: LaunchOptions): Promise<Running> {
 
   async function up() {
     if (!process.env.DATABASE_URL) cleanUp.push(claimInstance(home, url));
+    // Stopped last: what the app still has to tell it gets an answer.
+    const simulator =
+      options.seed && !process.env.ATS_SIMULATOR_URL
+        ? await startSimulator(home, output("simulator") as Exclude<Output, "inherit">)
+        : undefined;
+    if (simulator) cleanUp.push(simulator.stop);
+    const simulatorUrl = simulator?.url ?? (process.env.ATS_SIMULATOR_URL || undefined);
     const prepared = options.prepare?.();
     // Awaited below; until then its failure is not lost, only not yet looked at.
     prepared?.catch(() => {});
     const database = await openDatabase(home);
     cleanUp.push(database.release);
     await migrate(database);
-    const env: Record<string, string> = { ...database.env, SHORTLIST_HOME: home, PORT: String(port) };
+    const env: Record<string, string> = {
+      ...database.env,
+      ...{ SHORTLIST_HOME: home, PORT: String(port) },
+      ...(simulatorUrl ? { ATS_SIMULATOR_URL: simulatorUrl } : {}),
+    };
     if (options.seed) await run("The seed", withAliases("prisma/seed.ts"), { env, quiet: true });
     await prepared;
 
@@ -85,10 +99,10 @@ export async function launch(options: LaunchOptions): Promise<Running> {
       app.once("exit", (code) => resolve(code ?? 1));
     });
     await answering(local, () => ended(app));
-    return { exited };
+    return { exited, simulatorUrl };
   }
 
-  function output(name: "app" | "engine"): Output {
+  function output(name: "app" | "engine" | "simulator"): Output {
     if (options.logs === "files") return { file: path.join(home, "logs", `${name}.log`) };
     return name === "app" ? "inherit" : "prefix";
   }

@@ -1,6 +1,9 @@
+import * as z from "zod";
 import { type Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
 import { connectAts } from "./connect-ats";
+import { SyncSettings } from "./settings";
 
 /** What the simulator's Greenhouse takes. Public, and of no use anywhere else. */
 const simulatorCredentials = {
@@ -10,9 +13,23 @@ const simulatorCredentials = {
   userId: "77",
 };
 
+/** Decisions and comments go both ways, so that a newcomer sees them arrive. Its stages are known by name already. */
+const keepSettings = useCase({
+  permission: "organization:administer",
+  input: z.object({ connectionId: z.uuid() }),
+  output: z.object({}),
+
+  async run({ db }, { connectionId }) {
+    const settings = SyncSettings.parse({ push: "both", acceptStage: "On-site", comments: true });
+    await db.atsConnection.updateMany({ where: { id: connectionId, simulated: true }, data: { settings } });
+    return {};
+  },
+});
+
 /**
  * Connects an organization to the local simulator, labelled as one. Returns null where none is running: a demo without
- * it is whole, too. The first sync starts when the app does.
+ * it is whole, too. The first sync starts when the app does. Wherever the simulator listens later, the connection
+ * follows: it goes to ATS_SIMULATOR_URL, which is no part of it.
  */
 export async function seedSimulatedConnection(
   administrator: Actor,
@@ -23,5 +40,6 @@ export async function seedSimulatedConnection(
     credentials: simulatorCredentials,
     simulated: true,
   });
+  await keepSettings(administrator, { connectionId });
   return { connectionId };
 }

@@ -29,5 +29,9 @@ test("the demo does the main job over OAuth and MCP, prints the shortlist with e
   expect(printed).toMatch(/“.+” \(page \d\)/);
   expect(printed).toContain("Not scored, and not charged");
   expect(printed).toMatch(/\/jobs\/[0-9a-f-]{36}/);
+  expect(printed).toContain("imported by itself: 3 jobs, 36 applications");
+  expect(printed).toMatch(
+    /read back in the simulator: \S.+ moved to On-site once, with the feedback as a note/,
+  );
   expect(code).toBe(0);
 }, 400_000);

@@ -1,84 +1,40 @@
-// A local stand-in for the applicant tracking systems, with a made-up company in it: for demos and for trying things.
-// Usage: node tests/simulators/ats/main.ts [--port 8399]. Says {"simulator":"ready","url":…} on a line of its own.
-// Made-up people only; it forgets everything when it ends, and makes the same company again.
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+// A local stand-in for the applicant tracking systems, with a made-up company in each: for demos and for trying things.
+// Usage: node tests/simulators/ats/main.ts [--port 8399] [--keep file]. Says {"simulator":"ready","url":…} on a line of
+// its own. Made-up people only. /writes answers with what it was told over the providers' APIs; with --keep it
+// remembers that over restarts.
 import { parseArgs } from "node:util";
 import { ashbyIds, ashbySimulator } from "../ashby/server.ts";
 import { greenhouseSimulator } from "../greenhouse/server.ts";
 import { teamtailorSimulator } from "../teamtailor/server.ts";
+import { company } from "./company.ts";
+import { keep, recall } from "./keep.ts";
 import { serve } from "./serve.ts";
-import { SimWorld } from "./world.ts";
 
-const { port } = parseArgs({ options: { port: { type: "string", default: "0" } } }).values;
+const options = { port: { type: "string", default: "0" }, keep: { type: "string" } } as const;
+const { port, keep: file } = parseArgs({ options }).values;
 
-const firstNames = [
-  "Amara",
-  "Bruno",
-  "Chiara",
-  "Dmitri",
-  "Elif",
-  "Farah",
-  "Gustav",
-  "Hana",
-  "Ivo",
-  "Jonas",
-  "Kofi",
-  "Lena",
-];
-const lastNames = [
-  "Okafor",
-  "Silva",
-  "Rossi",
-  "Petrov",
-  "Demir",
-  "Haddad",
-  "Lind",
-  "Sato",
-  "Novak",
-  "Weber",
-  "Mensah",
-  "Fischer",
-];
-
-function company(makeId?: (n: number) => string): SimWorld {
-  const world = new SimWorld(makeId, Date.UTC(2026, 0, 5));
-  const jobs = ["Backend Engineer", "Customer Success Manager", "Financial Analyst"].map((title) =>
-    world.addJob(title),
-  );
-  const files = sampleFiles();
-  for (let i = 0; i < 36; i++) {
-    const person = world.addCandidate(firstNames[i % 12]!, lastNames[(i * 5 + Math.floor(i / 12)) % 12]!);
-    const file = files[i % Math.max(files.length, 1)];
-    if (file && i < files.length) world.addFile(person.id, file.name, file.bytes);
-    const job = jobs[i % 3]!;
-    const application = world.apply(person.id, job.id);
-    world.moveTo(application.id, world.stagesOf(job.id)[i % 3]!.id);
-    if (i % 6 === 5) world.reject(application.id, [...world.reasons.keys()][0]);
-  }
-  return world;
-}
-
-/** The repository's own sample CVs, so that what is imported can be read and judged. */
-function sampleFiles(): { name: string; bytes: Uint8Array }[] {
-  const folder = path.join(import.meta.dirname, "../../../samples/candidates");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(pdf|docx)$/.test(name))
-    .sort()
-    .slice(0, 24)
-    .map((name) => ({ name: path.basename(name), bytes: readFileSync(path.join(folder, name)) }));
-}
+const worlds = { greenhouse: company(), ashby: company(ashbyIds), teamtailor: company() };
+if (file) recall(worlds, file);
 
 const handlers = {
-  greenhouse: greenhouseSimulator(company()),
-  ashby: ashbySimulator(company(ashbyIds)),
-  teamtailor: teamtailorSimulator(company()),
+  greenhouse: greenhouseSimulator(worlds.greenhouse),
+  ashby: ashbySimulator(worlds.ashby),
+  teamtailor: teamtailorSimulator(worlds.teamtailor),
 };
+const told = () => Object.values(worlds).reduce((sum, world) => sum + world.writes.length, 0);
 
-const { url, close } = await serve((request) => {
-  const name = new URL(request.url).pathname.split("/")[1] ?? "";
+const { url, close } = await serve(async (request) => {
+  const [, name = ""] = new URL(request.url).pathname.split("/");
+  if (name === "writes")
+    return Response.json(
+      Object.fromEntries(Object.entries(worlds).map(([key, { writes }]) => [key, writes])),
+    );
   const handler = name in handlers ? handlers[name as keyof typeof handlers] : null;
-  return handler ? handler(request) : new Response("Not Found", { status: 404 });
+  if (!handler) return new Response("Not Found", { status: 404 });
+  const before = told();
+  const answer = await handler(request);
+  if (file && told() !== before) keep(worlds, file);
+  return answer;
 }, Number(port));
 
 console.log(JSON.stringify({ simulator: "ready", url }));

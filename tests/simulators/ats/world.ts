@@ -67,6 +67,7 @@ export class SimWorld {
   /** Turns a counter into an id in the provider's way. */
   readonly makeId: (n: number) => string;
   #clock: number;
+  #past = false;
   #count = 0;
 
   constructor(makeId: (n: number) => string = (n) => String(4_000_000 + n), start = Date.now()) {
@@ -80,8 +81,14 @@ export class SimWorld {
 
   id = () => this.makeId(++this.#count);
   now() {
-    this.#clock = Math.max(this.#clock + 1, Date.now());
+    this.#clock = this.#past ? this.#clock + 3_600_000 : Math.max(this.#clock + 1, Date.now());
     return new Date(this.#clock).toISOString();
+  }
+  /** Has things happen long ago, an hour apart from the start that was given: the same whenever it is run. */
+  inThePast(happen: () => void) {
+    this.#past = true;
+    happen();
+    this.#past = false;
   }
   #changed = (kind: SimChange["kind"], id: string, gone = false) =>
     void this.changes.push({ kind, id, gone });
@@ -108,7 +115,7 @@ export class SimWorld {
     return job;
   }
 
-  addCandidate(firstName: string, lastName: string): SimCandidate {
+  addCandidate(firstName: string, lastName: string, title = "Engineer"): SimCandidate {
     const id = this.id();
     const email = `${firstName}.${lastName}.${id}@candidate.example`.toLowerCase();
     const person = {
@@ -117,7 +124,7 @@ export class SimWorld {
       lastName,
       email,
       phone: "+31 20 555 0100",
-      title: "Engineer",
+      title,
       updatedAt: this.now(),
     };
     this.candidates.set(id, person);

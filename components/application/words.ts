@@ -47,3 +47,7 @@ export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition:
   application.scoreStatus === "processing" ||
   // Published anew a moment ago; decided applications are not scored again.
   (application.scoreStatus === "stale" && application.disposition === "active");
+
+/** Whether the ATS is being told, or read back: a page that shows it asks again. */
+export const isBeingTold = (application: { atsSync: string; commentSync: string }) =>
+  [application.atsSync, application.commentSync].some((sync) => sync === "pending" || sync === "unknown");

@@ -19,6 +19,7 @@ const find = (db: TenantDb, id: string) =>
   db.application.findUnique({
     where: { id },
     include: {
+      connection: { select: { name: true } },
       candidate: { include: { attachments: { orderBy: { id: "asc" } } } },
       job: {
         select: {

@@ -3,6 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { PushedApplication } from "./retry-push";
+import { leftAsItIs } from "./sync/settle-state";
 
 /** Leaves the ATS as it is, though it does not say what was decided here. */
 export const leavePush = useCase({
@@ -23,7 +24,7 @@ export const leavePush = useCase({
       data: {
         ...(open.includes(atsSync) ? { atsSync: "not_linked" } : {}),
         ...(open.includes(commentSync) ? { commentSync: "not_linked" } : {}),
-        syncReason: "Left as it is in the ATS.",
+        syncReason: leftAsItIs,
       },
     });
     if (!left) throw conflict("Somebody else has just answered this.");

@@ -1,9 +1,13 @@
 import type { Disposition, SyncStatus } from "@/lib/db/generated/enums";
 import type { AtsApplication } from "../records";
 
+/** What a person chose who saw a difference and let it stand. */
+export const leftAsItIs = "Left as it is in the ATS.";
+
 type Here = {
   disposition: Disposition;
   atsSync: SyncStatus;
+  syncReason: string | null;
   /** Whether the disposition is what a person decided here. */
   decidedHere: boolean;
   /** The ATS no longer had it. */
@@ -14,16 +18,15 @@ export type Settled = { disposition?: Disposition; atsSync?: SyncStatus; syncRea
 
 /**
  * What follows here from the state an application has in the ATS. What a person decided here is never overwritten:
- * where the two disagree after the ATS was told, or could not be, it is a conflict for a person to see.
+ * where the two disagree it is a conflict for a person to see, until they have said that it is to stay so.
  */
 export function settleState(here: Here, there: AtsApplication["state"], ats: string): Settled {
   if (there === here.disposition) return agreed(here);
+  // A push under way reads the ATS itself before it does anything, and says what it found.
   const unsent = here.atsSync === "pending" || here.atsSync === "unknown";
+  const left = here.atsSync === "not_linked" && here.syncReason === leftAsItIs;
   const conflict = (words: string): Settled =>
-    // A push under way reads the ATS itself before it does anything, and says what it found.
-    unsent || here.atsSync === "not_linked"
-      ? {}
-      : { atsSync: "failed", syncReason: `Conflict: ${words} Nothing was overwritten.` };
+    unsent || left ? {} : { atsSync: "failed", syncReason: `Conflict: ${words} Nothing was overwritten.` };
 
   switch (there) {
     case "active":

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { ApplicationHeader } from "@/components/application/application-header";
+import { AtsNotice } from "@/components/application/ats-notice";
 import { Judgement } from "@/components/application/judgement";
-import { isUnderway } from "@/components/application/words";
+import { isBeingTold, isUnderway } from "@/components/application/words";
 import { SamePerson } from "@/components/candidate/same-person";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/access/session";
@@ -10,6 +11,7 @@ import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { cache } from "react";
 import { orNotFound } from "../../or-not-found";
 import { decide, foretell } from "./actions";
+import { leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
 type Props = { params: Promise<{ applicationId: string }> };
@@ -31,9 +33,10 @@ export default async function ApplicationPage({ params }: Props) {
   return (
     <>
       <ApplicationHeader application={application} acts={{ decide, foretell }} />
+      <AtsNotice application={application} acts={{ retry, leave }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
       <Judgement application={application} />
-      <LiveRefresh active={isUnderway(application)} />
+      <LiveRefresh active={isUnderway(application) || isBeingTold(application)} />
     </>
   );
 }

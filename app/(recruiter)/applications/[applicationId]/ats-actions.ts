@@ -1,0 +1,21 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { leavePush } from "@/lib/ats/leave-push";
+import { retryPush } from "@/lib/ats/retry-push";
+
+export async function retry(applicationId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await retryPush(await currentActor(), { applicationId });
+    refresh();
+  });
+}
+
+export async function leave(applicationId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await leavePush(await currentActor(), { applicationId });
+    refresh();
+  });
+}

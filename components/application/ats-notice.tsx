@@ -1,0 +1,77 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import type { ShownApplication } from "./shown";
+
+export type AtsActs = {
+  retry: (applicationId: string) => Promise<ActionState>;
+  leave: (applicationId: string) => Promise<ActionState>;
+};
+type Synced = Pick<
+  ShownApplication,
+  "applicationId" | "ats" | "atsSync" | "commentSync" | "syncReason" | "decisions"
+>;
+
+/** Whether the ATS knows what was decided here; where it does not or says otherwise, why, and what can be done. */
+export function AtsNotice({ application, acts }: { application: Synced; acts: AtsActs }) {
+  const { act, busy } = useAct();
+  const { applicationId, ats, atsSync, commentSync, syncReason, decisions } = application;
+  if (!ats || decisions.length === 0) return null;
+  const stuck = (sync: string) => sync === "failed" || sync === "unknown";
+  if (!stuck(atsSync) && !stuck(commentSync))
+    return (
+      <section aria-label={ats} className="px-4 pt-3 text-sm text-ink-muted sm:px-6" aria-live="polite">
+        {standing(application)}
+      </section>
+    );
+  return (
+    <section aria-label={ats} className="px-4 pt-4 sm:px-6" aria-live="polite">
+      <Alert
+        tone="caution"
+        title={titleOf(application)}
+        action={
+          <>
+            <Button
+              size="sm"
+              busy={busy}
+              onClick={() => act(() => acts.retry(applicationId), { done: `${ats} is asked again` })}
+            >
+              Retry
+            </Button>
+            <Button
+              size="sm"
+              busy={busy}
+              onClick={() => act(() => acts.leave(applicationId), { done: "Left as it is" })}
+            >
+              Leave as is
+            </Button>
+          </>
+        }
+      >
+        {syncReason} Retry reads {ats} first and sends only what it does not say yet; leaving it changes
+        nothing on either side.
+      </Alert>
+    </section>
+  );
+}
+
+function titleOf({ ats, atsSync, commentSync, syncReason }: Synced): string {
+  if (syncReason?.startsWith("Conflict:")) return `${ats} says something else than was decided here`;
+  if (atsSync === "unknown") return `It is not known whether ${ats} has taken the decision`;
+  if (atsSync === "failed") return `${ats} has not taken the decision`;
+  return commentSync === "unknown"
+    ? `It is not known whether ${ats} has taken the feedback`
+    : `${ats} has not taken the feedback`;
+}
+
+function standing({ ats, atsSync, commentSync, syncReason }: Synced): string {
+  if (atsSync === "pending" || commentSync === "pending") return `${ats} is being told …`;
+  if (atsSync === "synced")
+    return commentSync === "synced"
+      ? `${ats} has the decision and the feedback.`
+      : `${ats} has the decision.`;
+  return syncReason ?? `${ats} is not told of this decision.`;
+}

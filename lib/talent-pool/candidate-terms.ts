@@ -14,16 +14,16 @@ export type Indexable = { terms: Terms; words: string };
 export const writeTerms = (terms: Terms) =>
   Array.from(terms, ([term, impact]) => `${impact} ${term}`).join("\n");
 
-export const readTerms = (written: string): Terms =>
-  new Map(
-    written
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => {
-        const space = line.indexOf(" ");
-        return [line.slice(space + 1), Number(line.slice(0, space))];
-      }),
-  );
+/** Calls back for each of the terms that writeTerms wrote. */
+export function eachTerm(written: string, found: (term: string, impact: number) => void): void {
+  for (let at = 0; at < written.length;) {
+    const space = written.indexOf(" ", at);
+    const end = written.indexOf("\n", space);
+    const next = end < 0 ? written.length : end;
+    found(written.slice(space + 1, next), Number(written.slice(at, space)));
+    at = next + 1;
+  }
+}
 
 /** BM25's saturation and length normalization. The mean length is fixed: an impact must not change with the pool. */
 const saturation = 1.2;

@@ -1,14 +1,19 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { useCase } from "@/lib/access/use-case";
+import type { TenantDb } from "@/lib/db/tenant";
 import { record } from "@/lib/events/record";
-import { readTerms } from "./candidate-terms";
-import { type Postings, blockOf, blockSize, lists } from "./posting-codec";
+import { mergeBucket } from "./merge-bucket";
+import { Newcomers } from "./newcomers";
 import { everybody } from "./pool";
-import { type StoredList, listOf, storeLists, storedPostings } from "./stored-lists";
+import { blockOf, blockSize } from "./posting-codec";
+import { type Bucket, bucketOf, buckets, storeBuckets, storedBuckets } from "./stored-lists";
 
 /** Candidates merged in one transaction: it has to end in time on a busy machine too. */
-const most = 4_000;
+const most = 10_000;
+/** Read, and written, at once: other requests get their turn in between. */
+const peopleAtOnce = 500;
+const bucketsAtOnce = 128;
 
 type Delta = { candidateNumber: number; revision: string; terms: string };
 
@@ -38,76 +43,49 @@ const mergeBlock = useCase({
     await db.$executeRaw`
       INSERT INTO "PostingBlock" (block) VALUES (${block})
       ON CONFLICT ("organizationId", block) DO UPDATE SET version = "PostingBlock".version + 1`;
-    const delta = await db.$queryRaw<Delta[]>`
-      SELECT "candidateNumber", revision, terms FROM "PostingDelta"
-      WHERE "candidateNumber" >= ${block * blockSize} AND "candidateNumber" < ${(block + 1) * blockSize}
-      ORDER BY "candidateNumber" LIMIT ${most}`;
-    await mergeInto(ctx, block, delta);
+    const newcomers = await waitingIn(db, block);
+    await mergeInto(db, block, newcomers);
     // Written again meanwhile, a candidate has another revision and waits for the next time.
     await db.$executeRaw`
-      DELETE FROM "PostingDelta" d USING unnest(
-        ${delta.map((d) => d.candidateNumber)}::int[], ${delta.map((d) => d.revision)}::uuid[]) AS done(number, revision)
+      DELETE FROM "PostingDelta" d
+      USING unnest(${newcomers.numbers}::int[], ${newcomers.revisions}::uuid[]) AS done(number, revision)
       WHERE d."candidateNumber" = done.number AND d.revision = done.revision`;
-    await record(ctx, "pool.compacted", null, { block, merged: delta.length });
-    return { merged: delta.length };
+    const merged = newcomers.numbers.length;
+    await record(ctx, "pool.compacted", null, { block, merged });
+    return { merged };
   },
 });
 
-async function mergeInto({ db }: Pick<Context, "db">, block: number, delta: Delta[]) {
-  const changed = new Map(delta.map((d) => [d.candidateNumber % blockSize, readTerms(d.terms)]));
-  const added = new Map<string, [offset: number, impact: number][]>();
-  for (const [offset, terms] of changed) {
-    if (terms.size > 0) terms.set(everybody, 1);
-    for (const [term, impact] of terms) {
-      const list = added.get(term);
-      if (list) list.push([offset, impact]);
-      else added.set(term, [[offset, impact]]);
-    }
+async function waitingIn(db: TenantDb, block: number): Promise<Newcomers> {
+  const newcomers = new Newcomers();
+  for (let from = block * blockSize; newcomers.numbers.length < most;) {
+    const delta = await db.$queryRaw<Delta[]>`
+      SELECT "candidateNumber", revision, terms FROM "PostingDelta"
+      WHERE "candidateNumber" >= ${from} AND "candidateNumber" < ${(block + 1) * blockSize}
+      ORDER BY "candidateNumber" LIMIT ${peopleAtOnce}`;
+    for (const { candidateNumber, revision, terms } of delta) newcomers.add(candidateNumber, revision, terms);
+    if (delta.length < peopleAtOnce) break;
+    from = (delta.at(-1)?.candidateNumber ?? 0) + 1;
   }
-  const known = await storedPostings(db, block, [everybody]);
-  const indexed = known.get(everybody);
-  // Somebody listed already may be in any list of the block; newcomers are only in the lists they bring.
-  const relisted = indexed ? [...changed.keys()].some((offset) => lists(indexed, offset)) : false;
-  const stored = await storedPostings(db, block, relisted ? null : [...added.keys()]);
-
-  const written: StoredList[] = [];
-  for (const term of new Set([...stored.keys(), ...added.keys()])) {
-    const before = stored.get(term);
-    const fresh = added.get(term) ?? [];
-    const after = merged(before, changed, fresh);
-    if (fresh.length > 0 || after.offsets.length !== before?.offsets.length)
-      written.push(listOf(term, after));
-  }
-  await storeLists(db, block, written);
+  return newcomers;
 }
 
-/** A list without everybody that changed, with those of them who have the term now. */
-function merged(
-  before: Postings | undefined,
-  changed: ReadonlyMap<number, unknown>,
-  fresh: [offset: number, impact: number][],
-): Postings {
-  const size = (before?.offsets.length ?? 0) + fresh.length;
-  const offsets = new Uint16Array(size);
-  const impacts = new Uint8Array(size);
-  let at = 0;
-  let next = 0;
-  const put = (offset: number, impact: number) => {
-    offsets[at] = offset;
-    impacts[at++] = impact;
-  };
-  const putFreshBelow = (limit: number) => {
-    for (; next < fresh.length && (fresh[next] as [number, number])[0] < limit; next++)
-      put(...(fresh[next] as [number, number]));
-  };
-  for (let i = 0; i < (before?.offsets.length ?? 0); i++) {
-    const offset = before?.offsets[i] as number;
-    if (changed.has(offset)) continue;
-    putFreshBelow(offset);
-    put(offset, before?.impacts[i] as number);
+const none: Bucket = new Map();
+
+async function mergeInto(db: TenantDb, block: number, newcomers: Newcomers) {
+  const home = bucketOf(everybody);
+  const indexed = (await storedBuckets(db, block, home, home + 1)).get(home)?.get(everybody);
+  // Somebody listed already may be in any list of the block; newcomers are only in the lists they bring.
+  const relisted = indexed !== undefined && newcomers.anyIn(indexed);
+  for (let from = 0; from < buckets; from += bucketsAtOnce) {
+    const stored = await storedBuckets(db, block, from, from + bucketsAtOnce);
+    const written = new Map<number, Bucket>();
+    for (let bucket = from; bucket < from + bucketsAtOnce; bucket++) {
+      const merged = mergeBucket(stored.get(bucket) ?? none, newcomers, bucket, relisted);
+      if (merged) written.set(bucket, merged);
+    }
+    await storeBuckets(db, block, written);
   }
-  putFreshBelow(blockSize);
-  return { offsets: offsets.slice(0, at), impacts: impacts.slice(0, at) };
 }
 
 /** Merges everything that waits, block by block. Safe to run at any time and from several places. */

@@ -1,28 +1,37 @@
-import type { Terms } from "./candidate-terms";
 import type { Postings } from "./posting-codec";
+import { WaitingRoom } from "./waiting";
 
-/** Of all organizations together: three bytes a posting, so the lists of about thirty million candidates' terms. */
+/** Of all organizations together: three bytes a posting, so the lists of about fifteen searches of a million people. */
 const mostBytes = 256 * 1024 * 1024;
 const overhead = 200;
 
-type Entry = { postings: Postings | null; bytes: number };
+type Entry = { version: number; postings: Postings | null; bytes: number };
+type Shelf = { lists: Map<string, Entry>; listBytes: number; waiting: WaitingRoom };
 
-const entries = new Map<string, Entry>();
-let held = 0;
+const shelves = new Map<string, Shelf>();
 
-const keyOf = (organizationId: string, block: number, version: number, term: string) =>
-  `${organizationId}/${block}/${version}/${term}`;
+function shelfOf(organizationId: string): Shelf {
+  const known = shelves.get(organizationId);
+  if (known) return known;
+  const shelf = { lists: new Map(), listBytes: 0, waiting: new WaitingRoom() };
+  shelves.set(organizationId, shelf);
+  return shelf;
+}
+
+const heldBy = ({ listBytes, waiting }: Shelf) => listBytes + waiting.bytes;
+const keyOf = (block: number, term: string) => `${block}/${term}`;
 
 /**
  * A list as it is in this version of its block; null when nobody has the term, undefined when it is not kept here.
- * A block's version changes with its lists, so what is out of date is not found and in time pushed out.
+ * A block's version changes with its lists, so that what is out of date is not found.
  */
 export function keptList(organizationId: string, block: number, version: number, term: string) {
-  const key = keyOf(organizationId, block, version, term);
-  const entry = entries.get(key);
-  if (!entry) return undefined;
-  entries.delete(key);
-  entries.set(key, entry);
+  const lists = shelves.get(organizationId)?.lists;
+  const key = keyOf(block, term);
+  const entry = lists?.get(key);
+  if (entry?.version !== version) return undefined;
+  lists?.delete(key);
+  lists?.set(key, entry);
   return entry.postings;
 }
 
@@ -33,36 +42,53 @@ export function keepList(
   term: string,
   postings: Postings | null,
 ) {
-  const key = keyOf(organizationId, block, version, term);
+  const shelf = shelfOf(organizationId);
+  const key = keyOf(block, term);
   const bytes = overhead + 3 * (postings?.offsets.length ?? 0);
-  held += bytes - (entries.get(key)?.bytes ?? 0);
-  entries.delete(key);
-  entries.set(key, { postings, bytes });
-  for (const [oldest, entry] of entries) {
-    if (held <= mostBytes) break;
-    entries.delete(oldest);
-    held -= entry.bytes;
+  shelf.listBytes += bytes - (shelf.lists.get(key)?.bytes ?? 0);
+  shelf.lists.delete(key);
+  shelf.lists.set(key, { version, postings, bytes });
+}
+
+/** What was read of an organization's delta, as far as it still holds; to be added to in place by the reader. */
+export function keptWaiting(organizationId: string, holds: ReadonlySet<number>): WaitingRoom {
+  const shelf = shelfOf(organizationId);
+  const { waiting } = shelf;
+  for (const number of waiting.people.keys()) if (!holds.has(number)) waiting.forget(number);
+  // The words of those who went are not kept for good; another search may still read by the old numbers.
+  if (waiting.people.size === 0) shelf.waiting = new WaitingRoom();
+  return shelf.waiting;
+}
+
+/**
+ * Makes room: who holds most gives way, what it has not used for longest first. So no organization's searches push
+ * out what another holds within its share.
+ */
+export function makeRoom(most = mostBytes): void {
+  const holders = [...shelves].map(([id, shelf]) => ({ id, shelf }));
+  for (let held = holders.reduce((sum, { shelf }) => sum + heldBy(shelf), 0); held > most;) {
+    const { id, shelf } = holders.reduce((a, b) => (heldBy(b.shelf) > heldBy(a.shelf) ? b : a));
+    const [oldest] = shelf.lists;
+    if (oldest) {
+      const [key, { bytes }] = oldest;
+      shelf.lists.delete(key);
+      shelf.listBytes -= bytes;
+      held -= bytes;
+    } else {
+      held -= heldBy(shelf);
+      shelf.waiting = new WaitingRoom();
+      shelves.delete(id);
+    }
   }
 }
 
-type Kept = { revision: string; terms: Terms };
-
-/** Organizations whose deltas are kept. */
-const mostDeltas = 20;
-const deltas = new Map<string, Map<number, Kept>>();
-
-/** What was read of an organization's delta; to be changed in place by the reader. */
-export function keptDelta(organizationId: string): Map<number, Kept> {
-  const kept = deltas.get(organizationId) ?? new Map<number, Kept>();
-  deltas.delete(organizationId);
-  deltas.set(organizationId, kept);
-  for (const oldest of deltas.keys()) if (deltas.size > mostDeltas) deltas.delete(oldest);
-  return kept;
-}
+/** Bytes kept of an organization's lists and delta. */
+export const keptBytes = (organizationId: string): number => {
+  const shelf = shelves.get(organizationId);
+  return shelf ? heldBy(shelf) : 0;
+};
 
 /** Forgets everything: for measuring a search that starts from nothing. */
 export function forgetLists() {
-  entries.clear();
-  deltas.clear();
-  held = 0;
+  shelves.clear();
 }

@@ -1,5 +1,5 @@
-import type { Terms } from "./candidate-terms";
 import type { Postings } from "./posting-codec";
+import type { Waiting } from "./waiting";
 
 /** The term whose lists name everybody indexed. */
 export const everybody = "";
@@ -8,6 +8,7 @@ export const everybody = "";
 export type Pool = {
   /** By block; each has the list of `everybody` and of the terms asked for, where anybody has them. */
   blocks: ReadonlyMap<number, ReadonlyMap<string, Postings>>;
-  /** By candidate number: what holds instead of the lists. Empty terms: not in the pool any more. */
-  delta: ReadonlyMap<number, Terms>;
+  /** By candidate number: what holds instead of the lists, in terms as `termIds` numbers them. */
+  delta: ReadonlyMap<number, Waiting>;
+  termIds: ReadonlyMap<string, number>;
 };

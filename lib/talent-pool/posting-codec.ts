@@ -5,29 +5,51 @@ export const blockOf = (number: number) => Math.floor(number / blockSize);
 /** One term's candidates in a block: offsets ascending, each once, with their impacts (1 to 255) in the same order. */
 export type Postings = { offsets: Uint16Array; impacts: Uint8Array };
 
-/** Ascending offsets as their gaps in LEB128: one byte each where a term is common, and there most postings are. */
-export function packOffsets(offsets: Uint16Array): Uint8Array {
-  const bytes = new Uint8Array(offsets.length * 3);
-  let at = 0;
+/** From so many on, a bit for each number of the block is never more than a byte or two for each gap. */
+const bitmapFrom = blockSize / 8;
+
+/** No list takes more bytes. */
+export const mostPacked = blockSize / 8 + blockSize;
+
+/**
+ * Writes a list at a place, and says where it ends: offsets as gaps in LEB128, or as a bitmap where they are many;
+ * then the impacts.
+ */
+export function packPostings({ offsets, impacts }: Postings, out: Uint8Array, at: number): number {
+  const end = offsets.length < bitmapFrom ? packGaps(offsets, out, at) : packBitmap(offsets, out, at);
+  out.set(impacts, end);
+  return end + impacts.length;
+}
+
+/** @throws when the bytes are not `count` packed postings */
+export function unpackPostings(bytes: Uint8Array, count: number): Postings {
+  const offsets = new Uint16Array(count);
+  const end = count < bitmapFrom ? unpackGaps(bytes, offsets) : unpackBitmap(bytes, offsets);
+  if (end + count !== bytes.length) throw damaged();
+  return { offsets, impacts: Uint8Array.prototype.slice.call(bytes, end) };
+}
+
+const damaged = () => new Error("A posting list is damaged.");
+
+function packGaps(offsets: Uint16Array, out: Uint8Array, start: number): number {
+  let at = start;
   let before = 0;
   for (const offset of offsets) {
     let gap = offset - before;
     before = offset;
     while (gap > 127) {
-      bytes[at++] = (gap & 127) | 128;
+      out[at++] = (gap & 127) | 128;
       gap >>= 7;
     }
-    bytes[at++] = gap;
+    out[at++] = gap;
   }
-  return bytes.slice(0, at);
+  return at;
 }
 
-/** @throws when the bytes are not `count` packed offsets */
-export function unpackOffsets(bytes: Uint8Array, count: number): Uint16Array {
-  const offsets = new Uint16Array(count);
+function unpackGaps(bytes: Uint8Array, offsets: Uint16Array): number {
   let at = 0;
   let offset = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < offsets.length; i++) {
     let byte = bytes[at++] as number;
     let gap = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
@@ -36,8 +58,27 @@ export function unpackOffsets(bytes: Uint8Array, count: number): Uint16Array {
     }
     offsets[i] = offset += gap;
   }
-  if (at !== bytes.length || offset >= blockSize) throw new Error("A posting list is damaged.");
-  return offsets;
+  if (offset >= blockSize) throw damaged();
+  return at;
+}
+
+function packBitmap(offsets: Uint16Array, out: Uint8Array, start: number): number {
+  const end = start + blockSize / 8;
+  out.fill(0, start, end);
+  for (const offset of offsets) {
+    const at = start + (offset >> 3);
+    out[at] = (out[at] as number) | (1 << (offset & 7));
+  }
+  return end;
+}
+
+function unpackBitmap(bytes: Uint8Array, offsets: Uint16Array): number {
+  let found = 0;
+  for (let at = 0; at < blockSize / 8; at++)
+    for (let byte = bytes[at] as number; byte > 0; byte &= byte - 1)
+      offsets[found++] = at * 8 + 31 - Math.clz32(byte & -byte);
+  if (found !== offsets.length) throw damaged();
+  return blockSize / 8;
 }
 
 /** Whether an offset is listed. */

@@ -1,12 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { unavailable } from "@/lib/errors";
-import { type Terms, readTerms } from "./candidate-terms";
-import { keepList, keptDelta, keptList } from "./list-cache";
+import { keepList, keptList, keptWaiting, makeRoom } from "./list-cache";
 import { type Pool, everybody } from "./pool";
-import type { Postings } from "./posting-codec";
-import { type ListRow, postingsOf } from "./stored-lists";
+import { type Postings, unpackPostings } from "./posting-codec";
+import { bucketOf } from "./stored-lists";
+import type { Waiting } from "./waiting";
 
 /** Lists are being merged all the time in a pool that grows; more misses in a row than this are something else. */
 const mostTries = 8;
@@ -28,11 +29,16 @@ export const readPool = reading({
     const wanted = [...new Set([everybody, ...terms])];
     for (let tries = 0; tries < mostTries; tries++) {
       const pool = await attempt({ read, organizationId: actor.organizationId }, wanted);
+      makeRoom();
       if (pool) return { pool };
     }
     throw unavailable("The talent pool is being updated.");
   },
 });
+
+// The delta is mostly rows that were merged and not yet vacuumed away, and other organizations': an index passes over
+// them, and planners that take the table for empty would not use it.
+const byIndex = Prisma.sql`SELECT set_config('enable_seqscan', 'off', true)`;
 
 const readState = Prisma.sql`
   SELECT * FROM
@@ -42,41 +48,60 @@ const readState = Prisma.sql`
       coalesce(array_agg(revision::text ORDER BY "candidateNumber"), '{}') AS revisions FROM "PostingDelta") d`;
 
 async function attempt(reading: Reading, wanted: string[]): Promise<Pool | null> {
-  const [[state]] = await reading.read<[State]>([readState]);
+  const [, [state]] = await reading.read<[object, State]>([byIndex, readState]);
   if (!state) return null;
-  const delta = await deltaOf(reading, state);
-  if (!delta) return null;
+  const waiting = await waitingIn(reading, state);
+  if (!waiting) return null;
   const versions = new Map(state.blocks.map((block, i) => [block, state.versions[i] ?? 0]));
   const blocks = await blocksOf(reading, versions, wanted);
-  return blocks && { blocks, delta };
+  return blocks && { blocks, ...waiting };
 }
 
+/** Read at once: other requests get their turn in between. */
+const peopleAtOnce = 500;
+
 /** Null when somebody's delta has gone meanwhile: it is in the lists now, and those are newer than the versions. */
-async function deltaOf({ read, organizationId }: Reading, { numbers, revisions }: State) {
-  const kept = keptDelta(organizationId);
+async function waitingIn(
+  { read, organizationId }: Reading,
+  { numbers, revisions }: State,
+): Promise<Pick<Pool, "delta" | "termIds"> | null> {
+  const kept = keptWaiting(organizationId, new Set(numbers));
   const current = new Map(numbers.map((number, i) => [number, revisions[i] ?? ""]));
-  for (const number of kept.keys()) if (!current.has(number)) kept.delete(number);
   // Held here, because another search may forget it while this one waits.
-  const delta = new Map<number, Terms>();
+  const delta = new Map<number, Waiting>();
   const missing: number[] = [];
   for (const [number, revision] of current) {
-    const known = kept.get(number);
-    if (known?.revision === revision) delta.set(number, known.terms);
+    const known = kept.people.get(number);
+    if (known?.revision === revision) delta.set(number, known);
     else missing.push(number);
   }
-  if (missing.length === 0) return delta;
-  const [rows] = await read<[{ candidateNumber: number; revision: string; terms: string }]>([
-    Prisma.sql`SELECT "candidateNumber", revision, terms FROM "PostingDelta"
-      WHERE "candidateNumber" = ANY(${missing}::int[])`,
-  ]);
-  if (rows.length < missing.length) return null;
-  for (const { candidateNumber, revision, terms: written } of rows) {
-    const terms = readTerms(written);
-    kept.set(candidateNumber, { revision, terms });
-    delta.set(candidateNumber, terms);
+  for (let from = 0; from < missing.length; from += peopleAtOnce) {
+    const some = missing.slice(from, from + peopleAtOnce);
+    const [rows] = await read<[{ candidateNumber: number; revision: string; terms: string }]>([
+      Prisma.sql`SELECT "candidateNumber", revision, terms FROM "PostingDelta"
+        WHERE "candidateNumber" = ANY(${some}::int[])`,
+    ]);
+    if (rows.length < some.length) return null;
+    for (const { candidateNumber, revision, terms } of rows)
+      delta.set(candidateNumber, kept.keep(candidateNumber, revision, terms));
   }
-  return delta;
+  return { delta, termIds: kept.termIds };
 }
+
+type ListRow = { block: number; version: number; term: string | null; count: number; postings: string };
+
+/** A row for every block, whether it has the terms or not: its version has to be seen together with its lists. */
+const readLists = (blocks: number[], terms: string[]) => Prisma.sql`
+  SELECT b.block, b.version, found.term, found.count, found.postings
+  FROM "PostingBlock" b LEFT JOIN LATERAL (
+    SELECT asked.term, l.counts[p.at] AS count,
+      encode(substring(l.postings FROM l.starts[p.at] FOR l.starts[p.at + 1] - l.starts[p.at]), 'base64') AS postings
+    FROM unnest(${terms}::text[], ${terms.map(bucketOf)}::int[]) AS asked(term, bucket)
+    JOIN "PostingList" l ON l."organizationId" = b."organizationId" AND l.block = b.block AND l.bucket = asked.bucket
+    CROSS JOIN LATERAL (SELECT array_position(l.terms, asked.term) AS at) p
+    WHERE p.at IS NOT NULL
+  ) found ON true
+  WHERE b.block = ANY(${blocks}::int[])`;
 
 /** Null when a block has another version by the time its lists are read. */
 async function blocksOf(
@@ -98,18 +123,20 @@ async function blocksOf(
     }
   }
   if (missing.blocks.size === 0) return blocks;
-  // A row for every block, whether it has the terms or not: its version has to be seen together with its lists.
-  const [rows] = await read<[{ block: number; version: number } & ListRow]>([
-    Prisma.sql`
-      SELECT b.block, b.version, l.term, l.count, l.ids, l.impacts
-      FROM "PostingBlock" b LEFT JOIN "PostingList" l
-        ON l."organizationId" = b."organizationId" AND l.block = b.block AND l.term = ANY(${[...missing.terms]}::text[])
-      WHERE b.block = ANY(${[...missing.blocks]}::int[])`,
-  ]);
+  const [rows] = await read<[ListRow]>([readLists([...missing.blocks], [...missing.terms])]);
   if (rows.some(({ block, version }) => version !== versions.get(block))) return null;
-  for (const row of rows) if (row.term !== null) blocks.get(row.block)?.set(row.term, postingsOf(row));
+  let turn = performance.now();
+  for (const { block, term, count, postings } of rows) {
+    if (term !== null) blocks.get(block)?.set(term, unpackPostings(Buffer.from(postings, "base64"), count));
+    if (performance.now() - turn < longestTurnMs) continue;
+    await nextTurn();
+    turn = performance.now();
+  }
   for (const block of missing.blocks)
     for (const term of missing.terms)
       keepList(organizationId, block, versions.get(block) ?? 0, term, blocks.get(block)?.get(term) ?? null);
   return blocks;
 }
+
+/** Other requests of this process do not wait longer for a search of a large pool. */
+const longestTurnMs = 15;

@@ -1,14 +1,16 @@
-import type { Terms } from "./candidate-terms";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { Best, type Scored } from "./best";
 import { type Pool, everybody } from "./pool";
 import { type Postings, blockOf, blockSize, lists } from "./posting-codec";
-
-export type Scored = { number: number; score: number };
+import type { Waiting } from "./waiting";
 
 /** Sums of weights times impacts stay within 31 bits, so that they are exact in whatever order they are added. */
 const totalWeight = 2 ** 23;
+/** Other requests of this process do not wait longer for a search of a large pool. */
+const longestTurnMs = 15;
 
 /** How many candidates are indexed, and how many of them have each term. */
-export type Frequencies = { candidates: number; of: ReadonlyMap<string, number> };
+type Frequencies = { candidates: number; of: ReadonlyMap<string, number> };
 
 /** What rare terms say counts for more (BM25's idf). Integers, so that scores are exact. */
 export function weigh(
@@ -23,10 +25,33 @@ export function weigh(
   return new Map(worth.map(([term, value]) => [term, Math.floor((totalWeight * value) / whole)]));
 }
 
+/** The delta by block: an offset, and what holds of it. */
+type Changed = Map<number, [offset: number, person: Waiting][]>;
+
+function byBlock(delta: Pool["delta"]): Changed {
+  const changed: Changed = new Map();
+  for (const [number, person] of delta) {
+    const own = changed.get(blockOf(number));
+    if (own) own.push([number % blockSize, person]);
+    else changed.set(blockOf(number), [[number % blockSize, person]]);
+  }
+  return changed;
+}
+
 /** Counts as they are now: candidates with a delta count by it and not by the lists. */
-export function frequencies({ blocks, delta }: Pool, terms: Iterable<string>): Frequencies {
-  const replaced = relisted({ blocks, delta });
-  const count = (term: string) => {
+function frequencies(
+  { blocks, delta, termIds }: Pool,
+  changed: Changed,
+  terms: Iterable<string>,
+): Frequencies {
+  const replaced = relisted(blocks, changed);
+  const waiting = new Int32Array(termIds.size);
+  let people = 0;
+  for (const { ids } of delta.values()) {
+    if (ids.length > 0) people++;
+    for (const id of ids) waiting[id] = (waiting[id] as number) + 1;
+  }
+  const listed = (term: string) => {
     let having = 0;
     for (const [block, found] of blocks) {
       const list = found.get(term);
@@ -34,49 +59,58 @@ export function frequencies({ blocks, delta }: Pool, terms: Iterable<string>): F
       having += list.offsets.length;
       for (const offset of replaced.get(block) ?? []) if (lists(list, offset)) having--;
     }
-    for (const own of delta.values()) if (term === everybody ? own.size > 0 : own.has(term)) having++;
     return having;
   };
-  return { candidates: count(everybody), of: new Map([...terms].map((term) => [term, count(term)])) };
+  const count = (term: string) => listed(term) + (waiting[termIds.get(term) ?? -1] ?? 0);
+  return {
+    candidates: listed(everybody) + people,
+    of: new Map([...terms].map((term) => [term, count(term)])),
+  };
 }
 
 /** Those with a delta whom the lists still name, as offsets by block: seldom anybody. */
-function relisted({ blocks, delta }: Pool): Map<number, number[]> {
+function relisted(blocks: Pool["blocks"], changed: Changed): Map<number, number[]> {
   const replaced = new Map<number, number[]>();
-  for (const number of delta.keys()) {
-    const block = blockOf(number);
+  for (const [block, own] of changed) {
     const indexed = blocks.get(block)?.get(everybody);
-    if (!indexed || !lists(indexed, number % blockSize)) continue;
-    const offsets = replaced.get(block);
-    if (offsets) offsets.push(number % blockSize);
-    else replaced.set(block, [number % blockSize]);
+    const offsets = indexed ? own.map(([offset]) => offset).filter((offset) => lists(indexed, offset)) : [];
+    if (offsets.length > 0) replaced.set(block, offsets);
   }
   return replaced;
 }
 
 /** The best `most` candidates by weighted terms, exactly: best first, of equal scores the smaller number first. */
-export function topCandidates(pool: Pool, asked: ReadonlyMap<string, number>, most: number): Scored[] {
-  const weights = weigh(asked, frequencies(pool, asked.keys()));
+export async function topCandidates(
+  pool: Pool,
+  asked: ReadonlyMap<string, number>,
+  most: number,
+): Promise<Scored[]> {
+  const changed = byBlock(pool.delta);
+  const weights = weigh(asked, frequencies(pool, changed, asked.keys()));
+  const weightOf = new Int32Array(pool.termIds.size);
+  for (const [term, weight] of weights) {
+    const id = pool.termIds.get(term);
+    if (id !== undefined) weightOf[id] = weight;
+  }
   const best = new Best(most);
   const scores = new Int32Array(blockSize);
-  const changed = new Map<number, [offset: number, terms: Terms][]>();
-  for (const [number, terms] of pool.delta) {
-    const block = blockOf(number);
-    const own = changed.get(block);
-    if (own) own.push([number % blockSize, terms]);
-    else changed.set(block, [[number % blockSize, terms]]);
-  }
+  let turn = performance.now();
   for (const block of [...new Set([...pool.blocks.keys(), ...changed.keys()])].toSorted((a, b) => a - b)) {
     scores.fill(0);
     for (const [term, weight] of weights) {
       const list = pool.blocks.get(block)?.get(term);
       if (list) add(scores, list, weight);
     }
-    for (const [offset, terms] of changed.get(block) ?? []) {
-      scores[offset] = 0;
-      for (const [term, weight] of weights) scores[offset] += weight * (terms.get(term) ?? 0);
+    for (const [offset, { ids, impacts }] of changed.get(block) ?? []) {
+      let score = 0;
+      for (let i = 0; i < ids.length; i++)
+        score += (weightOf[ids[i] as number] as number) * (impacts[i] as number);
+      scores[offset] = score;
     }
     best.offer(scores, block * blockSize);
+    if (performance.now() - turn < longestTurnMs) continue;
+    await nextTurn();
+    turn = performance.now();
   }
   return best.sorted();
 }
@@ -85,39 +119,5 @@ function add(scores: Int32Array, { offsets, impacts }: Postings, weight: number)
   for (let i = 0; i < offsets.length; i++) {
     const at = offsets[i] as number;
     scores[at] = (scores[at] as number) + weight * (impacts[i] as number);
-  }
-}
-
-/** The best so far. Kept loosely and cut now and then: sorting seldom is cheaper than a heap here. */
-class Best {
-  #found: Scored[] = [];
-  /** Nobody with less can be among the best any more. */
-  #threshold = 1;
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  /** Numbers have to be offered in ascending order: of equals, the first stays. */
-  offer(scores: Int32Array, first: number) {
-    for (let i = 0; i < scores.length; i++) {
-      const score = scores[i] as number;
-      if (score < this.#threshold) continue;
-      this.#found.push({ number: first + i, score });
-      if (this.#found.length >= 4 * this.#most) this.#cut();
-    }
-  }
-
-  sorted(): Scored[] {
-    this.#cut();
-    return this.#found;
-  }
-
-  #cut() {
-    this.#found = this.#found
-      .toSorted((a, b) => b.score - a.score || a.number - b.number)
-      .slice(0, this.#most);
-    if (this.#found.length === this.#most) this.#threshold = (this.#found.at(-1)?.score ?? 0) + 1;
   }
 }

@@ -65,7 +65,7 @@ export async function searchPool(
 ): Promise<{ versionId: string; found: Found[]; exclusions: Exclusion[] }> {
   const { versionId, description, content, terms } = await gather(actor, { jobId });
   const { pool } = await readPool(actor, { terms: [...terms.keys()] });
-  const numbers = topCandidates(pool, terms, mostFound).map(({ number }) => number);
+  const numbers = (await topCandidates(pool, terms, mostFound)).map(({ number }) => number);
   const { eligible, excluded } = await siftFound(actor, { jobId, content, numbers });
   const judged = eligible.slice(0, mostJudged);
   const estimates = await estimate(

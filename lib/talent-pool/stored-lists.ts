@@ -1,56 +1,93 @@
-import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
-import { type Postings, packOffsets, unpackOffsets } from "./posting-codec";
 
-/** A row of PostingList as the database gives it. */
-export type ListRow = { term: string; count: number; ids: Uint8Array; impacts: Uint8Array };
-export type StoredList = ListRow;
+/**
+ * Lists are kept by bucket, those of about twenty-five terms in a row: most terms are rare, and a row for each would
+ * be larger than its list and slow to write.
+ */
+export const buckets = 2_048;
 
-export const listOf = (term: string, { offsets, impacts }: Postings): StoredList => ({
-  term,
-  count: offsets.length,
-  ids: packOffsets(offsets),
-  impacts,
-});
+/** FNV-1a of a term's UTF-16. Stored: another function needs another index. */
+export function bucketOf(term: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (buckets - 1);
+}
 
-export const postingsOf = ({ count, ids, impacts }: ListRow): Postings => ({
-  offsets: unpackOffsets(ids, count),
-  impacts,
-});
+/** A list as it is stored: packed, with the number of its postings. */
+export type PackedList = { count: number; bytes: Uint8Array };
+export type Bucket = Map<string, PackedList>;
 
-/** The lists of a block: those of some terms, or all of them. */
-export async function storedPostings(
+type Row = { bucket: number; terms: string[]; counts: number[]; starts: number[]; postings: string };
+
+/** Buckets of a block, from one to before another; empty ones are left out. */
+export async function storedBuckets(
   db: TenantDb,
   block: number,
-  terms: readonly string[] | null,
-): Promise<Map<string, Postings>> {
-  const rows = await db.$queryRaw<ListRow[]>`
-    SELECT term, count, ids, impacts FROM "PostingList"
-    WHERE block = ${block} AND ${terms ? Prisma.sql`term = ANY(${[...terms]}::text[])` : Prisma.sql`true`}`;
-  return new Map(rows.map((row) => [row.term, postingsOf(row)]));
+  from: number,
+  to: number,
+): Promise<Map<number, Bucket>> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT bucket, terms, counts, starts, encode(postings, 'base64') AS postings FROM "PostingList"
+    WHERE block = ${block} AND bucket >= ${from} AND bucket < ${to}`;
+  return new Map(rows.map((row) => [row.bucket, listsOf(row)]));
 }
 
-/** Replaces lists of a block. All their bytes travel as two values and are cut up by the database: rows are many. */
-export async function storeLists(db: TenantDb, block: number, written: readonly StoredList[]): Promise<void> {
-  const emptied = written.filter(({ count }) => count === 0).map(({ term }) => term);
-  if (emptied.length > 0)
-    await db.$executeRaw`DELETE FROM "PostingList" WHERE block = ${block} AND term = ANY(${emptied}::text[])`;
-  const kept = written.filter(({ count }) => count > 0);
-  if (kept.length === 0) return;
-  const sizes = (pick: (list: StoredList) => Uint8Array) => kept.map((list) => pick(list).length);
-  const starts = (lengths: number[]) => {
-    let next = 1;
-    return lengths.map((length) => (next += length) - length);
-  };
-  const [idSizes, impactSizes] = [sizes(({ ids }) => ids), sizes(({ impacts }) => impacts)];
-  await db.$executeRaw`
-    INSERT INTO "PostingList" (block, term, count, ids, impacts)
-    SELECT ${block}, term, count,
-      substring(${Buffer.concat(kept.map(({ ids }) => ids))}::bytea FROM "idsFrom" FOR "idsSize"),
-      substring(${Buffer.concat(kept.map(({ impacts }) => impacts))}::bytea FROM "impactsFrom" FOR "impactsSize")
-    FROM unnest(${kept.map(({ term }) => term)}::text[], ${kept.map(({ count }) => count)}::int[],
-      ${starts(idSizes)}::int[], ${idSizes}::int[], ${starts(impactSizes)}::int[], ${impactSizes}::int[])
-      AS list(term, count, "idsFrom", "idsSize", "impactsFrom", "impactsSize")
-    ON CONFLICT ("organizationId", term, block)
-    DO UPDATE SET count = excluded.count, ids = excluded.ids, impacts = excluded.impacts`;
+function listsOf({ terms, counts, starts, postings }: Row): Bucket {
+  const bytes = Buffer.from(postings, "base64");
+  return new Map(
+    terms.map((term, i) => [
+      term,
+      // Starts are PostgreSQL's: the first byte is 1.
+      {
+        count: counts[i] as number,
+        bytes: bytes.subarray((starts[i] as number) - 1, (starts[i + 1] as number) - 1),
+      },
+    ]),
+  );
 }
+
+/** Replaces buckets of a block. All their bytes travel as one value and are cut up by the database. */
+export async function storeBuckets(
+  db: TenantDb,
+  block: number,
+  written: ReadonlyMap<number, Bucket>,
+): Promise<void> {
+  const filled = [...written].filter(([, lists]) => lists.size > 0);
+  const emptied = [...written].filter(([, lists]) => lists.size === 0).map(([bucket]) => bucket);
+  if (emptied.length > 0)
+    await db.$executeRaw`DELETE FROM "PostingList" WHERE block = ${block} AND bucket = ANY(${emptied}::int[])`;
+  if (filled.length === 0) return;
+  const all: Uint8Array[] = [];
+  let next = 1;
+  const rows = filled.map(([bucket, lists]) => {
+    const from = next;
+    const starts = [1];
+    for (const { bytes } of lists.values()) {
+      all.push(bytes);
+      next += bytes.length;
+      starts.push(next - from + 1);
+    }
+    const counts = Array.from(lists.values(), ({ count }) => count);
+    return {
+      bucket,
+      terms: arrayOf([...lists.keys()].map(quoted)),
+      counts: arrayOf(counts),
+      starts: arrayOf(starts),
+      from,
+      size: next - from,
+    };
+  });
+  await db.$executeRaw`
+    INSERT INTO "PostingList" (block, bucket, terms, counts, starts, postings)
+    SELECT ${block}, bucket, terms::text[], counts::int[], starts::int[], substring(${Buffer.concat(all)}::bytea FROM "from" FOR size)
+    FROM unnest(${rows.map(({ bucket }) => bucket)}::int[], ${rows.map(({ terms }) => terms)}::text[],
+      ${rows.map(({ counts }) => counts)}::text[], ${rows.map(({ starts }) => starts)}::text[],
+      ${rows.map(({ from }) => from)}::int[], ${rows.map(({ size }) => size)}::int[])
+      AS row(bucket, terms, counts, starts, "from", size)
+    ON CONFLICT ("organizationId", block, bucket) DO UPDATE
+    SET terms = excluded.terms, counts = excluded.counts, starts = excluded.starts, postings = excluded.postings`;
+}
+
+/** PostgreSQL's notation of arrays: unnest would flatten arrays in an array. */
+const arrayOf = (elements: readonly (string | number)[]) => `{${elements.join(",")}}`;
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -7,7 +7,7 @@ import { useCase } from "@/lib/access/use-case";
 import type { Terms } from "@/lib/talent-pool/candidate-terms";
 import { compactPool } from "@/lib/talent-pool/compact-pool";
 import { forgetLists } from "@/lib/talent-pool/list-cache";
-import { packOffsets, unpackOffsets } from "@/lib/talent-pool/posting-codec";
+import { packPostings, unpackPostings, mostPacked } from "@/lib/talent-pool/posting-codec";
 import { readPool } from "@/lib/talent-pool/read-pool";
 import { topCandidates } from "@/lib/talent-pool/score-pool";
 import { writeDelta } from "@/lib/talent-pool/write-delta";
@@ -25,17 +25,33 @@ const index = useCase({
 });
 
 const search = async (actor: Actor, asked: Terms, most: number) =>
-  topCandidates((await readPool(actor, { terms: [...asked.keys()] })).pool, asked, most);
+  await topCandidates((await readPool(actor, { terms: [...asked.keys()] })).pool, asked, most);
 
-test("offsets are packed and unpacked unchanged; damaged bytes are refused", () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 65_535 }), { maxLength: 400 }), (numbers) => {
-      const offsets = Uint16Array.from(numbers.toSorted((a, b) => a - b));
-      expect(unpackOffsets(packOffsets(offsets), offsets.length)).toEqual(offsets);
-    }),
+test("lists are packed and unpacked unchanged, rare and common; damaged bytes are refused", () => {
+  const numbers = fc.oneof(
+    fc.uniqueArray(fc.integer({ min: 0, max: 65_535 }), { maxLength: 400 }),
+    // Around the length from which offsets are a bitmap, and up to everybody.
+    fc
+      .record({
+        count: fc.oneof(fc.integer({ min: 8_180, max: 8_200 }), fc.constant(65_536)),
+        seed: fc.nat(),
+      })
+      .map(({ count, seed }) => Array.from({ length: count }, (_, i) => (i * 40_503 + seed) % 65_536)),
   );
-  expect(() => unpackOffsets(Uint8Array.of(1, 2, 3), 2)).toThrow("damaged");
-  expect(() => unpackOffsets(Uint8Array.of(1), 2)).toThrow("damaged");
+  const out = new Uint8Array(mostPacked + 4);
+  fc.assert(
+    fc.property(numbers, (listed) => {
+      const offsets = Uint16Array.from(listed.toSorted((a, b) => a - b));
+      const impacts = offsets.map((offset) => 1 + (offset % 255));
+      const postings = { offsets, impacts: Uint8Array.from(impacts) };
+      const end = packPostings(postings, out.fill(255), 3);
+      expect(unpackPostings(out.subarray(3, end), offsets.length)).toEqual(postings);
+      expect(() => unpackPostings(out.subarray(3, end + 1), offsets.length)).toThrow("damaged");
+    }),
+    { numRuns: 60 },
+  );
+  expect(() => unpackPostings(Uint8Array.of(1), 2)).toThrow("damaged");
+  expect(() => unpackPostings(new Uint8Array(8_192 + 9_000), 9_000)).toThrow("damaged");
 });
 
 const words = ["sql", "go", "@React", "plc", "nurse", "audit", "constructor", "toString"];

@@ -1,5 +1,6 @@
 import type { Terms } from "@/lib/talent-pool/candidate-terms";
-import { type Scored, weigh } from "@/lib/talent-pool/score-pool";
+import type { Scored } from "@/lib/talent-pool/best";
+import { weigh } from "@/lib/talent-pool/score-pool";
 
 /** What every search has to give: all candidates looked at one by one. */
 export function bruteForce(

@@ -60,7 +60,7 @@ export async function measurePool(people: number, ownerUrl: string): Promise<obj
   const search = async (asked: ReadonlyMap<string, number>) => {
     const began = performance.now();
     const { pool } = await readPool(actor, { terms: [...asked.keys()] });
-    const found = topCandidates(pool, asked, best);
+    const found = await topCandidates(pool, asked, best);
     return { found, ms: performance.now() - began };
   };
   const cold: number[] = [];

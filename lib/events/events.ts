@@ -7,6 +7,10 @@ const organizationId = z.uuid();
 export const attachmentReceived = eventType("attachment.received", {
   schema: z.object({ organizationId, attachmentId: z.uuid() }),
 });
+/** Its pages are pictures: their text has to be recognised. */
+export const attachmentScanned = eventType("attachment.scanned", {
+  schema: z.object({ organizationId, attachmentId: z.uuid() }),
+});
 export const applicationQueued = eventType("application.queued", {
   schema: z.object({ organizationId, applicationId: z.uuid() }),
 });
@@ -30,6 +34,10 @@ export const atsRecordChanged = eventType("ats.record-changed", {
 /** A person asked to try again to tell the ATS. */
 export const atsPushRequested = eventType("ats.push-requested", {
   schema: z.object({ organizationId, applicationId: z.uuid(), decisionId: z.uuid() }),
+});
+/** A mapped file waits to be imported, or to be gone on with. */
+export const csvImportRequested = eventType("csv.import-requested", {
+  schema: z.object({ organizationId, importId: z.uuid() }),
 });
 export const creditsGranted = eventType("credits.granted", {
   schema: z.object({ organizationId }),

@@ -1,4 +1,5 @@
 import { systemActor } from "@/lib/access/system";
+import { forgetImports } from "@/lib/ats/csv/forget-imports";
 import { forgetUnanswered } from "@/lib/confirmations/forget-unanswered";
 import { identityDb } from "@/lib/db/identity";
 import { log } from "@/lib/log";
@@ -9,11 +10,11 @@ const INVITATION_KEPT_MS = 30 * 24 * 3_600_000;
 const BATCH = 200;
 
 /**
- * Deletes what has had its time in every organization: uploads with their files, questions nobody answered, and
- * invitations nobody accepted. One organization's trouble does not keep the others from it. Returns counts.
+ * Deletes what has had its time in every organization: uploads and imports with their files, questions nobody
+ * answered, and invitations nobody accepted. One organization's trouble does not keep the others from it. Returns counts.
  */
 export async function sweepOrganizations(now = new Date()) {
-  const gone = { uploads: 0, files: 0, confirmations: 0, invitations: 0, failed: 0 };
+  const gone = { uploads: 0, files: 0, imports: 0, confirmations: 0, invitations: 0, failed: 0 };
   const expiresAt = { lt: new Date(now.getTime() - INVITATION_KEPT_MS) };
   const invitations = await identityDb.invitation.deleteMany({ where: { status: "pending", expiresAt } });
   gone.invitations = invitations.count;
@@ -23,6 +24,7 @@ export async function sweepOrganizations(now = new Date()) {
       const uploads = await discardUploads(sweeper, { now });
       gone.uploads += uploads.forgotten;
       gone.files += uploads.files;
+      gone.imports += await forgetImports(sweeper, { now });
       gone.confirmations += (await forgetUnanswered(sweeper, { now })).forgotten;
     } catch (error) {
       gone.failed += 1;

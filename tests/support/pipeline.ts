@@ -1,7 +1,8 @@
 import { ownerDb } from "./world";
 import { systemActor } from "@/lib/access/system";
 import { sendInvitation } from "@/lib/organizations/send-invitation";
-import { readAttachment } from "@/lib/documents/read-attachment";
+import { importRows } from "@/lib/ats/csv/import-rows";
+import { readAttachment, recognizeAttachment } from "@/lib/documents/read-attachment";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { queueAwaitingCredits, queueForRescoring } from "@/lib/evaluation/queue-applications";
 import { writeDraft } from "@/lib/scorecards/write-draft";
@@ -14,6 +15,8 @@ type Data = Record<string, string>;
 /** What the workflow functions do for each event, one after the other and without an engine. */
 const handlers: Record<string, (organizationId: string, data: Data, eventId: string) => Promise<unknown>> = {
   "attachment.received": (id, data) => readAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
+  "attachment.scanned": (id, data) =>
+    recognizeAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
   "application.queued": (id, data) =>
     evaluateApplication(systemActor(id, "evaluator"), data.applicationId ?? ""),
   "scorecard.draft-requested": (id, data) => writeDraft(systemActor(id, "drafter"), data.draftId ?? ""),
@@ -22,6 +25,9 @@ const handlers: Record<string, (organizationId: string, data: Data, eventId: str
     await rediscoverOnPublication(systemActor(id, "evaluator"), { jobId, versionId });
   },
   "candidate.changed": (id, data) => reindexCandidate(systemActor(id, "reader"), data.candidateId ?? ""),
+  "csv.import-requested": async (id, { importId = "" }) => {
+    while ((await importRows(systemActor(id, "sync"), { importId })).state === "more");
+  },
   "pool.grown": (id) => compactPool(systemActor(id, "reader")),
   "invitation.requested": (id, data, eventId) =>
     sendInvitation(systemActor(id, "mailer"), { invitationId: data.invitationId ?? "", key: eventId }),

@@ -1,51 +1,51 @@
 import type * as z from "zod";
-import { headings, type ImportKind, rowSchemas } from "./fields";
-import type { Table } from "./read-table";
+import { type ImportKind, rowSchemas } from "./fields";
+import { type Mapping, type Place, placesOf } from "./mapping";
+import type { Row, Table } from "./read-table";
 
-export type Mapping = Record<string, string | null>;
-export type Problem = { line: number; field: string; problem: string };
 export type Rows = { [K in ImportKind]: z.output<(typeof rowSchemas)[K]> };
+/** What keeps a row out, with the cell as it stands in the file. `field` is empty when it is about the whole row. */
+export type Problem = { line: number; field: string; value: string; problem: string };
+/** `at` counts the rows of the file from 0. */
+export type Checked<K extends ImportKind = ImportKind> = { at: number; line: number; row: Rows[K] };
 
-const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** Which column is which field, by their headings; null where none fits. */
-export function suggestMapping(kind: ImportKind, columns: string[]): Mapping {
-  const taken = new Set<string>();
-  return Object.fromEntries(
-    Object.entries(headings[kind]).map(([field, names]) => {
-      const column = names
-        .map((name) => columns.find((each) => plain(each) === name && !taken.has(each)))
-        .find((each) => each !== undefined);
-      if (column !== undefined) taken.add(column);
-      return [field, column ?? null];
-    }),
-  );
-}
+const longestValue = 120;
 
 /** Reads every row by the mapping. A row with a problem is left out; every problem is named with its line. */
-export function checkRows<K extends ImportKind>(
-  kind: K,
-  { rows }: Table,
-  mapping: Mapping,
-): { good: { line: number; row: Rows[K] }[]; problems: Problem[] } {
+export function checkRows<K extends ImportKind>(kind: K, { columns, rows }: Table, mapping: Mapping) {
   const schema = rowSchemas[kind];
-  const good: { line: number; row: Rows[K] }[] = [];
+  const places = placesOf(mapping, columns);
+  const good: Checked<K>[] = [];
   const problems: Problem[] = [];
   const lines = new Map<string, number>();
-  for (const { line, cells } of rows) {
-    const given = Object.fromEntries(
-      Object.keys(schema.shape).map((field) => [field, cells[mapping[field] ?? ""] ?? ""]),
-    );
+  rows.forEach((each, at) => {
+    const { line } = each;
+    const given = givenBy(kind, each, places);
+    const about = (field: string, problem: string) =>
+      problems.push({ line, field, value: (given[field] ?? "").slice(0, longestValue), problem });
+    const before = problems.length;
+    if (each.extra) about("", "has more cells than the first line has headings");
     const parsed = schema.safeParse(given);
-    const found: Problem[] = parsed.success
-      ? []
-      : parsed.error.issues.map((issue) => ({ line, field: String(issue.path[0]), problem: issue.message }));
-    const before = lines.get(given.id ?? "");
-    if (given.id && before !== undefined)
-      found.push({ line, field: "id", problem: `is the same as on line ${before}` });
-    lines.set(given.id ?? "", before ?? line);
-    problems.push(...found);
-    if (parsed.success && found.length === 0) good.push({ line, row: parsed.data as Rows[K] });
-  }
+    for (const issue of parsed.error?.issues ?? []) about(String(issue.path[0]), issue.message);
+    const id = given.id ?? "";
+    const first = lines.get(id);
+    if (id && first !== undefined) about("id", `is the same as on line ${first}`);
+    lines.set(id, first ?? line);
+    if (parsed.success && problems.length === before) good.push({ at, line, row: parsed.data as Rows[K] });
+  });
   return { good, problems };
 }
+
+/** What a row says of each field. A name may come in two columns, and an application may be named by whose and for what. */
+function givenBy(kind: ImportKind, { cells }: Row, places: Place[]): Record<string, string> {
+  const given: Record<string, string> = Object.fromEntries(
+    places.map(({ field, column }) => [field, column === null ? "" : unguarded(cells[column] ?? "")]),
+  );
+  if ("firstName" in given) given.fullName ||= [given.firstName, given.lastName].filter(Boolean).join(" ");
+  if (kind === "applications" && given.jobId && given.candidateId)
+    given.id ||= `${given.jobId}/${given.candidateId}`;
+  return given;
+}
+
+/** The apostrophe with which programs keep a cell from being run as a formula is not part of it. */
+const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@])/, "");

@@ -1,70 +1,38 @@
 import * as z from "zod";
-import type { AtsApplication, AtsJob } from "../records";
+import { applicationStates, jobStates, word } from "./words";
 
 export const importKinds = ["jobs", "candidates", "applications", "employees"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-const text = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`);
+const text = (most: number) => z.string().max(most, `is longer than ${most.toLocaleString("en")} characters`);
 const needed = (most: number) => text(most).min(1, "is missing");
 const optional = (most: number) => text(most).transform((value) => value || null);
 const id = needed(100);
+const email = z.string().transform((given, ctx) => {
+  if (given !== "" && !z.email().max(320).safeParse(given).success)
+    ctx.addIssue({ code: "custom", message: "is not an e-mail address" });
+  return given || null;
+});
 
-/** Words for a state, in the languages people's files come in; anything else is a problem of its row. */
-function word<T extends string>(words: Record<string, T>, otherwise: T) {
-  const listed = [...new Set(Object.values(words))].join(", ");
-  return z.string().transform((given, ctx) => {
-    const key = given.trim().toLowerCase();
-    const known = key === "" ? otherwise : words[key];
-    if (known === undefined) ctx.addIssue({ code: "custom", message: `is none of ${listed}` });
-    return known ?? otherwise;
-  });
-}
+/**
+ * 2026-03-31, 31.03.2026, or a moment in ISO form, in UTC where it names no zone. With slashes a day is not the same
+ * day everywhere.
+ */
+const day = z.string().transform((given, ctx) => {
+  if (given === "") return null;
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(given);
+  const [, date = "", month = "", year = ""] = dotted ?? [];
+  const iso = dotted ? `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` : given.replace(" ", "T");
+  const known = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]).safeParse(iso);
+  if (!known.success) {
+    ctx.addIssue({ code: "custom", message: "is not a date like 2026-03-31 or 31.03.2026" });
+    return null;
+  }
+  const zoned = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(iso);
+  return new Date(zoned ? iso : `${iso}Z`).toISOString();
+});
 
-const status = word<AtsJob["status"]>(
-  {
-    open: "open",
-    published: "open",
-    active: "open",
-    closed: "closed",
-    archived: "closed",
-    filled: "closed",
-    on_hold: "on_hold",
-    "on hold": "on_hold",
-    draft: "on_hold",
-  },
-  "open",
-);
-const state = word<AtsApplication["state"]>(
-  {
-    active: "active",
-    "in process": "active",
-    open: "active",
-    rejected: "rejected",
-    declined: "rejected",
-    withdrawn: "withdrawn",
-    hired: "hired",
-  },
-  "active",
-);
-const email = z
-  .string()
-  .trim()
-  .transform((given, ctx) => {
-    if (given !== "" && !z.email().max(320).safeParse(given).success)
-      ctx.addIssue({ code: "custom", message: "is not an e-mail address" });
-    return given || null;
-  });
-/** 2026-03-31, or a whole ISO moment: no other form is the same day everywhere. */
-const day = z
-  .string()
-  .trim()
-  .transform((given, ctx) => {
-    const known = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(given).success;
-    if (given !== "" && !known) ctx.addIssue({ code: "custom", message: "is not a date like 2026-03-31" });
-    return given !== "" && known ? new Date(given).toISOString() : null;
-  });
-
-/** What a row of each kind may have. Cells come as text, empty where there is nothing. */
+/** What a row of each kind may have. Cells come trimmed, empty where there is nothing. */
 export const rowSchemas = {
   jobs: z.object({
     id,
@@ -72,10 +40,17 @@ export const rowSchemas = {
     description: text(60_000),
     department: optional(120),
     location: optional(160),
-    status,
+    status: word(jobStates, "open"),
   }),
   candidates: z.object({ id, fullName: needed(200), email, phone: optional(60), headline: optional(300) }),
-  applications: z.object({ id, jobId: id, candidateId: id, stage: optional(200), state, appliedAt: day }),
+  applications: z.object({
+    id: needed(201),
+    jobId: id,
+    candidateId: id,
+    stage: optional(200),
+    state: word(applicationStates, "active"),
+    appliedAt: day,
+  }),
   employees: z.object({
     id,
     fullName: needed(200),
@@ -87,38 +62,18 @@ export const rowSchemas = {
   }),
 };
 
-/** Headings by which a column is recognized, without case, spaces and signs. */
-export const headings: Record<ImportKind, Record<string, string[]>> = {
-  jobs: {
-    id: ["id", "jobid", "requisitionid", "externalid"],
-    title: ["title", "jobtitle", "name"],
-    description: ["description", "jobdescription", "text"],
-    department: ["department", "team"],
-    location: ["location", "city", "office"],
-    status: ["status", "state"],
-  },
-  candidates: {
-    id: ["id", "candidateid", "externalid"],
-    fullName: ["fullname", "name", "candidatename"],
-    email: ["email", "emailaddress", "mail"],
-    phone: ["phone", "phonenumber", "telephone"],
-    headline: ["headline", "title", "currenttitle", "position"],
-  },
-  applications: {
-    id: ["id", "applicationid", "externalid"],
-    jobId: ["jobid", "job", "requisitionid"],
-    candidateId: ["candidateid", "candidate"],
-    stage: ["stage", "currentstage"],
-    state: ["state", "status", "disposition"],
-    appliedAt: ["appliedat", "applicationdate", "applied", "createdat"],
-  },
-  employees: {
-    id: ["id", "employeeid", "externalid"],
-    fullName: ["fullname", "name", "employeename"],
-    email: ["email", "emailaddress", "workemail"],
-    phone: ["phone", "phonenumber"],
-    title: ["title", "jobtitle", "position"],
-    team: ["team", "department"],
-    consentedAt: ["consentedat", "consent", "consentdate"],
-  },
+type NameParts<K extends ImportKind> = K extends "candidates" | "employees"
+  ? "firstName" | "lastName"
+  : never;
+/** What a column can be mapped to: the row's own fields, and the parts a name may come in. */
+export type Field<K extends ImportKind = ImportKind> = K extends ImportKind
+  ? (keyof (typeof rowSchemas)[K]["shape"] & string) | NameParts<K>
+  : never;
+
+/** In the order a mapping is shown. */
+export const fieldsOf: { [K in ImportKind]: readonly Field<K>[] } = {
+  jobs: ["id", "title", "description", "department", "location", "status"],
+  candidates: ["id", "fullName", "firstName", "lastName", "email", "phone", "headline"],
+  applications: ["id", "jobId", "candidateId", "stage", "state", "appliedAt"],
+  employees: ["id", "fullName", "firstName", "lastName", "email", "phone", "title", "team", "consentedAt"],
 };

@@ -1,19 +1,26 @@
 import type { Context } from "@/lib/access/use-case";
-import { record } from "@/lib/events/record";
+import type { TenantDb } from "@/lib/db/tenant";
 import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
 import { keepRecords } from "../sync/keep-page";
 import type { Rows } from "./check-rows";
 import type { ImportKind } from "./fields";
 
-/** The organization's one connection for files; made when first needed. */
-export async function csvConnection({ db, actor }: Pick<Context, "db" | "actor">): Promise<string> {
-  // Two imports at once make one connection: the second waits here until the first has made it.
-  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`csv:${actor.organizationId}`}))::text`;
+/** The organization's one connection for files; null before the first import. */
+export async function findCsvConnection(db: TenantDb): Promise<string | null> {
   const found = await db.atsConnection.findFirst({
     where: { provider: "csv" },
     orderBy: { createdAt: "asc" },
+    select: { id: true },
   });
-  if (found) return found.id;
+  return found?.id ?? null;
+}
+
+/** The same, made when first needed. */
+export async function csvConnection({ db, actor }: Pick<Context, "db" | "actor">): Promise<string> {
+  // Two imports at once make one connection: the second waits here until the first has made it.
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`csv:${actor.organizationId}`}))::text`;
+  const found = await findCsvConnection(db);
+  if (found) return found;
   const made = await db.atsConnection.create({
     data: { provider: "csv", name: "Imported files", status: "active" },
     select: { id: true },
@@ -43,7 +50,6 @@ export async function keepRows<K extends ImportKind>(
       ...none,
     });
   if (kind === "employees") await keepEmployees(ctx, connectionId, as<"employees">());
-  await record(ctx, "ats.rows-imported", connectionId, { kind, rows: rows.length });
 }
 
 const toJob = ({ id, ...job }: Rows["jobs"]): AtsJob => ({ ...job, externalId: id, updatedAt: null });
@@ -66,9 +72,11 @@ const toApplication = (row: Rows["applications"]): AtsApplication => ({
   updatedAt: null,
 });
 
+/** Employees and applicants are numbered apart in most files: the same number is not the same person. */
+export const employeeId = (id: string) => `employee:${id}`;
+
 async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["employees"][]) {
-  // Employees and applicants are numbered apart in most files: the same number is not the same person.
-  const prefixed = rows.map((row) => ({ ...row, id: `employee:${row.id}` }));
+  const prefixed = rows.map((row) => ({ ...row, id: employeeId(row.id) }));
   const people = prefixed.map((row) => toCandidate({ ...row, headline: row.title }));
   await keepRecords(ctx, connectionId, {
     records: {

@@ -2,8 +2,10 @@ import { cleanUpHourly } from "./clean-up";
 import { compactPoolWhenGrown } from "./compact-pool";
 import { draftScorecardOnRequest } from "./draft-scorecard";
 import { evaluateApplicationWhenQueued } from "./evaluate-application";
+import { importCsvOnRequest } from "./import-csv";
 import { indexCandidateOnChange } from "./index-candidate";
 import { readAttachmentOnReceipt } from "./read-attachment";
+import { recognizeAttachmentWhenScanned } from "./recognize-attachment";
 import { rediscoverOnPublication } from "./rediscover-on-publication";
 import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
@@ -18,6 +20,7 @@ import { syncDue } from "./sync-due";
 /** Every function the workflow engine may call. */
 export const functions = [
   readAttachmentOnReceipt,
+  recognizeAttachmentWhenScanned,
   draftScorecardOnRequest,
   evaluateApplicationWhenQueued,
   rescoreJobOnPublication,
@@ -30,6 +33,7 @@ export const functions = [
   syncDue,
   syncChangeOnWebhook,
   syncDecision,
+  importCsvOnRequest,
   sweepOutbox,
   sweepIdentityHourly,
   cleanUpHourly,

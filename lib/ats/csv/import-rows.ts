@@ -1,0 +1,75 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import { examine } from "./examine";
+import { importKinds } from "./fields";
+import type { Rows } from "./check-rows";
+import { csvConnection, keepRows } from "./keep-rows";
+import { ImportRef, loadImport } from "./load-import";
+
+const State = z.enum(["more", "done", "stopped"]);
+type State = z.output<typeof State>;
+
+/** Rows gone through in one transaction, and how many of those at a time: the file is read once for them. */
+const batch = 250;
+const batchesAtATime = 8;
+
+/** Writes some rows and moves past them, in one transaction. Rows that another worker wrote are not written again. */
+const keepBatch = useCase({
+  permission: "ats:record",
+  input: ImportRef.extend({
+    kind: z.enum(importKinds),
+    from: z.int(),
+    to: z.int(),
+    rows: z.array(z.custom<Rows[(typeof importKinds)[number]]>()),
+  }),
+  output: z.object({ state: State }),
+
+  async run(ctx, { importId, kind, from, to, rows }): Promise<{ state: State }> {
+    const [moved] = await ctx.db.csvImport.updateManyAndReturn({
+      where: { id: importId, status: "running", done: from },
+      data: { done: to, leftOut: { increment: to - from - rows.length } },
+    });
+    if (!moved) return { state: "stopped" };
+    if (rows.length > 0) await keepRows(ctx, await csvConnection(ctx), kind, rows);
+    if (to < moved.rows) return { state: "more" };
+    await ctx.db.csvImport.update({
+      where: { id: importId },
+      data: { status: "done", finishedAt: new Date() },
+    });
+    await record(ctx, "csv.imported", importId, { kind, rows: to - moved.leftOut, leftOut: moved.leftOut });
+    return { state: "done" };
+  },
+});
+
+/** Goes on with an import from where it is, for some of its rows. Cut off at any place, the next call goes on there. */
+export async function importRows(importer: Actor, ref: { importId: string }): Promise<{ state: State }> {
+  const { kind, storageKey, mapping, status, rows, done } = await loadImport(importer, ref);
+  if (status !== "running" || !storageKey) return { state: "stopped" };
+  const { good } = await examine(importer, { kind, storageKey, mapping });
+  for (let n = 0, from = done; n < batchesAtATime; n++) {
+    const to = Math.min(from + batch, rows);
+    const within = good.filter(({ at }) => at >= from && at < to).map(({ row }) => row);
+    const { state } = await keepBatch(importer, { ...ref, kind, from, to, rows: within });
+    if (state !== "more") return { state };
+    from = to;
+  }
+  return { state: "more" };
+}
+
+/** Notes that an import stopped, with the reason in words. What was imported stays. */
+export const failImport = useCase({
+  permission: "ats:record",
+  input: ImportRef.extend({ failure: z.string().max(500) }),
+  output: z.object({}),
+
+  async run(ctx, { importId, failure }) {
+    const { count } = await ctx.db.csvImport.updateMany({
+      where: { id: importId, status: "running" },
+      data: { status: "failed", failure },
+    });
+    if (count > 0) await record(ctx, "csv.import-stopped", importId);
+    return {};
+  },
+});

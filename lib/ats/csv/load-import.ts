@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { CsvImportStatus } from "@/lib/db/generated/enums";
+import { notFound } from "@/lib/errors";
+import { importKinds } from "./fields";
+
+export const ImportRef = z.object({ importId: z.uuid() });
+
+/** How an import stands. Times are ISO strings. */
+export const ImportState = z.object({
+  importId: z.uuid(),
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  status: z.enum(CsvImportStatus),
+  rows: z.int().describe("Rows of the file, without its headings."),
+  done: z.int().describe("Rows gone through so far."),
+  leftOut: z.int().describe("Of those, rows left out for a problem."),
+  failure: z.string().nullable().describe("Why it stopped."),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  fileKept: z.boolean().describe("False once the file was deleted."),
+});
+
+const Mapping = z.record(z.string(), z.string().nullable());
+
+/** An import with what is needed to read its file again. Throws not_found. */
+export const loadImport = useCase({
+  permission: "organization:administer",
+  input: ImportRef,
+  output: ImportState.extend({ mapping: Mapping, storageKey: z.string().nullable() }),
+
+  async run({ db }, { importId }) {
+    const row = await db.csvImport.findUnique({ where: { id: importId } });
+    if (!row) throw notFound("Import");
+    return { ...stateOf(row), mapping: Mapping.parse(row.mapping), storageKey: row.storageKey };
+  },
+});
+
+type Stored = {
+  id: string;
+  kind: z.output<typeof ImportState>["kind"];
+  fileName: string;
+  status: CsvImportStatus;
+  rows: number;
+  done: number;
+  leftOut: number;
+  failure: string | null;
+  storageKey: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+};
+
+export const stateOf = ({ id, storageKey, createdAt, startedAt, finishedAt, ...row }: Stored) => ({
+  ...row,
+  importId: id,
+  createdAt: createdAt.toISOString(),
+  startedAt: startedAt?.toISOString() ?? null,
+  finishedAt: finishedAt?.toISOString() ?? null,
+  fileKept: storageKey !== null,
+});

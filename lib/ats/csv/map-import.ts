@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { conflict } from "@/lib/errors";
+import { files } from "@/lib/storage/files";
+import { ImportRef, loadImport } from "./load-import";
+import { checkedMapping } from "./mapping";
+import { readTable } from "./read-table";
+
+const Mapping = z
+  .record(z.string().max(40), z.string().max(200).nullable())
+  .describe("Field to column heading, null for none.");
+const tooLate = () => conflict("This import has been started: its columns are settled.");
+
+/** Says anew which column is which field. Throws invalid for a field or column that does not exist, `conflict` once it was started. */
+export const mapImport = flow({
+  permission: "organization:administer",
+  input: ImportRef.extend({ mapping: Mapping }),
+  output: z.object({}),
+
+  async run(actor, { importId, mapping }) {
+    const { kind, storageKey, status } = await loadImport(actor, { importId });
+    if (status !== "draft" || !storageKey) throw tooLate();
+    const { columns } = readTable(await files.get(storageKey));
+    return keep(actor, { importId, mapping: checkedMapping(kind, columns, mapping) });
+  },
+});
+
+const keep = useCase({
+  permission: "organization:administer",
+  input: ImportRef.extend({ mapping: Mapping }),
+  output: z.object({}),
+
+  async run({ db }, { importId, mapping }) {
+    const { count } = await db.csvImport.updateMany({
+      where: { id: importId, status: "draft" },
+      data: { mapping },
+    });
+    if (count === 0) throw tooLate();
+    return {};
+  },
+});

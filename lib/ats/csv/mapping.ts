@@ -1,0 +1,53 @@
+import { invalid } from "@/lib/errors";
+import { type ImportKind, fieldsOf } from "./fields";
+import { folded } from "./folded";
+import { headingsOf } from "./headings";
+
+/** Field to column heading, null for none. */
+export type Mapping = Record<string, string | null>;
+export type Place = { field: string; column: number | null };
+
+/** Which column is which field, by their headings; null where none fits. */
+export function suggestMapping(kind: ImportKind, columns: readonly string[]): Mapping {
+  const taken = new Set<string>();
+  const mapping: Mapping = Object.fromEntries(fieldsOf[kind].map((field) => [field, null]));
+  // The surest heading of any field first, so that "Job ID" is the job's and not just an id.
+  const wishes = fieldsOf[kind].map((field) => ({ field, names: headingsOf(kind, field) }));
+  const most = Math.max(...wishes.map(({ names }) => names.length));
+  for (let rank = 0; rank < most; rank++)
+    for (const { field, names } of wishes) {
+      if (mapping[field] !== null) continue;
+      const column = columns.find((each) => folded(each) === names[rank] && !taken.has(each));
+      if (column === undefined) continue;
+      taken.add(column);
+      mapping[field] = column;
+    }
+  return namesApart(mapping);
+}
+
+/** "Vorname, Name" and "Nombre, Apellidos": beside one part of a name, what says just "name" is the other part. */
+function namesApart(mapping: Mapping): Mapping {
+  const { fullName = null, firstName = null, lastName = null } = mapping;
+  if (fullName === null || (firstName === null) === (lastName === null)) return mapping;
+  const other = firstName === null ? "firstName" : "lastName";
+  return { ...mapping, fullName: null, [other]: fullName };
+}
+
+/** Throws invalid for a field or a column that does not exist. */
+export function checkedMapping(kind: ImportKind, columns: readonly string[], wanted: Mapping): Mapping {
+  const mapping: Mapping = Object.fromEntries(fieldsOf[kind].map((field) => [field, null]));
+  for (const [field, column] of Object.entries(wanted)) {
+    if (!Object.hasOwn(mapping, field)) throw invalid(`mapping: ${kind} have no such field.`);
+    if (column !== null && !columns.includes(column))
+      throw invalid(`mapping.${field}: the file has no such column.`);
+    mapping[field] = column;
+  }
+  return mapping;
+}
+
+/** Where each field stands in a row. */
+export const placesOf = (mapping: Mapping, columns: readonly string[]): Place[] =>
+  Object.entries(mapping).map(([field, name]) => {
+    const column = name === null ? -1 : columns.indexOf(name);
+    return { field, column: column === -1 ? null : column };
+  });

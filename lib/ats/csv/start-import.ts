@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { csvImportRequested } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { ImportRef } from "./load-import";
+
+/**
+ * Has the rows without a problem imported, or goes on with an import that stopped. Rows that were imported before are
+ * brought up to date. Throws not_found; `conflict` when it runs or ran already, or its file is gone.
+ */
+export const startImport = useCase({
+  permission: "organization:administer",
+  input: ImportRef,
+  output: z.object({}),
+
+  async run(ctx, { importId }) {
+    const row = await ctx.db.csvImport.findUnique({ where: { id: importId } });
+    if (!row) throw notFound("Import");
+    const { count } = await ctx.db.csvImport.updateMany({
+      where: { id: importId, status: { in: ["draft", "failed"] }, storageKey: { not: null } },
+      data: { status: "running", failure: null, startedAt: row.startedAt ?? new Date() },
+    });
+    if (count === 0) throw conflict("This import has been started already, or its file is gone.");
+    await emit(ctx, csvImportRequested, { importId });
+    await record(ctx, "csv.import-started", importId, { kind: row.kind, from: row.done });
+    return {};
+  },
+});

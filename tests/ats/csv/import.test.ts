@@ -1,0 +1,267 @@
+import "../../support/database";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { beginImport } from "@/lib/ats/csv/begin-import";
+import { discardImport } from "@/lib/ats/csv/discard-import";
+import type { ImportKind } from "@/lib/ats/csv/fields";
+import { forgetImports } from "@/lib/ats/csv/forget-imports";
+import { getImport } from "@/lib/ats/csv/get-import";
+import { failImport, importRows } from "@/lib/ats/csv/import-rows";
+import { listImports } from "@/lib/ats/csv/list-imports";
+import { listProblems } from "@/lib/ats/csv/list-problems";
+import { mapImport } from "@/lib/ats/csv/map-import";
+import { startImport } from "@/lib/ats/csv/start-import";
+import { workOff } from "../../support/pipeline";
+import { hiringTeam, ownerDb } from "../../support/world";
+
+const file = (text: string | Uint8Array) => ({
+  fileName: "rows.csv",
+  contentBase64: Buffer.from(text).toString("base64"),
+});
+const jobsFile = `\uFEFFJob ID;Title;Description;Status
+J1;"Backend Engineer; senior";"Builds the ""product"".";open
+J2;Data Analyst;;Filled
+`;
+const peopleFile = `Candidate ID,Name,E-mail,Phone
+C1,Ada Reyes,ada@candidate.example,1
+C2,Ben Okafor,,2
+`;
+const applicationsFile = `id,job,candidate,stage,status,applied at
+A1,J1,C1,Phone Screen,active,2026-03-01
+A2,J2,C2,,Rejected,2026-02-01T10:00:00Z
+`;
+
+const administrator = async () => (await hiringTeam({ role: "admin" })).recruiter;
+
+async function begun(actor: Actor, kind: ImportKind, text: string | Uint8Array) {
+  const { importId } = await beginImport(actor, { kind, file: file(text) });
+  return importId;
+}
+
+async function dryRun(actor: Actor, importId: string) {
+  const { dryRun } = await getImport(actor, { importId });
+  if (!dryRun) throw new Error("There is nothing to decide.");
+  return dryRun;
+}
+
+/** From the file to its rows, as the page and the workflow engine do it. */
+async function imported(actor: Actor, kind: ImportKind, text: string) {
+  const importId = await begun(actor, kind, text);
+  await startImport(actor, { importId });
+  await workOff(actor.organizationId);
+  return getImport(actor, { importId });
+}
+
+test("a dry run lists every row's problem with its line, and changes nothing", async () => {
+  const actor = await administrator();
+  const text =
+    "id,name,email\n1,Ada,ada@candidate.example\n1,Ben,not an address\n,Cleo,\n4,,\n5,Eve,,=1\n6,Flo,\n";
+  const importId = await begun(actor, "candidates", text);
+  expect(await dryRun(actor, importId)).toMatchObject({
+    ...{ good: 2, known: 0, problemCount: 5, encoding: "UTF-8", separator: "," },
+    problems: [
+      { line: 3, field: "email", value: "not an address", problem: "is not an e-mail address" },
+      { line: 3, field: "id", value: "1", problem: "is the same as on line 2" },
+      { line: 4, field: "id", value: "", problem: "is missing" },
+      { line: 5, field: "fullName", value: "", problem: "is missing" },
+      { line: 6, field: "", value: "", problem: "has more cells than the first line has headings" },
+    ],
+  });
+  const { organizationId } = actor;
+  expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);
+  expect(await ownerDb.atsConnection.count({ where: { organizationId } })).toBe(0);
+});
+
+test("the list of problems cannot be run as formulas", async () => {
+  const actor = await administrator();
+  const attack = '=HYPERLINK("http://evil.example","x")';
+  const importId = await begun(
+    actor,
+    "candidates",
+    `id,name,email\n1,Ada,"${attack.replaceAll('"', '""')}"\n`,
+  );
+  const { csv } = await listProblems(actor, { importId });
+  expect(csv).toBe(
+    `\uFEFF"line","field","column","value","problem"\r\n` +
+      `"2","email","email","'=HYPERLINK(""http://evil.example"",""x"")","is not an e-mail address"\r\n`,
+  );
+});
+
+test("jobs, candidates and applications are imported, and the same files again change nothing", async () => {
+  const actor = await administrator();
+  const where = { organizationId: actor.organizationId };
+  const orderBy = { externalId: "asc" } as const;
+  const all = async () => [
+    await ownerDb.job.findMany({ where, orderBy, omit: { atsSeenAt: true, updatedAt: true } }),
+    await ownerDb.candidate.findMany({ where, orderBy, omit: { atsSeenAt: true, updatedAt: true } }),
+    await ownerDb.application.findMany({ where, orderBy, omit: { atsSeenAt: true, updatedAt: true } }),
+  ];
+  for (const [kind, text] of Object.entries({
+    jobs: jobsFile,
+    candidates: peopleFile,
+    applications: applicationsFile,
+  }))
+    expect(await imported(actor, kind as ImportKind, text)).toMatchObject({
+      status: "done",
+      done: 2,
+      leftOut: 0,
+    });
+  const first = await all();
+  expect(first[0]).toMatchObject([
+    { title: "Backend Engineer; senior", description: 'Builds the "product".', status: "open" },
+    { title: "Data Analyst", status: "closed" },
+  ]);
+  expect(first[1]).toMatchObject([
+    { fullName: "Ada Reyes", email: "ada@candidate.example" },
+    { fullName: "Ben Okafor", email: null },
+  ]);
+  expect(first[2]).toMatchObject([
+    { stage: "Phone Screen", disposition: "active" },
+    { stage: "Applied", disposition: "rejected" },
+  ]);
+  const again = await begun(actor, "candidates", peopleFile);
+  expect(await dryRun(actor, again)).toMatchObject({ good: 2, known: 2 });
+  await imported(actor, "jobs", jobsFile);
+  await imported(actor, "candidates", peopleFile);
+  await imported(actor, "applications", applicationsFile);
+  expect(await all()).toEqual(first);
+});
+
+test("applications of unknown jobs or people are left out, with the reason", async () => {
+  const actor = await administrator();
+  await imported(actor, "jobs", jobsFile);
+  const state = await imported(actor, "applications", applicationsFile);
+  expect(state).toMatchObject({ status: "done", done: 2, leftOut: 2 });
+  expect(state.dryRun?.problems).toMatchObject([
+    { line: 2, field: "candidateId", value: "C1", problem: "is no imported candidate" },
+    { line: 3, field: "candidateId", value: "C2", problem: "is no imported candidate" },
+  ]);
+  expect(await ownerDb.application.count({ where: { organizationId: actor.organizationId } })).toBe(0);
+});
+
+test("applications without a number of their own are known by whose and for what they are", async () => {
+  const actor = await administrator();
+  await imported(actor, "jobs", jobsFile);
+  await imported(actor, "candidates", peopleFile);
+  await imported(actor, "applications", "job,candidate\nJ1,C1\nJ1,C2\n");
+  await imported(actor, "applications", "job,candidate,status\nJ1,C1,eingestellt\n");
+  const rows = await ownerDb.application.findMany({
+    where: { organizationId: actor.organizationId },
+    orderBy: { externalId: "asc" },
+  });
+  expect(rows).toMatchObject([
+    { externalId: "J1/C1", disposition: "hired" },
+    { externalId: "J1/C2", disposition: "active" },
+  ]);
+});
+
+test("employees come with their own consent, and are not the applicants of the same number", async () => {
+  const actor = await administrator();
+  await imported(actor, "candidates", "id,name\n7,Zoe Applicant\n");
+  const text =
+    "Personalnummer\tVorname\tName\tFunktion\tAbteilung\tEinwilligung\n7\tAda\tReyes\tAnalyst\tData\t31.01.2026\n8\tBen\t\t\t\t\n";
+  await imported(actor, "employees", text);
+  const rows = await ownerDb.employee.findMany({
+    where: { organizationId: actor.organizationId },
+    include: { candidate: true },
+    orderBy: { createdAt: "asc" },
+  });
+  expect(rows).toMatchObject([
+    { title: "Analyst", team: "Data", candidate: { source: "employee", fullName: "Ada Reyes" } },
+    { consentedAt: null, candidate: { fullName: "Ben" } },
+  ]);
+  expect(rows[0]!.consentedAt?.toISOString()).toBe("2026-01-31T00:00:00.000Z");
+  expect(await ownerDb.candidate.count({ where: { organizationId: actor.organizationId } })).toBe(3);
+});
+
+test("a mapping by hand wins, and one that cannot be is refused by name", async () => {
+  const actor = await administrator();
+  const importId = await begun(actor, "candidates", "Spalte A,Wie\n1,Ada\n");
+  expect(await dryRun(actor, importId)).toMatchObject({ good: 0 });
+  await mapImport(actor, { importId, mapping: { id: "Spalte A", fullName: "Wie" } });
+  expect(await dryRun(actor, importId)).toMatchObject({ good: 1 });
+  const wrong = (mapping: Record<string, string>) => mapImport(actor, { importId, mapping });
+  await expect(wrong({ constructor: "Wie" })).rejects.toThrow("no such field");
+  await expect(wrong({ id: "Nope" })).rejects.toThrow("mapping.id");
+  await startImport(actor, { importId });
+  await expect(wrong({ id: "Wie" })).rejects.toMatchObject({ code: "conflict" });
+  await expect(discardImport(actor, { importId })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("an import that was cut off goes on where it was, and two workers write nothing twice", async () => {
+  const actor = await administrator();
+  const importer = systemActor(actor.organizationId, "sync");
+  const many = Array.from({ length: 2_600 }, (_, i) => `${i},Person ${i}`).join("\n");
+  const importId = await begun(actor, "candidates", `id,name\n${many}\n,Nobody\n`);
+  await startImport(actor, { importId });
+  // Only one of two that begin at the same place may go on; the engine calls again until it is done.
+  const states = await Promise.all([importRows(importer, { importId }), importRows(importer, { importId })]);
+  expect(states.map(({ state }) => state).toSorted()).toEqual(["more", "stopped"]);
+  await failImport(importer, { importId, failure: "The service could not go on." });
+  expect(await importRows(importer, { importId })).toEqual({ state: "stopped" });
+  const halfway = await getImport(actor, { importId });
+  expect(halfway).toMatchObject({ status: "failed", failure: "The service could not go on.", done: 2_000 });
+  await startImport(actor, { importId });
+  await workOff(actor.organizationId);
+  expect(await getImport(actor, { importId })).toMatchObject({ status: "done", done: 2_601, leftOut: 1 });
+  expect(await ownerDb.candidate.count({ where: { organizationId: actor.organizationId } })).toBe(2_600);
+  await expect(startImport(actor, { importId })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("an import started twice at once is started once", async () => {
+  const actor = await administrator();
+  const importId = await begun(actor, "jobs", jobsFile);
+  const starts = await Promise.allSettled([1, 2, 3].map(() => startImport(actor, { importId })));
+  expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await workOff(actor.organizationId)).toEqual(["credits.granted", "csv.import-requested"]);
+});
+
+test("nobody but an administrator imports, and nobody sees another organization's", async () => {
+  const actor = await administrator();
+  const importId = await begun(actor, "jobs", jobsFile);
+  const acts = [
+    (by: Actor) => getImport(by, { importId }),
+    (by: Actor) => mapImport(by, { importId, mapping: {} }),
+    (by: Actor) => startImport(by, { importId }),
+    (by: Actor) => listProblems(by, { importId }),
+    (by: Actor) => discardImport(by, { importId }),
+  ];
+  const { recruiter } = await hiringTeam();
+  for (const act of [
+    ...acts,
+    (by: Actor) => beginImport(by, { kind: "jobs", file: file(jobsFile) }),
+    (by: Actor) => listImports(by, {}),
+  ])
+    await expect(act(recruiter)).rejects.toMatchObject({ code: "forbidden" });
+  const stranger = await administrator();
+  for (const act of acts) await expect(act(stranger)).rejects.toThrow("Import not found.");
+  expect(await listImports(stranger, {})).toMatchObject({ items: [], total: 0 });
+});
+
+test("a file is discarded with its draft, and deleted a week later when it was imported", async () => {
+  const actor = await administrator();
+  const draft = await begun(actor, "jobs", jobsFile);
+  await discardImport(actor, { importId: draft });
+  await expect(getImport(actor, { importId: draft })).rejects.toThrow("Import not found.");
+  const done = await imported(actor, "jobs", jobsFile);
+  await begun(actor, "jobs", jobsFile);
+  const sweeper = systemActor(actor.organizationId, "sweeper");
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
+  expect(await forgetImports(sweeper, { now: days(6) })).toBe(0);
+  expect(await forgetImports(sweeper, { now: days(8) })).toBe(2);
+  expect(await forgetImports(sweeper, { now: days(8) })).toBe(0);
+  const { items } = await listImports(actor, {});
+  expect(items).toMatchObject([{ importId: done.importId, status: "done", fileKept: false }]);
+  expect(await getImport(actor, { importId: done.importId })).toMatchObject({ done: 2, dryRun: null });
+});
+
+test("the list of imports is read in pages", async () => {
+  const actor = await administrator();
+  for (let n = 0; n < 3; n++) await begun(actor, "jobs", jobsFile);
+  const first = await listImports(actor, { limit: 2 });
+  expect(first).toMatchObject({ total: 3 });
+  const second = await listImports(actor, { limit: 2, cursor: first.nextCursor! });
+  expect(second.nextCursor).toBeNull();
+  expect(new Set([...first.items, ...second.items].map(({ importId }) => importId)).size).toBe(3);
+});

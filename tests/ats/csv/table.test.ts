@@ -1,0 +1,288 @@
+import { describe, expect, test } from "vitest";
+import { checkRows } from "@/lib/ats/csv/check-rows";
+import type { ImportKind } from "@/lib/ats/csv/fields";
+import { suggestMapping } from "@/lib/ats/csv/mapping";
+import { mostRows, readTable } from "@/lib/ats/csv/read-table";
+import { writeTable } from "@/lib/ats/csv/write-table";
+
+const read = (text: string) => readTable(Buffer.from(text));
+const cells = (text: string) => read(text).rows.map((row) => row.cells);
+
+describe("a file", () => {
+  const text = 'Nr;Straße\n1;"Größe, 5 € – ""gut"""\n';
+  const wide = (order: "le" | "be", mark: boolean) => {
+    const bytes = Buffer.from(mark ? `\uFEFF${text}` : text, "utf16le");
+    return order === "le" ? bytes : bytes.swap16();
+  };
+  const windows = Buffer.from(text.replace("€", "\u0080").replace("–", "\u0096"), "latin1");
+
+  test.each([
+    ["UTF-8", "UTF-8", Buffer.from(text)],
+    ["UTF-8 with a mark", "UTF-8", Buffer.from(`\uFEFF${text}`)],
+    ["UTF-16 little", "UTF-16", wide("le", true)],
+    ["UTF-16 big", "UTF-16", wide("be", true)],
+    ["UTF-16 little without a mark", "UTF-16", wide("le", false)],
+    ["UTF-16 big without a mark", "UTF-16", wide("be", false)],
+    ["Windows-1252", "Windows-1252", windows],
+  ])("is read as %s", (_, encoding, bytes) => {
+    expect(readTable(bytes)).toMatchObject({
+      ...{ encoding, separator: ";", columns: ["Nr", "Straße"] },
+      rows: [{ line: 2, cells: ["1", 'Größe, 5 € – "gut"'], extra: false }],
+    });
+  });
+
+  test.each([
+    [",", 'a,"b;b;b"\n1,2\n'],
+    [";", 'a;"b,b,b,""c"""\n1;2\n'],
+    ["\t", "a\tb, c\n1\t2\n"],
+    [";", "sep=;\na;b\n1;2\n"],
+    [",", "a\n1\n"],
+  ])("is divided by %j", (separator, given) => {
+    expect(read(given)).toMatchObject({
+      separator,
+      rows: [{ cells: expect.arrayContaining(["1"]) as string[] }],
+    });
+  });
+
+  test("has its rows told by the line they begin on, whatever line ends and quoted lines there are", () => {
+    const given = 'a,b\n1,"x\ny\nz"\n\n\n2,"p\n\nq"\n3,\n';
+    for (const end of ["\n", "\r\n", "\r"])
+      expect(read(given.replaceAll("\n", end)).rows.map(({ line }) => line)).toEqual([2, 7, 10]);
+    expect(read(`sep=,\n${given}`).rows.map(({ line }) => line)).toEqual([3, 8, 11]);
+    expect(cells(given)).toEqual([
+      ["1", "x\ny\nz"],
+      ["2", "p\n\nq"],
+      ["3", ""],
+    ]);
+  });
+
+  test("may have cells too few, quotes inside words, and headings missing or there twice", () => {
+    expect(read('a,,a,b,,\n1,Robert "Bob" Smith\n2,3,4,5,6,7\n')).toMatchObject({
+      columns: ["a", "Column 2", "a (column 3)", "b"],
+      rows: [
+        { cells: ["1", 'Robert "Bob" Smith', "", ""], extra: false },
+        { cells: ["2", "3", "4", "5"], extra: true },
+      ],
+    });
+  });
+
+  test.each([
+    ["the file is empty", ""],
+    ["the file is empty", "\n\n"],
+    ["(line 3)", 'a,b\n1,2\n3,"4\n'],
+    ["spreadsheet", Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0])],
+    ["not text", Buffer.from("a,b\n1,\u0000\n")],
+    ["not text", Buffer.from([0x61, 0x81, 0x0a])],
+    ["not text", Buffer.from([0xff, 0xfe, 0x41])],
+    ["more than 20,000 rows", `a\n${"1\n".repeat(mostRows + 1)}`],
+    ["more than 200 columns", `${Array.from({ length: 201 }, (_, i) => `c${i}`).join(",")}\n`],
+    ["no partner", `a,b\n1,"${"x,y\n".repeat(200_000)}`],
+  ])("is refused in words: %s", (words, given) => {
+    expect(() => readTable(Buffer.from(given as string))).toThrow(
+      new RegExp(words.replace(/[()]/g, "\\$&"), "i"),
+    );
+  });
+});
+
+describe("columns", () => {
+  const mapped = (kind: ImportKind, header: string) =>
+    Object.fromEntries(
+      Object.entries(suggestMapping(kind, header.split(";"))).filter(([, column]) => column),
+    );
+
+  test.each<[ImportKind, string, Record<string, string>]>([
+    [
+      "candidates",
+      "Candidate ID;First Name;Last Name;E-mail;Phone Number;Current title",
+      {
+        id: "Candidate ID",
+        firstName: "First Name",
+        lastName: "Last Name",
+        email: "E-mail",
+        phone: "Phone Number",
+        headline: "Current title",
+      },
+    ],
+    [
+      "candidates",
+      "Bewerber-Nummer;Name;Vorname;E-Mail-Adresse;Handy;Position",
+      {
+        id: "Bewerber-Nummer",
+        firstName: "Vorname",
+        lastName: "Name",
+        email: "E-Mail-Adresse",
+        phone: "Handy",
+        headline: "Position",
+      },
+    ],
+    [
+      "candidates",
+      "Identifiant;Prénom;Nom;Courriel;Téléphone;Intitulé du poste",
+      {
+        id: "Identifiant",
+        firstName: "Prénom",
+        lastName: "Nom",
+        email: "Courriel",
+        phone: "Téléphone",
+        headline: "Intitulé du poste",
+      },
+    ],
+    [
+      "candidates",
+      "Código;Nombre;Apellidos;Correo electrónico;Móvil;Puesto actual",
+      {
+        id: "Código",
+        firstName: "Nombre",
+        lastName: "Apellidos",
+        email: "Correo electrónico",
+        phone: "Móvil",
+        headline: "Puesto actual",
+      },
+    ],
+    [
+      "candidates",
+      "Código do candidato;Nome completo;Correio eletrónico;Telemóvel;Função",
+      {
+        id: "Código do candidato",
+        fullName: "Nome completo",
+        email: "Correio eletrónico",
+        phone: "Telemóvel",
+        headline: "Função",
+      },
+    ],
+    [
+      "jobs",
+      "Stellen-ID;Stellentitel;Beschreibung;Abteilung;Standort;Status",
+      {
+        id: "Stellen-ID",
+        title: "Stellentitel",
+        description: "Beschreibung",
+        department: "Abteilung",
+        location: "Standort",
+        status: "Status",
+      },
+    ],
+    [
+      "jobs",
+      "Référence de l'offre;Intitulé;Descriptif;Service;Lieu;Statut",
+      {
+        id: "Référence de l'offre",
+        title: "Intitulé",
+        description: "Descriptif",
+        department: "Service",
+        location: "Lieu",
+        status: "Statut",
+      },
+    ],
+    [
+      "applications",
+      "Job ID;Candidate ID;ID;Stage;Status;Applied on",
+      {
+        id: "ID",
+        jobId: "Job ID",
+        candidateId: "Candidate ID",
+        stage: "Stage",
+        state: "Status",
+        appliedAt: "Applied on",
+      },
+    ],
+    [
+      "applications",
+      "ID solicitud;ID oferta;ID candidato;Etapa;Estado;Fecha de solicitud",
+      {
+        id: "ID solicitud",
+        jobId: "ID oferta",
+        candidateId: "ID candidato",
+        stage: "Etapa",
+        state: "Estado",
+        appliedAt: "Fecha de solicitud",
+      },
+    ],
+    [
+      "employees",
+      "Matrícula;Nome;E-mail;Cargo;Equipa;Consentimento",
+      {
+        id: "Matrícula",
+        fullName: "Nome",
+        email: "E-mail",
+        title: "Cargo",
+        team: "Equipa",
+        consentedAt: "Consentimento",
+      },
+    ],
+    ["candidates", "foo;bar", {}],
+  ])("of %s are recognized: %s", (kind, header, expected) => {
+    expect(mapped(kind, header)).toEqual(expected);
+  });
+});
+
+describe("a row", () => {
+  const checked = (kind: ImportKind, text: string) => {
+    const table = read(text);
+    return checkRows(kind, table, suggestMapping(kind, table.columns));
+  };
+  const dates = (...given: string[]) =>
+    checked("applications", `job;candidate;applied\n${given.map((day, i) => `J;${i};${day}`).join("\n")}\n`);
+
+  test("has its states in any of five languages", () => {
+    const words = [
+      "active",
+      "Abgelehnt",
+      "refusée",
+      "Rechazado",
+      "Contratada",
+      "Zurückgezogen",
+      "",
+      "In process",
+    ];
+    const { good } = checked(
+      "applications",
+      `job;candidate;status\n${words.map((state, i) => `J;${i};${state}`).join("\n")}\n`,
+    );
+    expect(good.map(({ row }) => (row as { state: string }).state)).toEqual([
+      "active",
+      "rejected",
+      "rejected",
+      "rejected",
+      "hired",
+      "withdrawn",
+      "active",
+      "active",
+    ]);
+  });
+
+  test("has days that are the same everywhere, and no others", () => {
+    const { good, problems } = dates(
+      "2026-03-31",
+      "31.03.2026",
+      "2026-03-31 10:30:00",
+      "2026-03-31T10:30:00+02:00",
+      "",
+    );
+    expect(problems).toEqual([]);
+    expect(good.map(({ row }) => (row as { appliedAt: string | null }).appliedAt)).toEqual([
+      "2026-03-31T00:00:00.000Z",
+      "2026-03-31T00:00:00.000Z",
+      "2026-03-31T10:30:00.000Z",
+      "2026-03-31T08:30:00.000Z",
+      null,
+    ]);
+    for (const bad of ["03/04/2026", "31.02.2026", "soon", "2026-13-01"])
+      expect(dates(bad).problems).toMatchObject([{ line: 2, field: "appliedAt", value: bad }]);
+  });
+
+  test("loses the apostrophe that guards a cell, and nothing else", () => {
+    const { good } = checked("candidates", "id,name,phone\n1,O'Hara,'+49 30 1\n2,'s Gravenmoer,'=1+1\n");
+    expect(good.map(({ row }) => row)).toMatchObject([
+      { fullName: "O'Hara", phone: "+49 30 1" },
+      { fullName: "'s Gravenmoer", phone: "=1+1" },
+    ]);
+  });
+});
+
+test("what is written is read back as it was, and nothing of it is a formula", () => {
+  const given = ["=1+1", "+49", "-2", "@x", " =1", "\t=1", "＝1", 'say "hi"', "a\nb", "plain", "1,2;3"];
+  const written = writeTable([["x"], ...given.map((each) => [each])]);
+  for (const [cell] of cells(written)) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
+  expect(cells(written).map(([cell]) => cell?.replace(/^'/, ""))).toEqual(given);
+});

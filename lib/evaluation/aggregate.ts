@@ -6,8 +6,8 @@ import {
 } from "@/lib/scorecards/scorecard";
 import type { Assessment, DimensionScore, Totals } from "./evaluation";
 
-/** Grows when the same verdicts could total differently. */
-export const scoringVersion = "1";
+/** Grows when the same answers of a judge could come to other verdicts or totals. */
+export const scoringVersion = "2";
 
 /** One criterion with its points and how far they could be off. */
 export type Part = {

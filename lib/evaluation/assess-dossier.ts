@@ -5,7 +5,8 @@ import type { ReadDocument } from "@/lib/documents/document";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { aggregate } from "./aggregate";
 import type { Assessment, Dossier, EvaluationFlag, Judge, RawAssessment, Totals, Usage } from "./evaluation";
-import { flagDocument, hiddenTextFlags } from "./flags/flag-document";
+import { aroundFlags, flagDocument, hiddenTextFlags } from "./flags/flag-document";
+import { holdToFacts } from "./hold-to-facts";
 import { verifyQuotes } from "./quotes";
 
 export type Assessed = {
@@ -23,6 +24,8 @@ export type Assessing = {
   pages: ReadDocument["pages"];
   /** What the document hides from a reader's eyes: flagged, never judged. */
   hidden?: ReadDocument["hidden"];
+  /** What arrived around the documents: file names, the candidate's name elsewhere. Flagged, never judged. */
+  around?: readonly string[];
   /** The whole description of the job, to know what was copied from it. */
   jobDescription: string;
   content: ScorecardContent;
@@ -45,22 +48,26 @@ const silent = (criterionId: string): RawAssessment => ({
  * throws; writes nothing.
  */
 export async function assessDossier(work: Assessing): Promise<Assessed> {
-  const { dossier, pages, hidden = [], jobDescription, content, judge } = work;
+  const { dossier, pages, hidden = [], around = [], jobDescription, content, judge } = work;
   const flagged = flagDocument(dossier, jobDescription, readingOf(dossier), asOfDate(dossier));
   const { assessments: raw, flags: noticed, usage } = await judge.assess(flagged.dossier, content.criteria);
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
   const assessments = content.criteria.map((criterion) =>
-    verifyQuotes(
-      byCriterion.get(criterion.id) ?? silent(criterion.id),
+    holdToFacts(
+      verifyQuotes(
+        byCriterion.get(criterion.id) ?? silent(criterion.id),
+        flagged.dossier,
+        pages,
+        !asksForTime(criterion) ? null : tenureYears(readingOf(flagged.dossier), criterion),
+      ),
+      criterion,
       flagged.dossier,
-      pages,
-      !asksForTime(criterion) ? null : tenureYears(readingOf(flagged.dossier), criterion),
     ),
   );
   return {
     totals: aggregate(content, assessments),
     assessments,
-    flags: [...hiddenTextFlags(hidden), ...flagged.flags, ...noticed],
+    flags: [...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around), ...noticed],
     usage,
   };
 }

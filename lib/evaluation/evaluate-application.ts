@@ -37,9 +37,10 @@ export async function evaluateApplication(
 
   try {
     const { pages, hidden } = document;
-    const work = { dossier, pages, hidden, content, jobDescription: job.description };
+    const { around } = gathered;
+    const work = { dossier, pages, hidden, around, content, jobDescription: job.description };
     const assessed = await accounted(evaluator, applicationId, () =>
-      assessDossier({ ...work, judge: remembering(evaluator, judge) }),
+      assessDossier({ ...work, judge: remembering(evaluator, judge, applicationId) }),
     );
     await recordEvaluation(evaluator, {
       ...{ applicationId, versionId, attachmentId, inputHash, ...assessed },

@@ -21,6 +21,8 @@ const Gathered = z.discriminatedUnion("state", [
     /** Running roles are counted up to the day the document was read, so that a rerun years later finds the same. */
     readOn: z.iso.date(),
     knownNames: z.array(z.string()),
+    /** What else the applicant worded, and nobody judges. */
+    around: z.array(z.string()),
     answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
   }),
   z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
@@ -45,7 +47,7 @@ export const gatherDossier = useCase({
         answers: { orderBy: { position: "asc" } },
         candidate: {
           select: {
-            fullName: true,
+            ...{ fullName: true, headline: true, location: true },
             attachments: {
               where: { kind: "cv" },
               orderBy: { id: "desc" },
@@ -77,7 +79,7 @@ export const gatherDossier = useCase({
       data: { scoreStatus: "processing", scoreReason: null },
     });
     const { text, pages, lines, hidden, profile, createdAt } = cv.documentText;
-    const { fullName } = application.candidate;
+    const { fullName, headline, location } = application.candidate;
     return {
       gathered: {
         state: "ready" as const,
@@ -89,6 +91,9 @@ export const gatherDossier = useCase({
         profile: Profile.parse(profile),
         readOn: createdAt.toISOString().slice(0, 10),
         knownNames: fullName === null ? [] : [fullName],
+        around: [fullName, headline, location, ...attachments.map(({ fileName }) => fileName)].filter(
+          (text) => text !== null,
+        ),
         answers: application.answers,
       },
     };

@@ -4,6 +4,7 @@ import { scoreStatusesBefore } from "@/lib/applications/states";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { record } from "@/lib/events/record";
+import { scoringVersion } from "./aggregate";
 import { Assessment, EvaluationFlag, Totals } from "./evaluation";
 
 const Judged = z.object({
@@ -55,7 +56,7 @@ export const recordEvaluation = useCase({
     const { overall, low, high, dimensions, knockedOutBy, advice } = totals;
     const evaluation = await db.evaluation.create({
       data: {
-        ...judged,
+        ...{ ...judged, scoringVersion },
         ...{ applicationId, scorecardVersionId: versionId, flags },
         ...{ overall, low, high, dimensions, knockedOutBy, advice },
       },

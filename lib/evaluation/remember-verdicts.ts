@@ -25,13 +25,21 @@ const recall = useCase({
 
 const remember = useCase({
   permission: "evaluation:record",
-  input: Verdicts.extend({ key: z.string() }),
+  input: Verdicts.extend({ key: z.string(), applicationId: z.uuid() }),
   output: Verdicts,
 
-  async run({ db }, { key, ...verdicts }) {
+  async run({ db }, { key, applicationId, ...verdicts }) {
+    // They quote the candidate: somebody who was erased while the judge thought leaves none behind.
+    const [open] = await db.$queryRaw<object[]>`
+      SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid AND disposition = 'active' FOR KEY SHARE`;
     // The first answer stays: whoever asked at the same time takes it over, so that reruns are identical.
-    await db.storedVerdict.createMany({ data: [{ key, ...verdicts }], skipDuplicates: true });
-    return Verdicts.parse(await db.storedVerdict.findFirstOrThrow({ where: { key }, select: kept }));
+    if (open)
+      await db.storedVerdict.createMany({
+        data: [{ key, applicationId, ...verdicts }],
+        skipDuplicates: true,
+      });
+    const first = await db.storedVerdict.findFirst({ where: { key }, select: kept });
+    return first ? Verdicts.parse(first) : verdicts;
   },
 });
 
@@ -40,8 +48,11 @@ const asked = ({ id, dimension, name, description, minimumYears, skills }: Crite
   ...{ id, dimension, name, description, minimumYears, skills },
 });
 
-/** A judge that asks no question twice: verdicts are kept by the hash of everything they depend on. */
-export const remembering = (evaluator: Actor, judge: Judge): Judge => ({
+/**
+ * A judge that asks no question twice: verdicts are kept by the hash of everything they depend on, and as long as the
+ * application they were first given for.
+ */
+export const remembering = (evaluator: Actor, judge: Judge, applicationId: string): Judge => ({
   ...judge,
   async assess(dossier, criteria) {
     const { id, version } = judge;
@@ -49,6 +60,6 @@ export const remembering = (evaluator: Actor, judge: Judge): Judge => ({
     const { known } = await recall(evaluator, { key });
     if (known) return { ...known, usage: [] };
     const { usage, ...verdicts } = await judge.assess(dossier, criteria);
-    return { ...(await remember(evaluator, { key, ...verdicts })), usage };
+    return { ...(await remember(evaluator, { key, applicationId, ...verdicts })), usage };
   },
 });

@@ -42,7 +42,7 @@ const agreeing = async (changed: Explanation) =>
   Object.fromEntries((await checkExplanation(changed)).checks.map(({ name, agrees }) => [name, agrees]));
 const allAgree = {
   ...{ score: true, arithmetic: true, scorecard: true },
-  ...{ quotes: true, inputs: true, verdicts: true },
+  ...{ quotes: true, inputs: true, verdicts: true, flags: true },
 };
 
 async function explain(content: string) {
@@ -88,11 +88,32 @@ test("any part that is changed is found", async () => {
   ).toMatchObject({
     ...{ inputs: false, quotes: false, score: true },
   });
+  const invented = {
+    ...{
+      kind: "keyword_stuffing" as const,
+      message: "The document contains a dump of keywords.",
+      quote: null,
+    },
+  };
+  expect(await agreeing({ ...explanation, flags: [invented] })).toEqual({ ...allAgree, flags: false });
   const criteria = scorecard.content.criteria.map((criterion) => ({ ...criterion, weight: 50 }));
   const content = { ...scorecard.content, criteria };
   expect(await agreeing({ ...explanation, scorecard: { ...scorecard, content } })).toMatchObject({
     ...{ scorecard: false, inputs: false },
   });
+});
+
+test("what was changed is named, with what was worked out", async () => {
+  const [first, ...rest] = explanation.assessments;
+  const name = explanation.scorecard.content.criteria[0]?.name;
+  if (!first || first.rating === null) throw new Error("nothing to change");
+  const raised = { ...explanation, assessments: [{ ...first, rating: 0.5 }, ...rest] };
+  const says = Object.fromEntries(
+    (await checkExplanation(raised)).checks.map((check) => [check.name, check.says]),
+  );
+  expect(says.score).toMatch(/overall is [\d.]+, worked out [\d.]+/);
+  expect(says.arithmetic).toContain(`criteria, ${name}, points is`);
+  expect(says.verdicts).toContain(`${name}, rating is 0.5, worked out ${first.rating}`);
 });
 
 test("npm run explain says whether it agrees, by words and exit code", { timeout: 60_000 }, async () => {
@@ -104,6 +125,7 @@ test("npm run explain says whether it agrees, by words and exit code", { timeout
   const bad = await explain(JSON.stringify(raised));
   expect(bad).toMatchObject({ code: 1 });
   expect(bad.stdout).toContain("DIFFERS  score");
+  expect(bad.stdout).toContain(`overall is 100, worked out ${explanation.totals.overall}`);
   expect(await explain("{}")).toMatchObject({ code: 2 });
   expect(await explain("not JSON")).toMatchObject({ code: 2 });
 });

@@ -4,7 +4,9 @@ import { digestOf } from "@/lib/security/digest";
 import { aggregate, scoringVersion } from "../aggregate";
 import { assessDossier } from "../assess-dossier";
 import type { Totals } from "../evaluation";
+import { aroundMessage } from "../flags/flag-document";
 import { workOut } from "./arithmetic";
+import { differences } from "./differences";
 import type { Explanation } from "./explanation";
 
 /** One thing about an explanation that was worked out again. `agrees` is null where that is not possible. */
@@ -21,22 +23,40 @@ export async function checkExplanation(explanation: Explanation): Promise<Checke
   const { assessments, scorecard, arithmetic } = explanation;
   const totals = aggregate(scorecard.content, assessments);
   const checks = [
-    {
-      name: "score",
-      agrees: same(totals, explanation.totals),
-      says: `Worked out again from ${assessments.length} verdicts: overall ${totals.overall ?? "none"}; stated: ${explanation.totals.overall ?? "none"}.`,
-    },
-    {
-      name: "arithmetic",
-      agrees: same(workOut(scorecard.content, assessments), arithmetic),
-      says: "Points, weights and sums of every criterion.",
-    },
+    sumCheck(
+      explanation,
+      "score",
+      differences(explanation.totals, totals, namesIn(explanation)),
+      `Worked out again from ${assessments.length} verdicts: overall ${totals.overall ?? "none"}; stated: ${explanation.totals.overall ?? "none"}.`,
+    ),
+    sumCheck(
+      explanation,
+      "arithmetic",
+      differences(arithmetic, workOut(scorecard.content, assessments), namesIn(explanation)),
+      "Points, weights and sums of every criterion.",
+    ),
     scorecardCheck(explanation),
     quotesCheck(explanation),
     inputsCheck(explanation),
-    await verdictsCheck(explanation),
+    ...(await judgedAgain(explanation)),
   ];
   return { totals, checks };
+}
+
+const namesIn = ({ scorecard }: Explanation) =>
+  Object.fromEntries(scorecard.content.criteria.map(({ id, name }) => [id, name]));
+
+const where = (says: string, differs: string[]) => (differs.length ? `${says} ${differs.join("; ")}.` : says);
+
+/** Sums of an older arithmetic that come out otherwise today are no contradiction. */
+function sumCheck({ evaluation }: Explanation, name: string, differs: string[], says: string): Check {
+  if (differs.length && evaluation.scoringVersion !== scoringVersion)
+    return {
+      name,
+      agrees: null,
+      says: `Only scoring version ${evaluation.scoringVersion} could total it again.`,
+    };
+  return { name, agrees: differs.length === 0, says: where(says, differs) };
 }
 
 function scorecardCheck({ scorecard }: Explanation): Check {
@@ -59,7 +79,12 @@ function quotesCheck({ inputs, assessments }: Explanation): Check {
   return {
     name: "quotes",
     agrees: astray.length === 0,
-    says: `${quotes.length - astray.length} of ${quotes.length} quotes stand where they are said to stand.`,
+    says: where(
+      `${quotes.length - astray.length} of ${quotes.length} quotes stand where they are said to stand.`,
+      astray
+        .slice(0, 3)
+        .map(({ quote, source }) => `Not in the ${source.split(":")[0]}: “${quote.slice(0, 60)}”`),
+    ),
   };
 }
 
@@ -82,26 +107,49 @@ function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
   };
 }
 
-async function verdictsCheck({ inputs, scorecard, evaluation, assessments }: Explanation): Promise<Check> {
-  const name = "verdicts";
-  if (!inputs) return { name, agrees: null, says: "The document has been erased." };
+/** Verdicts and flags, found anew where the judge is the embedded evaluator of this version. */
+async function judgedAgain(explanation: Explanation): Promise<Check[]> {
+  const { inputs, scorecard, evaluation, assessments, flags } = explanation;
+  const unknown = (says: string): Check[] => [
+    { name: "verdicts", agrees: null, says },
+    { name: "flags", agrees: null, says },
+  ];
+  if (!inputs) return unknown("The document has been erased.");
+  const { judge, judgeVersion } = evaluation;
   if (
-    evaluation.judge !== embeddedJudge.id ||
-    evaluation.judgeVersion !== embeddedJudge.version ||
+    judge !== embeddedJudge.id ||
+    judgeVersion !== embeddedJudge.version ||
     evaluation.scoringVersion !== scoringVersion
   )
-    return {
-      name,
-      agrees: null,
-      says: `Only ${evaluation.judge} ${evaluation.judgeVersion} could judge again.`,
-    };
+    return unknown(`Only ${judge} ${judgeVersion} could judge again.`);
   const { dossier, pages, jobDescription } = inputs;
   const { content } = scorecard;
   const again = await assessDossier({ dossier, pages, jobDescription, content, judge: embeddedJudge });
   const moved = again.assessments.filter((assessment, i) => !same(assessment, assessments[i])).length;
-  return {
-    name,
-    agrees: moved === 0 && again.assessments.length === assessments.length,
-    says: `Judged again by the embedded evaluator: ${moved} of ${again.assessments.length} verdicts differ.`,
-  };
+  const missing = again.flags.filter((flag) => !flags.some((stated) => same(stated, flag)));
+  // What the file hides and what it is called are not in the explanation: such flags cannot be found anew.
+  const foreign = flags.filter(
+    (stated) =>
+      stated.kind !== "hidden_text" &&
+      stated.message !== aroundMessage &&
+      !again.flags.some((flag) => same(stated, flag)),
+  );
+  return [
+    {
+      name: "verdicts",
+      agrees: moved === 0 && again.assessments.length === assessments.length,
+      says: where(
+        `Judged again by the embedded evaluator: ${moved} of ${again.assessments.length} verdicts differ.`,
+        differences(assessments, again.assessments, namesIn(explanation)),
+      ),
+    },
+    {
+      name: "flags",
+      agrees: missing.length + foreign.length === 0,
+      says: where(`${again.flags.length} found again.`, [
+        ...missing.map(({ kind }) => `Left out: ${kind}`),
+        ...foreign.map(({ kind }) => `Not found: ${kind}`),
+      ]),
+    },
+  ];
 }

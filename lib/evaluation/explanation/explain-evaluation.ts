@@ -7,7 +7,6 @@ import { summarizeDocument } from "@/lib/documents/document-summary";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { toContent } from "@/lib/scorecards/stored-content";
-import { scoringVersion } from "../aggregate";
 import { makeDossier } from "../dossier";
 import { workOut } from "./arithmetic";
 import { Explanation } from "./explanation";
@@ -62,8 +61,8 @@ export const explainEvaluation = useCase({
         evaluationId: stored.id,
         current: stored.id === application.currentEvaluationId,
         createdAt: stored.createdAt.toISOString(),
-        ...{ judge: stored.judge, judgeVersion: stored.judgeVersion, scoringVersion },
-        inputHash: stored.inputHash,
+        ...{ judge: stored.judge, judgeVersion: stored.judgeVersion },
+        ...{ scoringVersion: stored.scoringVersion, inputHash: stored.inputHash },
       },
       scorecard: {
         ...{ versionId: stored.scorecardVersionId, version, content },

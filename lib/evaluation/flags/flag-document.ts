@@ -102,6 +102,19 @@ export function flagDocument(dossier: Dossier, job: string, reading: Reading, as
   };
 }
 
+/** Of what arrived around the documents. Their own words are names: a flag that is shown in blind review quotes none. */
+export const aroundMessage =
+  "The name of a file, or of the candidate, contains text addressed to software that reads it. No judge is shown it.";
+
+/** The flag for orders in what stands around the documents: file names, the name and headline of the candidate. */
+export function aroundFlags(around: readonly string[]): EvaluationFlag[] {
+  const ordering = around.some((text) => instructionLines(spoken(text)).length > 0);
+  return ordering ? [flag("instructions_to_a_model", aroundMessage, undefined)] : [];
+}
+
+/** File names stand for spaces by other signs: "ignore_all_previous_instructions.pdf". */
+const spoken = (name: string) => name.replace(/\.\w{2,5}$/, "").replace(/[_+.-]+/g, " ");
+
 /** The flag for text that a person looking at the document would not see; none where nothing is hidden. */
 export function hiddenTextFlags(hidden: ReadDocument["hidden"]): EvaluationFlag[] {
   const [first] = hidden;

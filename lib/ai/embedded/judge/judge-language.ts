@@ -18,7 +18,7 @@ const degrees = [
   [0.5, "middle"],
 ] as const;
 
-type Found = { worth: number; line: number; stated: boolean };
+export type FoundLanguage = { worth: number; line: number; stated: boolean };
 
 /** The level a line states of a language, in that language's own part of a list: after its name, else before it. */
 function levelIn(text: string, low: string, language: string): number | null {
@@ -35,8 +35,9 @@ function levelIn(text: string, low: string, language: string): number | null {
   return null;
 }
 
-function findLanguage(reading: Reading, language: string): Found {
-  let best: Found = { worth: 0, line: -1, stated: false };
+/** The level a document states of a language, 0 to 1 as `levels` has it; `line` is -1 where it does not name it. */
+export function findLanguage(reading: Reading, language: string): FoundLanguage {
+  let best: FoundLanguage = { worth: 0, line: -1, stated: false };
   for (const number of reading.places.get(`@${language}`) ?? []) {
     const line = reading.lines[number];
     if (!line) continue;

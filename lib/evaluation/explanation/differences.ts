@@ -1,0 +1,45 @@
+/** Places at which two values differ, in words: "overall is 99.9, worked out 71.2". At most a few; empty when they agree. */
+export function differences(
+  stated: unknown,
+  workedOut: unknown,
+  names: Record<string, string> = {},
+): string[] {
+  const found: string[] = [];
+  compare(stated, workedOut, [], found, names);
+  return found;
+}
+
+const most = 4;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function compare(a: unknown, b: unknown, path: string[], found: string[], names: Record<string, string>) {
+  if (found.length >= most || Object.is(a, b)) return;
+  if (isRecord(a) && isRecord(b) && Array.isArray(a) === Array.isArray(b)) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
+      compare(a[key], b[key], [...path, named(key, a, b, names)], found, names);
+    return;
+  }
+  found.push(`${path.join(", ") || "all of it"} is ${shown(a)}, worked out ${shown(b)}`);
+}
+
+/** A criterion goes by its name and a dimension by its own; anything else by its place. */
+function named(
+  key: string,
+  a: Record<string, unknown>,
+  b: Record<string, unknown>,
+  names: Record<string, string>,
+) {
+  const item = a[key] ?? b[key];
+  if (!Array.isArray(a) || !isRecord(item)) return key;
+  const { criterionId, dimension } = item;
+  if (typeof criterionId === "string") return names[criterionId] ?? criterionId;
+  return typeof dimension === "string" ? dimension : String(Number(key) + 1);
+}
+
+const longest = 60;
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return "none";
+  const text = typeof value === "string" ? `“${value}”` : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,108 @@
+import { readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { judgeEducation } from "@/lib/ai/embedded/judge/judge-education";
+import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
+import { type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
+import { levels } from "@/lib/ai/embedded/lexicon/spoken-languages";
+import type { Reading } from "@/lib/ai/embedded/reading/reading";
+import { yearsOf } from "@/lib/ai/embedded/reading/roles";
+import { fold } from "@/lib/candidates/parse-profile/source-text";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import type { Assessment, Dossier } from "./evaluation";
+
+/** The most a criterion can be, by what code worked out; `reason` says by what. */
+type Limit = { rating: number; reason: string; question: string };
+
+/** What is claimed but not dated, or without a level, is worth at most this much of 4. */
+const claimed = 0.7 * 4;
+
+/**
+ * Holds a judge to what code can work out by itself: years from dated roles, the stated level of a language, the
+ * highest degree named. A criterion these do not show is met in part at most, whoever judged it.
+ */
+export function holdToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
+  if (assessment.verdict !== "met" && assessment.verdict !== "partly") return assessment;
+  const reading = readingOf(dossier);
+  const prepared = prepare(criterion);
+  const before = assessment.rating ?? 0;
+  let held = assessment;
+  let limit = limitOf(held, prepared, reading);
+  if (limit && prepared.kind === "tenure" && before > limit.rating) {
+    // A judge that says more may know work by words that code does not: the roles it quotes count as well.
+    held = { ...held, years: Math.max(held.years ?? 0, quotedYears(assessment, reading)) };
+    limit = limitOf(held, prepared, reading);
+  }
+  if (!limit) return held;
+  const rating = Math.min(before, limit.rating);
+  return {
+    ...held,
+    verdict: "partly",
+    rating,
+    reason: rating < before ? `${held.reason} ${limit.reason}`.trim().slice(0, 600) : held.reason,
+    question: held.question ?? limit.question,
+  };
+}
+
+function limitOf(assessment: Assessment, prepared: Prepared, reading: Reading): Limit | null {
+  if (prepared.kind === "tenure") return timeLimit(assessment, prepared.criterion);
+  if (prepared.kind === "language") return languageLimit(prepared, reading);
+  return prepared.kind === "education" ? educationLimit(prepared, reading) : null;
+}
+
+/** Years, to a tenth, of the dated roles that quotes stand in, overlaps counted once. */
+function quotedYears(assessment: Assessment, reading: Reading): number {
+  const quotes = assessment.evidence.map(({ quote }) => quote.replace(/\s+/g, " "));
+  const quoted = new Set(
+    reading.lines
+      .filter(({ role, text }) => {
+        const line = text.replace(/\s+/g, " ");
+        return (
+          role >= 0 &&
+          quotes.some((quote) => line.includes(quote) || (line.length >= 8 && quote.includes(line)))
+        );
+      })
+      .map(({ role }) => role),
+  );
+  const roles = reading.roles.filter(({ line }) => quoted.has(reading.lines[line]?.role ?? -1));
+  return Math.round(yearsOf(roles) * 10) / 10;
+}
+
+function timeLimit({ years }: Assessment, { minimumYears }: Criterion): Limit | null {
+  const minimum = minimumYears ?? 0;
+  const shown = years ?? 0;
+  if (shown > 0 && shown >= minimum) return null;
+  return {
+    rating: shown > 0 ? (4 * shown) / minimum : claimed,
+    reason:
+      shown > 0
+        ? `Dated roles show ${shown} of the ${minimum} years asked for.`
+        : "No dated role shows how long.",
+    question: "From which month to which did you do this?",
+  };
+}
+
+function languageLimit({ criterion, languages }: Prepared, reading: Reading): Limit | null {
+  const low = fold(criterion.name);
+  // "B2 or C1" asks for the lower.
+  const asked = levels.findLast(([, pattern]) => pattern.test(low))?.[0] ?? 0;
+  const short = languages
+    .map((language) => ({ language, ...findLanguage(reading, language) }))
+    .filter(({ stated, worth }) => asked > 0 && (!stated || worth < asked));
+  const [first] = short.toSorted((a, b) => Number(b.stated) - Number(a.stated));
+  if (!first) return null;
+  return {
+    rating: first.stated ? Math.min(claimed, 4 * first.worth) : claimed,
+    reason: first.stated
+      ? `The level of ${first.language} that is stated is below the one asked for.`
+      : `The documents state no level of ${first.language}.`,
+    question: `How well do you speak and write ${first.language}?`,
+  };
+}
+
+function educationLimit(prepared: Prepared, reading: Reading): Limit | null {
+  const { verdict, rating, reason, question } = judgeEducation(reading, prepared);
+  if (verdict === "met") return null;
+  const short = "What is your highest degree?";
+  if (verdict === "not_evidenced")
+    return { rating: claimed, reason: "No degree is named that could be compared.", question: short };
+  return { rating: rating ?? 0, reason, question: question ?? short };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { assessDossier } from "@/lib/evaluation/assess-dossier";
+import { readyText } from "@/lib/evaluation/evaluate-text";
+import type { Judge } from "@/lib/evaluation/evaluation";
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+
+const cv = `Ada Example
+
+Profile
+I have 15 years of nursing behind me
+
+Experience
+Nurse, St. Mary Hospital, 01/2021 - 12/2022
+- Ran the intensive care ward at night
+Warehouse clerk, Nordlager, 2015 - 2020
+- Kept the stock
+
+Education
+Bachelor of Science in Nursing, Leeds, 2014
+
+Languages
+German (B1), English C2, Italian`;
+
+const criterion = (name: string, given: Partial<Criterion> = {}) =>
+  Criterion.parse({
+    id: "0197a000-0000-7000-8000-000000000001",
+    ...{ dimension: "hard_skills", name, weight: 10, importance: "must" },
+    ...given,
+  });
+
+/** A judge that finds everything met in full, and quotes what it is told to. */
+const generous = (...quotes: string[]): Judge => ({
+  id: "generous",
+  version: "1",
+  assess: (_dossier, criteria) =>
+    Promise.resolve({
+      assessments: criteria.map(({ id }) => ({
+        ...{ criterionId: id, verdict: "met" as const, rating: 4, confidence: 1 },
+        ...{ reason: "Shown.", quotes, question: null },
+      })),
+      flags: [],
+      usage: [],
+    }),
+});
+
+async function judged(judge: Judge, one: Criterion, text = cv) {
+  const content = ScorecardContent.parse({ criteria: [one] });
+  const ready = readyText(text, new Date("2026-01-15"));
+  const { assessments } = await assessDossier({ ...ready, jobDescription: "", content, judge });
+  return assessments[0]!;
+}
+
+const nurse = criterion("Nurse", { minimumYears: 5 });
+
+describe("years", () => {
+  test("are those of dated roles, whatever the judge says and the candidate claims", async () => {
+    const capped = await judged(generous("I have 15 years of nursing behind me"), nurse);
+    expect(capped).toMatchObject({ verdict: "partly", years: 2, rating: (4 * 2) / 5 });
+    expect(capped.reason).toBe("Shown. Dated roles show 2 of the 5 years asked for.");
+    expect(capped.question).not.toBeNull();
+  });
+
+  test("count of the roles a judge quotes, and no more than they lasted", async () => {
+    const unknown = criterion("Intralogistics", { minimumYears: 5 });
+    expect(await judged(generous("Kept the stock"), unknown)).toMatchObject({ verdict: "met", years: 5 });
+    const more = criterion("Intralogistics", { minimumYears: 6 });
+    expect(await judged(generous("Kept the stock"), more)).toMatchObject({ verdict: "partly", years: 5 });
+    expect(await judged(generous("Bachelor of Science in Nursing"), unknown)).toMatchObject({
+      verdict: "partly",
+      rating: 2.8,
+    });
+  });
+
+  test("that suffice leave the judge its word", async () => {
+    const short = criterion("Nurse", { minimumYears: 2 });
+    expect(await judged(generous("Nurse, St. Mary Hospital"), short)).toMatchObject({
+      verdict: "met",
+      rating: 4,
+    });
+  });
+
+  test("below the minimum are met in part with the embedded evaluator too, its rating as it was", async () => {
+    const almost = criterion("Nurse", { minimumYears: 2.5 });
+    const own = (await embeddedJudge.assess(readyText(cv, new Date("2026-01-15")).dossier, [almost]))
+      .assessments[0]!;
+    expect(await judged(embeddedJudge, almost)).toMatchObject({
+      verdict: "partly",
+      rating: own.rating,
+      reason: own.reason,
+    });
+  });
+});
+
+describe("levels", () => {
+  test.each([
+    ["German C1", "German (B1)", "partly", 2],
+    ["German B1", "German (B1)", "met", 4],
+    ["German B1 or B2", "German (B1)", "met", 4],
+    ["English C1", "English C2", "met", 4],
+    ["Italian C1", "Italian", "partly", 2.8],
+    ["Italian", "Italian", "met", 4],
+    ["French C1", "Kept the stock", "partly", 2.8],
+    ["Bachelor's degree", "Bachelor of Science in Nursing", "met", 4],
+  ])("%s, quoting %j: %s", async (name, quote, verdict, rating) => {
+    expect(await judged(generous(quote), criterion(name))).toMatchObject({ verdict, rating });
+  });
+
+  test("a degree below the one asked for is met in part", async () => {
+    const { verdict, rating, reason } = await judged(
+      generous("Bachelor of Science in Nursing"),
+      criterion("Doctorate in nursing"),
+    );
+    expect(verdict).toBe("partly");
+    expect(rating).toBeLessThan(3);
+    expect(reason).toContain("bachelor's degree");
+  });
+});
+
+test("silence and contradiction are left alone", async () => {
+  const denying: Judge = {
+    ...generous("Kept the stock"),
+    assess: async (dossier, criteria) => {
+      const { assessments, ...rest } = await generous("Kept the stock").assess(dossier, criteria);
+      return {
+        ...rest,
+        assessments: assessments.map((one) => ({ ...one, verdict: "contradicted" as const, rating: 0 })),
+      };
+    },
+  };
+  expect(await judged(denying, nurse)).toMatchObject({ verdict: "contradicted", rating: 0 });
+});

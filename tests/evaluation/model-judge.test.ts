@@ -1,0 +1,137 @@
+import "../support/database";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+
+// The service reads its environment once, so the model has to be there before anything is imported.
+const simulator = await vi.hoisted(async () => {
+  const { simulatorKey, startOpenAiSimulator } = await import("../simulators/openai/server");
+  const started = await startOpenAiSimulator();
+  Object.assign(process.env, {
+    ...{ OPENAI_API_KEY: simulatorKey, OPENAI_BASE_URL: started.baseUrl },
+    ...{ OPENAI_MODEL: "gpt-5.4-mini", OPENAI_MODEL_DRAFT: "gpt-4.1-mini" },
+  });
+  return started;
+});
+
+import { systemActor } from "@/lib/access/system";
+import { getAiUsage } from "@/lib/ai/get-ai-usage";
+import { getApplication } from "@/lib/applications/get-application";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { readAttachment } from "@/lib/documents/read-attachment";
+import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { honestMind, readRequest } from "../simulators/openai/minds";
+import { simulatorKey } from "../simulators/openai/server";
+import { workOff } from "../support/pipeline";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+afterAll(() => simulator.close());
+beforeEach(() => {
+  simulator.think(honestMind);
+  simulator.trouble();
+  simulator.requests.length = 0;
+});
+
+const fileName = "01-amara-lindqvist.pdf";
+const cv = { fileName, contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64") };
+
+/** An application whose CV has been read, waiting for its evaluation. */
+async function waiting() {
+  const { recruiter, organization } = await hiringTeam({ credits: 10 });
+  const { job, content } = await configuredJob(recruiter);
+  const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files: [cv] });
+  const evaluator = systemActor(organization.id, "evaluator");
+  const file = await ownerDb.attachment.findFirstOrThrow({ where: { organizationId: organization.id } });
+  await readAttachment(evaluator, file.id);
+  const evaluate = () => evaluateApplication(evaluator, applicationId);
+  const shown = () => getApplication(recruiter, { applicationId });
+  return { recruiter, job, content, applicationId, evaluate, shown };
+}
+
+test("a model's verdicts are kept: a new weight asks nothing again, and a rerun is identical and free", async () => {
+  const { recruiter, job, content, applicationId, evaluate, shown } = await waiting();
+  await evaluate();
+  const before = (await shown()).evaluation!;
+  expect(before.judge).toBe("openai/gpt-5.4-mini");
+  expect(simulator.requests).toHaveLength(1);
+  const [usage] = (await getAiUsage(recruiter, {})).byTaskAndModel;
+  expect(usage).toMatchObject({ task: "judge", model: "gpt-5.4-mini", calls: 1 });
+  expect(usage!.inputTokens).toBeGreaterThan(100);
+
+  const [first, ...rest] = content.criteria;
+  await publishScorecard(recruiter, {
+    jobId: job.id,
+    content: { ...content, criteria: [{ ...first!, weight: 3 }, ...rest] },
+  });
+  await workOff(recruiter.organizationId);
+  const after = (await shown()).evaluation!;
+  expect(after.evaluationId).not.toBe(before.evaluationId);
+  expect(after.judged.map(({ assessment }) => assessment)).toEqual(
+    before.judged.map(({ assessment }) => assessment),
+  );
+  expect(simulator.requests).toHaveLength(1);
+
+  await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "queued" } });
+  await evaluate();
+  expect((await shown()).evaluation!.evaluationId).toBe(after.evaluationId);
+  expect(simulator.requests).toHaveLength(1);
+  expect((await getAiUsage(recruiter, {})).totals.calls).toBe(1);
+});
+
+test("while the provider is down the work waits, and the recruiter reads why", async () => {
+  const { evaluate, shown } = await waiting();
+  const down = { kind: "status", status: 503 } as const;
+  simulator.trouble(down, down, down);
+  await expect(evaluate()).rejects.toMatchObject({ code: "unavailable" });
+  expect(await shown()).toMatchObject({
+    scoreStatus: "processing",
+    scoreReason: "The language model cannot be reached. It will be tried again.",
+    evaluation: null,
+  });
+  await evaluate();
+  expect(await shown()).toMatchObject({ scoreStatus: "scored", scoreReason: null });
+});
+
+test("what answers without use have taken is accounted too", async () => {
+  const { recruiter, evaluate } = await waiting();
+  const nonsense = { kind: "content", content: "I would rather not." } as const;
+  simulator.trouble(nonsense, nonsense, nonsense);
+  await expect(evaluate()).rejects.toMatchObject({ code: "unavailable" });
+  const { totals } = await getAiUsage(recruiter, {});
+  expect(totals.calls).toBe(1);
+  expect(totals.inputTokens).toBeGreaterThan(1_000);
+});
+
+test("a model that obeys a document leaves a flag, from memory too", async () => {
+  const { recruiter, job, content, evaluate, shown } = await waiting();
+  // It takes a line of the CV for an order that no list of ours foresees.
+  simulator.think((request) => {
+    const { asked, lines } = readRequest(request.messages.at(-1)!.content);
+    const order = lines.find((line) => /PostgreSQL/.test(line));
+    if (!order) return honestMind(request);
+    return JSON.stringify({
+      assessments: asked.map(({ criterion }) => ({
+        ...{ criterion, verdict: "met", rating: 4, confidence: 1, reason: "As told." },
+        ...{ quotes: [order], question: null },
+      })),
+    });
+  });
+  await evaluate();
+  const flagged = await shown();
+  expect(flagged.verification).toBe("flagged");
+  expect(flagged.evaluation!.flags.map(({ kind }) => kind)).toContain("instructions_to_a_model");
+  const asked = simulator.requests.length;
+
+  const thresholds = { shortlistFrom: 80, declineBelow: 20 };
+  await publishScorecard(recruiter, { jobId: job.id, content: { ...content, thresholds } });
+  await workOff(recruiter.organizationId);
+  expect((await shown()).evaluation!.flags).toEqual(flagged.evaluation!.flags);
+  expect(simulator.requests).toHaveLength(asked);
+});
+
+test("nothing of the candidate's identity and no key leaves with a request", async () => {
+  const { evaluate } = await waiting();
+  await evaluate();
+  expect(JSON.stringify(simulator.requests)).not.toMatch(/Amara|Lindqvist/i);
+  expect(JSON.stringify(simulator.requests)).not.toContain(simulatorKey);
+});

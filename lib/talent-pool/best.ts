@@ -11,14 +11,16 @@ export class Best {
     this.#most = most;
   }
 
+  /** What somebody has to come to, to be among the best. */
+  get least(): number {
+    return this.#threshold;
+  }
+
   /** Numbers have to be offered in ascending order: of equals, the first stays. */
-  offer(scores: Int32Array, first: number) {
-    for (let i = 0; i < scores.length; i++) {
-      const score = scores[i] as number;
-      if (score < this.#threshold) continue;
-      this.#found.push({ number: first + i, score });
-      if (this.#found.length >= 4 * this.#most) this.#cut();
-    }
+  offer(number: number, score: number): void {
+    if (score < this.#threshold) return;
+    this.#found.push({ number, score });
+    if (this.#found.length >= 4 * this.#most) this.#cut();
   }
 
   sorted(): Scored[] {

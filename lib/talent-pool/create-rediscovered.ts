@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { prices } from "@/lib/credits/prices";
-import { conflict } from "@/lib/errors";
+import { conflict, invalid } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -20,15 +20,18 @@ export const Rediscovered = z.object({
 type Search = { id: string; jobId: string; versionId: string; candidates: unknown };
 
 /**
- * Applies the people a search proposed to its job; they are evaluated like anybody who applied. What holds of them now
+ * Applies the people a search proposed, or those `chosen` of them, to its job; they are evaluated like anybody who applied. What holds of them now
  * counts, not what held at the preview. Throws `conflict` when it was confirmed before or the scorecard has changed.
  */
 export async function createRediscovered(
   ctx: Context,
   { id, jobId, versionId, candidates }: Search,
+  chosen?: readonly string[],
 ): Promise<z.input<typeof Rediscovered>> {
   const { db, actor } = ctx;
-  const found = z.array(Found).parse(candidates);
+  const proposed = z.array(Found).parse(candidates);
+  const found = chosen ? proposed.filter(({ candidateId }) => chosen.includes(candidateId)) : proposed;
+  if (chosen && found.length < new Set(chosen).size) throw invalid("candidateIds: not all were proposed.");
   // Two people can say yes at once; the first one's applications are the only ones.
   const { count } = await db.rediscovery.updateMany({
     where: { id, status: "previewed" },
@@ -49,7 +52,7 @@ export async function createRediscovered(
     select: { id: true },
   });
   const applicationIds = created.map((application) => application.id);
-  await db.rediscovery.update({ where: { id }, data: { created: applicationIds.length } });
+  await db.rediscovery.update({ where: { id }, data: { created: applicationIds.length, applicationIds } });
   for (const applicationId of applicationIds) await emit(ctx, applicationQueued, { applicationId });
   await record(ctx, "candidates.rediscovered", jobId, {
     rediscoveryId: id,

@@ -1,22 +1,47 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
-import { notFound } from "@/lib/errors";
+import { flow, useCase } from "@/lib/access/use-case";
+import { toContent, versionContent } from "@/lib/scorecards/stored-content";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { explainMatches, Match } from "./explain-matches";
 import { RediscoveryView, viewRediscovery } from "./rediscovery-view";
 
-/** The latest search of the pool for a job; null when there was none. */
-export const getRediscovery = useCase({
+const gather = useCase({
   permission: "candidate:read",
-  input: z.object({ jobId: z.uuid() }),
-  output: z.object({ rediscovery: RediscoveryView.nullable() }),
+  input: z.object({ rediscoveryId: z.uuid() }),
+  output: z.object({
+    rediscovery: RediscoveryView,
+    searched: z.object({ description: z.string(), content: ScorecardContent }).nullable(),
+  }),
 
-  async run(ctx, { jobId }) {
-    const job = await ctx.db.job.findUnique({ where: { id: jobId }, select: { id: true } });
-    if (!job) throw notFound("Job");
-    const latest = await ctx.db.rediscovery.findFirst({
-      where: { jobId },
-      orderBy: { id: "desc" },
-      select: { id: true },
+  async run(ctx, { rediscoveryId }) {
+    const rediscovery = await viewRediscovery(ctx, rediscoveryId);
+    const search = await ctx.db.rediscovery.findUniqueOrThrow({
+      where: { id: rediscoveryId },
+      select: { versionId: true, job: { select: { description: true } } },
     });
-    return { rediscovery: latest && (await viewRediscovery(ctx, latest.id)) };
+    const version = await ctx.db.scorecardVersion.findUnique({
+      where: { id: search.versionId },
+      include: versionContent,
+    });
+    return {
+      rediscovery,
+      searched: version && { description: search.job.description, content: toContent(version) },
+    };
+  },
+});
+
+/** A search of the pool with what speaks for each person it proposes. Throws not_found. */
+export const getRediscovery = flow({
+  permission: "candidate:read",
+  input: z.object({ rediscoveryId: z.uuid() }),
+  output: RediscoveryView.extend({
+    matches: z.record(z.uuid(), Match).describe("By candidate; without those whose CV is gone."),
+  }),
+
+  async run(actor, ref) {
+    const { rediscovery, searched } = await gather(actor, ref);
+    const people = rediscovery.candidates.map(({ candidateId }) => candidateId);
+    const matches = searched ? await explainMatches(actor, searched, people) : new Map<string, Match>();
+    return { ...rediscovery, matches: Object.fromEntries(matches) };
   },
 });

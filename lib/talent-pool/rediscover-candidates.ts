@@ -26,17 +26,25 @@ export const rediscoverCandidates = useCase({
   },
 });
 
-/** Says yes on a page, to the very search that was shown there. */
+/** Says yes on a page, to the very search that was shown there, or to some of its people. */
 export const confirmRediscovery = useCase({
   permission: "candidate:write",
-  input: z.object({ rediscoveryId: z.uuid() }),
+  input: z.object({
+    rediscoveryId: z.uuid(),
+    candidateIds: z
+      .array(z.uuid())
+      .min(1)
+      .max(100)
+      .optional()
+      .describe("Of those proposed; all when left out."),
+  }),
   output: Rediscovered,
 
-  async run(ctx, { rediscoveryId }) {
+  async run(ctx, { rediscoveryId, candidateIds }) {
     if (ctx.actor.kind !== "member")
       throw forbidden("Only a recruiter can confirm this, on a signed-in page.");
     const search = await ctx.db.rediscovery.findUnique({ where: { id: rediscoveryId } });
     if (!search) throw notFound("Rediscovery");
-    return createRediscovered(ctx, search);
+    return createRediscovered(ctx, search, candidateIds);
   },
 });

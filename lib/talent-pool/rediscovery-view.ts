@@ -1,15 +1,40 @@
 import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { prices } from "@/lib/credits/prices";
-import { RediscoveryStatus } from "@/lib/db/generated/enums";
+import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
+import { poolName } from "@/lib/candidates/pool-name";
+import { CandidateSource, RediscoveryStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { Exclusion } from "./exclusions";
 import { Found } from "./search-pool";
+
+/** Where somebody in the pool is known from. */
+const Origin = z.object({
+  employee: z
+    .object({ title: z.string().nullable(), team: z.string().nullable(), consentedAt: z.string().nullable() })
+    .nullable()
+    .describe("Who works here; consentedAt is when they agreed to be considered for other roles."),
+  lastApplication: z
+    .object({ jobTitle: z.string(), disposition: Dispositions, appliedAt: z.string() })
+    .nullable()
+    .describe("The newest one to another job."),
+  source: z.enum(CandidateSource),
+});
 
 const Proposed = Found.extend({
   name: z.string().describe("A pseudonym in blind review."),
   headline: z.string().nullable(),
   earlierApplications: z.int().describe("To other jobs of the organization."),
+  origin: Origin,
+  application: z
+    .object({
+      applicationId: z.uuid(),
+      scoreStatus: ScoreStatuses,
+      overall: z.number().nullable(),
+      disposition: Dispositions,
+    })
+    .nullable()
+    .describe("What the yes made of it; null before it, and for whom it left out."),
 });
 
 /** A search of the pool as people are shown it before they say yes. */
@@ -17,6 +42,7 @@ export const RediscoveryView = z.object({
   rediscoveryId: z.uuid(),
   jobId: z.uuid(),
   jobTitle: z.string(),
+  blind: z.boolean().describe("The job is reviewed blind: people are pseudonyms."),
   status: z.enum(RediscoveryStatus),
   outdated: z.boolean().describe("True when the scorecard has changed since: search again."),
   candidates: z.array(Proposed).describe("Best first; scores are estimates of the embedded evaluator."),
@@ -48,34 +74,67 @@ export async function viewRediscovery(
   if (!stored) throw notFound("Rediscovery");
   const version = stored.job.scorecard?.currentVersion;
   const found = z.array(Found).parse(stored.candidates);
+  const blind = version?.blindReview ?? false;
   const candidates = await db.candidate.findMany({
     where: { id: { in: found.map(({ candidateId }) => candidateId) }, erasedAt: null },
     select: {
-      id: true,
-      number: true,
-      fullName: true,
-      headline: true,
+      ...{ id: true, number: true, fullName: true, headline: true, source: true },
+      employee: { select: { title: true, team: true, consentedAt: true } },
       _count: { select: { applications: { where: { jobId: { not: stored.jobId } } } } },
+      applications: {
+        where: { jobId: { not: stored.jobId } },
+        orderBy: { appliedAt: "desc" },
+        take: 1,
+        select: { disposition: true, appliedAt: true, job: { select: { title: true } } },
+      },
     },
   });
+  const made = await db.application.findMany({
+    where: { id: { in: stored.applicationIds } },
+    select: { id: true, candidateId: true, scoreStatus: true, overall: true, disposition: true },
+  });
+  const applications = new Map(
+    made.map(({ id, ...application }) => [application.candidateId, { applicationId: id, ...application }]),
+  );
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
-  const blind = version?.blindReview ?? false;
   const shown = found.flatMap((each) => {
     const candidate = known.get(each.candidateId);
     if (!candidate) return [];
-    const pseudonym = `Candidate ${candidate.number} of the pool`;
+    const {
+      employee,
+      source,
+      applications: [last],
+      _count: count,
+    } = candidate;
     return {
       ...each,
-      name: (blind ? null : candidate.fullName) ?? pseudonym,
+      name: poolName(candidate, blind),
       headline: blind ? null : candidate.headline,
-      earlierApplications: candidate._count.applications,
+      earlierApplications: count.applications,
+      origin: {
+        source,
+        employee: employee && {
+          // A title and a team can be as good as a name.
+          ...(blind ? { title: null, team: null } : { title: employee.title, team: employee.team }),
+          consentedAt: employee.consentedAt?.toISOString() ?? null,
+        },
+        lastApplication: last
+          ? {
+              jobTitle: last.job.title,
+              disposition: last.disposition,
+              appliedAt: last.appliedAt.toISOString(),
+            }
+          : null,
+      },
+      application: applications.get(each.candidateId) ?? null,
     };
   });
   return {
     rediscoveryId,
     jobId: stored.jobId,
     jobTitle: stored.job.title,
+    blind,
     status: stored.status,
     outdated: version?.id !== stored.versionId,
     candidates: shown,

@@ -22,8 +22,10 @@ const StoredCv = z.object({
   readOn: z.iso.date(),
   knownNames: z.array(z.string()),
 });
+export type StoredCv = z.output<typeof StoredCv>;
 
-const newestCvs = useCase({
+/** The newest CV of each candidate that could be read, at most 20 at a time. */
+export const newestCvs = useCase({
   permission: "candidate:read",
   input: z.object({ candidateIds: z.array(z.uuid()).max(batch) }),
   output: z.object({ cvs: z.array(StoredCv) }),
@@ -63,6 +65,13 @@ const mostRemembered = 20_000;
 
 type Job = { description: string; content: ScorecardContent };
 
+/** What the embedded evaluator finds in a stored CV: of the same CV and scorecard always the same. */
+export function judgeStored(cv: StoredCv, { description, content }: Job) {
+  const { text, profile, knownNames, readOn } = cv;
+  const dossier = { ...makeDossier({ text }, profile, [], knownNames), asOf: readOn };
+  return assessDossier({ dossier, pages: [], jobDescription: description, content, judge: embeddedJudge });
+}
+
 /** Judges stored CVs with the embedded evaluator, on the path of every evaluation but without keeping or charging it. */
 export async function estimate(
   actor: Actor,
@@ -73,13 +82,12 @@ export async function estimate(
   const estimates = new Map<string, Estimate>();
   for (let from = 0; from < candidateIds.length; from += batch) {
     const { cvs } = await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) });
-    for (const { candidateId, attachmentId, text, profile, knownNames, readOn } of cvs) {
+    for (const cv of cvs) {
+      const { candidateId, attachmentId, knownNames } = cv;
       const key = `${attachmentId}/${job}/${digestOf(knownNames)}`;
       let found = remembered.get(key);
       if (!found) {
-        const dossier = { ...makeDossier({ text }, profile, [], knownNames), asOf: readOn };
-        const work = { dossier, pages: [], jobDescription: description, content, judge: embeddedJudge };
-        const { overall, low, high } = (await assessDossier(work)).totals;
+        const { overall, low, high } = (await judgeStored(cv, { description, content })).totals;
         found = { overall, low, high };
         if (remembered.size >= mostRemembered) remembered.clear();
         remembered.set(key, found);

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Best, type Scored } from "./best";
 import { type Pool, everybody } from "./pool";
-import { type Postings, blockOf, blockSize, lists } from "./posting-codec";
+import { blockOf, blockSize, lists } from "./posting-codec";
+import { scoreBlock, workspace } from "./score-block";
 import type { Waiting } from "./waiting";
 
 /** Sums of weights times impacts stay within 31 bits, so that they are exact in whatever order they are added. */
@@ -93,21 +94,24 @@ export async function topCandidates(
     if (id !== undefined) weightOf[id] = weight;
   }
   const best = new Best(most);
-  const scores = new Int32Array(blockSize);
+  const space = workspace();
+  const weightiest = [...weights].toSorted(([, a], [, b]) => b - a);
   let turn = performance.now();
   for (const block of [...new Set([...pool.blocks.keys(), ...changed.keys()])].toSorted((a, b) => a - b)) {
-    scores.fill(0);
-    for (const [term, weight] of weights) {
-      const list = pool.blocks.get(block)?.get(term);
-      if (list) add(scores, list, weight);
-    }
-    for (const [offset, { ids, impacts }] of changed.get(block) ?? []) {
-      let score = 0;
-      for (let i = 0; i < ids.length; i++)
-        score += (weightOf[ids[i] as number] as number) * (impacts[i] as number);
-      scores[offset] = score;
-    }
-    best.offer(scores, block * blockSize);
+    const found = pool.blocks.get(block);
+    const lists = weightiest.flatMap(([term, weight]) => {
+      const list = found?.get(term);
+      return list ? [{ list, weight }] : [];
+    });
+    const hopeful = scoreBlock(space, lists, best.least);
+    const own = changed.get(block);
+    if (own) {
+      const scored = new Map(Array.from(hopeful, (offset) => [offset, space.scores[offset] as number]));
+      for (const [offset, person] of own) scored.set(offset, scoreOf(person, weightOf));
+      for (const [offset, score] of [...scored].toSorted(([a], [b]) => a - b))
+        best.offer(block * blockSize + offset, score);
+    } else
+      for (const offset of hopeful) best.offer(block * blockSize + offset, space.scores[offset] as number);
     if (performance.now() - turn < longestTurnMs) continue;
     await nextTurn();
     turn = performance.now();
@@ -115,9 +119,9 @@ export async function topCandidates(
   return best.sorted();
 }
 
-function add(scores: Int32Array, { offsets, impacts }: Postings, weight: number) {
-  for (let i = 0; i < offsets.length; i++) {
-    const at = offsets[i] as number;
-    scores[at] = (scores[at] as number) + weight * (impacts[i] as number);
-  }
+function scoreOf({ ids, impacts }: Waiting, weightOf: Int32Array): number {
+  let score = 0;
+  for (let i = 0; i < ids.length; i++)
+    score += (weightOf[ids[i] as number] as number) * (impacts[i] as number);
+  return score;
 }

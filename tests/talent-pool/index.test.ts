@@ -168,3 +168,29 @@ test("five hundred indexed one by one ask to be merged", async () => {
   await index(system, { entries: entries.slice(499) });
   expect(await asksFor()).toBe(1);
 });
+
+test("with many people on both sides of a block's end, what is looked up instead of added is added exactly", async () => {
+  const someone = (number: number): Terms => {
+    // Some words are everybody's, some few people's; equal scores are frequent.
+    const terms = words.map((word, i) => [word, (number * (i + 7) * 2_654_435_761) >>> 8] as const);
+    return new Map(
+      terms
+        .filter(([, hash], i) => hash % (1 + i * i) === 0)
+        .map(([word, hash]) => [word, 1 + (hash % 9) * 28]),
+    );
+  };
+  const truth = new Map(
+    Array.from({ length: 12_000 }, (_, i) => [59_000 + i * 2, someone(i)] as const).filter(
+      ([, terms]) => terms.size > 0,
+    ),
+  );
+  const { system } = await hiringTeam({ credits: 0 });
+  await index(system, { entries: [...truth].map(([number, terms]) => ({ number, terms })) });
+  await compactPool(system);
+  for (const most of [1, 10, 100])
+    for (const asked of [
+      new Map(words.map((word, i) => [word, 1 + i])),
+      new Map(words.map((word) => [word, 5])),
+    ])
+      expect(await search(system, asked, most)).toEqual(bruteForce(truth, asked, most));
+});

@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { type Assessment, verdicts } from "@/lib/evaluation/evaluation";
+import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { digestOf } from "@/lib/security/digest";
+import { judgeStored, newestCvs, type StoredCv } from "./rerank";
+
+/** Why somebody was found: the scorecard's terms in their own words, and each criterion with the words it rests on. */
+export const Match = z.object({
+  terms: z.array(z.string()).describe("Skills of the scorecard that stand in the evidence."),
+  criteria: z.array(
+    z.object({
+      criterionId: z.uuid(),
+      name: z.string(),
+      verdict: z.enum(verdicts),
+      quotes: z.array(z.string()).describe("Verbatim, identity masked; at most two."),
+    }),
+  ),
+});
+export type Match = z.infer<typeof Match>;
+
+const batch = 20;
+const mostQuotes = 2;
+
+/** Of the same CV, scorecard and evaluator; a page that is looked at while it works asks again and again. */
+const remembered = new Map<string, Match>();
+const mostRemembered = 2_000;
+
+/** What the embedded evaluator finds in people's newest CVs, worked out again: the search keeps only its totals. */
+export async function explainMatches(
+  actor: Actor,
+  job: { description: string; content: ScorecardContent },
+  candidateIds: readonly string[],
+): Promise<Map<string, Match>> {
+  const digest = digestOf({ ...job, version: embeddedJudge.version });
+  const matches = new Map<string, Match>();
+  for (let from = 0; from < candidateIds.length; from += batch) {
+    const { cvs } = await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) });
+    for (const cv of cvs) {
+      const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
+      const match = remembered.get(key) ?? (await explain(cv, job));
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(key, match);
+      matches.set(cv.candidateId, match);
+    }
+  }
+  return matches;
+}
+
+async function explain(
+  cv: StoredCv,
+  job: { description: string; content: ScorecardContent },
+): Promise<Match> {
+  const { assessments } = await judgeStored(cv, job);
+  // A hundred of these must not keep other requests waiting.
+  await nextTurn();
+  const judged = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
+  const found = job.content.criteria.flatMap((criterion) => {
+    const assessment = judged.get(criterion.id);
+    return assessment ? [{ criterion, assessment }] : [];
+  });
+  return {
+    terms: [...new Set(found.flatMap(({ criterion, assessment }) => termsIn(criterion, assessment)))],
+    criteria: found.map(({ criterion, assessment }) => ({
+      criterionId: criterion.id,
+      name: criterion.name,
+      verdict: assessment.verdict,
+      quotes: assessment.evidence.slice(0, mostQuotes).map(({ quote }) => quote),
+    })),
+  };
+}
+
+/** The skills of a criterion that stand in its evidence, as the scorecard spells them. */
+function termsIn({ skills }: Criterion, { evidence }: Assessment): string[] {
+  const said = evidence.map(({ quote }) => ` ${spaced(quote)} `).join(" ");
+  return skills.flatMap(({ name, aliases }) =>
+    [name, ...aliases].some((word) => said.includes(` ${spaced(word)} `)) ? [name] : [],
+  );
+}
+
+/** Words apart by single spaces, keeping the signs of "C++", "C#" and ".NET". */
+const spaced = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, " ")
+    .trim();

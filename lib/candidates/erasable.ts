@@ -1,0 +1,23 @@
+import type { Context } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+
+/**
+ * The records of one person: the candidate's own and those that were merged into it. Throws not_found for somebody who
+ * is not there or erased already, and conflict for a record that is part of another.
+ */
+export async function recordsOf({ db }: Context, candidateId: string): Promise<string[]> {
+  const candidate = await db.candidate.findUnique({ where: { id: candidateId }, select: { erasedAt: true } });
+  if (!candidate || candidate.erasedAt) throw notFound("Candidate");
+  const into = await db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
+  if (into > 0)
+    throw conflict(
+      "This record was merged into another. Erase that one, and this goes with it; or undo the merge.",
+    );
+  const records = await db.$queryRaw<{ id: string }[]>`
+    WITH RECURSIVE part AS (
+      SELECT ${candidateId}::uuid AS id
+      UNION
+      SELECT m.value::uuid FROM "CandidateAlias" m JOIN part ON m."candidateId" = part.id WHERE m.kind = 'merged')
+    SELECT c.id FROM "Candidate" c JOIN part ON part.id = c.id WHERE c."erasedAt" IS NULL`;
+  return records.map(({ id }) => id);
+}

@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { type Application, Prisma } from "@/lib/db/generated/client";
+import { notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { recordsOf } from "./erasable";
+
+/**
+ * Erases a person: destroys what is known of them and every word of theirs, and leaves numbers in place of names, so
+ * that counts, the ledger and the audit trail stay true. The database keeps it so. Their files leave the store with the
+ * next hourly clean-up.
+ */
+export const eraseCandidate = useCase({
+  permission: "organization:administer",
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({ candidateId: z.uuid(), records: z.int(), applications: z.int(), files: z.int() }),
+
+  async run(ctx, { candidateId }) {
+    const { db } = ctx;
+    const ids = await recordsOf(ctx, candidateId);
+    const people = await db.$queryRaw<{ id: string; number: number; fullName: string | null }[]>`
+      SELECT id, number, "fullName" FROM "Candidate"
+      WHERE id = ANY(${ids}::uuid[]) AND "erasedAt" IS NULL ORDER BY id FOR UPDATE`;
+    // Whoever pressed the button first has done it by now.
+    if (people.length < ids.length) throw notFound("Candidate");
+
+    const files = await forgetFiles(ctx, ids);
+    const applications = await emptyApplications(
+      ctx,
+      ids,
+      people.flatMap(({ fullName }) => fullName?.trim() || []),
+    );
+    await db.employee.deleteMany({ where: { candidateId: { in: ids } } });
+    await db.candidateAlias.updateMany({
+      where: { candidateId: { in: ids } },
+      data: { moved: Prisma.DbNull },
+    });
+    const nothing = { email: null, phone: null, location: null, headline: null };
+    for (const { id, number } of people)
+      await db.candidate.update({
+        where: { id },
+        data: { ...nothing, fullName: `Erased person ${number}`, erasedAt: new Date() },
+      });
+    const counts = { records: ids.length, applications, files };
+    await record(ctx, "candidate.erased", candidateId, counts);
+    for (const id of ids) await emit(ctx, candidateChanged, { candidateId: id });
+    return { candidateId, ...counts };
+  },
+});
+
+/** Removes files with their text, and evaluations of others that quote them; has the store's clean-up take the bytes. */
+async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<number> {
+  const files = await db.attachment.findMany({
+    where: { candidateId: { in: ids } },
+    select: { id: true, storageKey: true },
+  });
+  // A merge that was undone: somebody else's application was judged by this file.
+  await db.application.updateMany({
+    where: {
+      candidateId: { notIn: ids },
+      currentEvaluation: { attachmentId: { in: files.map(({ id }) => id) } },
+    },
+    data: {
+      ...{
+        currentEvaluationId: null,
+        scoreStatus: "not_scored",
+        scoreReason: "What it was judged by is erased.",
+      },
+      ...{ overall: null, hardSkills: null, softSkills: null, cultureFit: null, teamFit: null },
+    },
+  });
+  // Their own evaluations go with the applications, which still stand: the current ones let go first.
+  await db.application.updateMany({
+    where: { candidateId: { in: ids } },
+    data: { currentEvaluationId: null },
+  });
+  await db.attachment.deleteMany({ where: { candidateId: { in: ids } } });
+  const storageKeys = files.map(({ storageKey }) => storageKey);
+  const gone = { fileName: "erased", sha256: null, status: "discarded", expiresAt: new Date(0) } as const;
+  await db.upload.deleteMany({ where: { storageKey: { in: storageKeys } } });
+  await db.upload.createMany({
+    data: storageKeys.map((storageKey) => ({
+      ...{ ...gone, storageKey, mediaType: "application/octet-stream", createdBy: actor.id },
+    })),
+  });
+  return files.length;
+}
+
+/** What stays of an application: that somebody was in process for a job, and how it ended. */
+const outline = (a: Application) => ({
+  ...{ id: a.id, jobId: a.jobId, candidateId: a.candidateId, number: a.number, stage: a.stage },
+  ...{ source: a.source, internal: a.internal, appliedAt: a.appliedAt, createdAt: a.createdAt },
+  ...{ atsConnectionId: a.atsConnectionId, externalId: a.externalId, atsRemovedAt: a.atsRemovedAt },
+  disposition: a.disposition === "active" ? ("withdrawn" as const) : a.disposition,
+  decidedAt: a.decidedAt ?? new Date(),
+  scoreReason: "This person was erased.",
+  revision: a.revision + 1,
+});
+
+/**
+ * Puts an outline in the place of each application. What hung on it goes with it, past the rule that history is written
+ * once, by the foreign keys; and so do confirmations, whose previews name the person.
+ */
+async function emptyApplications({ db }: Context, ids: string[], names: string[]): Promise<number> {
+  const applications = await db.application.findMany({
+    where: { candidateId: { in: ids } },
+    include: { decisions: { select: { confirmationId: true } } },
+  });
+  const theirs = applications.map(({ id }) => id);
+  const confirmed = applications.flatMap(({ decisions }) =>
+    decisions.flatMap(({ confirmationId }) => confirmationId ?? []),
+  );
+  await db.$executeRaw`
+    DELETE FROM "Confirmation" c WHERE c.id = ANY(${confirmed}::uuid[])
+      OR c.arguments->>'applicationId' = ANY(${theirs}) OR c.outcome->>'applicationId' = ANY(${theirs})
+      OR EXISTS (SELECT 1 FROM unnest(${names}::text[]) name
+        WHERE position(trim(both '"' from to_json(name)::text) in c.preview::text) > 0)`;
+  await db.application.deleteMany({ where: { id: { in: theirs } } });
+  await db.application.createMany({ data: applications.map(outline) });
+  return applications.length;
+}

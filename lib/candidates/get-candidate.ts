@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/applications/shown-name";
+import { CandidateSource } from "@/lib/db/generated/enums";
+import { ReadDocument } from "@/lib/documents/document";
+import { notFound } from "@/lib/errors";
+import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
+import { mergedMonths, stretchOf } from "./parse-profile/tenure";
+import { poolName } from "./pool-name";
+import { Profile, Role } from "./profile";
+
+const telling = { name: true, emails: true, phones: true, links: true, location: true } as const;
+const Contact = Profile.pick(telling);
+const Shown = Profile.omit(telling).extend({
+  roles: z.array(Role.extend({ months: z.int().nullable().describe("Held for; null without dates.") })),
+  /** What tells who it is; null in blind review. */
+  contact: Contact.nullable(),
+});
+
+/**
+ * A person as their page shows them: who, every field of the newest CV with its place in the document, and whether they
+ * may be proposed. In blind review what tells who it is stays out of all of it.
+ */
+export const getCandidate = useCase({
+  permission: "candidate:read",
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({
+    candidateId: z.uuid(),
+    name: z.string(),
+    blind: z.boolean(),
+    headline: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    source: z.enum(CandidateSource),
+    /** What the applicant tracking system they came from is called here, and since when it no longer has them. */
+    ats: z.string().nullable(),
+    atsRemovedAt: z.string().nullable(),
+    createdAt: z.string(),
+    optedOutAt: z.string().nullable(),
+    erasedAt: z.string().nullable(),
+    employee: z
+      .object({ title: z.string().nullable(), team: z.string().nullable(), consented: z.boolean() })
+      .nullable(),
+    profile: Shown.nullable(),
+    document: ReadDocument.extend({ attachmentId: z.uuid() }).nullable(),
+  }),
+
+  async run({ db }, { candidateId }) {
+    const candidate = await db.candidate.findUnique({
+      where: { id: candidateId },
+      include: {
+        connection: { select: { name: true } },
+        employee: true,
+        attachments: {
+          where: { kind: "cv", documentText: { isNot: null } },
+          orderBy: { id: "desc" },
+          take: 1,
+          include: { documentText: true },
+        },
+        applications: {
+          where: { disposition: "active" },
+          select: {
+            disposition: true,
+            job: { select: { scorecard: { select: { currentVersion: { select: { blindReview: true } } } } } },
+          },
+        },
+      },
+    });
+    if (!candidate) throw notFound("Candidate");
+    const blind = candidate.applications.some((a) =>
+      isBlind(a, a.job.scorecard?.currentVersion?.blindReview ?? false),
+    );
+    const [cv] = candidate.attachments;
+    const read = cv?.documentText && readCv(cv.documentText, blind ? [candidate.fullName ?? ""] : null);
+    const { fullName, headline, email, phone, location, employee, number } = candidate;
+    return {
+      candidateId,
+      name: poolName({ number, fullName }, blind),
+      blind,
+      ...(blind
+        ? { headline: null, email: null, phone: null, location: null }
+        : { headline, email, phone, location }),
+      source: candidate.source,
+      ats: candidate.connection?.name ?? null,
+      atsRemovedAt: candidate.atsRemovedAt?.toISOString() ?? null,
+      createdAt: candidate.createdAt.toISOString(),
+      optedOutAt: candidate.optedOutAt?.toISOString() ?? null,
+      erasedAt: candidate.erasedAt?.toISOString() ?? null,
+      employee: employee && {
+        ...(blind ? { title: null, team: null } : { title: employee.title, team: employee.team }),
+        consented: employee.consentedAt !== null,
+      },
+      profile: read ? read.profile : null,
+      document: read && cv ? { ...read.document, attachmentId: cv.id } : null,
+    };
+  },
+});
+
+/** A CV as it was read, masked by these names where the review is blind. Null without a profile to mask or show by. */
+function readCv(stored: { profile: unknown; createdAt: Date }, maskedBy: string[] | null) {
+  const parsed = Profile.safeParse(stored.profile);
+  if (!parsed.success) return null;
+  const document = ReadDocument.parse(stored);
+  const profile = maskedBy ? makeDossier(document, parsed.data, [], maskedBy).profile : parsed.data;
+  return {
+    document: maskedBy ? maskDocument(document, parsed.data, maskedBy) : document,
+    profile: {
+      ...profile,
+      roles: profile.roles.map((role) => {
+        const stretch = stretchOf(role, stored.createdAt);
+        return { ...role, months: stretch && mergedMonths([stretch]) };
+      }),
+      contact: maskedBy ? null : Contact.parse(parsed.data),
+    },
+  };
+}

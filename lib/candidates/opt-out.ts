@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+
+const about = { permission: "candidate:write", input: z.object({ candidateId: z.uuid() }) } as const;
+const output = z.object({ candidateId: z.uuid(), optedOutAt: z.string().nullable() });
+
+/** Notes that a person does not want to be proposed for other roles. Applications that are open go on. */
+export const optOut = useCase({
+  ...about,
+  output,
+
+  async run(ctx, { candidateId }) {
+    const optedOutAt = new Date();
+    const { count } = await ctx.db.candidate.updateMany({
+      where: { id: candidateId, erasedAt: null, optedOutAt: null },
+      data: { optedOutAt },
+    });
+    if (count === 0) throw await whyNot(ctx, candidateId, "This candidate has opted out already.");
+    await changed(ctx, candidateId, "candidate.opted-out");
+    return { candidateId, optedOutAt: optedOutAt.toISOString() };
+  },
+});
+
+/** Notes that a person may be proposed again. Throws conflict while it is the ATS that no longer has them. */
+export const takeBackOptOut = useCase({
+  ...about,
+  output,
+
+  async run(ctx, { candidateId }) {
+    const { count } = await ctx.db.candidate.updateMany({
+      where: { id: candidateId, erasedAt: null, optedOutAt: { not: null }, atsRemovedAt: null },
+      data: { optedOutAt: null },
+    });
+    if (count === 0)
+      throw await whyNot(
+        ctx,
+        candidateId,
+        "This candidate has not opted out, or the applicant tracking system no longer has them.",
+      );
+    await changed(ctx, candidateId, "candidate.opted-in");
+    return { candidateId, optedOutAt: null };
+  },
+});
+
+async function whyNot({ db }: Context, id: string, words: string) {
+  const known = await db.candidate.count({ where: { id, erasedAt: null } });
+  return known > 0 ? conflict(words) : notFound("Candidate");
+}
+
+async function changed(ctx: Context, candidateId: string, name: `${string}.${string}`) {
+  await record(ctx, name, candidateId);
+  await emit(ctx, candidateChanged, { candidateId });
+}

@@ -1,0 +1,223 @@
+import { database } from "../support/database";
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { searchApplications } from "@/lib/applications/search-applications";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { getCandidate } from "@/lib/candidates/get-candidate";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import { optOut, takeBackOptOut } from "@/lib/candidates/opt-out";
+import { previewErasure } from "@/lib/candidates/preview-erasure";
+import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { undoMerge } from "@/lib/candidates/undo-merge";
+import { inTenant } from "@/lib/db/tenant";
+import { files } from "@/lib/storage/files";
+import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { workOff } from "../support/pipeline";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+const owner = new pg.Client({ connectionString: database.ownerUrl });
+beforeAll(() => owner.connect());
+afterAll(() => owner.end());
+
+let admin: Actor;
+let organizationId: string;
+beforeEach(async () => {
+  ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
+  ({ organizationId } = admin);
+});
+
+const cv = (fileName: string) => ({
+  fileName,
+  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
+});
+
+/** Tables of the organization in which some of these words stand, in whatever column. */
+async function tablesWith(words: string[]): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND column_name = 'organizationId' AND table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await owner.query(
+      `SELECT 1 FROM "${name}" t WHERE "organizationId" = $1 AND t::text ~* $2 LIMIT 1`,
+      [organizationId, words.join("|")],
+    );
+    if (rowCount) found.push(name);
+  }
+  return found.sort();
+}
+
+/** One person in two records, judged, accepted with feedback, asked about, and known by an alias. */
+async function somebody() {
+  const jobs = [await configuredJob(admin), await configuredJob(admin)];
+  const made = [];
+  for (const [index, name] of ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx"].entries())
+    made.push(await createCandidate(admin, { jobId: jobs[index]?.job.id ?? "", files: [cv(name)] }));
+  const [first, second] = made as [(typeof made)[0], (typeof made)[0]];
+  await workOff(organizationId);
+  const { applicationId } = first;
+  await ownerDb.answer.create({
+    data: { organizationId, applicationId, position: 0, question: "Why?", text: "Zanzibar calls." },
+  });
+  await acceptApplication(admin, { applicationId, feedback: "Brought up Zanzibar." });
+  await ownerDb.confirmation.create({
+    data: {
+      ...{ organizationId, userId: admin.id, tool: "rejectCandidate", argumentsDigest: "x" },
+      ...{
+        subjectRevision: "1",
+        expiresAt: new Date(),
+        preview: { headline: "Reject “Amara Lindqvist”", effects: [] },
+      },
+    },
+  });
+  await ownerDb.candidate.update({ where: { id: first.candidateId }, data: { location: null } });
+  await ownerDb.candidate.update({ where: { id: second.candidateId }, data: { location: "Zanzibar" } });
+  await mergeCandidates(admin, { candidateId: first.candidateId, mergedId: second.candidateId });
+  await workOff(organizationId);
+  return { candidateId: first.candidateId, mergedId: second.candidateId, applicationId };
+}
+
+const theirs = ["Lindqvist", "Vogt", "Amara", "Katharina", "Zanzibar", "PostgreSQL 1[0-9]"];
+
+test("leaves no word of the person in any table, nor their files; counts and the audit trail stay", async () => {
+  const { candidateId, mergedId, applicationId } = await somebody();
+  const { rows: quotes } = await owner.query<{ quote: string }>(
+    `SELECT quote FROM "Evidence" WHERE "organizationId" = $1`,
+    [organizationId],
+  );
+  expect(quotes.length).toBeGreaterThan(0);
+  const words = [...theirs, ...quotes.map(({ quote }) => quote.replace(/[^\p{L}\p{N} ]/gu, "."))];
+  expect(await tablesWith(words)).toEqual(
+    expect.arrayContaining([
+      ...["Answer", "Attachment", "Candidate", "CandidateAlias", "Confirmation"],
+      ...["Decision", "DocumentText", "Evidence", "StoredVerdict"],
+    ]),
+  );
+  const stored = await ownerDb.attachment.findMany({ where: { organizationId } });
+  const { effects } = await previewErasure(admin, { candidateId });
+  expect(effects.join(" ")).toMatch(/1 merged record .* 2 files .* 2 applications .* 1 open application/);
+
+  expect(await eraseCandidate(admin, { candidateId })).toEqual({
+    ...{ candidateId, records: 2, applications: 2, files: 2 },
+  });
+  await workOff(organizationId);
+  expect(await tablesWith(words)).toEqual([]);
+  const there = { where: { organizationId } };
+  expect(await ownerDb.criterionAssessment.count(there)).toBe(0);
+  expect(await ownerDb.candidateWords.count(there)).toBe(0);
+  await discardUploads(systemActor(organizationId, "sweeper"), { now: new Date() });
+  for (const { storageKey } of stored)
+    await expect(files.get(storageKey)).rejects.toMatchObject({ code: "not_found" });
+  expect(await ownerDb.upload.count({ where: { organizationId } })).toBe(0);
+
+  const person = await getCandidate(admin, { candidateId });
+  expect(person).toMatchObject({ name: expect.stringMatching(/^Erased person \d+$/), document: null });
+  expect((await searchCandidates(admin, {})).total).toBe(0);
+  const { items } = await searchApplications(admin, {});
+  expect(items.map((item) => [item.disposition, item.overall]).sort()).toEqual([
+    ["accepted", null],
+    ["withdrawn", null],
+  ]);
+  const trail = await ownerDb.auditEvent.findMany({ where: { organizationId } });
+  expect(trail.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["application.accepted", "candidate.merged", "candidate.erased"]),
+  );
+  expect(trail.find(({ name }) => name === "application.accepted")?.subjectId).toBe(applicationId);
+
+  for (const id of [candidateId, mergedId])
+    await expect(eraseCandidate(admin, { candidateId: id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(undoMerge(admin, { mergedId })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("what was read before the erasure cannot be written after it", async () => {
+  const { job } = await configuredJob(admin);
+  const { candidateId } = await applicant(admin, job.id);
+  await eraseCandidate(admin, { candidateId });
+  await inTenant(organizationId, (db) =>
+    db.candidate.update({
+      where: { id: candidateId },
+      data: { fullName: "Ada Reyes", email: "ada@x.example", erasedAt: null },
+    }),
+  );
+  expect(await ownerDb.candidate.findUniqueOrThrow({ where: { id: candidateId } })).toMatchObject({
+    ...{ fullName: expect.stringMatching(/^Erased person/), email: null, erasedAt: expect.any(Date) },
+  });
+  const file = {
+    kind: "cv",
+    fileName: "a.pdf",
+    mediaType: "x",
+    size: 1,
+    sha256: "s",
+    storageKey: "k",
+  } as const;
+  await expect(
+    inTenant(organizationId, (db) =>
+      db.attachment.create({ data: { ...file, candidateId, createdBy: "sync" } }),
+    ),
+  ).rejects.toThrow(/was erased/);
+  await expect(assignCandidate(admin, { candidateId, jobId: job.id })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
+
+test("of two erasures at once one happens; an application on its way in waits and is refused", async () => {
+  const { job } = await configuredJob(admin);
+  const other = (await configuredJob(admin)).job;
+  const { candidateId } = await applicant(admin, job.id);
+  const done = await Promise.allSettled([
+    eraseCandidate(admin, { candidateId }),
+    eraseCandidate(admin, { candidateId }),
+    assignCandidate(admin, { candidateId, jobId: other.id }),
+  ]);
+  expect(
+    done
+      .slice(0, 2)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(["fulfilled", "rejected"]);
+  const applications = await ownerDb.application.findMany({ where: { candidateId } });
+  for (const { disposition, overall } of applications)
+    expect([disposition, overall]).toEqual(["withdrawn", null]);
+});
+
+test("only administrators erase, and only their own organization's people", async () => {
+  const { job } = await configuredJob(admin);
+  const { candidateId } = await applicant(admin, job.id);
+  const { recruiter } = await hiringTeam();
+  const stranger = await hiringTeam({ role: "owner" });
+  for (const act of [previewErasure, eraseCandidate]) {
+    await expect(act(recruiter, { candidateId })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(act(stranger.recruiter, { candidateId })).rejects.toMatchObject({ code: "not_found" });
+  }
+  for (const act of [optOut, takeBackOptOut, getCandidate])
+    await expect(act(stranger.recruiter, { candidateId })).rejects.toMatchObject({ code: "not_found" });
+  const reader: Actor = { ...admin, permissions: new Set(["candidate:read"]) };
+  await expect(optOut(reader, { candidateId })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("opting out takes a person out of the pool, once; taking it back brings them in again", async () => {
+  const { job } = await configuredJob(admin);
+  const { candidateId } = await createCandidate(admin, {
+    jobId: job.id,
+    files: [cv("01-amara-lindqvist.pdf")],
+  });
+  await workOff(organizationId);
+  const indexed = () => ownerDb.candidateWords.count({ where: { candidateId } });
+  expect(await indexed()).toBe(1);
+  const both = await Promise.allSettled([optOut(admin, { candidateId }), optOut(admin, { candidateId })]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await indexed()).toBe(0);
+  await workOff(organizationId);
+  expect(await indexed()).toBe(0);
+  await takeBackOptOut(admin, { candidateId });
+  await workOff(organizationId);
+  expect(await indexed()).toBe(1);
+  await expect(takeBackOptOut(admin, { candidateId })).rejects.toMatchObject({ code: "conflict" });
+});

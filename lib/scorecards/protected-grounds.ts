@@ -1,16 +1,19 @@
 import type { ProtectedCriterion } from "./protected-criteria";
 
-type Ground = ProtectedCriterion & {
+export type Ground = ProtectedCriterion & {
   /** Against folded text: lower case, no accents. English, German, French, Spanish, Portuguese. */
   patterns: RegExp[];
 };
 
-const equality =
+export const equality =
   "EU Directive 2000/78/EC; US Age Discrimination in Employment Act; § 1 AGG; Code du travail L1132-1";
-const race = "EU Directive 2000/43/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
-const sex = "EU Directive 2006/54/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
-const belief = "EU Directive 2000/78/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
-const disability =
+export const race =
+  "EU Directive 2000/43/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
+export const sex =
+  "EU Directive 2006/54/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
+export const belief =
+  "EU Directive 2000/78/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
+export const disability =
   "EU Directive 2000/78/EC; Americans with Disabilities Act; § 1 AGG; Code du travail L1132-1";
 
 /** What no criterion may ask for, and what stands in for it. The first that matches gives the reason. */
@@ -21,21 +24,27 @@ export const protectedGrounds: Ground[] = [
     patterns: [
       /\b(?!(?:18|21)\b)\d{2}\s*(?:years? (?:old|of age)|jahre alt|ans revolus|anos de (?:edad|idade))\b/,
       /\b(?:under|over|below|above|younger than|older than|not older than|unter|uber|junger als|alter als|hochstens|moins de|plus de|menor de|menores de|mayor de|hasta|menos de|ate|maximo|max\.?) (?:the age of )?(?!(?:18|21)\b)[2-7]\d\s*(?:years? (?:old|of age)|jahre(?! (?:berufs)?erfahrung)(?: alt)?|ans(?! d'experience)|anos(?! de experiencia))?(?= *(?:$|[.,;)]|only|preferred|years? old|jahre|ans|anos))/,
-      /\b(?:aged?|age range|age limit|age group|age between|altersgrenze|alter (?:von|zwischen|bis)|im alter|hochstalter|age (?:maximum|limite|requis)|age de|tranche d'age|edad|limite de edad|rango de edad|idade|faixa etaria)\b(?!\W*(?:friendly|appropriate|related|group(?:s)? of (?:children|students)))[^.\n]{0,20}(?:\d|between|limit|maxim|zwischen|entre|under|below|unter)/,
-      /\bbetween [2-6]\d and [2-7]\d\b(?!\s*(?:people|employees|k|%|staff|hours|members))|\bzwischen [2-6]\d und [2-7]\d jahre|\bentre [2-6]\d (?:y|e|et|a) [2-7]\d an(?:o)?s\b(?! (?:de experiencia|d'experience))/,
+      /\b(?:aged?|age range|age limit|age group|age between|altersgrenze|alter (?:von|zwischen|bis)|im alter|hochstalter|age (?:maximum|limite|requis)|age de|tranche d'age|edad|limite de edad|rango de edad|idade|faixa etaria)\b(?!\W*(?:friendly|appropriate|related|verification|group(?:s)? of (?:children|students)|(?:of )?(?:18|21)\b))[^.\n]{0,20}(?:\d|between|limit|maxim|zwischen|entre|under|below|unter)/,
+      /\bbetween [2-6]\d and [2-7]\d\b(?=\s*(?:years?\b(?! (?:of )?experience)|$|[.,;)]))|\bzwischen [2-6]\d und [2-7]\d jahre|\bentre [2-6]\d (?:y|e|et|a) [2-7]\d an(?:o)?s\b(?! (?:de experiencia|d'experience))/,
       /\b(?:young|youthful|jung(?:e[nrs]?)?|junge[sn]? und|jeune(?:s)?|joven|jovenes|jovem|jovens)\b[^.\n]{0,24}\b(?:team|dynamic|energetic|talent|candidate|person|professionals?|crew|dynamisch\w*|mitarbeiter\w*|talente?|equipe|dynamiques?|candidats?|equipo|dinamic[oa]s?|candidat[oa]s?|profesional\w*|profissiona\w*)\b(?!\s*(?:with|for|children))/,
       /\b(?:must be|should be|be|are|sei|soyez|ser|seja) (?:a )?(?:young|jung|jeune|joven|jovem)\b|\byoung (?:and|,) /,
       /\b(?:team|equipo|equipe|ambiente|umfeld) (?:young|joven|jovem|jeune)\b/,
       /\b(?:dynamic|energetic|dynamisches?|dynamique|dinamico) (?:and |und |et |y |e )?(?:young|junges?|jeune|joven|jovem)\b/,
-      /\bdigital natives?\b|\bmillennials?\b|\bgen(?:eration)?[- ]?z\b|\bgeneration y\b/,
-      /\b(?:no more than|at most|maximum(?: of)?|not more than|less than|hochstens|maximal|nicht mehr als|maximum|pas plus de|au plus|no mas de|maximo(?: de)?|como maximo|no maximo) \d{1,2} (?:years?'?|jahren?|ans|anos)\b[^.\n]{0,24}(?:experience|erfahrung|berufserfahrung|experiencia)/,
+      /\bdigital ?natives?\b(?! (?:audiences?|customers|markets?|brands?))/,
+      /(?<!\b(?:to|for|at|towards|aimed at|marketing|an|auf|aux|para) )\b(?:millennials?|gen(?:eration)?[- ]?z|generation y)\b(?!\s*(?:marketing|audiences?|customers|consumers|markets?|trends?|brands?))/,
+      /\b(?:youthful|boyish|girlish|overqualified|twenty[- ]somethings?|trentenaires?|veintean\w+|under[- ]?(?:25|30|35|40|45|50)s)\b|\bmature (?:candidates?|applicants?|persons?|individuals?)\b|\bin (?:ihren|den) (?:zwanzigern|dreissigern)\b|\bvingtaine d'annees\b/,
+      /\b(?:born|geboren|nee?s?|nacid[oa]s?|nascid[oa]s?)\b[^.\n]{0,20}\b(?:after|before|since|from|nach|vor|ab|apres|avant|depuis|despues|antes|desde|depois)\b[^.\n]{0,10}\b(?:19|20)\d\d\b|\bjahrgang (?:ab )?(?:19|20)\d\d/,
+      /(?:^|[^\d-])[2-6]\d ?(?:-|bis|to|a|au|ate) ?[2-7]\d ?(?:jahre|ans|anos|years)\b(?! ?(?:of )?(?:\w*erfahrung|d'experience|de experien|experience))/,
+      /\b(?:max(?:imum|imal|imo|\.)?|hochstens|jusqu'a|hasta|ate) (?:of |de )?[2-7]\d (?:years?|jahre|ans|anos)\b(?! ?(?:of )?(?:\w*erfahrung|d'experience|de experien|experience))/,
+      /\b(?:age|alter|edad|idade)\s*[:=]\s*(?!18\b|21\b)[2-7]\d/,
+      /\b(?:no more than|at most|max(?:imum|\.)?(?: of)?|not more than|less than|fewer than|hochstens|maximal|nicht mehr als|weniger als|pas plus de|au plus|moins de|no mas de|menos de|maximo(?: de)?|como maximo|no maximo) (?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|dois|dez) (?:years?'?|jahren?|ans|anos)\b[^.\n]{0,24}(?:experience|erfahrung|berufserfahrung|experiencia)/,
     ],
   },
   {
     reason: "A window of graduation years stands in for age. Ask for what was learned.",
     law: equality,
     patterns: [
-      /\b(?:recent(?:ly)?|fresh|new) (?:graduates?|graduated)\b|\bgraduat(?:ed|ion|ing|es?)\b[^.\n]{0,30}\b(?:after|since|between|within|before|no earlier|not before|in or after|year)\b[^.\n]{0,20}(?:\b(?:19|20)\d\d\b|last \w+ years?)|\bclass of (?:19|20)\d\d\b|\b(?:19|20)\d\d (?:graduates?|passouts?|pass[- ]outs?)\b/,
+      /(?<!\b(?:recruit\w*|hir\w+|mentor\w*|train\w*|teach\w*|onboard\w*|support\w*|coach\w*|advis\w*|for|to|of) )\b(?:recent(?:ly)?|fresh|new) (?:graduates?|graduated|grads?)\b|\bfreshers?\b|\bschool leavers?\b|\bgraduat\w+ (?:in|within) the (?:last|past)\b|\byears? since graduati\w+|\babschluss\w* (?:in )?(?:19|20)\d\d (?:oder|und|bis)\b|\babschlussjahr\w*|\bgraduat(?:ed|ion|ing|es?)\b[^.\n]{0,30}\b(?:after|since|between|within|before|no earlier|not before|in or after|year)\b[^.\n]{0,20}(?:\b(?:19|20)\d\d\b|last \w+ years?)|\bclass of (?:19|20)\d\d\b|\b(?:19|20)\d\d (?:graduates?|passouts?|pass[- ]outs?)\b/,
       /\b(?:abschluss|studienabschluss|absolvent\w*)\b[^.\n]{0,30}\b(?:ab|nach|seit|zwischen|nicht alter)\b[^.\n]{0,20}(?:19|20)\d\d|\b(?:diplome|promotion)\b[^.\n]{0,30}\b(?:apres|depuis|entre|annee)\b[^.\n]{0,20}(?:19|20)\d\d|\bjeunes? diplomes?\b|\brecien (?:graduad[oa]s?|titulad[oa]s?|egresad[oa]s?)\b|\b(?:graduad[oa]s?|titulad[oa]s?|formad[oa]s?|egresad[oa]s?)\b[^.\n]{0,30}\b(?:despues|desde|entre|a partir|apos|depois)\b[^.\n]{0,20}(?:19|20)\d\d|\brecem[- ]formad[oa]s?\b/,
     ],
   },
@@ -43,6 +52,8 @@ export const protectedGrounds: Ground[] = [
     reason: "Sex and gender must not be a criterion.",
     law: sex,
     patterns: [
+      /^(?:males?|females?|m[ae]n|wom[ae]n|ladies|lady|frau(?:en)?|mann|manner|hommes?|femmes?|hombres?|mujer(?:es)?|homem|homens|mulher(?:es)?|mannlich|weiblich)\W*$/,
+      /\b(?:strong|tough|nice|friendly|handsome|pretty|attractive) (?:man|woman|lady|guy|girl|boy)\b|\bmann (?:unter|uber|bis|zwischen)\b/,
       /\b(?:male|female|man|woman|men|women|gentlem[ae]n|lad(?:y|ies)|girls?|boys?)\b[^.\n]{0,14}\b(?:only|preferred|required|candidates?|applicants?|wanted|needed|employees?)\b/,
       /\b(?:only|preferably|must be|looking for an?|seeking an?|prefer(?:ably)? an?|gender\s*[:-]|sex\s*[:-])\s*(?:young |single |attractive )?(?:male|female|man|woman|men|women|lady|girl|guy)\b/,
       /\b(?:mannlich\w*|weiblich\w*)\b(?!\s*[/,|]\s*(?:weiblich|mannlich|divers))[^.\n]{0,20}\b(?:bewerber\w*|kandidat\w*|bevorzugt|gesucht|person|mitarbeiter\w*)\b|\b(?:nur|ausschliesslich|bevorzugt) (?:manner|frauen|mannliche?|weibliche?)\b|\bdamen gesucht\b/,
@@ -55,7 +66,10 @@ export const protectedGrounds: Ground[] = [
       "Origin, nationality and ethnicity must not be a criterion. Ask for a permit to work where the law does.",
     law: race,
     patterns: [
-      /\b(?:ethnic(?:ity)?|race|racial|skin colou?r|caste|national origin|country of (?:birth|origin)|ancestry|ethnische|herkunft(?!s?nachweis|slander von)|hautfarbe|abstammung|origine ethnique|couleur de peau|raza|origen etnico|color de piel|raca|etnia|cor da pele)\b(?![^.\n]{0,30}\b(?:studies|research|relations|history|media|marketing|conditions?|cars?|events?)\b)/,
+      /\b(?:ethnic(?:ity)?|race|racial|skin colou?r|caste|national origin|country of (?:birth|origin)|ancestry|ethnische|(?<!\b(?:unterschiedlich\w*|verschieden\w*|divers\w*|aller|jeder) (?:kulturell\w* )?)herkunft(?!s?nachweis|slander von)|hautfarbe|abstammung|origine ethnique|couleur de peau|raza|origen etnico|color de piel|raca|etnia|cor da pele)\b(?![^.\n]{0,30}\b(?:studies|research|relations|history|media|marketing|conditions?|cars?|events?|engineers?|engineering|tracks?|strategy|timing|rules?|certificates?|label\w*|goods|customs|products?)\b)/,
+      /\b(?:eu|us|uk|german|french|british|spanish|portuguese|european|swiss|schengen|deutscher?|espanol|portugues) (?:passports?|reisepass|passeport|pasaporte|passaporte)\b(?! (?:control|checks?|offices?|services?|applications?))|\b(?:native born|bio-?deutsch\w*|caucasian|white (?:candidates?|applicants?|people|persons?|male|female|man|woman))\b/,
+      /\b(?:afro[- ]american|(?:african|asian|arab|latin[oa]|indian|chinese|turkish|german|polish|western|european) (?:origin|descent|ethnicity|ancestry|roots))\b|\b(?:deutscher|turkischer|arabischer) (?:herkunft|abstammung)\b/,
+      /\b(?:surnames?|last names?|family names?|nachname\w*|nom de famille|apellidos?|sobrenomes?)\b[^.\n]{0,30}\b(?:from|origin|region|german|local|sounding|deutsch\w*|francais\w*|espanol\w*)\b/,
       /\b(?:citizens?|nationals?|nationality|citizenship|passport holders?|staatsburger\w*|staatsangehorig\w*|nationalite|ressortissants?|ciudadan[oa]s?|nacionalidad|cidada[os]s?|nacionalidade)\b[^.\n]{0,24}\b(?:only|required|must|preferred|nur|erforderlich|bevorzugt|deutsche?r?|uniquement|francaise|exigee|espanola|requerida|solo|brasileira|portuguesa|exigida|apenas)\b/,
       /\b(?:only|must be an?|nur|deutsche|uniquement|solo|apenas|somente) (?:us |u\.s\. |american |eu |german |french |british )?(?:citizens?|nationals?|staatsburger\w*|staatsangehorigkeit|ciudadan[oa]s|cidadaos)\b/,
       /\b(?:no foreigners|no immigrants|keine auslander|pas d'etrangers|no extranjeros|sem estrangeiros)\b/,
@@ -65,7 +79,7 @@ export const protectedGrounds: Ground[] = [
     reason: "“Native speaker” stands in for origin. Ask for a level, such as C2.",
     law: race,
     patterns: [
-      /\bnative[- ](?:level )?(?:[a-z]+[- ])?speakers?\b|\bnative (?:english|german|french|spanish|portuguese|italian|dutch)\b|\b(?:english|german|french|spanish|portuguese|italian|dutch) native\b|\bmother tongue\b|\bmuttersprach\w*|\blangues? maternelles?\b|\blengua materna\b|\b(?:hablante )?nativ[oa]s? (?:de |en )?(?:ingles|espanol|aleman|frances|castellano|portugues)\b|\bhablante nativ[oa]\b|\b(?:ingles|espanol|aleman|frances|portugues) nativo\b|\blingua materna\b|\bfalante nativ[oa]\b/,
+      /\bnative[- ](?:level )?(?:[a-z]+[- ])?speakers?\b|\bnative (?:english|german|french|spanish|portuguese|italian|dutch)\b|\b(?:english|german|french|spanish|portuguese|italian|dutch)\W{1,3}native\b(?! (?:app|code|mobile))|\bnatives? level\b|\bmother tongue\b(?! (?:education|teaching|instruction|based))|\bmutter ?-?sprach\w*(?<!unterricht)|\blangues? maternelles?\b|\blengua materna\b|\b(?:hablante )?nativ[oa]s? (?:de |en )?(?:ingles|espanol|aleman|frances|castellano|portugues)\b|\bhablante nativ[oa]\b|\b(?:ingles|espanol|aleman|frances|portugues) nativo\b|\blingua materna\b|\bfalante nativ[oa]\b/,
       /\b(?:no|without|free of|neutral) (?:a |any |foreign )*accent\b|\baccent[- ](?:free|neutral)\b|\bakzentfrei\w*|\bohne akzent\b|\bsans accent\b|\bsin acento\b|\bsem sotaque\b/,
     ],
   },
@@ -74,6 +88,7 @@ export const protectedGrounds: Ground[] = [
     law: belief,
     patterns: [
       /\b(?:christian|catholic|protestant|muslim|islamic|jewish|hindu|buddhist|atheist|christliche?r?|katholisch\w*|evangelisch\w*|muslimisch\w*|judisch\w*|chretien(?:ne)?|catholique|musulman[ea]?|juif|juive|cristian[oa]|catolic[oa]|judi[oa]|crista[o]?|evangelic[oa])\b[^.\n]{0,24}\b(?:faith|believer|candidates?|applicants?|only|required|preferred|practi[sc]ing|membership|glaube\w*|konfession|bewerber\w*|pratiquante?|practicante|praticante|fe)\b/,
+      /\b(?:no|without|kein|ohne|sans|sin|sem) (?:head ?scar(?:f|ves)|hijab|kopftuch|voile|foulard|turban|velo|veu)\b|\bclean[- ]shaven\b|\b(?:church|mosque|synagogue)[- ]go(?:ing|ers?)\b|\bkirchganger\w*|\b(?:christian values|christliche werte|valeurs chretiennes|valores cristianos|valores cristaos)\b/,
       /\b(?:practi[sc]ing|devout|born-again) (?:christian|catholic|muslim|jew|hindu)\b|\b(?:church member(?:ship)?|religious affiliation|konfessionszugehorigkeit|kirchenmitglied\w*|appartenance religieuse|afiliacion religiosa|filiacao religiosa)\b/,
     ],
   },
@@ -83,6 +98,8 @@ export const protectedGrounds: Ground[] = [
     law: disability,
     patterns: [
       /\b(?:no|without|free (?:of|from)|not) (?:any |physical |mental |known )*(?:disabilit(?:y|ies)|disabled|health (?:issues|problems|conditions)|illness(?:es)?|chronic (?:illness|disease))\b|\bable[- ]bodied\b|\b(?:must be|be) (?:in )?(?:perfect|good|excellent)? ?(?:healthy|health)\b(?! (?:care|insurance|system))/,
+      /\b(?:physically|medically|mentally) fit\b|\b(?:perfectly|completely) healthy\b|^(?:healthy|gesund|sano|saudavel)\W*$|\bsound health\b|\bkorperlich\w* (?:belastbar\w*|fit\w*)|\bkorperliche belastbarkeit\b|\b(?:bonne condition physique|buena condicion fisica|boa condicao fisica)\b|\bdisability[- ]free\b|\bno (?:mental health|medical|sick leave|illness) (?:history|record)\b/,
+      /\bnon[- ]smokers?\b|\bnichtraucher\w*|\bnon[- ]fumeurs?\b|\bno fumador\w*|\bnao fumante\w*/,
       /\b(?:keine|ohne) (?:behinderung\w*|gesundheitlichen? \w+|krankheiten)\b|\bkerngesund\b|\bsans (?:handicap|probleme de sante)\b|\ben bonne sante\b|\bsin (?:discapacidad|problemas de salud)\b|\bbuena salud\b|\bsem (?:deficiencia|problemas de saude)\b|\bboa saude\b/,
     ],
   },
@@ -90,7 +107,8 @@ export const protectedGrounds: Ground[] = [
     reason: "Family and marital status must not be a criterion.",
     law: sex,
     patterns: [
-      /\b(?:un)?married\b|\bmarital status\b|\bfamily status\b|\bsingle (?:candidates?|applicants?|persons?|women|men|woman|man)\b|\b(?:no|without) (?:children|kids|dependents|family (?:obligations|commitments))\b|\bnot pregnant\b|\bpregnan(?:t|cy)\b(?![^.\n]{0,30}\b(?:care|patients?|women|test|support)\b)/,
+      /\bchildless\b|\bfamily[- ]free\b|\b(?:no|without|free of) (?:family|familial|domestic) (?:constraints?|ties|responsibilities)\b|\bno (?:planned )?(?:maternity|parental|paternity) leave\b|\bplans? to have (?:children|a family|kids)\b/,
+      /\b(?:un)?married\b(?! filing)|\bmarital status\b|\bfamily status\b|\bsingle (?:candidates?|applicants?|persons?|women|men|woman|man)\b|\b(?:no|without) (?:children|kids|dependents|family (?:obligations|commitments))\b|\bnot pregnant\b|\bpregnan(?:t|cy)\b(?![^.\n]{0,30}\b(?:care|patients?|women|tests?|support|ultrasound|screening|complications?|courses?|yoga|nutrition)\b)/,
       /\b(?:ledig|unverheiratet|verheiratet|familienstand|kinderlos|ohne kinder|ungebunden)\b|\b(?:celibataire|mariee?s?|situation (?:familiale|de famille)|sans enfants?|sans charge de famille)\b|\b(?:solter[oa]s?|casad[oa]s?|estado civil|sin hijos|sin cargas familiares|sin compromisos familiares)\b|\b(?:solteir[oa]s?|sem filhos)\b/,
     ],
   },
@@ -113,7 +131,7 @@ export const protectedGrounds: Ground[] = [
     law: race,
     patterns: [
       /\b(?:with|include|attach|enclose|send|recent|provide|your|mit|inklusive|aktuelle[sm]?|avec|joindre|con|incluir|adjuntar|com|anexar|enviar)\b(?: \w+){0,3} (?:photo(?:graph)?|headshot|picture|passfoto|foto|lichtbild|bewerbungsfoto|photo d'identite|fotografia)\b(?! (?:edit|shop|retouch|process|equipment|stud|shoot|edition|bearbeit))|\b(?:lichtbild|bewerbungsfoto|photo d'identite)\b/,
-      /\b(?:attractive|good[- ]looking|pleasant|presentable|pleasing) (?:appearance|looks?|personality|person|candidate|woman|man)\b|\bgood[- ]looking\b|\b(?:attraktives?|ansprechendes|gutes) (?:ausseres?|aussehen|erscheinung\w*)\b|\b(?:bonne presentation|physique agreable|excelente presencia|buena presencia|boa aparencia|boa apresentacao)\b|\b(?:minimum|maximum|min\.?|max\.?) (?:height|weight|grosse|taille|altura|estatura|peso)\b/,
+      /\b(?:attractive|good[- ]looking|pleasant|presentable|pleasing) (?:appearance|looks?|personality|person|candidate|woman|man)\b|\bgood[- ]looking\b|\b(?:attraktives?|ansprechendes|gutes) (?:ausseres?|aussehen|erscheinung\w*)\b|\b(?:bonne presentation|physique agreable|excelente presencia|buena presencia|boa aparencia|boa apresentacao)\b|\b(?:minimum|maximum|min\.?|max\.?) (?:height|weight|grosse|taille|altura|estatura|peso)\b(?=\s*(?:$|[:,.;)]|(?:of |von |de )?\d))|\blooks? good on camera\b|\bphotogenic\b|\b\d[.,]?\d\d ?c?m (?:tall|gross|de altura|de estatura)\b/,
     ],
   },
   {
@@ -122,13 +140,15 @@ export const protectedGrounds: Ground[] = [
     patterns: [
       /\b(?:live|living|reside|residing|resident|located|based|home|commut\w+)\b[^.\n]{0,24}\b(?:within|less than|under|no more than|max(?:imum)?)\b[^.\n]{0,14}\b\d+ ?(?:km|kilomet\w+|mi|miles?|minutes?|min)\b/,
       /\b(?:wohnhaft|wohnort|wohnsitz|anfahrt\w*|umkreis)\b[^.\n]{0,30}(?:\d+ ?(?:km|kilometer|minuten)|\bin der nahe\b|\bunmittelbar\w*)|\b(?:habit(?:er|ant|e)|domicilie\w*|resid(?:er|ant))\b[^.\n]{0,30}(?:\d+ ?(?:km|minutes)|\ba proximite\b)|\b(?:vivir|residir|residencia|domicilio|residente)\b[^.\n]{0,30}(?:\d+ ?(?:km|minutos)|\bcerca\b|\bcercan\w+)|\b(?:morar|residir|residencia|moradia)\b[^.\n]{0,30}(?:\d+ ?(?:km|minutos)|\bproxim\w+)/,
+      /\b(?:lives?|living|resid(?:e|es|ing)|wohn(?:t|en|haft)|habit(?:e|er|ant)|viv(?:e|a|ir)|mor(?:a|e|ar)|resid(?:a|ir))\b[^.\n]{0,12}\b(?:near(?:by)?|close to|in der nahe|nahe (?:bei|am|dem|der)|a proximite|pres d\w*|cerca|proxim[oa]\w*|perto)\b|\b(?:within )?commut(?:ing|able) distance\b|\bshort commute\b/,
+      /\b(?:zip ?codes?|post ?codes?|postleitzahl\w*|plz|code postal|codigo postal|cep)\b(?! (?:valid|search|data|lookup|api))[^.\n]{0,12}\d/,
       /\b(?:locals? only|local candidates only|local residents only|only local candidates)\b/,
     ],
   },
   {
     reason: "The name of a school stands in for origin and means. Ask for what was learned.",
     patterns: [
-      /\b(?:elite|prestigious|top[- ]tier|tier[- ]?(?:1|one)|ivy league|top[- ]\d+|renowned|oxbridge|russell group) (?:school|universit(?:y|ies)|college|institution)s?\b|\bivy league\b|\b(?:elite|spitzen)(?:universitat|hochschule)\w*|\bgrandes? ecoles? (?:uniquement|exclusivement)\b|\buniversidad(?:es)? de (?:elite|prestigio)\b|\buniversidades? de (?:primeira linha|ponta|prestigio)\b/,
+      /\b(?:elite|prestigious|top[- ]tier|tier[- ]?(?:1|one)|ivy league|top[- ]\d+|renowned|oxbridge|russell group) (?:school|universit(?:y|ies)|college|institution)s?\b|\b(?:ivy league|russell group|oxbridge)\b|\b(?:elite|spitzen)(?:universitat|hochschule)\w*|\bgrandes? ecoles? (?:uniquement|exclusivement)\b|\buniversidad(?:es)? de (?:elite|prestigio)\b|\buniversidades? de (?:primeira linha|ponta|prestigio)\b/,
     ],
   },
 ];

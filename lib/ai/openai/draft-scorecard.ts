@@ -55,7 +55,7 @@ export async function draftScorecardWithModel(
     accept: ({ criteria }) => criteria.length > 0,
     instructions: instructions(fenceRule(fence)),
     material: [
-      `Job title: ${job.title}`,
+      `Job title:\n${fence.around("job_title", job.title)}`,
       `Job description:\n${fence.around("job_description", job.description)}`,
       organization.values && `The organization's values:\n${fence.around("values", organization.values)}`,
       organization.teamNeeds && `What the team needs:\n${fence.around("team_needs", organization.teamNeeds)}`,
@@ -74,7 +74,11 @@ export async function draftScorecardWithModel(
     return passage.trim().length > 2 && sources[one.dimension].includes(passage);
   });
   const refused = founded.flatMap((one) => {
-    const ground = findProtectedCriteria(`${one.name}\n${one.description}\n${one.source}`);
+    const ground = findProtectedCriteria(
+      [one.name, one.description, one.source, ...one.skills.flatMap((s) => [s.name, ...s.aliases])].join(
+        "\n",
+      ),
+    );
     return ground ? [{ text: one.name.slice(0, 160), reason: ground.reason, one }] : [];
   });
   const allowed = founded.filter((one) => !refused.some((other) => other.one === one)).slice(0, mostCriteria);

@@ -2,14 +2,18 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
-import { type Assessment, verdicts } from "@/lib/evaluation/evaluation";
+import { makeDossier } from "@/lib/evaluation/dossier";
+import { verdicts } from "@/lib/evaluation/evaluation";
 import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
+import { Excerpt, excerptOf } from "./excerpt";
 import { judgeStored, newestCvs, type StoredCv } from "./rerank";
 
 /** Why somebody was found: the scorecard's terms in their own words, and each criterion with the words it rests on. */
 export const Match = z.object({
-  terms: z.array(z.string()).describe("Skills of the scorecard that stand in the evidence."),
+  terms: z
+    .array(z.object({ term: z.string(), excerpt: Excerpt }))
+    .describe("Skills of criteria they meet, with where each stands first."),
   criteria: z.array(
     z.object({
       criterionId: z.uuid(),
@@ -56,13 +60,17 @@ async function explain(
   const { assessments } = await judgeStored(cv, job);
   // A hundred of these must not keep other requests waiting.
   await nextTurn();
+  const { text } = makeDossier({ text: cv.text }, cv.profile, [], cv.knownNames);
   const judged = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
   const found = job.content.criteria.flatMap((criterion) => {
     const assessment = judged.get(criterion.id);
     return assessment ? [{ criterion, assessment }] : [];
   });
+  const terms = found.flatMap(({ criterion, assessment }) =>
+    assessment.verdict === "met" || assessment.verdict === "partly" ? termsIn(criterion, text) : [],
+  );
   return {
-    terms: [...new Set(found.flatMap(({ criterion, assessment }) => termsIn(criterion, assessment)))],
+    terms: [...new Map(terms.map((each) => [each.term, each])).values()],
     criteria: found.map(({ criterion, assessment }) => ({
       criterionId: criterion.id,
       name: criterion.name,
@@ -72,17 +80,13 @@ async function explain(
   };
 }
 
-/** The skills of a criterion that stand in its evidence, as the scorecard spells them. */
-function termsIn({ skills }: Criterion, { evidence }: Assessment): string[] {
-  const said = evidence.map(({ quote }) => ` ${spaced(quote)} `).join(" ");
-  return skills.flatMap(({ name, aliases }) =>
-    [name, ...aliases].some((word) => said.includes(` ${spaced(word)} `)) ? [name] : [],
-  );
+/** The skills of a criterion that stand in a text, as the scorecard spells them. */
+function termsIn({ skills }: Criterion, text: string) {
+  return skills.flatMap(({ name, aliases }) => {
+    for (const word of [name, ...aliases]) {
+      const excerpt = excerptOf(text, word);
+      if (excerpt) return [{ term: name, excerpt }];
+    }
+    return [];
+  });
 }
-
-/** Words apart by single spaces, keeping the signs of "C++", "C#" and ".NET". */
-const spaced = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, " ")
-    .trim();

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
+import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
 import { getRediscovery } from "@/lib/talent-pool/get-rediscovery";
 import { confirmRediscovery, rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
 import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
@@ -44,7 +45,7 @@ describe("a preview", () => {
     });
     expect(shown.candidates[0]?.score).toBeGreaterThan(60);
     expect(await ownerDb.application.count({ where: { jobId } })).toBe(0);
-    expect((await getRediscovery(recruiter, { jobId })).rediscovery).toEqual(shown);
+    expect(await getRediscovery(recruiter, shown)).toMatchObject(shown);
   });
 
   test("leaves out and explains: in process, rejected, hired, withdrawn", async () => {
@@ -120,7 +121,11 @@ describe("a preview", () => {
     await inPool(recruiter, "Ada Reyes");
     const stranger = await hiringTeam();
     await expect(previewRediscovery(stranger.recruiter, { jobId })).rejects.toThrow("Job not found.");
-    await expect(getRediscovery(stranger.recruiter, { jobId })).rejects.toThrow("Job not found.");
+    const { rediscoveryId } = await preview();
+    await expect(getRediscovery(stranger.recruiter, { rediscoveryId })).rejects.toThrow(
+      "Rediscovery not found.",
+    );
+    expect(await latestRediscovery(stranger.recruiter, { jobId })).toEqual({ rediscovery: null });
     const { job } = await configuredJob(stranger.recruiter);
     expect((await previewRediscovery(stranger.recruiter, { jobId: job.id })).candidates).toEqual([]);
     const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
@@ -162,9 +167,12 @@ describe("a yes", () => {
       where: { organizationId: recruiter.organizationId, kind: "evaluation" },
     });
     expect(charged).toBe(2);
-    expect((await getRediscovery(recruiter, { jobId })).rediscovery).toMatchObject({
-      status: "confirmed",
-      created: 2,
+    expect(await getRediscovery(recruiter, shown)).toMatchObject({
+      ...{ status: "confirmed", created: 2 },
+      candidates: applications.map(({ id, candidateId, overall }) => ({
+        candidateId,
+        application: { applicationId: id, scoreStatus: "scored", overall, disposition: "active" },
+      })),
     });
     expect((await preview()).candidates).toEqual([]);
   });
@@ -220,7 +228,7 @@ describe("a yes", () => {
     const { publishScorecard } = await import("@/lib/scorecards/publish-scorecard");
     await publishScorecard(recruiter, { jobId, content: exampleContent() });
     await expect(confirmRediscovery(recruiter, { rediscoveryId })).rejects.toThrow("scorecard has changed");
-    expect((await getRediscovery(recruiter, { jobId })).rediscovery).toMatchObject({
+    expect(await getRediscovery(recruiter, { rediscoveryId })).toMatchObject({
       outdated: true,
       status: "previewed",
     });
@@ -233,8 +241,10 @@ test("publishing with the rediscovery flag searches once, and waits for a yes", 
   const content = exampleContent();
   const flagged = await otherJob({ ...content, flags: { rediscovery: true, blindReview: false } });
   await workOff(recruiter.organizationId);
-  expect((await getRediscovery(recruiter, { jobId })).rediscovery).toBeNull();
-  expect((await getRediscovery(recruiter, { jobId: flagged })).rediscovery).toMatchObject({
+  expect(await latestRediscovery(recruiter, { jobId })).toEqual({ rediscovery: null });
+  const { rediscovery } = await latestRediscovery(recruiter, { jobId: flagged });
+  expect(rediscovery).toMatchObject({ found: 1, status: "previewed", outdated: false, byService: true });
+  expect(await getRediscovery(recruiter, { rediscoveryId: rediscovery!.rediscoveryId })).toMatchObject({
     status: "previewed",
     candidates: [{ name: "Ada Reyes" }],
   });

@@ -1,134 +1,172 @@
 import "../support/database";
-import { chromium, type Browser, type FrameLocator, type Page } from "playwright";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { buildSync } from "esbuild";
+import { type Browser, type FrameLocator, type Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ensureBrowser, findBrowser } from "../../scripts/browser";
+import { openBrowser } from "../support/person-browser";
+import { applicant, configuredJob, hiringTeam } from "../support/world";
+import { ENDPOINT, agentOf, doorFor, fetchOf } from "./door";
+import { markup } from "./apps-host/markup";
 import { CANDIDATE_CARD, candidateCard } from "@/lib/mcp/apps/candidate-card";
 import { cardPage } from "@/lib/mcp/apps/card-page";
-import { presentCandidateTool } from "@/lib/mcp/tools/present-candidate";
 
 let browser: Browser;
+let client: Client;
+let applicationId: string;
 let page: Page;
 let card: FrameLocator;
+let noted: [string, unknown][];
+let requested: string[];
+
+const { outputFiles } = buildSync({
+  entryPoints: ["tests/mcp/apps-host/page.ts"],
+  ...{ bundle: true, write: false, format: "esm", target: "es2023" },
+});
+const hostPage = `<!doctype html><script type="module">${outputFiles[0]?.text.replaceAll("</script", "<\\/script")}</script>`;
+/** What a host has to enforce around a view that declares no domains. */
+const policy =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; connect-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'self'";
 
 beforeAll(async () => {
-  ensureBrowser();
-  browser = await chromium.launch({ executablePath: findBrowser()?.executablePath });
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  applicationId = (await applicant(recruiter, job.id, { fullName: `Ada ${markup[0]}` })).id;
+  client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
+  const { serve } = doorFor(agentOf(recruiter));
+  await client.connect(new StreamableHTTPClientTransport(new URL(ENDPOINT), { fetch: fetchOf(serve) }));
+  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await client?.close();
+});
 
-type Message = { id?: number; method?: string; params?: Record<string, unknown> };
-const heard = () => page.evaluate(() => (window as unknown as { heard: Message[] }).heard);
-
-/** What a host does: a sandboxed frame, an answer to ui/initialize, and the result once the view is ready. */
-async function hostOf(result: object) {
-  await page.setContent(
-    `<iframe id="view" sandbox="allow-scripts" style="width:600px;height:800px"></iframe>`,
+/** The view in its frame, as the server gives it, once it is ready for a result. */
+beforeEach(async () => {
+  [noted, requested] = [[], []];
+  page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on("dialog", (dialog) => {
+    noted.push(["dialog", dialog.message()]);
+    void dialog.dismiss();
+  });
+  await page.exposeFunction("noted", (what: string, detail: unknown) => void noted.push([what, detail]));
+  await page.exposeFunction("callServer", (params: Parameters<Client["callTool"]>[0]) =>
+    client.callTool(params),
   );
-  await page.evaluate(
-    ({ html, shown }) => {
-      const frame = document.getElementById("view") as HTMLIFrameElement;
-      const all: Message[] = [];
-      Object.assign(window, { heard: all });
-      const send = (message: object) => frame.contentWindow?.postMessage({ jsonrpc: "2.0", ...message }, "*");
-      window.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-        all.push(data);
-        if (data.method === "ui/initialize")
-          send({
-            id: data.id,
-            result: {
-              protocolVersion: "2026-01-26",
-              hostInfo: { name: "test", version: "1" },
-              hostCapabilities: { serverTools: {}, openLinks: {} },
-              hostContext: { theme: "dark" },
-            },
-          });
-        else if (data.method === "ui/notifications/initialized")
-          send({ method: "ui/notifications/tool-result", params: shown });
-        else if (data.method === "tools/call")
-          send({
-            id: data.id,
-            result: { structuredContent: { ...shown.structuredContent, summary: "All of it." } },
-          });
-      });
-      frame.srcdoc = html;
+  const { contents } = await client.readResource({ uri: CANDIDATE_CARD });
+  const [document] = contents as [{ text: string; mimeType: string }];
+  await page.route("**", (route) => {
+    const url = route.request().url();
+    if (url === "https://host.example/") return route.fulfill({ contentType: "text/html", body: hostPage });
+    const headers = { "content-security-policy": policy };
+    if (url === "https://view.example/")
+      return route.fulfill({ contentType: document.mimeType, headers, body: document.text });
+    requested.push(url);
+    return route.abort();
+  });
+  await page.goto("https://host.example/");
+  card = page.frameLocator("iframe");
+  await expect.poll(() => noted.map(([what]) => what)).toContain("initialized");
+});
+
+type Result = Awaited<ReturnType<Client["callTool"]>>;
+const show = (result: object, args: object = {}) =>
+  page.evaluate(
+    async ([given, result]) => {
+      await window.host.sendToolInput({ arguments: given });
+      await window.host.sendToolResult(result);
     },
-    { html: cardPage, shown: result as { structuredContent: object } },
+    [args as Record<string, unknown>, result as Result] as const,
   );
-  card = page.frameLocator("#view");
-}
+const happened = (what: string) => noted.filter(([each]) => each === what).map(([, detail]) => detail);
 
-const hostile = `<img src=x onerror="parent.postMessage({method:'owned'},'*')">`;
-const point = (criterion: string) => ({
-  ...{ criterion, verdict: "met", reason: `Because ${hostile}`, question: "How long?" },
-  evidence: [{ quote: `ran ${hostile} since 2015`, page: 2 }],
+const point = (criterion: string, words = "PostgreSQL") => ({
+  ...{ criterion, verdict: "met", reason: `Because of ${words}`, question: `How long ${words}?` },
+  evidence: [{ quote: `ran ${words} since 2015`, page: 2 }],
 });
-const presented = {
-  ...{
-    applicationId: "a1",
-    name: `Ada ${hostile}`,
-    headline: "Engineer",
-    jobTitle: "Backend",
-    disposition: "active",
-  },
-  ...{
-    scoreStatus: "scored",
-    overall: 82.5,
-    summary: "Seven years of PostgreSQL.",
-    url: "https://hire.example/a1",
-  },
+const presented = (words: string) => ({
+  ...{ applicationId: "a1", name: words, headline: words, jobTitle: words, disposition: "active" },
+  ...{ scoreStatus: "scored", overall: 82.5, summary: words, url: "https://hire.example/a1" },
   scoringInsights: [
     { dimension: "hard_skills", score: 82.5, low: 75, high: 90 },
     { dimension: "team_fit", score: null, low: null, high: null },
   ],
-  flags: [{ kind: "hidden_text", message: "There is hidden text.", quote: null }],
-  ...{ strengths: [point("PostgreSQL")], focusPoints: [point("Mentoring")], cultureFit: { points: [] } },
-  documents: [{ fileName: "ada.pdf", problem: null }],
-};
-
-beforeEach(async () => {
-  page = await browser.newPage();
+  flags: [{ kind: "hidden_text", message: words, quote: null }],
+  strengths: [point("PostgreSQL", words)],
+  focusPoints: [point(words)],
+  cultureFit: { points: [point(words, words)] },
+  documents: [{ fileName: words, problem: words }],
 });
 
 it("is what presentCandidate names, of the media type hosts look for, and loads nothing", async () => {
-  expect(presentCandidateTool.listing._meta).toEqual({ ui: { resourceUri: CANDIDATE_CARD } });
+  const { tools } = await client.listTools();
+  const named = tools.find(({ name }) => name === "presentCandidate");
+  expect(named?._meta).toEqual({ ui: { resourceUri: CANDIDATE_CARD } });
   const read = await candidateCard.read({} as never, CANDIDATE_CARD, {});
   expect(read).toMatchObject({ uri: CANDIDATE_CARD, mimeType: "text/html;profile=mcp-app" });
   expect(cardPage).not.toMatch(/https?:|src=|@import|innerHTML|eval\(/);
+  expect(happened("initialized")).toEqual([{ availableDisplayModes: ["inline"] }]);
 });
 
-it("shows scores, reasons and quotes, and takes a candidate's words for text", async () => {
-  await hostOf({ structuredContent: presented, content: [] });
+it("shows what the server says of a candidate, and asks it for more through its host", async () => {
+  const args = { applicationId };
+  const result = await client.callTool({ name: "presentCandidate", arguments: args });
+  await show(result, args);
+  const name = `Ada ${markup[0]}`;
+  expect(await card.getByRole("heading", { level: 1 }).textContent()).toBe(name);
+  await card.getByRole("button", { name: "All evidence" }).click();
+  await card.getByRole("button", { name: "Open in Shortlist" }).click();
+  await expect
+    .poll(() => happened("opened"))
+    .toEqual([`http://localhost:3000/applications/${applicationId}`]);
+  expect(await card.getByRole("heading", { level: 1 }).textContent()).toBe(name);
+  expect(happened("error")).toEqual([]);
+  expect(requested).toEqual([]);
+});
+
+it("shows scores, reasons and quotes, grows with what is opened, and follows its host's theme", async () => {
+  await show({ structuredContent: presented("Ada Reyes"), content: [] });
   await card.getByText("82.5 / 100").waitFor();
-  expect(await card.getByRole("heading", { level: 1 }).textContent()).toBe(`Ada ${hostile}`);
   expect(await card.getByRole("img", { name: "Hard skills: 82.5 (75–90)" }).count()).toBe(1);
+  const height = () => page.locator("iframe").evaluate((frame) => frame.clientHeight);
+  const fits = () => card.locator("html").evaluate((html) => html.scrollHeight <= innerHeight);
+  await expect.poll(fits).toBe(true);
+  const closed = await height();
   const quote = card.locator("blockquote").first();
   expect(await quote.isVisible()).toBe(false);
   await card.getByText("PostgreSQL · met").click();
-  expect(await quote.textContent()).toBe(`“ran ${hostile} since 2015” page 2`);
-  expect(await quote.isVisible()).toBe(true);
-  expect(await card.locator("img").count()).toBe(0);
-  expect((await heard()).filter(({ method }) => method === "owned")).toEqual([]);
+  expect(await quote.textContent()).toBe("“ran Ada Reyes since 2015” page 2");
+  await expect.poll(height).toBeGreaterThan(closed);
+  await card.getByText("PostgreSQL · met").click();
+  await expect.poll(height).toBe(closed);
   expect(await card.locator("html").getAttribute("data-theme")).toBe("dark");
+  await page.evaluate(() => window.host.setHostContext({ theme: "light" }));
+  await expect.poll(() => card.locator("html").getAttribute("data-theme")).toBe("light");
 });
 
-it("asks its host for everything, and for the page", async () => {
-  await hostOf({ structuredContent: presented, content: [] });
-  await card.getByRole("button", { name: "All evidence" }).click();
-  await card.getByText("All of it.").waitFor();
-  await card.getByRole("button", { name: "Open in Shortlist" }).click();
-  await expect.poll(async () => (await heard()).map(({ method }) => method)).toContain("ui/open-link");
-  const asked = await heard();
-  expect(asked.find(({ method }) => method === "tools/call")?.params).toEqual({
-    name: "presentCandidate",
-    arguments: { applicationId: "a1", detail: "detailed" },
-  });
-  expect(asked.find(({ method }) => method === "ui/open-link")?.params).toEqual({
-    url: "https://hire.example/a1",
-  });
-  expect(asked.some(({ method }) => method === "ui/notifications/size-changed")).toBe(true);
-});
-
-it("says what a failed call said", async () => {
-  await hostOf({ isError: true, content: [{ type: "text", text: "Application not found." }] });
+it("says what a failed or a cancelled call said, and lets itself be taken down", async () => {
+  await show({ isError: true, content: [{ type: "text", text: "Application not found." }] });
   await card.getByText("Application not found.").waitFor();
+  await page.evaluate(() => window.host.sendToolCancelled({ reason: "The user stopped it" }));
+  await card.getByText("This was cancelled.").waitFor();
+  expect(await page.evaluate(() => window.host.teardownResource({}))).toEqual({});
+});
+
+it.each(markup)("takes a candidate's words for text: %s", async (words) => {
+  await show({ structuredContent: presented(words), content: [] });
+  expect(await card.getByRole("heading", { level: 1 }).textContent()).toBe(words);
+  for (const summary of await card.locator("summary").all()) await summary.click();
+  expect(await card.locator("blockquote").first().textContent()).toBe(`“ran ${words} since 2015” page 2`);
+  // Built by the card and nothing else.
+  const tags = await card.locator("body *").evaluateAll((all) => all.map((each) => each.localName));
+  expect([...new Set(tags)].sort()).toEqual(
+    [
+      ...["blockquote", "button", "details", "div", "h1", "h2", "header", "li", "main", "nav", "p", "script"],
+      ...["small", "span", "strong", "summary", "ul"],
+    ].sort(),
+  );
+  expect(await card.locator("[onerror], [onload], [onclick], [href], [src], [srcdoc]").count()).toBe(0);
+  await page.waitForTimeout(100);
+  expect([happened("foreign"), happened("dialog"), requested]).toEqual([[], [], []]);
 });

@@ -23,7 +23,12 @@ window.addEventListener("message", ({ source, data }) => {
     if (call) data.error ? call.reject(new Error("refused")) : call.resolve(data.result);
   } else if (data.method === "ui/notifications/tool-result") show(data.params);
   else if (data.method === "ui/notifications/host-context-changed") dress(data.params);
-  else if (data.id !== undefined) host.postMessage({ jsonrpc: "2.0", id: data.id, result: {} }, "*");
+  else if (data.method === "ui/notifications/tool-cancelled") say("This was cancelled.");
+  else if (data.id !== undefined) {
+    const known = data.method === "ui/resource-teardown" || data.method === "ping";
+    const answer = known ? { result: {} } : { error: { code: -32601, message: "Method not found" } };
+    host.postMessage({ jsonrpc: "2.0", id: data.id, ...answer }, "*");
+  }
 });
 
 function dress(context) {
@@ -64,13 +69,14 @@ function point(each) {
 
 const section = (title, items) => items.length === 0 ? [] : [el("h2", { textContent: title }), ...items];
 
+const card = document.getElementById("card");
+const say = (words) => card.replaceChildren(el("p", { className: "soft", textContent: text(words) }));
+
 function show(result) {
   const c = result && result.structuredContent;
-  const card = document.getElementById("card");
   if (!c || !c.applicationId) {
     const said = result && Array.isArray(result.content) && result.content[0] ? result.content[0].text : "There is nothing to show.";
-    card.replaceChildren(el("p", { className: "soft", textContent: text(said) }));
-    return resize();
+    return say(said);
   }
   shown = c;
   const overall = c.overall === null ? c.scoreStatus : c.overall + " / 100";
@@ -89,17 +95,15 @@ function show(result) {
     el("nav", {},
       canCall ? el("button", { textContent: "All evidence", onclick: all }) : null,
       canOpen ? el("button", { textContent: "Open in Shortlist", onclick: open }) : null));
-  resize();
 }
 
 const all = () => ask("tools/call", { name: "presentCandidate", arguments: { applicationId: shown.applicationId, detail: "detailed" } })
   .then(show, () => {});
 const open = () => ask("ui/open-link", { url: shown.url }).catch(() => {});
-const resize = () => notify("ui/notifications/size-changed", {
-  width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight });
 
-document.addEventListener("toggle", resize, true);
-ask("ui/initialize", { protocolVersion: "2026-01-26", appInfo: { name: "shortlist-candidate-card", version: "1.0.0" }, appCapabilities: {} })
+new ResizeObserver(() => notify("ui/notifications/size-changed", {
+  width: document.body.scrollWidth, height: document.body.offsetHeight })).observe(document.body);
+ask("ui/initialize", { protocolVersion: "2026-01-26", appInfo: { name: "shortlist-candidate-card", version: "1.0.0" }, appCapabilities: { availableDisplayModes: ["inline"] } })
   .then((started) => {
     const can = (started && started.hostCapabilities) || {};
     canCall = can.serverTools !== undefined;

@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
+import { ensureBrowser, findBrowser } from "../../scripts/browser";
+import { PASSWORD } from "./recruiter";
+
+/** The browser there is, or one that is fetched. Close it when done. */
+export function openBrowser(): Promise<Browser> {
+  ensureBrowser();
+  return chromium.launch({
+    executablePath: findBrowser()?.executablePath,
+    // Chromium's sandbox needs a user that is not root.
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}
+
+/** A browser window of its own in which this person has signed in and been led to `next`. */
+export async function signedInPage(
+  browser: Browser,
+  url: string,
+  email: string,
+  next = "/jobs",
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce", baseURL: url, ...options });
+  // Shorter than a test may take, so that what is missing is named.
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await page.goto(next);
+  await signInThere(page, email);
+  return page;
+}
+
+/** Fills in the sign-in page that is shown. */
+export async function signInThere(page: Page, email: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((at) => at.pathname !== "/sign-in");
+}
+
+/** What stands between this page and WCAG 2.2 AA. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
+}

@@ -9,6 +9,8 @@ export type Agent = {
   grantId: string;
   name: string;
   redirectHosts: string[];
+  documentHost: string | null;
+  firstSeen: string;
   grantedBy: { name: string };
   scopes: string[];
   grantedAt: string;
@@ -37,7 +39,18 @@ export function AgentCard({
             <bdi className="min-w-0 wrap-anywhere">{agent.name}</bdi>
             {!agent.live && <Badge>Access has run out</Badge>}
           </h3>
-          <p className="text-xs wrap-anywhere text-ink-muted">{agent.redirectHosts.join(", ")}</p>
+          <p className="text-xs wrap-anywhere text-ink-muted">
+            {agent.documentHost ? (
+              <>
+                Its own name for itself; described by{" "}
+                <span className="font-medium text-ink">{agent.documentHost}</span>
+              </>
+            ) : (
+              "Its own name for itself, not verified"
+            )}
+            {" · sends you to "}
+            {agent.redirectHosts.join(", ")}
+          </p>
         </div>
         <DisconnectButton grantId={agent.grantId} name={agent.name} disconnect={disconnect} />
       </CardHeader>
@@ -47,7 +60,7 @@ export function AgentCard({
             <li key={scope}>{scopeSentences[scope as Scope]?.text ?? scope}</li>
           ))}
         </ul>
-        <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 text-sm sm:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
           <Fact name="Allowed">
             <When at={agent.grantedAt} />
             {!mine && (
@@ -56,6 +69,9 @@ export function AgentCard({
                 <bdi>{agent.grantedBy.name}</bdi>
               </>
             )}
+          </Fact>
+          <Fact name="First seen">
+            <When at={agent.firstSeen} />
           </Fact>
           <Fact name="Last used">{agent.lastUsedAt ? <When exact at={agent.lastUsedAt} /> : "Never"}</Fact>
           <Fact name="Calls">

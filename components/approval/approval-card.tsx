@@ -20,8 +20,8 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
         <p className="min-w-0 text-sm text-ink-muted">
           {approval.clientName ? (
             <>
-              An agent that calls itself <span className="font-medium text-ink">{approval.clientName}</span>{" "}
-              asks
+              An agent that calls itself{" "}
+              <bdi className="font-medium wrap-anywhere text-ink">{approval.clientName}</bdi> asks
             </>
           ) : (
             "An agent asks"

@@ -6,6 +6,11 @@ const ConnectedAgent = z.object({
   grantId: z.uuid(),
   name: z.string().describe("As it calls itself: anyone can choose any."),
   redirectHosts: z.array(z.string()).describe("Where its codes are sent: what it cannot make up."),
+  documentHost: z
+    .string()
+    .nullable()
+    .describe("Where its metadata document is; null when it registered itself."),
+  firstSeen: z.string().describe("When the service first met it, whoever allowed it."),
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()),
   grantedAt: z.string(),
@@ -40,6 +45,8 @@ export const listConnectedAgents = flow({
         const done = use.get(`${client.id} ${grantedBy.id}`);
         return {
           ...{ grantId: id, name: client.name, redirectHosts: client.redirectHosts, grantedBy, scopes, live },
+          documentHost: client.documentHost,
+          firstSeen: client.firstSeen.toISOString(),
           grantedAt: grantedAt.toISOString(),
           lastUsedAt: done?.lastUsedAt.toISOString() ?? null,
           calls: done?.calls ?? 0,

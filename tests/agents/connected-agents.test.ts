@@ -47,6 +47,8 @@ test("an agent is listed with what it may do, when it was last used and how ofte
       grantId: agent.grantId,
       name: "Claude",
       redirectHosts: ["agent.example"],
+      documentHost: null,
+      firstSeen: expect.stringMatching(/^\d{4}-/),
       calls: 0,
       lastUsedAt: null,
       live: true,

@@ -2,6 +2,7 @@ import { callAuth } from "@/lib/access/call-auth";
 import { administratorScopes, scopes as allScopes, type Scope } from "@/lib/access/permissions";
 import { signedInUser, type SignedIn } from "@/lib/access/signed-in";
 import { identityDb } from "@/lib/db/identity";
+import { documentHost } from "./cimd/document-url";
 import { redirectHost } from "./redirect-uri";
 
 /** What a recruiter is asked to allow. */
@@ -66,7 +67,7 @@ export async function readConsentRequest(
       name: client.name ?? "Unnamed agent",
       firstSeen: client.createdAt ?? new Date(),
       redirectHost: redirectHost(parameters.get("redirect_uri") ?? ""),
-      documentHost: client.documentExpiresAt && new URL(clientId).host,
+      documentHost: documentHost(client),
     },
     user,
     scopes: inOrder.filter((scope) => !isReserved(scope)),

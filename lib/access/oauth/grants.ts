@@ -3,11 +3,18 @@ import type { Actor } from "@/lib/access/actor";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { notFound } from "@/lib/errors";
+import { documentHost } from "./cimd/document-url";
 import { redirectHost } from "./redirect-uri";
 
 const Grant = z.object({
   id: z.uuid(),
-  client: z.object({ id: z.string(), name: z.string(), redirectHosts: z.array(z.string()) }),
+  client: z.object({
+    id: z.string(),
+    name: z.string(),
+    redirectHosts: z.array(z.string()),
+    documentHost: z.string().nullable().describe("Its metadata document was fetched from there."),
+    firstSeen: z.date(),
+  }),
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()).describe("As last allowed."),
   grantedAt: z.date(),
@@ -55,6 +62,8 @@ export const listGrants = flow({
           id: client.clientId,
           name: client.name ?? "Unnamed agent",
           redirectHosts: [...new Set(client.redirectUris.map(redirectHost))],
+          documentHost: documentHost(client),
+          firstSeen: client.createdAt ?? consent.createdAt,
         },
         grantedBy: user,
         scopes: consent.scopes,

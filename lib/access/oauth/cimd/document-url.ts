@@ -8,6 +8,10 @@ const LONGEST = 1024;
 /** Whether a client_id is meant as the address of a document. Ids that registration gives out have letters only. */
 export const isDocumentUrl = (clientId: string): boolean => /^https?:/i.test(clientId);
 
+/** The host that a client's metadata document came from; null for a client that registered itself. */
+export const documentHost = (client: { clientId: string; documentExpiresAt: Date | null }): string | null =>
+  client.documentExpiresAt && new URL(client.clientId).host;
+
 export const refused = (description: string) => new OauthProblem(400, "invalid_client", description);
 
 /**

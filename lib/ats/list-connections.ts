@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { env } from "@/lib/env";
 import { AtsConnectionStatus, AtsProvider } from "@/lib/db/generated/enums";
 import { AccessReport } from "./access";
 import { webhookAddress } from "./connect-ats";
@@ -12,6 +13,7 @@ export const listConnections = useCase({
   permission: "organization:administer",
   input: z.object({}),
   output: z.object({
+    simulator: z.boolean().describe("Whether a local simulator runs that can be connected to."),
     connections: z.array(
       z.object({
         connectionId: z.uuid(),
@@ -22,6 +24,7 @@ export const listConnections = useCase({
         lastSyncedAt: z.string().nullable(),
         lastError: z.string().nullable(),
         nextSyncAt: z.string().nullable(),
+        heldUntil: z.string().nullable().describe("The ATS has asked to be left alone until then."),
         access: AccessReport,
         settings: SyncSettings,
         webhookUrl: z.url().nullable(),
@@ -29,8 +32,8 @@ export const listConnections = useCase({
         rejectionReasons: z.array(Option),
         jobs: z.array(Option.extend({ status: z.string() })),
         waiting: z
-          .object({ failed: z.int(), unknown: z.int() })
-          .describe("Decisions somebody should look at."),
+          .object({ failed: z.int(), unknown: z.int(), pending: z.int() })
+          .describe("Decisions the ATS does not have: failed and unknown ones want a look."),
       }),
     ),
   }),
@@ -49,18 +52,20 @@ export const listConnections = useCase({
     });
     const open = await db.application.groupBy({
       by: ["atsConnectionId", "atsSync"],
-      where: { atsSync: { in: ["failed", "unknown"] } },
+      where: { atsSync: { in: ["failed", "unknown", "pending"] } },
       _count: true,
     });
     const count = (id: string, sync: string) =>
       open.find((each) => each.atsConnectionId === id && each.atsSync === sync)?._count ?? 0;
     return {
+      simulator: env.ATS_SIMULATOR_URL !== undefined,
       connections: rows.map((row) => ({
         connectionId: row.id,
         ...{ provider: row.provider, name: row.name, simulated: row.simulated, status: row.status },
         lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
         lastError: row.lastError,
         nextSyncAt: row.nextSyncAt?.toISOString() ?? null,
+        heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil.toISOString() : null,
         access: AccessReport.parse(row.access),
         settings: SyncSettings.parse(row.settings),
         webhookUrl: row.webhookSecret ? webhookAddress(actor.organizationId, row.id) : null,
@@ -73,7 +78,11 @@ export const listConnections = useCase({
         jobs: row.jobs.flatMap(({ externalId, title, status }) =>
           externalId === null ? [] : [{ externalId, name: title, status }],
         ),
-        waiting: { failed: count(row.id, "failed"), unknown: count(row.id, "unknown") },
+        waiting: {
+          failed: count(row.id, "failed"),
+          unknown: count(row.id, "unknown"),
+          pending: count(row.id, "pending"),
+        },
       })),
     };
   },

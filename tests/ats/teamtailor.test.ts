@@ -9,7 +9,7 @@ import { teamtailorKey, teamtailorSimulator, teamtailorWebhook } from "../simula
 
 const hour = 3_600_000;
 const world = new SimWorld(undefined, Date.now());
-const options: { pageCap?: number; readable?: (path: string) => boolean } = { pageCap: 2 };
+const options: Parameters<typeof teamtailorSimulator>[1] = { pageCap: 2 };
 let served: Served;
 beforeAll(async () => {
   served = await serve(teamtailorSimulator(world, options));
@@ -66,6 +66,18 @@ test("tells hired from the stage, names stages, and gives the résumé", async (
   const [file] = (await connect().list("attachments", { since: null, next: null })).records;
   expect(file).toMatchObject({ kind: "cv", fileName: "cv.pdf" });
   expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
+});
+
+test("brings the candidate's answers; applications come without them where they cannot be asked for", async () => {
+  const first = { since: null, next: null };
+  const answers = [{ question: "When can you start?", text: "In a month." }];
+  const { records } = await connect().list("applications", first);
+  expect(records[0]).toMatchObject({ stageName: "Application Review", answers });
+  expect(await connect().one("applications", applications[0]!.id)).toMatchObject({ answers });
+  options.includes = (include) => !include.includes("answers");
+  const without = await connect().list("applications", first);
+  expect(without.records[0]).toMatchObject({ stageName: "Application Review", answers: [] });
+  delete options.includes;
 });
 
 test("says what a key may read; one that is not accepted is refused", async () => {

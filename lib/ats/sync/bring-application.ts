@@ -2,6 +2,7 @@ import type { Context } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import type { AtsApplication } from "../records";
 import { moment } from "./changed";
+import { answersOf } from "./create-applications";
 import type { Connection, Kept } from "./kept-application";
 import { rememberMerge } from "./merged";
 import { settleState } from "./settle-state";
@@ -52,6 +53,9 @@ export async function bringApplication(
     });
     if (disposed) await record(ctx, `application.${settled.disposition}-in-ats`, known.id);
   }
+  // Answers are evidence once they were judged, so what is here stays; there may have been none to see before.
+  if (known._count.answers === 0 && given.answers.length > 0)
+    await db.answer.createMany({ data: answersOf(known.id, given) });
   if (known.candidateId !== candidateId)
     await rememberMerge(ctx, connection.id, known.candidate, {
       id: candidateId,

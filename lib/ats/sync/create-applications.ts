@@ -17,6 +17,14 @@ export const created = (given: AtsApplication, atsConnectionId: string) => ({
   scoreStatus: "not_scored" as const,
 });
 
+/** Rows for the answers of an application. */
+export const answersOf = (applicationId: string, { answers }: AtsApplication) =>
+  answers.map(({ question, text }, position) => ({
+    ...{ applicationId, position },
+    question: keptText(question, 500),
+    text: keptText(text, 8000),
+  }));
+
 /** New applications, numbered within their jobs. Those whose CV has been read before are judged at once. */
 export async function createApplications(ctx: Context, fresh: Fresh[]) {
   const { db } = ctx;
@@ -36,13 +44,7 @@ export async function createApplications(ctx: Context, fresh: Fresh[]) {
   });
   const ids = new Map(rows.map((row) => [row.externalId, row.id]));
   await db.answer.createMany({
-    data: fresh.flatMap(({ given }) =>
-      given.answers.map(({ question, text }, position) => ({
-        ...{ applicationId: ids.get(given.externalId) ?? "", position },
-        question: keptText(question, 500),
-        text: keptText(text, 8000),
-      })),
-    ),
+    data: fresh.flatMap(({ given }) => answersOf(ids.get(given.externalId) ?? "", given)),
   });
   const active = rows.filter((row) => row.disposition === "active");
   const read = await db.attachment.findMany({

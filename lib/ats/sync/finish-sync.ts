@@ -18,18 +18,21 @@ export const finishSync = useCase({
   },
 });
 
-/** Notes why a sync cannot go on without an administrator. The schedule keeps trying. */
+/**
+ * Notes why a sync does not go on. "failing": not without an administrator, or not after many attempts; the schedule
+ * keeps trying. "active": it is tried again by itself.
+ */
 export const noteFailure = useCase({
   permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), reason: z.string().max(300) }),
+  input: z.object({ connectionId: z.uuid(), reason: z.string(), status: z.enum(["active", "failing"]) }),
   output: z.object({}),
 
-  async run(ctx, { connectionId, reason }) {
-    await ctx.db.atsConnection.updateMany({
-      where: { id: connectionId, status: { not: "paused" } },
-      data: { status: "failing", lastError: reason },
+  async run(ctx, { connectionId, reason, status }) {
+    const { count } = await ctx.db.atsConnection.updateMany({
+      where: { id: connectionId, status: status === "active" ? "active" : { not: "paused" } },
+      data: { status, lastError: reason.slice(0, 300) },
     });
-    await record(ctx, "ats.failing", connectionId);
+    if (count > 0 && status === "failing") await record(ctx, "ats.failing", connectionId);
     return {};
   },
 });

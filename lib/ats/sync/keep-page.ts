@@ -56,7 +56,7 @@ export const keepPage = useCase({
   output: z.object({ kept: z.boolean() }),
 
   async run(ctx, { connectionId, resource, reading, page, before, fetched }) {
-    await lockConnection(ctx, connectionId);
+    const connection = await lockConnection(ctx, connectionId);
     const name = { organizationId: ctx.actor.organizationId, connectionId, resource };
     const where = { organizationId_connectionId_resource: name };
     const row = await ctx.db.syncCursor.findUnique({ where });
@@ -76,6 +76,12 @@ export const keepPage = useCase({
       watermark: done ? (page.watermark ?? now.startedAt) : now.watermark,
     };
     await ctx.db.syncCursor.update({ where, data: { cursor } });
+    // What stood in the way does so no more.
+    if (connection?.lastError)
+      await ctx.db.atsConnection.updateMany({
+        where: { id: connectionId, status: { not: "paused" } },
+        data: { lastError: null, status: "active" },
+      });
     return { kept: true };
   },
 });

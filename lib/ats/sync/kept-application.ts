@@ -7,5 +7,6 @@ export type Connection = { id: string; name: string; jobExternalIds: string[] | 
 export type Kept = Prisma.ApplicationGetPayload<{ include: typeof include }>;
 export const include = {
   candidate: { select: { id: true, externalId: true } },
+  _count: { select: { answers: true } },
   decisions: { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 1, select: { kind: true } },
 } satisfies Prisma.ApplicationInclude;

@@ -49,9 +49,10 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
       case "unauthorized":
         break;
       default:
+        await noteFailure(actor, { connectionId, reason: error.message, status: "active" });
         throw error;
     }
-    await noteFailure(actor, { connectionId, reason: error.message });
+    await noteFailure(actor, { connectionId, reason: error.message, status: "failing" });
     return { state: "stopped" };
   }
 }

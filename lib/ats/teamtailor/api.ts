@@ -17,6 +17,10 @@ export type Credentials = z.output<typeof Credentials>;
 
 const Meta = z.object({ "record-count": z.int().nullish(), "page-count": z.int().nullish() }).nullish();
 
+/** A parameter that Teamtailor does not know is answered 400. */
+const refusal = (act: string, status: number) =>
+  new AtsFailure(status === 400 ? "refused" : "malformed", `Teamtailor refused to ${act} (HTTP ${status}).`);
+
 export type Api = ReturnType<typeof openApi>;
 
 /** Teamtailor's JSON:API. */
@@ -33,7 +37,7 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
         url: `${base}${path}?${new URLSearchParams(query)}`,
         headers,
       });
-      if (status >= 400) throw new AtsFailure("malformed", `Teamtailor refused to list (HTTP ${status}).`);
+      if (status >= 400) throw refusal("list", status);
       const { data, included, meta } = shaped(
         z.object({ data: z.array(model), included: z.array(z.unknown()).nullish(), meta: Meta }),
         json,
@@ -46,15 +50,19 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
       };
     },
 
-    /** Null when there is no such record. */
+    /** The record and what was asked to come along. Null when there is no such record. */
     async one<T extends z.ZodType>(path: string, model: T, query: Record<string, string> = {}) {
       const { status, json } = await call(transport, {
         url: `${base}${path}?${new URLSearchParams(query)}`,
         headers,
       });
       if (status === 404) return null;
-      if (status >= 400) throw new AtsFailure("malformed", `Teamtailor refused to show (HTTP ${status}).`);
-      return shaped(model, shaped(z.object({ data: z.unknown() }), json).data);
+      if (status >= 400) throw refusal("show", status);
+      const { data, included } = shaped(
+        z.object({ data: z.unknown(), included: z.array(z.unknown()).nullish() }),
+        json,
+      );
+      return { data: shaped(model, data), included: included ?? [] };
     },
 
     async write(method: "POST" | "PATCH", path: string, data: object) {

@@ -6,7 +6,8 @@ import type { AtsApplication, AtsRecords, Fetchable, Resource } from "../records
 import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
-import { Application, Candidate, Files, IncludedStage, Job, Note, Reason, Stage } from "./models";
+import { completeApplications } from "./included";
+import { Application, Candidate, Files, Job, Note, Reason, Stage } from "./models";
 
 /** The most that Teamtailor gives. */
 const pageSize = 30;
@@ -34,7 +35,7 @@ const lists = {
   applications: {
     path: "/job-applications",
     model: Application.transform((one) => (one ? [one] : [])),
-    query: { include: "job,candidate,stage" },
+    query: {},
     changes: true,
   },
   attachments: { path: "/candidates", model: Files, query: {}, changes: true },
@@ -51,24 +52,44 @@ export function teamtailor(
   size = pageSize,
 ): Connector {
   const api = openApi(transport, { apiKey }, base);
+  let include: string = assumed.applicationWithAnswers;
+
+  /** Asks for what comes along with applications; without the answers where Teamtailor does not know them. */
+  async function along<T>(
+    resource: Resource,
+    ask: (query: Record<string, string>) => Promise<T>,
+  ): Promise<T> {
+    if (resource !== "applications") return ask({});
+    try {
+      return await ask({ include });
+    } catch (error) {
+      if (!(error instanceof AtsFailure) || error.kind !== "refused" || include === assumed.application)
+        throw error;
+      include = assumed.application;
+      return ask({ include });
+    }
+  }
 
   return {
     check: () => checkAccess(api),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
       const { path, model, query, changes } = lists[resource];
       const number = Number(next ?? "1");
-      const page = await api.list(path, z.looseObject({ id: z.unknown() }), {
-        ...query,
-        "page[number]": String(number),
-        "page[size]": String(size),
-        // Oldest first for a whole reading: what arrives meanwhile comes at the end and moves nothing.
-        sort: changes && since ? assumed.sortByChange : "id",
-      });
+      const page = await along(resource, (more) =>
+        api.list(path, z.looseObject({ id: z.unknown() }), {
+          ...query,
+          ...more,
+          "page[number]": String(number),
+          "page[size]": String(size),
+          // Oldest first for a whole reading: what arrives meanwhile comes at the end and moves nothing.
+          sort: changes && since ? assumed.sortByChange : "id",
+        }),
+      );
       const items = page.data.map((row) => z.array(model).safeParse([row]).data?.[0]);
       if (items.some((item) => item === undefined))
         throw new AtsFailure("malformed", "Teamtailor answered in a shape that is not documented.");
       const records = items.flat() as unknown as AtsRecords[R][];
-      if (resource === "applications") nameStages(records as AtsApplication[], page.included);
+      if (resource === "applications") completeApplications(records as AtsApplication[], page.included);
       const before = since && changes ? Date.parse(since) - overlapMs : null;
       const reached = before !== null && page.data.some((row) => changedAt(row) < before);
       const more = number < page.pages && !reached;
@@ -80,12 +101,13 @@ export function teamtailor(
       };
     },
     async one<R extends Fetchable>(resource: R, externalId: string) {
-      const include: Record<string, string> =
-        resource === "applications" ? { include: "job,candidate,stage" } : {};
       const { model } = lists[resource];
-      const found = await api.one(`${paths[resource]}/${encodeURIComponent(externalId)}`, model, include);
-      const record = (found?.[0] ?? null) as AtsRecords[R] | null;
-      if (record && resource === "applications") await nameStage(record as AtsApplication);
+      const found = await along(resource, (more) =>
+        api.one(`${paths[resource]}/${encodeURIComponent(externalId)}`, model, more),
+      );
+      const record = (found?.data[0] ?? null) as AtsRecords[R] | null;
+      if (record && resource === "applications")
+        completeApplications([record as AtsApplication], found?.included ?? []);
       return record;
     },
     file: ({ source }, limit) => {
@@ -126,29 +148,6 @@ export function teamtailor(
       }
     },
   };
-
-  async function nameStage(application: AtsApplication) {
-    if (!application.stageExternalId) return;
-    const stage = await api.one(`/stages/${application.stageExternalId}`, IncludedStage);
-    if (stage) nameStages([application], [stage]);
-  }
-}
-
-/** Names an application's stage, and tells hired from it. */
-function nameStages(applications: AtsApplication[], included: unknown[]) {
-  const stages = new Map(
-    included.flatMap((each) => {
-      const stage = IncludedStage.safeParse(each);
-      return stage.success ? [[stage.data.id, stage.data.attributes] as const] : [];
-    }),
-  );
-  for (const application of applications) {
-    const stage = stages.get(application.stageExternalId ?? "");
-    if (!stage) continue;
-    application.stageName = stage.name;
-    if (application.state === "active" && stage["stage-type"] === assumed.hiredStageType)
-      application.state = "hired";
-  }
 }
 
 function changedAt(row: Record<string, unknown>): number {

@@ -113,10 +113,4 @@ export const Application = z
     };
   });
 
-export const IncludedStage = z.object({
-  type: z.literal("stages"),
-  id,
-  attributes: z.object({ name: z.string(), "stage-type": text }),
-});
-
 export const Note = z.object({ attributes: z.object({ note: text }) });

@@ -1,5 +1,6 @@
 import { systemActor } from "@/lib/access/system";
 import { syncPage } from "@/lib/ats/sync/sync-page";
+import { noteFailure } from "@/lib/ats/sync/finish-sync";
 import { continueSync } from "@/lib/ats/sync/continue-sync";
 import { atsSyncRequested } from "@/lib/events/events";
 import { inngest } from "../client";
@@ -15,6 +16,12 @@ export const syncConnectionOnRequest = inngest.createFunction(
     triggers: [atsSyncRequested],
     retries: 8,
     concurrency: { key: "event.data.connectionId", limit: 1 },
+    onFailure: async ({ event, error }) => {
+      const { organizationId, connectionId } = atsSyncRequested.schema.parse(event.data.event.data);
+      await noteFailure(systemActor(organizationId, "sync"), {
+        ...{ connectionId, reason: error.message, status: "failing" },
+      });
+    },
   },
   async ({ event, step }) => {
     const { organizationId, connectionId } = event.data;

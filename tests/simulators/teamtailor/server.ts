@@ -4,7 +4,12 @@ import type { SimApplication, SimChange, SimStage, SimWorld } from "../ats/world
 
 export const teamtailorKey = "tt-key";
 
-type Options = { pageCap?: number; readable?: (path: string) => boolean };
+type Options = {
+  pageCap?: number;
+  readable?: (path: string) => boolean;
+  /** Which `include` parameters are known; all when absent. */
+  includes?: (include: string) => boolean;
+};
 
 const api = { "content-type": "application/vnd.api+json" };
 const problem = (status: number, title: string) =>
@@ -90,13 +95,48 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     };
   }
 
+  /** What `include` asks to come along with applications. */
+  function includedWith(applications: Row[], url: URL): Row[] {
+    const asked = url.searchParams.get("include")?.split(",") ?? [];
+    const stages = asked.includes("stage") ? [...[...world.stages.values()].map(stageRow), hiredStage] : [];
+    if (!asked.includes("candidate.answers.question")) return stages;
+    const wanted = new Set(applications.map((row) => row.id));
+    const people = [...world.applications.values()].filter((each) => wanted.has(each.id));
+    const rows = new Map<string, Row>();
+    for (const { candidateId } of people) {
+      // Answers are the candidate's: one for a question, for whichever job it was given.
+      const given = [...world.applications.values()].filter((each) => each.candidateId === candidateId);
+      const answers = new Map(given.flatMap(({ answers }) => answers.map((each) => [each.question, each])));
+      const refs = [...answers.values()].map(({ question, answer }, i) => {
+        const [answerId, questionId] = [`${candidateId}0${i}`, `q${question}`];
+        const kind = { "question-type": "Question::Text" };
+        rows.set(questionId, {
+          ...{ id: questionId, type: "questions", attributes: { title: question, ...kind } },
+        });
+        rows.set(answerId, {
+          ...{ id: answerId, type: "answers", attributes: { answer, text: answer, ...kind } },
+          relationships: { question: ref("questions", questionId) },
+        });
+        return { type: "answers", id: answerId };
+      });
+      rows.set(candidateId, {
+        ...{ id: candidateId, type: "candidates", attributes: {} },
+        relationships: { answers: { data: refs } },
+      });
+    }
+    return [...stages, ...rows.values()];
+  }
+
   function read(path: string, url: URL): Response {
     const [collection, id, inner] = path.split("/");
+    const include = url.searchParams.get("include");
+    if (options.includes && include && !options.includes(include)) return problem(400, "Invalid include");
     const rows = rowsOf(path, url.origin);
     if (!rows) return problem(404, "Not found");
     if (id !== undefined && inner === undefined) {
       const row = rows.find((each) => each.id === id);
-      return row ? Response.json({ data: row }, { headers: api }) : problem(404, "Record not found");
+      if (!row) return problem(404, "Record not found");
+      return Response.json({ data: row, included: includedWith([row], url) }, { headers: api });
     }
     const size = Number(url.searchParams.get("page[size]") ?? 10);
     const number = Number(url.searchParams.get("page[number]") ?? 1);
@@ -109,10 +149,7 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     );
     const per = Math.min(size, options.pageCap ?? 30);
     const data = sorted.slice((number - 1) * per, number * per);
-    const included =
-      collection === "job-applications" && url.searchParams.get("include")?.includes("stage")
-        ? [...[...world.stages.values()].map(stageRow), hiredStage]
-        : [];
+    const included = collection === "job-applications" ? includedWith(data, url) : [];
     const meta = { "record-count": rows.length, "page-count": Math.max(1, Math.ceil(rows.length / per)) };
     return Response.json({ data, included, meta }, { headers: api });
   }

@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+
+// Read when the environment is: before anything is imported.
+vi.hoisted(() => {
+  process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
+});
+import { connected } from "./connected";
+import { openCredentials } from "@/lib/ats/credentials";
+import { testConnection } from "@/lib/ats/test-connection";
+import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
+import { open, readKeys, seal } from "@/lib/security/secrets";
+import { SimWorld } from "../simulators/ats/world";
+import {
+  greenhouseCredentials,
+  greenhouseSimulator,
+  greenhouseWebhook,
+} from "../simulators/greenhouse/server";
+import { ownerDb } from "../support/world";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+/** The keys before the new one was put in front. */
+const before = readKeys(undefined);
+
+test("credentials under the old key still work, and testing the connection moves them to the new one", async () => {
+  const world = new SimWorld();
+  const person = world.addCandidate("Ada", "Reyes");
+  const team = await connected(credentials, greenhouseSimulator(world));
+  const { connectionId: id, organization } = team;
+  const old = seal(JSON.stringify(credentials), `credentials:${id}`, before);
+  await ownerDb.atsConnection.update({
+    where: { id },
+    data: {
+      ...{ credentials: old.bytes, credentialsKey: old.keyId },
+      webhookSecret: seal("webhook secret", `webhook:${id}`, before).bytes,
+    },
+  });
+  await team.sync();
+  const hears = async (event: string) => {
+    const change = { kind: "candidate" as const, id: person.id, gone: false };
+    const { body, headers } = greenhouseWebhook(change, "webhook secret", event);
+    return receiveWebhook({ organizationId: organization.id, connectionId: id }, new Headers(headers), body);
+  };
+  expect(await hears("under the old key")).toEqual({ taken: 1 });
+
+  await testConnection(team.recruiter, { connectionId: id });
+  const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
+  expect(row.credentialsKey).toBe("new");
+  expect(openCredentials(row)).toEqual(credentials);
+  // The old key opens nothing any more: it can be taken away.
+  const kept = { bytes: new Uint8Array(row.credentials ?? []), keyId: "new" };
+  expect(() => open(kept, `credentials:${id}`, before)).toThrow("no longer there");
+  expect(await hears("under the new key")).toEqual({ taken: 1 });
+  await team.sync();
+});
+
+test("without the key that encrypted them the connection says so, and nothing else", async () => {
+  const team = await connected(credentials, greenhouseSimulator(new SimWorld()));
+  await ownerDb.atsConnection.update({
+    where: { id: team.connectionId },
+    data: { credentialsKey: "lost" },
+  });
+  await expect(testConnection(team.recruiter, { connectionId: team.connectionId })).rejects.toThrow(
+    "These credentials were encrypted with a key that is no longer there.",
+  );
+});

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ShownApplication } from "./shown";
+import { isConflict, isUnsettled } from "./sync-words";
 
 export type AtsActs = {
   retry: (applicationId: string) => Promise<ActionState>;
@@ -18,10 +19,9 @@ type Synced = Pick<
 /** Whether the ATS knows what was decided here; where it does not or says otherwise, why, and what can be done. */
 export function AtsNotice({ application, acts }: { application: Synced; acts: AtsActs }) {
   const { act, busy } = useAct();
-  const { applicationId, ats, atsSync, commentSync, syncReason, decisions } = application;
+  const { applicationId, ats, syncReason, decisions } = application;
   if (!ats || decisions.length === 0) return null;
-  const stuck = (sync: string) => sync === "failed" || sync === "unknown";
-  if (!stuck(atsSync) && !stuck(commentSync))
+  if (!isUnsettled(application))
     return (
       <section aria-label={ats} className="px-4 pt-3 text-sm text-ink-muted sm:px-6" aria-live="polite">
         {standing(application)}
@@ -58,8 +58,9 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
   );
 }
 
-function titleOf({ ats, atsSync, commentSync, syncReason }: Synced): string {
-  if (syncReason?.startsWith("Conflict:")) return `${ats} says something else than was decided here`;
+function titleOf(application: Synced): string {
+  const { ats, atsSync, commentSync } = application;
+  if (isConflict(application)) return `${ats} says something else than was decided here`;
   if (atsSync === "unknown") return `It is not known whether ${ats} has taken the decision`;
   if (atsSync === "failed") return `${ats} has not taken the decision`;
   return commentSync === "unknown"

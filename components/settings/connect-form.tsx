@@ -3,58 +3,65 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
+import {
+  CredentialFields,
+  type Credentials,
+  credentialsOf,
+  type Provider,
+  providerNames,
+} from "./credential-fields";
 
-type Credentials =
-  | { provider: "greenhouse"; clientId: string; clientSecret: string; userId?: string }
-  | { provider: "ashby"; apiKey: string }
-  | { provider: "teamtailor"; apiKey: string; region: "eu" | "na" | "au" };
 type Webhook = { url: string; secret: string };
-type Provider = Credentials["provider"];
 
-const names: Record<Provider, string> = {
-  greenhouse: "Greenhouse",
-  ashby: "Ashby",
-  teamtailor: "Teamtailor",
+/** The simulator's own, known to everybody. */
+const simulatorTakes: Record<Provider, string> = {
+  greenhouse: "client ID gh-client, secret gh-secret, user ID 77",
+  ashby: "API key ashby-key",
+  teamtailor: "API key tt-key",
 };
 
 /** Takes credentials, has them tried, and shows the webhook's secret this once. */
 export function ConnectForm(props: {
-  connect: (given: { name: string; credentials: Credentials }) => Promise<ActionState<{ webhook: Webhook }>>;
+  /** Whether a local simulator can be connected to. */
+  simulator: boolean;
+  connect: (given: {
+    name: string;
+    credentials: Credentials;
+    simulated: boolean;
+  }) => Promise<ActionState<{ webhook: Webhook }>>;
 }) {
   const [provider, setProvider] = useState<Provider>("greenhouse");
+  const [simulated, setSimulated] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [webhook, setWebhook] = useState<Webhook | null>(null);
   const { act, busy } = useAct();
 
   function submit(form: HTMLFormElement) {
     const said = new FormData(form);
-    const text = (name: string) => (said.get(name) as string | null)?.trim() ?? "";
+    const name = (said.get("name") as string).trim() || providerNames[provider];
     setProblem(null);
     setWebhook(null);
-    act(
-      () =>
-        props.connect({ name: text("name") || names[provider], credentials: credentialsOf(provider, text) }),
-      {
-        done: "Connected. The import has begun.",
-        failed: setProblem,
-        then: (brought) => {
-          setWebhook(brought.webhook);
-          form.reset();
-        },
+    act(() => props.connect({ name, credentials: credentialsOf(provider, said), simulated }), {
+      done: "Connected. The import has begun.",
+      failed: setProblem,
+      then: (brought) => {
+        setWebhook(brought.webhook);
+        form.reset();
       },
-    );
+    });
   }
 
   return (
     <Card>
       <CardHeader>
-        <h2 className="text-base font-semibold">Connect an applicant tracking system</h2>
+        <CardTitle>Connect an applicant tracking system</CardTitle>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
         {problem && (
@@ -88,7 +95,7 @@ export function ConnectForm(props: {
                   value={provider}
                   onChange={(event) => setProvider(event.target.value as Provider)}
                 >
-                  {Object.entries(names).map(([value, name]) => (
+                  {Object.entries(providerNames).map(([value, name]) => (
                     <option key={value} value={value}>
                       {name}
                     </option>
@@ -97,64 +104,37 @@ export function ConnectForm(props: {
               )}
             </Field>
             <Field label="Name" optional>
-              {(wiring) => <Input {...wiring} name="name" maxLength={80} placeholder={names[provider]} />}
+              {(wiring) => (
+                <Input {...wiring} name="name" maxLength={80} placeholder={providerNames[provider]} />
+              )}
             </Field>
             <CredentialFields key={provider} provider={provider} />
           </div>
-          <div>
+          {props.simulator && (
+            <label className="flex items-start gap-2 text-sm">
+              <PlainCheckbox
+                className="mt-0.5"
+                checked={simulated}
+                onChange={(event) => setSimulated(event.target.checked)}
+              />
+              <span>
+                Connect to the simulator on this machine
+                {simulated && (
+                  <span className="block text-ink-muted">It takes {simulatorTakes[provider]}.</span>
+                )}
+              </span>
+            </label>
+          )}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button type="submit" intent="primary" busy={busy}>
               Test and connect
             </Button>
+            <p className="text-sm text-ink-muted" aria-live="polite">
+              {busy && "The credentials are being tried …"}
+            </p>
           </div>
         </form>
       </CardBody>
     </Card>
   );
-}
-
-function CredentialFields({ provider }: { provider: Provider }) {
-  const secret = { type: "password", required: true, autoComplete: "off", maxLength: 500 } as const;
-  if (provider === "greenhouse")
-    return (
-      <>
-        <Field label="Client ID">
-          {(wiring) => <Input {...wiring} name="clientId" required maxLength={200} />}
-        </Field>
-        <Field label="Client secret">
-          {(wiring) => <Input {...wiring} {...secret} name="clientSecret" />}
-        </Field>
-        <Field label="User ID" optional hint="The Greenhouse user in whose name notes are written.">
-          {(wiring) => <Input {...wiring} name="userId" inputMode="numeric" pattern="[0-9]*" />}
-        </Field>
-      </>
-    );
-  return (
-    <>
-      <Field label="API key">{(wiring) => <Input {...wiring} {...secret} name="apiKey" />}</Field>
-      {provider === "teamtailor" && (
-        <Field label="Region">
-          {(wiring) => (
-            <Select {...wiring} name="region">
-              <option value="eu">Europe</option>
-              <option value="na">North America</option>
-              <option value="au">Australia</option>
-            </Select>
-          )}
-        </Field>
-      )}
-    </>
-  );
-}
-
-function credentialsOf(provider: Provider, text: (name: string) => string): Credentials {
-  if (provider === "ashby") return { provider, apiKey: text("apiKey") };
-  if (provider === "teamtailor")
-    return { provider, apiKey: text("apiKey"), region: (text("region") || "eu") as "eu" | "na" | "au" };
-  const userId = text("userId");
-  return {
-    provider,
-    clientId: text("clientId"),
-    clientSecret: text("clientSecret"),
-    ...(userId ? { userId } : {}),
-  };
 }

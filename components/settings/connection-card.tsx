@@ -1,14 +1,16 @@
 "use client";
 
+import Link from "next/link";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/alert";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
-import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import type { ActionState } from "@/lib/access/action-state";
 import { AccessList, type AccessItem } from "./access-list";
-import { RemoveConnection } from "./remove-connection";
+import { ConnectionActs, type Deed } from "./connection-acts";
+import type { Credentials } from "./credential-fields";
+import type { AtsJob } from "./job-choice";
 import { SettingsForm, type Settings } from "./settings-form";
 import { type Progress, SyncProgress } from "./sync-progress";
 
@@ -20,15 +22,16 @@ export type Connection = {
   status: "active" | "paused" | "failing";
   lastSyncedAt: string | null;
   lastError: string | null;
+  nextSyncAt: string | null;
+  heldUntil: string | null;
   access: AccessItem[];
   settings: Settings;
   webhookUrl: string | null;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];
-  waiting: { failed: number; unknown: number };
+  jobs: AtsJob[];
+  waiting: { failed: number; unknown: number; pending: number };
 };
-
-type Deed = "test" | "sync" | "pause" | "resume" | "remove";
 
 const tones: Record<Connection["status"], BadgeTone> = {
   active: "neutral",
@@ -41,12 +44,12 @@ export function ConnectionCard(props: {
   connection: Connection;
   progress: Progress;
   act: (connectionId: string, act: Deed) => Promise<ActionState>;
+  replace: (connectionId: string, credentials: Credentials) => Promise<ActionState>;
   save: (connectionId: string, settings: Partial<Settings>) => Promise<ActionState>;
 }) {
   const { connection, progress } = props;
   const { connectionId, status, waiting } = connection;
-  const { act, busy } = useAct();
-  const run = (deed: Deed, done: string) => act(() => props.act(connectionId, deed), { done });
+  const isSynced = connection.provider !== "csv";
   const open = waiting.failed + waiting.unknown;
   return (
     <Card>
@@ -56,61 +59,75 @@ export function ConnectionCard(props: {
           <Badge tone={tones[status]}>{status}</Badge>
           {connection.simulated && <Badge tone="caution">Simulator</Badge>}
         </h2>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" busy={busy} onClick={() => run("test", "Tested")}>
-            Test
-          </Button>
-          {status === "paused" ? (
-            <Button size="sm" busy={busy} onClick={() => run("resume", "Resumed")}>
-              Resume
-            </Button>
-          ) : (
-            <>
-              <Button size="sm" busy={busy} onClick={() => run("sync", "Sync started")}>
-                Sync now
-              </Button>
-              <Button size="sm" busy={busy} onClick={() => run("pause", "Paused")}>
-                Pause
-              </Button>
-            </>
-          )}
-          <RemoveConnection name={connection.name} remove={() => props.act(connectionId, "remove")} />
-        </div>
+        <ConnectionActs
+          connection={connection}
+          act={(deed) => props.act(connectionId, deed)}
+          replace={(credentials) => props.replace(connectionId, credentials)}
+        />
       </CardHeader>
       <CardBody className="flex flex-col gap-5">
         {connection.lastError && (
-          <Alert tone="error" title="The last sync failed">
-            {connection.lastError} What was read before it stays.
+          <Alert
+            tone={status === "failing" ? "error" : "caution"}
+            title={status === "failing" ? "The sync does not go on" : "The sync is held up"}
+          >
+            {connection.lastError}{" "}
+            {status === "failing"
+              ? "What was read before it stays. It is tried again by the schedule, or with Sync now."
+              : "It is tried again by itself and goes on where it was."}
+          </Alert>
+        )}
+        {connection.heldUntil && progress.running && (
+          <Alert title="The ATS has asked for a pause">
+            Reading goes on by itself after <When exact at={connection.heldUntil} />.
           </Alert>
         )}
         {open > 0 && (
           <Alert
             tone="caution"
             title={`${open} ${open === 1 ? "decision waits" : "decisions wait"} for a look`}
+            action={
+              <Button asChild size="sm">
+                <Link href={`/applications?ats=${waiting.failed > 0 ? "failed" : "unknown"}`}>Show</Link>
+              </Button>
+            }
           >
             The ATS refused them, or it is not known whether it took them. Each application says what
             happened.
           </Alert>
         )}
-        <p className="text-sm text-ink-muted">
-          {connection.lastSyncedAt ? (
-            <>
-              Last synced <When exact at={connection.lastSyncedAt} />
-            </>
-          ) : (
-            "Not synced yet"
-          )}
-        </p>
+        {isSynced && (
+          <p className="text-sm text-ink-muted">
+            {connection.lastSyncedAt ? (
+              <>
+                Last synced <When exact at={connection.lastSyncedAt} />.
+              </>
+            ) : (
+              "Not synced yet."
+            )}
+            {status !== "paused" && connection.nextSyncAt && !progress.running && (
+              <>
+                {" "}
+                Next sync after <When exact at={connection.nextSyncAt} />.
+              </>
+            )}
+            {waiting.pending > 0 &&
+              ` ${waiting.pending} ${waiting.pending === 1 ? "decision is" : "decisions are"} on the way to it.`}
+          </p>
+        )}
         <SyncProgress progress={progress} />
-        <AccessList access={connection.access} />
-        <SettingsForm
-          key={JSON.stringify(connection.settings)}
-          settings={connection.settings}
-          provider={connection.provider}
-          stageNames={connection.stageNames}
-          rejectionReasons={connection.rejectionReasons}
-          save={(settings) => props.save(connectionId, settings)}
-        />
+        {isSynced && <AccessList access={connection.access} />}
+        {isSynced && (
+          <SettingsForm
+            key={JSON.stringify(connection.settings)}
+            settings={connection.settings}
+            provider={connection.provider}
+            stageNames={connection.stageNames}
+            rejectionReasons={connection.rejectionReasons}
+            jobs={connection.jobs}
+            save={(settings) => props.save(connectionId, settings)}
+          />
+        )}
         {connection.webhookUrl && (
           <p className="text-sm break-all text-ink-muted">
             Webhook address: <code>{connection.webhookUrl}</code>

@@ -1,28 +1,19 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
 
-export function RemoveConnection(props: { name: string; remove: () => Promise<ActionState> }) {
-  const [open, setOpen] = useState(false);
+export function RemoveConnection(props: {
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  remove: () => Promise<ActionState>;
+}) {
   const { act, busy } = useAct();
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button size="sm" aria-label={`Remove ${props.name}`}>
-          Remove
-        </Button>
-      </DialogTrigger>
+    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent title={`Remove ${props.name}?`}>
         <DialogBody>
           <p className="text-sm text-ink-muted">
@@ -37,7 +28,7 @@ export function RemoveConnection(props: { name: string; remove: () => Promise<Ac
           <Button
             intent="danger"
             busy={busy}
-            onClick={() => act(props.remove, { done: "Removed", then: () => setOpen(false) })}
+            onClick={() => act(props.remove, { done: "Removed", then: () => props.onOpenChange(false) })}
           >
             Remove
           </Button>

@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
+import { type AtsJob, JobChoice } from "./job-choice";
 
 export type Settings = {
   jobExternalIds: string[] | null;
@@ -25,6 +26,7 @@ export function SettingsForm(props: {
   provider: string;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];
+  jobs: AtsJob[];
   save: (settings: Partial<Settings>) => Promise<ActionState>;
 }) {
   const [settings, setSettings] = useState(props.settings);
@@ -105,6 +107,11 @@ export function SettingsForm(props: {
           </Field>
         )}
       </div>
+      <JobChoice
+        jobs={props.jobs}
+        chosen={settings.jobExternalIds}
+        onChange={(jobExternalIds) => change({ jobExternalIds })}
+      />
       <label className="flex items-center gap-2 text-sm">
         <PlainCheckbox
           checked={settings.comments}

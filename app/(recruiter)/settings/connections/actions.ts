@@ -7,10 +7,11 @@ import { connectAts } from "@/lib/ats/connect-ats";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
 import { startSync } from "@/lib/ats/start-sync";
-import { testConnection } from "@/lib/ats/test-connection";
+import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 
 type Connecting = Parameters<typeof connectAts>[1];
+type Credentials = Parameters<typeof replaceCredentials>[1]["credentials"];
 type Settings = Parameters<typeof updateSyncSettings>[1]["settings"];
 type Webhook = { url: string; secret: string };
 
@@ -29,15 +30,23 @@ export async function saveSettings(connectionId: string, settings: Settings): Pr
   });
 }
 
+export async function replace(connectionId: string, credentials: Credentials): Promise<ActionState> {
+  return asActionState(async () => {
+    await replaceCredentials(await currentActor(), { connectionId, credentials });
+    refresh();
+  });
+}
+
 /** What a button of a connection does. */
 export async function act(
   connectionId: string,
-  act: "test" | "sync" | "pause" | "resume" | "remove",
+  act: "test" | "sync" | "full-sync" | "pause" | "resume" | "remove",
 ): Promise<ActionState> {
   return asActionState(async () => {
     const actor = await currentActor();
     if (act === "test") await testConnection(actor, { connectionId });
     if (act === "sync") await startSync(actor, { connectionId, full: false });
+    if (act === "full-sync") await startSync(actor, { connectionId, full: true });
     if (act === "pause") await pauseConnection(actor, { connectionId });
     if (act === "resume") await resumeConnection(actor, { connectionId });
     if (act === "remove") await removeConnection(actor, { connectionId });

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
-import { act, connect, saveSettings } from "./actions";
+import { act, connect, replace, saveSettings } from "./actions";
 
 export const metadata: Metadata = { title: "Connections" };
 
@@ -31,7 +31,7 @@ export default async function ConnectionsPage() {
         </div>
       </>
     );
-  const { connections } = await listConnections(actor, {});
+  const { connections, simulator } = await listConnections(actor, {});
   const shown = await Promise.all(
     connections.map(async (connection) => ({
       connection,
@@ -41,7 +41,9 @@ export default async function ConnectionsPage() {
   return (
     <>
       {header}
-      <LiveRefresh active={shown.some(({ progress }) => progress.running)} />
+      <LiveRefresh
+        active={shown.some(({ connection, progress }) => progress.running || connection.waiting.pending > 0)}
+      />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {shown.length === 0 && (
           <EmptyState icon={Cable} title="No applicant tracking system is connected" className="py-10">
@@ -54,10 +56,11 @@ export default async function ConnectionsPage() {
             connection={connection}
             progress={progress}
             act={act}
+            replace={replace}
             save={saveSettings}
           />
         ))}
-        <ConnectForm connect={connect} />
+        <ConnectForm simulator={simulator} connect={connect} />
       </div>
     </>
   );

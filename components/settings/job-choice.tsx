@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { PlainCheckbox } from "@/components/ui/checkbox";
+import { Input } from "@/components/ui/input";
+
+export type AtsJob = { externalId: string; name: string; status: string };
+
+/** Which jobs' applications are imported: all, those to come included, or the chosen ones. */
+export function JobChoice(props: {
+  jobs: AtsJob[];
+  chosen: string[] | null;
+  onChange: (chosen: string[] | null) => void;
+}) {
+  const { jobs, chosen, onChange } = props;
+  const [query, setQuery] = useState("");
+  const found = jobs.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const toggle = (id: string, on: boolean) =>
+    onChange(on ? [...(chosen ?? []), id] : (chosen ?? []).filter((each) => each !== id));
+  return (
+    <fieldset className="flex flex-col gap-2 text-sm">
+      <legend className="mb-1.5 font-medium">Jobs whose applications are imported</legend>
+      {(["all", "chosen"] as const).map((way) => (
+        <label key={way} className="flex items-center gap-2">
+          <input
+            type="radio"
+            name="jobs"
+            className="size-4 accent-accent"
+            checked={(chosen === null) === (way === "all")}
+            onChange={() => onChange(way === "all" ? null : jobs.map((job) => job.externalId))}
+          />
+          {way === "all" ? "All jobs, those to come included" : "Only these"}
+        </label>
+      ))}
+      {chosen !== null && (
+        <div className="flex flex-col gap-2 pl-6">
+          {jobs.length > 8 && (
+            <Input
+              type="search"
+              aria-label="Find a job"
+              placeholder="Find a job"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          )}
+          <ul className="flex max-h-56 flex-col gap-1.5 overflow-y-auto">
+            {found.map(({ externalId, name, status }) => (
+              <li key={externalId}>
+                <label className="flex items-center gap-2">
+                  <PlainCheckbox
+                    checked={chosen.includes(externalId)}
+                    onChange={(event) => toggle(externalId, event.target.checked)}
+                  />
+                  <bdi className="min-w-0 truncate">{name}</bdi>
+                  {status !== "open" && <span className="text-ink-faint">{status.replaceAll("_", " ")}</span>}
+                </label>
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-muted">
+            {jobs.length === 0
+              ? "No jobs have been read yet."
+              : `${chosen.length} of ${jobs.length} chosen. What was imported before stays.`}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

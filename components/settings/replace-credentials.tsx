@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import { CredentialFields, type Credentials, credentialsOf, type Provider } from "./credential-fields";
+
+/** Other credentials of the same system in the place of those that are kept. */
+export function ReplaceCredentials(props: {
+  name: string;
+  provider: Provider;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  replace: (credentials: Credentials) => Promise<ActionState>;
+}) {
+  const { provider, onOpenChange } = props;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { act, busy } = useAct();
+  return (
+    <Dialog open={props.open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={`Replace the credentials of ${props.name}`}
+        description="They are tried first. Those that are kept stay in use until the new ones work."
+      >
+        <form
+          autoComplete="off"
+          className="flex min-h-0 flex-col"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const said = new FormData(event.currentTarget);
+            setProblem(null);
+            act(() => props.replace(credentialsOf(provider, said)), {
+              done: "Credentials replaced",
+              failed: setProblem,
+              then: () => onOpenChange(false),
+            });
+          }}
+        >
+          <DialogBody>
+            {problem && (
+              <Alert tone="error" title="They were not taken">
+                {problem} The old ones stay in use.
+              </Alert>
+            )}
+            <CredentialFields provider={provider} />
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" intent="primary" busy={busy}>
+              Test and replace
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

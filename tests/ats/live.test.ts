@@ -1,0 +1,190 @@
+import { database } from "../support/database";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Tools } from "../../scripts/demo/tools";
+import { connectAts } from "@/lib/ats/connect-ats";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import { wire } from "@/lib/ats/wire";
+import { rolePermissions } from "@/lib/access/permissions";
+import type { Actor } from "@/lib/access/actor";
+import { env } from "@/lib/env";
+import { company } from "../simulators/ats/company";
+import { type Served, serve } from "../simulators/ats/serve";
+import {
+  greenhouseCredentials,
+  greenhouseSimulator,
+  greenhouseWebhook,
+} from "../simulators/greenhouse/server";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD } from "../support/recruiter";
+import { ownerDb } from "../support/world";
+
+// The real app with the real engine, against a simulator over HTTP. Nothing below calls a sync function itself.
+const world = company();
+let simulator: Served;
+let app: TestApp;
+let owner: Actor;
+let connectionId: string;
+let webhook: { url: string; secret: string };
+let tools: Tools;
+
+beforeAll(async () => {
+  simulator = await serve(greenhouseSimulator(world));
+  wire.simulator = () => simulator.url;
+  app = await startApp({
+    database,
+    engine: true,
+    home: env.SHORTLIST_HOME,
+    env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET, ATS_SIMULATOR_URL: simulator.url },
+  });
+  const { email, organization } = await newRecruiter(app.url);
+  const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
+    where: { name: organization },
+  });
+  const { id } = await ownerDb.user.findFirstOrThrow({ where: { email } });
+  owner = {
+    ...{ kind: "member", id, organizationId, clientId: null, scopes: [] },
+    permissions: new Set(rolePermissions.owner),
+  };
+  ({ connectionId, webhook } = await connectAts(owner, {
+    name: "Greenhouse",
+    credentials: { provider: "greenhouse", ...greenhouseCredentials },
+    simulated: true,
+  }));
+  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
+  tools = await Tools.connect(`${app.url}/api/mcp`, accessToken);
+}, 240_000);
+afterAll(async () => {
+  await tools?.close();
+  await app?.stop();
+  await simulator?.close();
+});
+
+/** What `look` gives, once it is something. */
+async function until<T>(look: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
+  for (const deadline = Date.now() + 100_000; Date.now() < deadline; await sleep(100)) {
+    const found = await look();
+    if (found) return found;
+  }
+  throw new Error(`In vain: ${what}`);
+}
+
+const mine = () => ({ organizationId: owner.organizationId });
+const applicationOf = (externalId: string) =>
+  ownerDb.application.findFirstOrThrow({ where: { ...mine(), externalId } });
+const settled = (externalId: string) =>
+  until(async () => {
+    const row = await applicationOf(externalId);
+    return !["pending", "unknown"].includes(row.atsSync) && row.commentSync !== "pending" && row;
+  }, "the push ends");
+const accept = async (externalId: string, feedback: string) =>
+  tools.confirmed<{ decisionId: string }>(
+    "acceptCandidate",
+    { applicationId: (await applicationOf(externalId)).id, feedback },
+    () => {},
+  );
+
+test("connecting imports everything, and what changes after that by the schedule", async () => {
+  await until(
+    () => ownerDb.atsConnection.findFirst({ where: { id: connectionId, lastSyncedAt: { not: null } } }),
+    "the import ends",
+  );
+  expect(await ownerDb.candidate.count({ where: mine() })).toBe(world.candidates.size);
+  expect(await ownerDb.application.count({ where: mine() })).toBe(world.applications.size);
+  expect(await ownerDb.attachment.count({ where: mine() })).toBe(world.files.size);
+  await until(
+    async () => (await ownerDb.attachment.count({ where: { ...mine(), readStatus: "pending" } })) === 0,
+    "files are read",
+  );
+  expect(await ownerDb.attachment.count({ where: { ...mine(), readStatus: "read" } })).toBe(world.files.size);
+
+  const [job] = world.jobs.values();
+  const late = world.addCandidate("Noor", "Latecomer");
+  world.apply(late.id, job!.id);
+  const gone = [...world.applications.values()].find((each) => each.state === "active")!;
+  world.removeApplication(gone.id);
+  // Due now, both the changes and the nightly look for what is gone: the engine's clock begins it.
+  const now = new Date();
+  await ownerDb.atsConnection.update({
+    where: { id: connectionId },
+    data: { nextSyncAt: now, nextFullSyncAt: now },
+  });
+  await until(
+    () => ownerDb.candidate.findFirst({ where: { ...mine(), externalId: late.id } }),
+    "the schedule brings a new candidate",
+  );
+  const removed = await until(async () => {
+    const row = await applicationOf(gone.id);
+    return row.atsRemovedAt && row;
+  }, "the full reading finds what was removed");
+  expect(removed.disposition).toBe("withdrawn");
+}, 200_000);
+
+test("a signed webhook has its record fetched, once; others are turned away", async () => {
+  const [person] = world.candidates.values();
+  world.rename(person!.id, "Zoë");
+  const call = greenhouseWebhook(
+    { kind: "candidate", id: person!.id, gone: false },
+    webhook.secret,
+    "event-1",
+  );
+  expect(webhook.url).toContain(`/api/webhooks/ats/${owner.organizationId}/${connectionId}`);
+  const address = `${app.url}${new URL(webhook.url).pathname}`;
+  const post = async (body: string, headers: Record<string, string>, to = address) => {
+    const response = await fetch(to, { method: "POST", body, headers });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  const { signature: _, ...unsigned } = call.headers;
+  expect(await post(call.body, unsigned)).toMatchObject({ status: 401 });
+  expect(await post(`${call.body} `, call.headers)).toMatchObject({ status: 401 });
+  const stranger = await ownerDb.organization.create({ data: { name: "Stranger", slug: "stranger" } });
+  const elsewhere = address.replace(owner.organizationId, stranger.id);
+  expect(await post(call.body, call.headers, elsewhere)).toMatchObject({ status: 404 });
+  expect(await post(call.body, call.headers, address.replace(connectionId, "none"))).toMatchObject({
+    status: 404,
+  });
+  expect(await post("x".repeat(1024 * 1024 + 1), call.headers)).toMatchObject({ status: 400 });
+  expect(await ownerDb.atsWebhook.count({ where: { connectionId } })).toBe(0);
+
+  expect(await post(call.body, call.headers)).toMatchObject({ status: 200, taken: 1 });
+  expect(await post(call.body, call.headers)).toMatchObject({ status: 200, taken: 0 });
+  await until(
+    () => ownerDb.candidate.findFirst({ where: { ...mine(), fullName: { startsWith: "Zoë" } } }),
+    "the change is fetched",
+  );
+  expect(await ownerDb.atsWebhook.count({ where: { connectionId } })).toBe(1);
+  expect(app.output()).not.toContain("Zoë");
+}, 120_000);
+
+test("an acceptance through the app arrives in the ATS once; one against the ATS's own is a conflict", async () => {
+  await updateSyncSettings(owner, {
+    connectionId,
+    settings: { push: "both", acceptStage: "Offer", comments: true },
+  });
+  const [first, second] = [...world.applications.values()].filter((each) => each.state === "active");
+  const { decisionId } = await accept(first!.id, "Strong on data.");
+  expect(await settled(first!.id)).toMatchObject({ atsSync: "synced", commentSync: "synced" });
+  expect(world.stages.get(world.applications.get(first!.id)!.stageId)?.name).toBe("Offer");
+  expect(world.writes.filter(({ candidateId }) => candidateId === first!.candidateId)).toMatchObject([
+    { kind: "move" },
+    {
+      kind: "note",
+      detail: expect.stringContaining(decisionId.replaceAll("-", "").slice(-16)) as string,
+    },
+  ]);
+
+  world.reject(second!.id);
+  await accept(second!.id, "Please invite.");
+  const conflict = await settled(second!.id);
+  expect(conflict).toMatchObject({
+    ...{ disposition: "accepted", atsSync: "failed", commentSync: "failed" },
+    syncReason: "Conflict: accepted here, but rejected in Greenhouse.",
+  });
+  const { items } = await tools.call<{ items: object[] }>("searchCandidateApplications", {
+    atsSync: "failed",
+  });
+  expect(items).toMatchObject([{ applicationId: conflict.id, syncReason: conflict.syncReason }]);
+  expect(world.applications.get(second!.id)?.state).toBe("rejected");
+  expect(world.writes.filter(({ candidateId }) => candidateId === second!.candidateId)).toEqual([]);
+}, 120_000);

@@ -31,7 +31,21 @@ const config: NextConfig = {
   ],
   // The reading threads run these files from where they stand, which tracing cannot see.
   outputFileTracingIncludes: {
-    "/**": ["./lib/documents/**/*.ts", "./node_modules/{unpdf,mammoth,saxes,fflate}/**/*"],
+    "/**": [
+      "./lib/documents/**/*.ts",
+      "./lib/candidates/parse-profile/language.ts",
+      "./node_modules/{unpdf,mammoth,saxes,fflate}/**/*",
+    ],
+    // Text recognition: only workflow functions do it.
+    "/api/inngest": [
+      "./node_modules/tesseract.js/{package.json,src/**/*}",
+      "./node_modules/tesseract.js-core/{package.json,index.js,*-lstm.js,*-lstm.wasm}",
+      "./node_modules/@tesseract.js-data/*/{package.json,4.0.0_best_int/*}",
+      "./node_modules/{bmp-js,idb-keyval,is-url,node-fetch,regenerator-runtime,wasm-feature-detect,zlibjs}/**/*",
+      "./node_modules/{whatwg-url,tr46,webidl-conversions}/**/*",
+      "./node_modules/@napi-rs/**/*",
+      "./node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs,wasm/*}",
+    ],
   },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

@@ -20,6 +20,16 @@ export const DocumentLine = z.object({
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
 });
 
+/** Which pages are pictures of text (a scan), and how well their text could be recognised. */
+export const Recognition = z.object({
+  /** Pages whose text was recognised; 1-based. */
+  pages: z.array(z.int()),
+  /** Pages that are pictures and whose text is missing. */
+  unread: z.array(z.int()),
+  /** Mean over the letters of recognised pages, in percent; null when there are none. */
+  confidence: z.int().min(0).max(100).nullable(),
+});
+
 /** What was read from a file: visible text in reading order with where each line stands, and what was hidden. */
 export const ReadDocument = z.object({
   text: z.string(),
@@ -28,6 +38,8 @@ export const ReadDocument = z.object({
   ),
   lines: z.array(DocumentLine),
   hidden: z.array(z.object({ text: z.string(), page: z.int(), reason: z.enum(hiddenReasons) })),
+  /** Absent where no page is a picture of text. */
+  recognition: Recognition.nullish(),
 });
 export type ReadDocument = z.infer<typeof ReadDocument>;
 
@@ -35,12 +47,14 @@ export type ReadDocument = z.infer<typeof ReadDocument>;
 export const readFailures = [
   "empty",
   "wrong_type",
+  "picture",
   "encrypted",
   "corrupt",
   "too_large",
   "too_complex",
   "timed_out",
   "needs_ocr",
+  "interrupted",
 ] as const;
 export type ReadFailure = (typeof readFailures)[number];
 
@@ -49,12 +63,17 @@ export const readFailureMessages: Record<ReadFailure, string> = {
   empty: "The file is empty. Ask the candidate for the document again.",
   wrong_type:
     "The file is not a document that can be read, whatever its name says. Upload a PDF, DOCX, ODT, RTF, HTML or plain text file.",
+  picture:
+    "The file is a picture, not a document. Save it as a PDF and upload that: text on pictured pages is recognised.",
   encrypted: "The file is protected by a password. Ask the candidate for an unprotected copy.",
   corrupt: "The file is damaged or cut short and cannot be opened. Ask the candidate for the document again.",
   too_large: "The file is larger than can be read. Upload a file of at most 20 MB.",
   too_complex: "The file is built in a way that cannot be read safely. Ask for a plain PDF or DOCX export.",
   timed_out: "Reading the file took too long and was stopped. Ask for a plain PDF or DOCX export.",
-  needs_ocr: "The file is a picture of text without readable text (a scan). Ask for a PDF or DOCX with text.",
+  needs_ocr:
+    "The file is a picture of text (a scan), and its words could not be recognised surely. Ask for a PDF or DOCX with text.",
+  interrupted:
+    "Reading the file was interrupted several times, through no fault of the file. Upload it again.",
 };
 
 export type ReadResult = { ok: true; document: ReadDocument } | { ok: false; failure: ReadFailure };

@@ -15,6 +15,8 @@ export type ReadLimits = {
   characters: number;
   /** All parts of a DOCX or ODT together. */
   inflatedBytes: number;
+  /** Pages that are pictures and whose text is recognised, which takes seconds each; 0: none. */
+  recognizedPages: number;
 };
 
 /** Room for a 100-page portfolio; measured CVs stay under a tenth of every line. */
@@ -27,4 +29,5 @@ export const defaultLimits: ReadLimits = {
   paragraphs: 20_000,
   characters: 1_000_000,
   inflatedBytes: 60 * 1024 * 1024,
+  recognizedPages: 0,
 };

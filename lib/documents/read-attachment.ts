@@ -6,15 +6,23 @@ import { Profile } from "@/lib/candidates/profile";
 import { scoreStatusesBefore } from "@/lib/applications/states";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
-import { applicationQueued } from "@/lib/events/events";
+import { applicationQueued, attachmentScanned } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { type Indexable, indexableOf } from "@/lib/talent-pool/candidate-terms";
 import { indexCandidate } from "@/lib/talent-pool/write-delta";
-import { ReadDocument, type ReadFailure, readFailureMessages, readFailures } from "./document";
-import { readStored } from "./read-stored";
+import { files } from "@/lib/storage/files";
+import {
+  ReadDocument,
+  type ReadFailure,
+  type ReadResult,
+  readFailureMessages,
+  readFailures,
+} from "./document";
+import { readDocument } from "./read-document";
+import { recognizeDocument } from "./recognition/recognize-document";
 
 /** Grows when the same file could be read differently. */
-const readerVersion = "2";
+const readerVersion = "3";
 
 const find = useCase({
   permission: "evaluation:record",
@@ -55,7 +63,10 @@ const keepText = useCase({
   async run(ctx, { attachmentId, document, profile, indexable }) {
     const attachment = await claim(ctx, attachmentId, { readStatus: "read" });
     if (!attachment) return {};
-    await ctx.db.documentText.create({ data: { attachmentId, ...document, profile, readerVersion } });
+    const { recognition, ...rest } = document;
+    await ctx.db.documentText.create({
+      data: { attachmentId, ...rest, ...(recognition && { recognition }), profile, readerVersion },
+    });
     if (attachment.kind !== "cv" || !attachment.candidateId) return {};
 
     const id = attachment.candidateId;
@@ -88,7 +99,8 @@ const keepText = useCase({
   },
 });
 
-const keepFailure = useCase({
+/** Keeps why an attachment cannot be read; nothing when it was read after all. */
+export const keepFailure = useCase({
   permission: "evaluation:record",
   input: z.object({ attachmentId: z.uuid(), failure: z.enum(readFailures) }),
   output: z.object({}),
@@ -140,11 +152,45 @@ async function claim(
   return attachment;
 }
 
+/** A scan takes seconds a page: it is read by an act of its own, and until then the attachment stays pending. */
+const leaveToRecognition = useCase({
+  permission: "evaluation:record",
+  input: z.object({ attachmentId: z.uuid() }),
+  output: z.object({}),
+
+  async run(ctx, { attachmentId }) {
+    await emit(ctx, attachmentScanned, { attachmentId });
+    return {};
+  },
+});
+
+/** Pages without text that could be recognised. */
+const isScan = (result: ReadResult) =>
+  result.ok ? (result.document.recognition?.unread.length ?? 0) > 0 : result.failure === "needs_ocr";
+
 /** Reads one attachment and keeps what was found, or why it cannot be read. Safe to run again. */
 export async function readAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
-  const { storageKey, pending, isCv, knownNames } = await find(reader, { attachmentId });
-  if (!pending) return { read: false };
-  const result = await readStored(storageKey);
+  const found = await find(reader, { attachmentId });
+  if (!found.pending) return { read: false };
+  const result = await readDocument(await files.get(found.storageKey));
+  if (!isScan(result)) return keep(reader, attachmentId, found, result);
+  await leaveToRecognition(reader, { attachmentId });
+  return { read: false };
+}
+
+/** Reads one scanned attachment by recognising its text. Takes up to minutes. Safe to run again. */
+export async function recognizeAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
+  const found = await find(reader, { attachmentId });
+  if (!found.pending) return { read: false };
+  return keep(reader, attachmentId, found, await recognizeDocument(await files.get(found.storageKey)));
+}
+
+async function keep(
+  reader: Actor,
+  attachmentId: string,
+  { isCv, knownNames }: z.output<typeof find.output>,
+  result: ReadResult,
+): Promise<{ read: boolean }> {
   if (!result.ok) {
     await keepFailure(reader, { attachmentId, failure: result.failure });
     return { read: false };

@@ -9,9 +9,11 @@ type Page = {
   rotate?: number;
   filter?: string;
   bytes?: Uint8Array;
+  /** A JPEG, there as Im2. */
+  picture?: { width: number; height: number; jpeg: Uint8Array };
 };
 
-/** Fonts F1 (Helvetica); an empty picture Im1; a layer that is switched off as /OC /Off. */
+/** Fonts F1 (Helvetica); an empty picture Im1, a page's own Im2; a layer that is switched off as /OC /Off. */
 export function pdfOf(pages: Page[]): Uint8Array {
   const objects: (string | Buffer)[] = [
     "<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> >>",
@@ -20,13 +22,22 @@ export function pdfOf(pages: Page[]): Uint8Array {
     "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream",
     "<< /Type /OCG /Name (Off) >>",
   ];
-  for (const [i, { content, mediaBox = [612, 792], rotate = 0, filter, bytes }] of pages.entries()) {
+  for (const [i, { content, mediaBox = [612, 792], rotate = 0, filter, bytes, picture }] of pages.entries()) {
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R ${picture ? `/Im2 ${6 + 2 * pages.length + i} 0 R ` : ""}>> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
     );
     const stream = bytes ? Buffer.from(bytes) : Buffer.from(content, "latin1");
     const head = `<< /Length ${stream.length}${filter ? ` /Filter /${filter}` : ""} >>\nstream\n`;
     objects.push(Buffer.concat([Buffer.from(head), stream, Buffer.from("\nendstream")]));
+  }
+  for (const { picture } of pages) {
+    if (!picture) {
+      objects.push("null");
+      continue;
+    }
+    const { width, height, jpeg } = picture;
+    const head = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`;
+    objects.push(Buffer.concat([Buffer.from(head), jpeg, Buffer.from("\nendstream")]));
   }
   const chunks: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];

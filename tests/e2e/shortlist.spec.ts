@@ -72,7 +72,7 @@ test("tells why an unreadable file has no score, and what was kept", async ({ pa
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.locator(`${rows} [data-row]`).last().click();
   const failure = page.getByRole("alert").filter({ hasText: "could not be evaluated" });
-  await expect(failure).toContainText("scan");
+  await expect(failure).toContainText("damaged");
   await expect(failure).toContainText("Nothing was charged");
 });
 

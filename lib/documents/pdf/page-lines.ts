@@ -12,9 +12,17 @@ const blockGap = 1.4;
 
 /** Glyphs of one page → its lines in reading order. `areas` holds the bullets of programs that draw them. */
 export function linesOf(glyphs: readonly Glyph[], areas: readonly PaintedArea[] = []): FoundLine[] {
-  const bullets = areas.filter(isBullet);
+  const ordered = readingOrder(returnBullets(returnFloatingDates(segmentsOf(glyphs))));
+  return linesOfSegments(ordered, areas.filter(isBullet));
+}
+
+/** Segments in reading order → lines. */
+export function linesOfSegments(
+  segments: readonly Segment[],
+  bullets: readonly PaintedArea[] = [],
+): FoundLine[] {
   const lines: Segment[][] = [];
-  for (const segment of readingOrder(returnBullets(returnFloatingDates(segmentsOf(glyphs))))) {
+  for (const segment of segments) {
     const line = lines.at(-1);
     const last = line?.at(-1);
     if (line && last && continues(last, segment)) line.push(segment);

@@ -3,20 +3,24 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { assemble, type FoundPage, type HiddenText } from "../assemble.ts";
 import type { ReadDocument } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
+import type { RecognizedPage } from "../recognition/recognized-page.ts";
 import { Unreadable } from "../unreadable.ts";
 import { hiddenReasons } from "./hidden-glyphs.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { Glyph } from "./glyph.ts";
 import { type PageDrawing, readDrawing } from "./page-drawing.ts";
 import { linesOf } from "./page-lines.ts";
+import { isLegible, lookOf, type PageLook } from "./page-look.ts";
 import { withoutRepeatedLines } from "./running-lines.ts";
 
-/** Reads a PDF's text. @throws Unreadable */
+/** Reads a PDF's text, and where the limits allow recognises what is written on pictures. @throws Unreadable */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<ReadDocument> {
+  // pdf.js takes the bytes for itself.
+  const again = limits.recognizedPages > 0 ? bytes.slice() : null;
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > limits.pages) throw new Unreadable("too_complex");
-    return await readPages(pdf, limits);
+    return await assemblePages(await readPages(pdf, limits), again, limits);
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable("corrupt", { cause: error });
@@ -28,37 +32,76 @@ export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Re
 /** Larger than any paper or screen: made to exhaust whoever lays it out. */
 const largestPage = 20_000;
 
-async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<ReadDocument> {
+type PdfPage = FoundPage & { hidden: HiddenText[]; look: PageLook };
+
+async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<PdfPage[]> {
   const { OPS } = await getResolvedPDFJS();
   const layers = await pdf.getOptionalContentConfig();
-  const pages: FoundPage[] = [];
-  const hidden: HiddenText[] = [];
+  const pages: PdfPage[] = [];
   let glyphs = 0;
-  let marks = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const drawing = await readDrawing(page, OPS, layers, limits.characters - glyphs);
     page.cleanup();
-    if (Math.max(drawing.width, drawing.height) > largestPage) throw new Unreadable("too_complex");
+    const { width, height } = drawing;
+    if (Math.max(width, height) > largestPage) throw new Unreadable("too_complex");
     glyphs += drawing.glyphs.length;
-    marks += drawing.pictures.length + drawing.areas.length;
     const reasons = hiddenReasons(drawing);
-    pages.push({
-      width: drawing.width,
-      height: drawing.height,
-      lines: linesOf(
-        drawing.glyphs.filter((_, i) => reasons[i] === null),
-        drawing.areas,
-      ),
-    });
-    hidden.push(...hiddenTexts(drawing, reasons, number));
+    const lines = linesOf(
+      drawing.glyphs.filter((_, i) => reasons[i] === null),
+      drawing.areas,
+    );
+    const hidden = hiddenTexts(drawing, reasons, number);
+    pages.push({ width, height, lines, hidden, look: lookOf(drawing, lines) });
   }
-  const document = assemble(withoutRepeatedLines(pages), hidden, limits);
-  if (!isLegible(document.text)) {
-    // Nothing drawn at all is a blank sheet; anything else is letters as pictures, outlines or unmapped codes.
-    throw new Unreadable(glyphs + marks === 0 ? "empty" : "needs_ocr");
+  return pages;
+}
+
+async function assemblePages(
+  pages: readonly PdfPage[],
+  again: Uint8Array | null,
+  limits: ReadLimits,
+): Promise<ReadDocument> {
+  const read = assemble(
+    withoutRepeatedLines(pages),
+    pages.flatMap(({ hidden }) => hidden),
+    limits,
+  );
+  const legible = isLegible(read.text);
+  // Without any text, whatever is drawn may be letters: as pictures, as outlines, or as codes of an unknown font.
+  const suspect: PageLook[] = legible ? ["picture"] : ["picture", "marks", "text"];
+  const numbers = pages.flatMap(({ look }, i) => (suspect.includes(look) ? [i + 1] : []));
+  if (numbers.length === 0 && legible) return read;
+  if (numbers.length === 0) throw new Unreadable("empty");
+  const recognized = again ? await recognize(again, numbers, limits) : new Map<number, RecognizedPage>();
+  if (recognized.size === 0) {
+    if (!legible) throw new Unreadable("needs_ocr");
+    return { ...read, recognition: { pages: [], unread: numbers, confidence: null } };
   }
-  return document;
+  const whole = pages.map((page, i) => ({ ...page, ...recognized.get(i + 1) }));
+  const hidden = pages.flatMap((page, i) => [
+    ...page.hidden,
+    ...(recognized.get(i + 1)?.hidden ?? []).map((text): HiddenText => ({
+      text,
+      page: i + 1,
+      reason: "low_contrast",
+    })),
+  ]);
+  const confidences = [...recognized.values()].map(({ confidence }) => confidence);
+  return {
+    ...assemble(withoutRepeatedLines(whole), hidden, limits),
+    recognition: {
+      pages: [...recognized.keys()],
+      unread: numbers.filter((number) => !recognized.has(number)),
+      confidence: Math.round(confidences.reduce((sum, value) => sum + value, 0) / confidences.length),
+    },
+  };
+}
+
+/** Loaded only here: it is large, and need not be installed. */
+async function recognize(bytes: Uint8Array, numbers: number[], limits: ReadLimits) {
+  const { recognizePages } = await import("../recognition/recognize-pages.ts");
+  return recognizePages(bytes, numbers.slice(0, limits.recognizedPages), limits.milliseconds * 0.6);
 }
 
 /** Runs of hidden glyphs, in drawing order, as text with the reason. */
@@ -81,11 +124,4 @@ function hiddenTexts(
       .join("\n");
     return text === "" ? [] : [{ text, page, reason }];
   });
-}
-
-/** Fonts without a map to characters leave codes where letters should be. */
-function isLegible(text: string): boolean {
-  const marks = text.match(/\S/g)?.length ?? 0;
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return letters > 0 && letters >= marks * 0.3;
 }

@@ -20,6 +20,16 @@ export function readingOrder(segments: readonly Segment[]): Segment[] {
   return [...byColumn(fromTheTop(upright), gutter), ...turned];
 }
 
+/** Segments that come in no order, as found on a picture: by column where there are columns, else from the top. */
+export function orderByPlace(segments: readonly Segment[]): Segment[] {
+  const upright = segments.filter((segment) => !segment.turned);
+  const turned = segments.filter((segment) => segment.turned);
+  const gutter = findGutter(upright);
+  const ordered = fromTheTop(upright);
+  if (gutter === null || isTable(upright, gutter)) return [...ordered, ...turned];
+  return [...byColumn(ordered, gutter), ...turned];
+}
+
 /** Segments in order from the top → between spanning lines, the left column before the right. */
 function byColumn(segments: readonly Segment[], gutter: number): Segment[] {
   const ordered: Segment[] = [];

@@ -19,6 +19,10 @@ const html =
 /** Text by its letters, another kind of file by its first words: mail, scripts, pages and drawings as code. */
 const notProse = /^\s*(<\?xml|<svg|%!PS|MIME-Version:|Received:|Return-Path:|#!|-----BEGIN )/i;
 
+/** PNG, JPEG, GIF, TIFF, WebP, HEIC: by their first bytes. */
+const picture =
+  /^(?:\x89PNG\r\n|\xFF\xD8\xFF|GIF8[79]a|II\*\0|MM\0\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/;
+
 /** The format by the file's content; names and declared types are never asked. @throws Unreadable */
 export function detectFormat(bytes: Uint8Array): Format {
   if (bytes.length === 0) throw new Unreadable("empty");
@@ -36,6 +40,7 @@ export function detectFormat(bytes: Uint8Array): Format {
     const encrypted = Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
     throw new Unreadable(encrypted ? "encrypted" : "wrong_type");
   }
+  if (picture.test(head.toString("latin1", 0, 16))) throw new Unreadable("picture");
   if (/^\s*\{\\rtf/.test(head.toString("latin1", 0, 64))) return "rtf";
   return detectText(bytes);
 }

@@ -10,10 +10,10 @@ export const candidateFiles = [
   "03-katharina-vogt.docx",
   "05-margaret-okafor.pdf",
   "06-daniel-reyes.docx",
-  "13-robert-sandoval-scan.pdf",
   "14-victor-langley.pdf",
+  "15-ingrid-solheim-cut-short.pdf",
 ].map((file) => path.join(samples, "candidates", file));
-/** All but the scan. */
+/** All but the damaged one. */
 const readable = candidateFiles.length - 1;
 export const jobFile = path.join(samples, "jobs/senior-backend-engineer.docx");
 

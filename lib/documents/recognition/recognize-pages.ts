@@ -1,0 +1,99 @@
+import { languageOf } from "../../candidates/parse-profile/language.ts";
+import type { FoundLine } from "../assemble.ts";
+import { PagePictures, type Turn } from "./page-pictures.ts";
+import { type RecognizedPage, recognizedPage } from "./recognized-page.ts";
+import { type RecognizedLanguage, Recognizer } from "./recognizer.ts";
+
+/** Less sure than this of its letters on the whole, what Tesseract says is no text to judge a person by. */
+const leastConfidence = 70;
+/** A page with fewer letters is a stamp, a signature or a photo. */
+const leastLetters = 30;
+
+/**
+ * Recognises the text on pages of a PDF. Answers for those it could read with confidence; the others are missing, and
+ * so are all pages when text recognition is not installed, and those for which there is no time.
+ */
+export async function recognizePages(
+  bytes: Uint8Array,
+  numbers: readonly number[],
+  milliseconds: number,
+): Promise<Map<number, RecognizedPage>> {
+  const recognized = new Map<number, RecognizedPage>();
+  const deadline = Date.now() + milliseconds;
+  const pictures = await orNull(PagePictures.open(bytes));
+  const english = pictures && (await orNull(Recognizer.open("en")));
+  if (!pictures || !english) return recognized;
+  const others = new Map<RecognizedLanguage, Recognizer>();
+  try {
+    for (const number of numbers) {
+      if (Date.now() > deadline) break;
+      const upright = await orNull(readUpright(pictures, number, english));
+      if (!upright) continue;
+      const { picture } = upright;
+      let { page } = upright;
+      const language = languageOf(fold(page)) as RecognizedLanguage;
+      if (language !== "en") {
+        const recognizer = others.get(language) ?? (await Recognizer.open(language));
+        others.set(language, recognizer);
+        page = withAddresses(recognizedPage(await recognizer.read(picture.png), picture), page);
+      }
+      recognized.set(number, page);
+    }
+  } finally {
+    await Promise.all([pictures, english, ...others.values()].map((open) => open.close()));
+  }
+  return recognized;
+}
+
+/** Searching a picture longer than this, Tesseract has seen that there is something, and no text. */
+const quickly = 8_000;
+
+/** A page's text in English, turned until there is some; null when there is none. @throws when it takes too long */
+async function readUpright(pictures: PagePictures, number: number, english: Recognizer) {
+  const turns: Turn[] = [0];
+  for (const turn of turns) {
+    const started = Date.now();
+    const picture = await pictures.draw(number, turn);
+    const page = recognizedPage(await english.read(picture.png), picture);
+    if (isText(page) && !page.sideways) return { page, picture };
+    if (Date.now() - started > quickly) break;
+    if (turn === 0) turns.push(...(page.sideways ? ([90, 270] as const) : ([180, 90, 270] as const)));
+  }
+  return null;
+}
+
+function isText({ lines, confidence }: RecognizedPage): boolean {
+  const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  return confidence >= leastConfidence && letters >= leastLetters;
+}
+
+const fold = ({ lines }: RecognizedPage) =>
+  lines
+    .map(({ text }) => text)
+    .join("\n")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+
+const address = /\S@\S+\.\p{L}|\bwww\.|https?:/u;
+
+/** Addresses are in no language; the English model reads them best, and a person is known by them. */
+function withAddresses(page: RecognizedPage, english: RecognizedPage): RecognizedPage {
+  const lines = page.lines.map((line) => {
+    const twin = english.lines.find((other) => isSamePlace(line, other));
+    return twin && address.test(twin.text) && !address.test(line.text) ? { ...line, text: twin.text } : line;
+  });
+  return { ...page, lines };
+}
+
+const isSamePlace = (a: FoundLine, b: FoundLine) =>
+  a.box !== null && b.box !== null && a.box.every((value, i) => Math.abs(value - (b.box?.[i] ?? 0)) < 6);
+
+/** Null for what is not installed, and for a page that cannot be drawn. */
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch {
+    return null;
+  }
+}

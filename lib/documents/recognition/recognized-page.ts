@@ -1,0 +1,132 @@
+import type { Block, Line, Word } from "tesseract.js";
+import type { FoundLine } from "../assemble.ts";
+import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+import { type Colour, indistinguishable } from "../contrast.ts";
+import { linesOfSegments } from "../pdf/page-lines.ts";
+import { orderByPlace } from "../pdf/reading-order.ts";
+import type { Segment } from "../pdf/segments.ts";
+import type { PagePicture } from "./page-pictures.ts";
+
+export type RecognizedPage = {
+  /** In points, as it is read: a page that was turned for it has changed sides. */
+  width: number;
+  height: number;
+  lines: FoundLine[];
+  /** Words a person looking at the page would not see, a line each. */
+  hidden: string[];
+  /** Most lines run up or down: the page lies on its side. */
+  sideways: boolean;
+  /** Mean over the letters of all words, in percent. */
+  confidence: number;
+};
+
+/** Below this on the whole, Tesseract has seen letters in dirt, a photo or a logo. */
+const leastLine = 40;
+/** A word below this is a guess at something else: an icon, a rule through letters. */
+const leastWord = 15;
+/** Below this a mark that is no letter is none at all. */
+const leastMark = 50;
+const leastContact = 60;
+/** A gap this wide, in heights of the line, parts columns or cells. */
+const columnGap = 1.2;
+/** What Tesseract makes of a bullet at the start of a line; "e" and "o" only before a capital. */
+const bullet = /^(?:[•*«»=¢©®°·▪■●+]|[eo](?= \p{Lu}))\s+(?=\S)/u;
+
+/** Tesseract's blocks of one page → its lines in reading order, in points, and what nobody sees apart. */
+export function recognizedPage(blocks: readonly Block[], picture: PagePicture): RecognizedPage {
+  const found = blocks
+    .flatMap((block) => block.paragraphs)
+    .flatMap((paragraph) => paragraph.lines)
+    .filter((line) => meanConfidence(line.words.filter(isWord)) >= leastLine);
+  const slope = slopeOf(found);
+  const segments: Segment[] = [];
+  const hidden: string[] = [];
+  const all: Word[] = [];
+  for (const line of found) {
+    const words = line.words.filter((word, i) => isWord(word) || (i === 0 && word.text.length === 1));
+    const unseen = words.filter((word) => /[\p{L}\p{N}]{2}/u.test(word.text) && !isVisible(word, picture));
+    const seen = words.filter((word) => !unseen.includes(word));
+    if (unseen.length > 0) hidden.push(cleanText(unseen.map((word) => word.text).join(" ")));
+    all.push(...seen);
+    for (const part of parted(seen)) segments.push(segmentOf(part, line, slope, picture.scale));
+  }
+  const lines = linesOfSegments(orderByPlace(segments.filter(saysSomething)));
+  const [width, height] = [picture.width / picture.scale, picture.height / picture.scale];
+  const sideways = segments.filter(({ turned }) => turned).length > segments.length / 3;
+  return { width, height, lines, hidden, sideways, confidence: meanConfidence(all) };
+}
+
+/** Over the letters of the words, in percent; 0 for none. */
+function meanConfidence(words: readonly Word[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0
+    ? 0
+    : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
+}
+
+/** How far lines climb to the right: the middle of all long ones. Paper lies askew on a scanner. */
+function slopeOf(lines: readonly Line[]): number {
+  const slopes = lines
+    .map(({ baseline: { x0, x1, y0, y1 } }) => (x1 - x0 > 200 ? (y1 - y0) / (x1 - x0) : NaN))
+    .filter((slope) => Math.abs(slope) < 0.1)
+    .sort((a, b) => a - b);
+  return slopes[Math.floor(slopes.length / 2)] ?? 0;
+}
+
+/** A line's words, cut where a column could stand between them. */
+function parted(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [];
+  for (const word of words) {
+    const last = parts.at(-1)?.at(-1);
+    const height = word.bbox.y1 - word.bbox.y0;
+    const gap = last ? word.bbox.x0 - last.bbox.x1 : Infinity;
+    // A bullet keeps its distance from the words it belongs to.
+    const afterBullet = last?.text.length === 1 && parts.length === 1 && parts[0]?.length === 1;
+    if (gap < columnGap * height * (afterBullet ? 2 : 1)) parts.at(-1)?.push(word);
+    else parts.push([word]);
+  }
+  return parts;
+}
+
+function segmentOf(words: readonly Word[], line: Line, slope: number, scale: number): Segment {
+  const { bbox, baseline, rowAttributes } = line;
+  const left = Math.min(...words.map((word) => word.bbox.x0));
+  const right = Math.max(...words.map((word) => word.bbox.x1));
+  const bottom =
+    baseline.y0 + ((left - baseline.x0) * (baseline.y1 - baseline.y0)) / (baseline.x1 - baseline.x0 || 1);
+  const text = words.map(sure).join(" ");
+  return {
+    text: joinSpacedLetters(cleanText(text)).replace(bullet, "• "),
+    left: (left + slope * bottom) / scale,
+    right: (right + slope * bottom) / scale,
+    baseline: (bottom - slope * left) / scale,
+    size: rowAttributes.rowHeight / scale,
+    turned: line.words.length > 2 && bbox.y1 - bbox.y0 > 2 * (bbox.x1 - bbox.x0),
+  };
+}
+
+/** One wrong letter makes an address or a telephone number another person's: better none. */
+const sure = ({ text, confidence }: Word) => (confidence < leastContact && /@|\d{5}/.test(text) ? "…" : text);
+
+/** A lone mark is dirt, or a rule's end. */
+const saysSomething = ({ text }: Segment) => text === "•" || /[\p{L}\p{N}]/u.test(text);
+
+const isWord = ({ text, confidence }: Word) =>
+  confidence >= (/[\p{L}\p{N}]/u.test(text) ? leastWord : leastMark);
+
+/** Tesseract finds pale letters that no eye does: there must be ink to see in the word's box. */
+function isVisible({ bbox }: Word, { pixels, width }: PagePicture): boolean {
+  let darkest: Colour = [255, 255, 255];
+  let lightest: Colour = [0, 0, 0];
+  for (let y = bbox.y0; y < bbox.y1; y++) {
+    for (let x = bbox.x0; x < bbox.x1; x++) {
+      const at = (y * width + x) * 4;
+      const colour: Colour = [pixels[at] ?? 255, pixels[at + 1] ?? 255, pixels[at + 2] ?? 255];
+      if (brightness(colour) < brightness(darkest)) darkest = colour;
+      if (brightness(colour) > brightness(lightest)) lightest = colour;
+    }
+  }
+  return !indistinguishable(darkest, lightest);
+}
+
+const brightness = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b;

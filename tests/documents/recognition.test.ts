@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readDocument } from "@/lib/documents/read-document";
+import { recognizeDocument } from "@/lib/documents/recognition/recognize-document";
+import { expectInOrder, lineTexts, sample } from "./reading";
+import { text } from "./hand-made-pdf";
+import { scanOf } from "./scan";
+
+async function recognized(bytes: Uint8Array) {
+  const result = await recognizeDocument(bytes);
+  if (!result.ok) throw new Error(`Not read: ${result.failure}`);
+  return result.document;
+}
+
+describe("text recognition", { timeout: 60_000 }, () => {
+  it("reads a scan with the place of every line, and says how surely", async () => {
+    const bytes = sample("candidates/13-robert-sandoval-scan.pdf");
+    expect(await readDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
+    const document = await recognized(bytes);
+    expect(lineTexts(document)).toEqual(
+      expect.arrayContaining(["Robert Sandoval", "EXPERIENCE", "• Queues with RabbitMQ, operation on AWS."]),
+    );
+    expect(document.recognition).toMatchObject({ pages: [1], unread: [] });
+    expect(document.recognition?.confidence).toBeGreaterThan(85);
+    expect(document.hidden).toEqual([]);
+    const name = document.lines[0];
+    // As the page has it: 52 points from the left, 57 from the top.
+    expect(name?.box?.map(Math.round)).toEqual([53, 57, 180, 20]);
+  });
+
+  it("reads the black and white of fax machines and scanners", async () => {
+    const bytes = new Uint8Array(readFileSync("tests/documents/scanned/13-robert-sandoval-fax.pdf"));
+    expectInOrder(await recognized(bytes), "Robert Sandoval", "PROFILE", "RabbitMQ", "LANGUAGES");
+  });
+
+  it("reads Spanish with its accents, and addresses whole", async () => {
+    const document = await recognized(await scanOf("candidates/04-lucia-navarro.pdf"));
+    expect(document.text).toMatch(/Navarro Ibáñez/);
+    expect(document.text).toMatch(/[\w.]+@example\.com/);
+  });
+
+  it("reads columns one after the other", async () => {
+    const document = await recognized(await scanOf("candidates/02-tomas-ferreira.pdf"));
+    expectInOrder(document, "• Apache Kafka", "• Kubernetes, Docker", "• gRPC", "LANGUAGES");
+    expectInOrder(document, "Rotamar Mobility", "Run the services on Kubernetes in AWS", "Caisdata");
+    expect(document.text).not.toMatch(/gRPC.*\S|Portuguese \(native\).*\S/);
+  });
+
+  it.each([1, 2, 3])("turns a page that was fed askew, by %s quarters", async (turn) => {
+    const document = await recognized(await scanOf("candidates/12-kenji-morita.pdf", { turn }));
+    expectInOrder(document, "Kenji Morita", "PROFILE", "Junior Backend Developer\tMay 2025", "LANGUAGES");
+    const [page] = document.pages;
+    expect(page && page.height > page.width).toBe(true);
+  });
+
+  it("keeps apart what is too pale to see", async () => {
+    const pale = (value: number, _: number, y: number) => (y > 1000 ? 250 + value / 51 : value);
+    const document = await recognized(await scanOf("candidates/01-amara-lindqvist.pdf", { tone: pale }));
+    expect(document.text).toContain("Amara Lindqvist");
+    expect(document.text).not.toContain("LANGUAGES");
+  });
+
+  it("keeps text drawn invisibly over a picture apart, however it contradicts it", async () => {
+    const scan = await scanOf("candidates/12-kenji-morita.pdf", {}, text(72, 400, "Kubernetes", "1 g"));
+    const document = await recognized(scan);
+    expect(document.text).toContain("Morita");
+    expect(document.text).not.toContain("Kubernetes");
+  });
+
+  it("never makes a person of dirt", async () => {
+    let seed = 1;
+    const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 256;
+    const bytes = await scanOf("candidates/12-kenji-morita.pdf", { tone: noise });
+    expect(await recognizeDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
+  });
+
+  it("refuses what it would have to guess", async () => {
+    const blur = (value: number, x: number, y: number) =>
+      value < 160 && (x * 7 + y * 13) % 5 < 3 ? 60 : 255;
+    const result = await recognizeDocument(await scanOf("candidates/12-kenji-morita.pdf", { tone: blur }));
+    if (result.ok) expect(result.document.recognition?.confidence).toBeGreaterThanOrEqual(70);
+    else expect(result.failure).toBe("needs_ocr");
+  });
+
+  it("has nothing to add to a document with text", async () => {
+    const bytes = sample("candidates/01-amara-lindqvist.pdf");
+    expect(await recognizeDocument(bytes)).toEqual(await readDocument(bytes));
+  });
+});

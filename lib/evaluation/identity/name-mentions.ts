@@ -1,5 +1,8 @@
+import { findConcepts } from "@/lib/ai/embedded/text/concepts";
+import { readWords } from "@/lib/ai/embedded/text/words";
 import { fold } from "@/lib/candidates/parse-profile/source-text";
 import type { Span } from "./mask";
+import { actsAsPerson } from "./acts-as-person";
 import { wordsOfVirtue, wordsOfWork } from "./name-words";
 
 /** A person's names as words to look for, folded. */
@@ -19,7 +22,8 @@ export function nameWords(names: readonly (string | null | undefined)[]): NameWo
 
 /**
  * Where a text names the person: the whole name in any order, single parts, initials beside a part, with a
- * possessive ending. Parts that are everyday words ("Baker", "Java") count only beside another part or after a title.
+ * possessive ending. Parts that are everyday words ("Baker", "Java") count only beside another part, after a title, or
+ * where they act as a person does ("Rose led the team", not "Rose to team lead").
  */
 export function nameMentions(text: string, names: NameWords): Span[] {
   if (names.size === 0) return [];
@@ -46,7 +50,8 @@ export function nameMentions(text: string, names: NameWords): Span[] {
     );
     const written = text.slice(here.start, here.end);
     const certain = accompanied || honorific.test(text.slice(Math.max(0, here.start - 12), here.start));
-    if (!certain && !standsAlone(text, here.start, written, here.name)) continue;
+    const rest = low.slice(here.end, here.end + 40).replaceAll("’", "'");
+    if (!certain && !standsAlone(text, here.start, written, here.name, rest)) continue;
     spans.push({ start: here.start, end: here.end });
     for (const other of besides)
       if (other && sameLine(text, here, other) && isPartOfName(other.low, names, certain))
@@ -61,7 +66,8 @@ function nameIn(low: string, names: NameWords): string | null {
   if (low.length > 4 && low.endsWith("s") && names.has(low.slice(0, -1))) return low.slice(0, -1);
   for (const name of names)
     if (
-      name.length > 2 &&
+      // Names in Chinese or Japanese letters are short, and written as one.
+      (name.length > 2 || /^\p{Lo}/u.test(name)) &&
       low.startsWith(name) &&
       low.length > name.length &&
       names.has(low.slice(name.length))
@@ -70,11 +76,15 @@ function nameIn(low: string, names: NameWords): string | null {
   return null;
 }
 
-function standsAlone(text: string, start: number, written: string, name: string): boolean {
-  if (!/^(?:\p{Lu}|\p{Lo})/u.test(written) || wordsOfWork.has(name)) return false;
-  if (!wordsOfVirtue.has(name)) return true;
+function standsAlone(text: string, start: number, written: string, name: string, rest: string): boolean {
+  if (!/^(?:\p{Lu}|\p{Lo})/u.test(written)) return false;
+  if (isOfWork(name)) return actsAsPerson(rest, true);
+  if (!wordsOfVirtue.has(name) || actsAsPerson(rest, false)) return true;
   return /[\p{Ll}\d,;:(] ?$/u.test(text.slice(Math.max(0, start - 2), start));
 }
+
+/** A trade, a place or a product that is also a name; of what the evaluator knows as skills, any may be somebody's. */
+const isOfWork = (name: string) => wordsOfWork.has(name) || findConcepts(readWords(name)).length > 0;
 
 const beside = (text: string, from: number, to: number) =>
   to - from <= 3 && /^[ .,'’\n-]*$/.test(text.slice(from, to));

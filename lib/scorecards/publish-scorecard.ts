@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
-import { invalid } from "@/lib/errors";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { conflict, forbidden, invalid } from "@/lib/errors";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { emit } from "@/lib/events/emit";
@@ -9,6 +9,15 @@ import { record } from "@/lib/events/record";
 import { planPublication } from "./preview-publication";
 import { ScorecardContent } from "./scorecard";
 import { contentHash, currentVersion } from "./stored-content";
+
+const Published = z.object({
+  jobId: z.uuid(),
+  versionId: z.uuid(),
+  version: z.int(),
+  created: z.boolean().describe("False when this content was published already."),
+  applicationsQueued: z.int(),
+  creditsNeeded: z.int(),
+});
 
 /**
  * Publishes a content as the job's next version, and has the job's active applications scored with it. The same
@@ -21,68 +30,83 @@ export const publishScorecard = useCase({
     content: ScorecardContent,
     confirmationToken: ConfirmationToken,
   }),
-  output: z.object({
-    jobId: z.uuid(),
-    versionId: z.uuid(),
-    version: z.int(),
-    created: z.boolean().describe("False when this content was published already."),
-    applicationsQueued: z.int(),
-    creditsNeeded: z.int(),
-  }),
+  output: Published,
 
-  async run(ctx, input) {
-    const { jobId, content } = input;
-    // One publication of a job at a time: numbers and "current" follow the lock's order.
-    await ctx.db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR UPDATE`;
-    const plan = await planPublication(ctx, jobId, content);
-    await redeemConfirmation(ctx, {
-      ...{ tool: "saveScorecard", input, subjectRevision: plan.subjectRevision },
-    });
-    const [problem] = plan.problems;
-    if (problem) throw invalid(`${problem.path}: ${problem.message}`);
-
-    const before = await currentVersion(ctx, jobId);
-    if (before && plan.same) {
-      const { id: versionId, version } = before;
-      return { jobId, versionId, version, created: false, applicationsQueued: 0, creditsNeeded: 0 };
-    }
-    const scorecardId = before?.scorecardId ?? (await openScorecard(ctx.db, jobId));
-    const { id: versionId } = await ctx.db.scorecardVersion.create({
-      data: {
-        scorecardId,
-        version: plan.version,
-        ...content.thresholds,
-        ...content.flags,
-        contentHash: contentHash(content),
-        publishedBy: ctx.actor.id,
-      },
-      select: { id: true },
-    });
-    await ctx.db.criterion.createMany({
-      data: content.criteria.map(({ id, ...criterion }, position) => ({
-        ...criterion,
-        criterionId: id,
-        versionId,
-        position,
-      })),
-    });
-    await ctx.db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: versionId } });
-    await ctx.db.application.updateMany({
-      where: { jobId, disposition: "active", scoreStatus: "scored" },
-      data: { scoreStatus: "stale", revision: { increment: 1 } },
-    });
-    await record(ctx, "scorecard.published", jobId, { versionId, version: plan.version });
-    await emit(ctx, scorecardPublished, { jobId, versionId });
-    return {
-      jobId,
-      versionId,
-      version: plan.version,
-      created: true,
-      applicationsQueued: plan.staleApplications + plan.firstScores,
-      creditsNeeded: plan.rescoringCredits,
-    };
-  },
+  run: (ctx, input) =>
+    publishOnce(ctx, input, (subjectRevision) =>
+      redeemConfirmation(ctx, { tool: "saveScorecard", input, subjectRevision }),
+    ),
 });
+
+/** The same for a person, who agreed to what a preview showed: refused when another version came between. */
+export const publishReviewed = useCase({
+  permission: "scorecard:write",
+  input: z.object({ jobId: z.uuid(), content: ScorecardContent, subjectRevision: z.string() }),
+  output: Published,
+
+  run: (ctx, input) =>
+    publishOnce(ctx, input, (subjectRevision) => {
+      if (ctx.actor.kind === "agent") throw forbidden("This needs a confirmation by the recruiter.");
+      if (subjectRevision !== input.subjectRevision)
+        throw conflict(
+          "Another version was published meanwhile. Close this, reload the page and look again.",
+        );
+    }),
+});
+
+async function publishOnce(
+  ctx: Context,
+  { jobId, content }: { jobId: string; content: ScorecardContent },
+  agreedTo: (subjectRevision: string) => unknown,
+): Promise<z.output<typeof Published>> {
+  // One publication of a job at a time: numbers and "current" follow the lock's order.
+  await ctx.db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR UPDATE`;
+  const plan = await planPublication(ctx, jobId, content);
+  await agreedTo(plan.subjectRevision);
+  const [problem] = plan.problems;
+  if (problem) throw invalid(`${problem.path}: ${problem.message}`);
+
+  const before = await currentVersion(ctx, jobId);
+  if (before && plan.same) {
+    const { id: versionId, version } = before;
+    return { jobId, versionId, version, created: false, applicationsQueued: 0, creditsNeeded: 0 };
+  }
+  const scorecardId = before?.scorecardId ?? (await openScorecard(ctx.db, jobId));
+  const { id: versionId } = await ctx.db.scorecardVersion.create({
+    data: {
+      scorecardId,
+      version: plan.version,
+      ...content.thresholds,
+      ...content.flags,
+      contentHash: contentHash(content),
+      publishedBy: ctx.actor.id,
+    },
+    select: { id: true },
+  });
+  await ctx.db.criterion.createMany({
+    data: content.criteria.map(({ id, ...criterion }, position) => ({
+      ...criterion,
+      criterionId: id,
+      versionId,
+      position,
+    })),
+  });
+  await ctx.db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: versionId } });
+  await ctx.db.application.updateMany({
+    where: { jobId, disposition: "active", scoreStatus: "scored" },
+    data: { scoreStatus: "stale", revision: { increment: 1 } },
+  });
+  await record(ctx, "scorecard.published", jobId, { versionId, version: plan.version });
+  await emit(ctx, scorecardPublished, { jobId, versionId });
+  return {
+    jobId,
+    versionId,
+    version: plan.version,
+    created: true,
+    applicationsQueued: plan.staleApplications + plan.firstScores,
+    creditsNeeded: plan.rescoringCredits,
+  };
+}
 
 async function openScorecard(db: Parameters<typeof currentVersion>[0]["db"], jobId: string) {
   const existing = await db.scorecard.findFirst({ where: { jobId }, select: { id: true } });

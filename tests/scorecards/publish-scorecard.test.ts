@@ -2,7 +2,7 @@ import "../support/database";
 import { expect, test } from "vitest";
 import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
 import { previewPublication } from "@/lib/scorecards/preview-publication";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishReviewed, publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 test("publishing makes an immutable version; the same content again makes none", async () => {
@@ -54,6 +54,38 @@ test("ten publications at once get ten different numbers", async () => {
     ),
   );
   expect(versions.map((v) => v.version).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test("of two recruiters who looked at the same preview one publishes; the other is told to look again", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job, content } = await configuredJob(recruiter);
+  const one = { ...content, thresholds: { shortlistFrom: 75, declineBelow: 30 } };
+  const other = { ...content, thresholds: { shortlistFrom: 60, declineBelow: 20 } };
+  const { subjectRevision } = await previewPublication(recruiter, { jobId: job.id, content: one });
+  const outcomes = await Promise.allSettled(
+    [one, other].map((wanted) =>
+      publishReviewed(recruiter, { jobId: job.id, content: wanted, subjectRevision }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: { code: "conflict" },
+  });
+  expect((await getScorecardConfig(recruiter, { jobId: job.id })).version).toBe(2);
+});
+
+test("a reviewed publication is for people, with the permission, in their organization", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job, content } = await configuredJob(recruiter);
+  const changed = { ...content, thresholds: { shortlistFrom: 75, declineBelow: 30 } };
+  const act = { jobId: job.id, content: changed, subjectRevision: "v1" };
+  const stranger = (await hiringTeam()).recruiter;
+  await expect(publishReviewed(stranger, act)).rejects.toMatchObject({ code: "not_found" });
+  const reader = { ...recruiter, permissions: new Set(["scorecard:read" as const]) };
+  await expect(publishReviewed(reader, act)).rejects.toMatchObject({ code: "forbidden" });
+  const agent = { ...recruiter, kind: "agent" as const, clientId: "client" };
+  await expect(publishReviewed(agent as never, act)).rejects.toMatchObject({ code: "forbidden" });
+  expect(await publishReviewed(recruiter, act)).toMatchObject({ created: true, version: 2 });
 });
 
 test("a protected criterion cannot be published, and the reason is given", async () => {

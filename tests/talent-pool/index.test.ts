@@ -1,31 +1,13 @@
 import "../support/database";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import * as z from "zod";
-import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
 import type { Terms } from "@/lib/talent-pool/candidate-terms";
 import { compactPool } from "@/lib/talent-pool/compact-pool";
 import { forgetLists } from "@/lib/talent-pool/list-cache";
 import { packPostings, unpackPostings, mostPacked } from "@/lib/talent-pool/posting-codec";
-import { readPool } from "@/lib/talent-pool/read-pool";
-import { topCandidates } from "@/lib/talent-pool/score-pool";
-import { writeDelta } from "@/lib/talent-pool/write-delta";
 import { hiringTeam, ownerDb } from "../support/world";
+import { index, search } from "./indexed";
 import { bruteForce } from "./reference";
-
-const index = useCase({
-  permission: "evaluation:record",
-  input: z.object({ entries: z.array(z.custom<{ number: number; terms: Terms }>()) }),
-  output: z.object({}),
-  run: async (ctx, { entries }) => {
-    await writeDelta(ctx, entries);
-    return {};
-  },
-});
-
-const search = async (actor: Actor, asked: Terms, most: number) =>
-  await topCandidates((await readPool(actor, { terms: [...asked.keys()] })).pool, asked, most);
 
 test("lists are packed and unpacked unchanged, rare and common; damaged bytes are refused", () => {
   const numbers = fc.oneof(

@@ -82,12 +82,6 @@ export function makeRoom(most = mostBytes): void {
   }
 }
 
-/** Bytes kept of an organization's lists and delta. */
-export const keptBytes = (organizationId: string): number => {
-  const shelf = shelves.get(organizationId);
-  return shelf ? heldBy(shelf) : 0;
-};
-
 /** Forgets everything: for measuring a search that starts from nothing. */
 export function forgetLists() {
   shelves.clear();

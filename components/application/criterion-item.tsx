@@ -30,7 +30,9 @@ export function CriterionItem(props: {
             )}
             {criterion.knockOut && (
               <Badge tone={props.knockedOut ? "caution" : "outline"}>
-                {props.knockedOut ? "Knock-out not evidenced" : "Knock-out"}
+                {props.knockedOut
+                  ? `Knock-out ${assessment.verdict === "contradicted" ? "contradicted" : "not evidenced"}`
+                  : "Knock-out"}
               </Badge>
             )}
           </p>

@@ -1,21 +1,31 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
+import type { ActionState } from "@/lib/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { CriteriaList } from "./criteria-list";
 import { DecisionHistory } from "./decision-history";
 import { DocumentPane, type Pane } from "./document-pane";
+import { EvaluationHistory, type PastEvaluation } from "./evaluation-history";
 import { FlagList } from "./flag-list";
 import { ScoreSummary } from "./score-summary";
 import { quotesOf, type ShownApplication } from "./shown";
 import { Unscored } from "./unscored";
 
+type Props = {
+  application: ShownApplication;
+  history: PastEvaluation[];
+  evaluateAgain: (applicationId: string) => Promise<ActionState>;
+};
+
 /**
  * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
  * on one side is shown on the other.
  */
-export function Judgement({ application }: { application: ShownApplication }) {
+export function Judgement({ application, history, evaluateAgain }: Props) {
   const { evaluation } = application;
+  // An older score is shown while a newer one is waited for, and why it is not there yet.
+  const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
   const quotes = useMemo(() => quotesOf(evaluation?.judged ?? []), [evaluation]);
   const [active, setActive] = useState<string | null>(null);
   const [pane, setPane] = useState<Pane>("document");
@@ -54,15 +64,15 @@ export function Judgement({ application }: { application: ShownApplication }) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
       <div className="flex min-w-0 flex-col gap-6 px-4 py-5 pb-28 sm:px-6 lg:pb-10">
-        {evaluation ? (
+        {(!evaluation || isWaiting) && <Unscored application={application} evaluateAgain={evaluateAgain} />}
+        {evaluation && (
           <>
             <ScoreSummary application={application} evaluation={evaluation} />
             <FlagList flags={evaluation.flags} />
             <CriteriaList evaluation={evaluation} active={active} onQuote={showQuote} />
           </>
-        ) : (
-          <Unscored application={application} />
         )}
+        <EvaluationHistory applicationId={application.applicationId} evaluations={history} />
         <DecisionHistory decisions={application.decisions} />
       </div>
       <DocumentPane

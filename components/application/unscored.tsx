@@ -1,15 +1,31 @@
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
 import type { ShownApplication } from "./shown";
 
 /** Why there is no score yet, what was kept, and what to do about it. */
-export function Unscored({ application }: { application: ShownApplication }) {
-  const { scoreStatus, scoreReason, jobId } = application;
+export function Unscored(props: {
+  application: ShownApplication;
+  evaluateAgain: (applicationId: string) => Promise<ActionState>;
+}) {
+  const { applicationId, scoreStatus, scoreReason, jobId, document } = props.application;
+  const { act, busy } = useAct();
   switch (scoreStatus) {
     case "failed":
       return (
-        <Alert tone="error" title="This application could not be evaluated">
+        <Alert
+          tone="error"
+          title="This application could not be evaluated"
+          action={
+            document && (
+              <Button size="sm" busy={busy} onClick={() => act(() => props.evaluateAgain(applicationId))}>
+                Evaluate again
+              </Button>
+            )
+          }
+        >
           <p>{scoreReason ?? "The document could not be read."}</p>
           <p className="mt-1">The application and its files are kept. Nothing was charged.</p>
         </Alert>
@@ -36,7 +52,16 @@ export function Unscored({ application }: { application: ShownApplication }) {
       );
     default:
       return (
-        <Alert title={scoreStatus === "queued" ? "Waiting its turn" : "Being evaluated"}>
+        <Alert
+          tone={scoreReason ? "caution" : undefined}
+          title={
+            scoreReason
+              ? "The evaluation waits"
+              : scoreStatus === "queued"
+                ? "Waiting its turn"
+                : "Being evaluated"
+          }
+        >
           {scoreReason ??
             "The documents are read and every criterion of the scorecard is looked for. This takes seconds."}
         </Alert>

@@ -11,7 +11,7 @@ export const scoreStatusWords: Record<ScoreStatus, string> = {
   processing: "Evaluating",
   scored: "Scored",
   stale: "Rescore due",
-  failed: "Not readable",
+  failed: "Not evaluated",
   awaiting_credits: "Waits for credits",
 };
 

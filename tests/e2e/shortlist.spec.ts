@@ -11,7 +11,7 @@ test("ranks the candidates, best first, and says why a file has no score", async
   expect(numbers.length).toBe(5);
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   // The scan: last, without a score, with the reason in the row.
-  await expect(page.locator(rows).last()).toContainText("Not readable");
+  await expect(page.locator(rows).last()).toContainText("Not evaluated");
   await expect(page.locator(rows).last()).toContainText("scan");
 });
 

@@ -5,11 +5,13 @@ import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { presentApplication } from "@/lib/applications/present-application";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { grantCredits } from "@/lib/credits/grant-credits";
+import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -202,6 +204,49 @@ test("a new scorecard version keeps the old evaluation beside the new one", asyn
   await workOff(recruiter.organizationId);
   expect(await statusOf(applicationId)).toBe("scored");
   expect(await ownerDb.evaluation.count({ where: { applicationId } })).toBe(2);
+});
+
+test("every evaluation stays listed under its version; strangers see none", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job, content } = await configuredJob(recruiter);
+  const { applicationId } = await arrive(recruiter, job.id);
+  const thresholds = { shortlistFrom: 75, declineBelow: 30 };
+  await publishScorecard(recruiter, { jobId: job.id, content: { ...content, thresholds } });
+  await workOff(recruiter.organizationId);
+  const { evaluations } = await listEvaluations(recruiter, { applicationId });
+  expect(evaluations.map(({ version, current }) => [version, current])).toEqual([
+    [2, true],
+    [1, false],
+  ]);
+  const stranger = (await hiringTeam()).recruiter;
+  await expect(listEvaluations(stranger, { applicationId })).rejects.toMatchObject({ code: "not_found" });
+  const nobody = { ...recruiter, permissions: new Set([]) };
+  await expect(listEvaluations(nobody, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("an evaluation that failed can be asked for again, once, where there is a CV to read", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files: [sample(strong)] });
+  const again = () => evaluateAgain(recruiter, { applicationId });
+  await expect(again()).rejects.toMatchObject({ code: "conflict" });
+  await workOff(recruiter.organizationId);
+  await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "failed" } });
+
+  const stranger = (await hiringTeam()).recruiter;
+  await expect(evaluateAgain(stranger, { applicationId })).rejects.toMatchObject({ code: "not_found" });
+  const reader = { ...recruiter, permissions: new Set(["candidate:read" as const]) };
+  await expect(evaluateAgain(reader, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
+  const outcomes = await Promise.allSettled([again(), again(), again()]);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await workOff(recruiter.organizationId);
+  expect(await statusOf(applicationId)).toBe("scored");
+
+  const locked = await arrive(recruiter, job.id, "16-farid-haddad-protected.pdf");
+  await expect(evaluateAgain(recruiter, { applicationId: locked.applicationId })).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("No CV") as string,
+  });
 });
 
 test("blind review shows a number and masked words until a decision", async () => {

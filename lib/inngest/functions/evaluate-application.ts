@@ -5,19 +5,25 @@ import { applicationQueued } from "@/lib/events/events";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";
 
+/** Our own errors carry words for people; whatever else failed is our fault, and says nothing to them. */
+const whyEnded = ({ name, message }: { name?: string; message?: string }) =>
+  name === "DomainError" || name === "NonRetriableError" ? (message ?? ended).slice(0, 400) : ended;
+const ended = "The evaluation could not be finished.";
+
 /** Judges an application against its job's scorecard. At most five at a time for one organization. */
 export const evaluateApplicationWhenQueued = inngest.createFunction(
   {
     id: "evaluate-application",
     triggers: [applicationQueued],
-    retries: 6,
+    // A model that is out of reach for hours is waited for: pauses grow up to two hours.
+    retries: 14,
     concurrency: { key: "event.data.organizationId", limit: 5 },
     onFailure: async ({ event }) => {
       const { organizationId, applicationId } = applicationQueued.schema.parse(event.data.event.data);
       await settleUnscored(systemActor(organizationId, "evaluator"), {
         applicationId,
         scoreStatus: "failed",
-        reason: "The evaluation could not be finished. Nothing was charged; ask for it again later.",
+        reason: whyEnded(event.data.error),
       });
     },
   },

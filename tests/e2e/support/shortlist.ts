@@ -55,7 +55,7 @@ export async function addCandidates(page: Page, jobId: string) {
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(readable, {
     timeout: 90_000,
   });
-  await expect(page.getByRole("cell", { name: "Not readable" })).toHaveCount(
+  await expect(page.getByRole("cell", { name: "Not evaluated" })).toHaveCount(
     candidateFiles.length - readable,
   );
 }

@@ -5,6 +5,7 @@ import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
+import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { rejectApplication } from "@/lib/applications/reject-application";
 
 type Decision = { applicationId: string; kind: "accept" | "reject"; feedback: string };
@@ -18,6 +19,13 @@ export async function foretell(decision: Decision): Promise<ActionState<{ effect
       feedback: feedback || undefined,
     });
     return { effects };
+  });
+}
+
+export async function askAgain(applicationId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await evaluateAgain(await currentActor(), { applicationId });
+    refresh();
   });
 }
 

@@ -7,10 +7,11 @@ import { SamePerson } from "@/components/candidate/same-person";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
+import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { cache } from "react";
 import { orNotFound } from "../../or-not-found";
-import { decide, foretell } from "./actions";
+import { askAgain, decide, foretell } from "./actions";
 import { leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -28,14 +29,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplicationPage({ params }: Props) {
   const application = await read((await params).applicationId);
-  const { candidateId } = application;
-  const alike = await orNotFound(findDuplicates(await requireActor(), { candidateId }));
+  const { applicationId, candidateId } = application;
+  const actor = await requireActor();
+  const [alike, { evaluations }] = await Promise.all([
+    orNotFound(findDuplicates(actor, { candidateId })),
+    orNotFound(listEvaluations(actor, { applicationId })),
+  ]);
   return (
     <>
       <ApplicationHeader application={application} acts={{ decide, foretell }} />
       <AtsNotice application={application} acts={{ retry, leave }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
-      <Judgement application={application} />
+      <Judgement application={application} history={evaluations} evaluateAgain={askAgain} />
       <LiveRefresh active={isUnderway(application) || isBeingTold(application)} />
     </>
   );

@@ -1,0 +1,39 @@
+import Link from "next/link";
+import type * as z from "zod";
+import { ScoreBar } from "@/components/ui/score-bar";
+import { When } from "@/components/ui/when";
+import type { listEvaluations } from "@/lib/applications/list-evaluations";
+import { judgeName } from "./words";
+
+export type PastEvaluation = z.output<typeof listEvaluations.output>["evaluations"][number];
+
+/** Evaluations before the current one, each under the scorecard version it was made with. */
+export function EvaluationHistory(props: { applicationId: string; evaluations: PastEvaluation[] }) {
+  const earlier = props.evaluations.filter(({ current }) => !current);
+  if (earlier.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-evaluations">
+      <h2 id="earlier-evaluations" className="text-base">
+        Earlier evaluations
+      </h2>
+      <ul className="mt-1">
+        {earlier.map(({ evaluationId, version, overall, low, high, judge, createdAt }) => (
+          <li key={evaluationId}>
+            <Link
+              href={`/applications/${props.applicationId}/explanation?evaluation=${evaluationId}`}
+              className="-mx-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 rounded-md px-2 text-sm hover:bg-sunken"
+            >
+              <span>
+                <span className="font-medium">Version {version}</span>{" "}
+                <span className="text-ink-muted">
+                  by {judgeName(judge)}, <When at={createdAt} />
+                </span>
+              </span>
+              <ScoreBar score={overall} low={low} high={high} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+
+/**
+ * Has an application evaluated that could not be before, as when a language model stayed out of reach. Throws conflict
+ * where nothing failed, or where no CV could be read: another file is what helps then.
+ */
+export const evaluateAgain = useCase({
+  permission: "candidate:write",
+  input: z.object({ applicationId: z.uuid() }),
+  output: z.object({ applicationId: z.uuid() }),
+
+  async run(ctx, { applicationId }) {
+    const application = await ctx.db.application.findUnique({
+      where: { id: applicationId },
+      select: {
+        candidate: { select: { attachments: { where: { kind: "cv", readStatus: "read" }, take: 1 } } },
+      },
+    });
+    if (!application) throw notFound("Application");
+    if (application.candidate.attachments.length === 0)
+      throw conflict(
+        "No CV of this candidate could be read. Add one that can; the evaluation then starts by itself.",
+      );
+    const { count } = await ctx.db.application.updateMany({
+      where: { id: applicationId, disposition: "active", scoreStatus: "failed" },
+      data: { scoreStatus: "queued", scoreReason: null },
+    });
+    if (count === 0) throw conflict("Nothing failed here, or it is already being tried again.");
+    await record(ctx, "application.evaluation-requested", applicationId);
+    await emit(ctx, applicationQueued, { applicationId });
+    return { applicationId };
+  },
+});

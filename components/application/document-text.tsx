@@ -4,6 +4,7 @@ import type { ReadDocument } from "@/lib/documents/document";
 import { cn } from "@/components/ui/cn";
 import { blocks } from "./blocks";
 import { Highlighted } from "./highlighted";
+import { RecognitionNote } from "./recognition-note";
 import { reflow } from "./reflow";
 import type { Quote } from "./shown";
 
@@ -35,6 +36,7 @@ export function DocumentText(props: {
           Blind review: name and contact are masked until there is a decision.
         </p>
       )}
+      {document.recognition && <RecognitionNote recognition={document.recognition} />}
       {document.pages.map((page) => (
         <section key={page.number} aria-label={`Page ${page.number}`}>
           {several && (

@@ -23,7 +23,25 @@ export function FileList({ files }: { files: ShownApplication["documents"] }) {
             <FileText aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
           )}
           <div className="min-w-0 flex-1">
-            <p className="font-medium break-words">{file.fileName}</p>
+            {file.url ? (
+              <a
+                href={`/api/attachments/${file.attachmentId}`}
+                download
+                className="font-medium break-words underline decoration-line-strong underline-offset-2 hover:decoration-ink"
+              >
+                {file.fileName}
+              </a>
+            ) : (
+              <p className="font-medium break-words">{file.fileName}</p>
+            )}
+            {!file.url && (
+              <p className="text-ink-muted">
+                The original says who it is. It opens once there is a decision.
+              </p>
+            )}
+            {file.recognized !== null && (
+              <p className="text-ink-muted">A scan, read by text recognition: {file.recognized}% sure</p>
+            )}
             {file.problem && <p className="text-danger-ink">{file.problem}</p>}
             {file.readStatus === "pending" && <p className="text-ink-muted">Being read</p>}
           </div>

@@ -1,4 +1,5 @@
 import type { TenantDb } from "@/lib/db/tenant";
+import { summarizedText } from "@/lib/documents/document-summary";
 import { notFound } from "@/lib/errors";
 import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -20,7 +21,9 @@ const find = (db: TenantDb, id: string) =>
     where: { id },
     include: {
       connection: { select: { name: true } },
-      candidate: { include: { attachments: { orderBy: { id: "asc" } } } },
+      candidate: {
+        include: { attachments: { orderBy: { id: "asc" }, include: { documentText: summarizedText } } },
+      },
       job: {
         select: {
           title: true,

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
 import { isBlind } from "@/lib/applications/shown-name";
 import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/applications/status";
-import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
+import { DocumentSummary, summarizeDocument, summarizedText } from "@/lib/documents/document-summary";
 import { notFound } from "@/lib/errors";
 import { Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/organizations/member-name";
@@ -77,7 +77,10 @@ export const getCandidateData = useCase({
     const candidate = await db.candidate.findUnique({
       where: { id: candidateId },
       include: {
-        attachments: { orderBy: { id: "asc" }, include: { documentText: { select: { profile: true } } } },
+        attachments: {
+          orderBy: { id: "asc" },
+          include: { documentText: { select: { profile: true, ...summarizedText.select } } },
+        },
         applications: {
           orderBy: { id: "desc" },
           include: {

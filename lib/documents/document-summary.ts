@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AttachmentKind, ReadStatus } from "@/lib/db/generated/enums";
-import { type ReadFailure, readFailureMessages } from "./document";
+import { env } from "@/lib/env";
+import { Recognition, type ReadFailure, readFailureMessages } from "./document";
 
 /** A candidate's file as it is listed. */
 export const DocumentSummary = z.object({
@@ -10,6 +11,11 @@ export const DocumentSummary = z.object({
   size: z.int().describe("Bytes."),
   readStatus: z.enum(ReadStatus),
   problem: z.string().nullable().describe("Why it cannot be read, and what to do."),
+  recognized: z.int().nullable().describe("Percent of certainty, where the text was recognised from a scan."),
+  url: z
+    .url()
+    .nullable()
+    .describe("The original, for a signed-in recruiter's browser. Null in blind review."),
 });
 
 type Stored = {
@@ -19,9 +25,13 @@ type Stored = {
   size: number;
   readStatus: z.infer<typeof DocumentSummary>["readStatus"];
   readFailure: string | null;
+  documentText?: { recognition: unknown } | null;
 };
 
-/** In blind review the file's name is left out: it usually is the candidate's. */
+/** What has to be read of an attachment's text for its summary. */
+export const summarizedText = { select: { recognition: true } } as const;
+
+/** In blind review the file's name is left out, which usually is the candidate's, and so is the original. */
 export const summarizeDocument = (file: Stored, blind: boolean): z.input<typeof DocumentSummary> => ({
   attachmentId: file.id,
   fileName: blind ? `Document (${file.kind})` : file.fileName,
@@ -29,4 +39,6 @@ export const summarizeDocument = (file: Stored, blind: boolean): z.input<typeof 
   size: file.size,
   readStatus: file.readStatus,
   problem: file.readFailure === null ? null : readFailureMessages[file.readFailure as ReadFailure],
+  recognized: Recognition.nullish().parse(file.documentText?.recognition)?.confidence ?? null,
+  url: blind ? null : new URL(`/api/attachments/${file.id}`, env.APP_URL).href,
 });

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { type Context, flow, useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/applications/shown-name";
+import { forbidden, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { files } from "@/lib/storage/files";
+
+const input = z.object({ attachmentId: z.uuid() });
+const About = z.object({ fileName: z.string(), mediaType: z.string() });
+
+const find = useCase({
+  permission: "candidate:read",
+  input,
+  output: About.extend({ storageKey: z.string() }),
+
+  async run(ctx, { attachmentId }) {
+    const attachment = await ctx.db.attachment.findUnique({ where: { id: attachmentId } });
+    if (!attachment) throw notFound("Attachment");
+    const { candidateId, fileName, mediaType, storageKey } = attachment;
+    if (candidateId && (await isReviewedBlind(ctx, candidateId)))
+      throw forbidden("The original says who it is. It can be opened once the blind review is decided.");
+    await record(ctx, "attachment.opened", candidateId, { attachmentId });
+    return { fileName, mediaType, storageKey };
+  },
+});
+
+async function isReviewedBlind({ db }: Context, candidateId: string): Promise<boolean> {
+  const active = await db.application.findMany({
+    where: { candidateId, disposition: "active" },
+    select: {
+      disposition: true,
+      job: { select: { scorecard: { select: { currentVersion: { select: { blindReview: true } } } } } },
+    },
+  });
+  return active.some((application) =>
+    isBlind(application, application.job.scorecard?.currentVersion?.blindReview ?? false),
+  );
+}
+
+/** The file as it came, byte for byte, for a person to keep. Who opened it is on record; refused while a review is blind. */
+export const openAttachment = flow({
+  permission: "candidate:read",
+  input,
+  output: About.extend({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  async run(actor, { attachmentId }) {
+    const { storageKey, ...about } = await find(actor, { attachmentId });
+    return { ...about, bytes: await files.get(storageKey) };
+  },
+});

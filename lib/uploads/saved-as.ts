@@ -1,0 +1,32 @@
+/** What a file of each type may be called. Everything else is saved as text: nothing that a double click would run. */
+const endings: Record<string, readonly [string, ...string[]]> = {
+  "application/pdf": ["pdf"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
+  "application/vnd.oasis.opendocument.text": ["odt"],
+  "application/rtf": ["rtf"],
+};
+
+/** The type a file is sent as: documents as what they are, anything else (HTML above all) as bytes. */
+export const harmlessType = (mediaType: string) =>
+  mediaType in endings ? mediaType : "application/octet-stream";
+
+/**
+ * The Content-Disposition header (RFC 6266) that has a file saved under the name it came with, with the ending of
+ * what it is: "cv.exe" with text in it becomes "cv.exe.txt".
+ */
+export function savedAs(fileName: string, mediaType: string): string {
+  const allowed = endings[mediaType] ?? ["txt", "md"];
+  const shown =
+    fileName.replace(/["\\/:*?<>|\p{Cc}\p{Cf}]/gu, "_").replace(/^[.\s]+|[.\s]+$/g, "") || "document";
+  const ending = /\.([^.]+)$/.exec(shown)?.[1]?.toLowerCase();
+  const name = ending !== undefined && allowed.includes(ending) ? shown : `${shown}.${allowed[0]}`;
+  const ascii = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7E]|%/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { Shell } from "@/components/shell/shell";
-import { currentUser, requireActor } from "@/lib/access/session";
+import { currentUser } from "@/lib/access/session";
 import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
 import { findJobs, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
-  const actor = await requireActor();
-  const [user, approvals] = await Promise.all([currentUser(), listPendingConfirmations(actor, {})]);
+  const user = await currentUser();
+  // The page knows its own address, and sends to sign-in and back to it; a layout knows none.
+  if (!user?.actor) return children;
+  const { actor } = user;
+  const approvals = await listPendingConfirmations(actor, {});
   const person = {
-    name: user?.name ?? "",
-    email: user?.email ?? "",
+    name: user.name,
+    email: user.email,
     organizationId: actor.organizationId,
-    organizations: (user?.memberships ?? []).map(({ organizationId, organization }) => ({
+    organizations: user.memberships.map(({ organizationId, organization }) => ({
       id: organizationId,
       name: organization,
     })),

@@ -38,7 +38,8 @@ const viewNames = Object.keys(views) as (keyof typeof views)[];
 const sorts = ["score", "recent", "name"] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const job = await orNotFound(getJob(await requireActor(), await params));
+  const { jobId } = await params;
+  const job = await orNotFound(getJob(await requireActor(`/jobs/${jobId}`), { jobId }));
   return { title: job.title };
 }
 
@@ -49,7 +50,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const sort = oneOf(search.sort, sorts) ?? "score";
   const peek = single(search.peek) ?? null;
   const cursor = single(search.cursor);
-  const actor = await requireActor();
+  const actor = await requireActor(`/jobs/${jobId}`);
   const job = await orNotFound(getJob(actor, { jobId }));
   const list = await listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...views[view].filter });
 

@@ -14,6 +14,8 @@ export const getJob = useCase({
     location: z.string().nullable(),
     employmentType: z.enum(EmploymentType).nullable(),
     description: z.string(),
+    /** Of this job's team; null where the organization's stand in. */
+    teamNeeds: z.string().nullable(),
     status: z.enum(JobStatus),
     createdAt: z.string(),
     scorecardVersion: z.int().nullable(),

@@ -26,7 +26,12 @@ const gather = useCase({
       where: { id: actor.organizationId },
       select: { values: true, teamNeeds: true },
     });
-    return { generating: draft.status === "generating", job: draft.job, organization };
+    const teamNeeds = draft.job.teamNeeds ?? organization.teamNeeds;
+    return {
+      generating: draft.status === "generating",
+      job: draft.job,
+      organization: { ...organization, teamNeeds },
+    };
   },
 });
 

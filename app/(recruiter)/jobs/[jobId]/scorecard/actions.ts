@@ -3,6 +3,7 @@
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
+import { describeTeam } from "@/lib/jobs/describe-team";
 import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { previewPublication } from "@/lib/scorecards/preview-publication";
@@ -12,6 +13,13 @@ import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 export async function generate(jobId: string): Promise<ActionState> {
   return asActionState(async () => {
     await generateScorecard(await currentActor(), { jobId });
+    refresh();
+  });
+}
+
+export async function saveTeam(jobId: string, teamNeeds: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await describeTeam(await currentActor(), { jobId, teamNeeds });
     refresh();
   });
 }

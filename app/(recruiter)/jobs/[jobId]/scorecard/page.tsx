@@ -6,6 +6,7 @@ import { ScorecardEditor } from "@/components/scorecard/editor";
 import { emptyScorecard } from "@/components/scorecard/edits";
 import { Generate } from "@/components/scorecard/generate";
 import { RefusedList } from "@/components/scorecard/refused-list";
+import { TeamNeeds } from "@/components/scorecard/team-needs";
 import { VersionList } from "@/components/scorecard/version-list";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -18,7 +19,7 @@ import { prices } from "@/lib/credits/prices";
 import { getJob } from "@/lib/jobs/get-job";
 import { type Search, single } from "../../../address";
 import { orNotFound } from "../../../or-not-found";
-import { check, generate, preview, publish } from "./actions";
+import { check, generate, preview, publish, saveTeam } from "./actions";
 import { readSources } from "./sources";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -36,6 +37,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   const start = (
     <Generate jobId={jobId} credits={prices.scorecardGeneration} generate={generate} again={shown !== null} />
   );
+  const team = <TeamNeeds jobId={jobId} teamNeeds={job.teamNeeds ?? ""} save={saveTeam} />;
   return (
     <>
       <BackKey href={`/jobs/${jobId}`} label="Back to the candidates" />
@@ -70,6 +72,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
             <>
               <RefusedList refused={draft?.refused ?? []} />
               <VersionList sources={sources} />
+              {team}
             </>
           }
         />
@@ -83,21 +86,24 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
           acts={acts}
         />
       ) : (
-        <EmptyState
-          icon={SlidersHorizontal}
-          title="What to look for"
-          action={
-            <>
-              <Button asChild>
-                <Link href={`/jobs/${jobId}/scorecard?from=empty`}>Start empty</Link>
-              </Button>
-              {start}
-            </>
-          }
-        >
-          A draft lists what the job description asks for, with weights and what would count as evidence. You
-          adjust it and publish it; until then nobody is evaluated.
-        </EmptyState>
+        <>
+          <EmptyState
+            icon={SlidersHorizontal}
+            title="What to look for"
+            action={
+              <>
+                <Button asChild>
+                  <Link href={`/jobs/${jobId}/scorecard?from=empty`}>Start empty</Link>
+                </Button>
+                {start}
+              </>
+            }
+          >
+            A draft lists what the job description asks for, with weights and what would count as evidence.
+            You adjust it and publish it; until then nobody is evaluated.
+          </EmptyState>
+          <div className="mx-auto w-full max-w-md px-6 pb-10">{team}</div>
+        </>
       )}
       <LiveRefresh active={generating} everyMs={1500} />
     </>

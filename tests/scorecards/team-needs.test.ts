@@ -1,0 +1,49 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { getJob } from "@/lib/jobs/get-job";
+import { describeTeam } from "@/lib/jobs/describe-team";
+import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import type { Actor } from "@/lib/access/actor";
+import { workOff } from "../support/pipeline";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+async function teamCriteria(recruiter: Actor, jobId: string) {
+  await generateScorecard(recruiter, { jobId });
+  await workOff(recruiter.organizationId);
+  const { content } = await getGeneratedScorecard(recruiter, { jobId });
+  return content?.criteria.filter(({ dimension }) => dimension === "team_fit").map(({ name }) => name);
+}
+
+test("team-fit criteria come from the job's own team, and from the organization where it says nothing", async () => {
+  const { recruiter } = await hiringTeam({ credits: 50 });
+  const { job } = await configuredJob(recruiter);
+  await ownerDb.organization.update({
+    where: { id: recruiter.organizationId },
+    data: { teamNeeds: "We need someone who has run Kubernetes." },
+  });
+  expect((await teamCriteria(recruiter, job.id))?.join()).toContain("Kubernetes");
+
+  const needs = "We need someone who mentors juniors.";
+  expect(await describeTeam(recruiter, { jobId: job.id, teamNeeds: ` ${needs} ` })).toMatchObject({
+    teamNeeds: needs,
+  });
+  expect((await getJob(recruiter, { jobId: job.id })).teamNeeds).toBe(needs);
+  const own = (await teamCriteria(recruiter, job.id))?.join();
+  expect(own).toMatch(/mentor/i);
+  expect(own).not.toContain("Kubernetes");
+
+  expect(await describeTeam(recruiter, { jobId: job.id, teamNeeds: "" })).toMatchObject({ teamNeeds: null });
+  expect((await teamCriteria(recruiter, job.id))?.join()).toContain("Kubernetes");
+});
+
+test("only those who may change the job describe its team", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const act = { jobId: job.id, teamNeeds: "Calm." };
+  await expect(describeTeam((await hiringTeam()).recruiter, act)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const reader = { ...recruiter, permissions: new Set(["job:read" as const]) };
+  await expect(describeTeam(reader, act)).rejects.toMatchObject({ code: "forbidden" });
+});

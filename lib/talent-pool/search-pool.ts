@@ -13,7 +13,7 @@ import { type Eligible, sift } from "./sift";
 
 /** The best by terms are looked at for exclusions; the best of those who are left are judged. */
 const mostFound = 1_000;
-const mostJudged = 200;
+const mostJudged = 500;
 
 /** Somebody proposed for a job. `score` is the embedded evaluator's estimate, 0 to 100. */
 export const Found = z.object({

@@ -16,3 +16,9 @@ export function addressOf(path: string, params: Record<string, string | null | u
   for (const [name, value] of Object.entries(params)) if (value) search.set(name, value);
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** "yes" and "no" of an address; anything else says neither. */
+export function yesOrNo(value: string | string[] | undefined): boolean | undefined {
+  const said = oneOf(value, ["yes", "no"]);
+  return said && said === "yes";
+}

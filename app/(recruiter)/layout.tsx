@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import { Shell } from "@/components/shell/shell";
 import { currentUser } from "@/lib/access/session";
+import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
-import { findJobs, switchOrganization } from "./shell-actions";
+import { find, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
   // The page knows its own address, and sends to sign-in and back to it; a layout knows none.
   if (!user?.actor) return children;
   const { actor } = user;
-  const approvals = await listPendingConfirmations(actor, {});
+  const [approvals, { unsettled }] = await Promise.all([
+    listPendingConfirmations(actor, {}),
+    countUnsettled(actor, {}),
+  ]);
   const person = {
     name: user.name,
     email: user.email,
@@ -22,8 +26,8 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   return (
     <Shell
       person={person}
-      counts={{ "/approvals": approvals.total }}
-      acts={{ switchOrganization, search: findJobs }}
+      counts={{ "/approvals": approvals.total, "/applications": unsettled }}
+      acts={{ switchOrganization, search: find }}
     >
       {children}
     </Shell>

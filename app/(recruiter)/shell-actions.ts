@@ -3,22 +3,32 @@
 import { redirect } from "next/navigation";
 import type { Found } from "@/components/shell/command-palette";
 import { currentActor, currentUser } from "@/lib/access/session";
+import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { chooseOrganization } from "@/lib/organizations/choose-organization";
 
-/** What the palette finds: jobs by title, the newest when nothing is typed yet. */
-export async function findJobs(query: string): Promise<Found[]> {
-  const { items } = await listConfiguredJobs(await currentActor(), {
-    query: query.slice(0, 100) || undefined,
-    status: "all",
-    includeUnconfigured: true,
-    limit: 8,
-  });
-  return items.map((job) => ({
-    href: `/jobs/${job.jobId}`,
-    label: job.title,
-    detail: [job.department, job.location].filter(Boolean).join(" · ") || null,
-  }));
+/** What the palette finds: jobs by title, the newest when nothing is typed yet; people by name or words of their CVs. */
+export async function find(query: string): Promise<Found[]> {
+  const actor = await currentActor();
+  const asked = query.slice(0, 100) || undefined;
+  const [jobs, people] = await Promise.all([
+    listConfiguredJobs(actor, { query: asked, status: "all", includeUnconfigured: true, limit: 8 }),
+    asked ? searchCandidates(actor, { query: asked, limit: 5 }) : { items: [] },
+  ]);
+  return [
+    ...jobs.items.map((job) => ({
+      kind: "job" as const,
+      href: `/jobs/${job.jobId}`,
+      label: job.title,
+      detail: [job.department, job.location].filter(Boolean).join(" · ") || null,
+    })),
+    ...people.items.map((candidate) => ({
+      kind: "candidate" as const,
+      href: `/candidates/${candidate.candidateId}`,
+      label: candidate.name,
+      detail: candidate.headline,
+    })),
+  ];
 }
 
 /** Shows another of the person's organizations; what was on screen belongs to the one before. */

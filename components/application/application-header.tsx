@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown, ChevronUp } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useSyncExternalStore } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
@@ -46,6 +47,12 @@ export function ApplicationHeader({
         title={application.name}
         detail={
           <>
+            <Link
+              href={`/candidates/${application.candidateId}`}
+              className="text-accent-ink underline underline-offset-2"
+            >
+              Profile
+            </Link>
             {application.headline && <span>{application.headline}</span>}
             {contact.length > 0 && <span className="text-ink-faint">{contact.join(" · ")}</span>}
             {application.rediscovered && <Badge tone="accent">Rediscovered</Badge>}

@@ -1,32 +1,24 @@
-import { Ban, History, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import type { MouseEvent } from "react";
 import type * as z from "zod";
-import { Badge } from "@/components/ui/badge";
+import type { PeekProps } from "@/components/shell/use-peek";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
+import { Marks } from "./marks";
 import { Standing } from "./standing";
 
 /** One candidate in a job's list. */
 export function ShortlistRow(props: {
   candidate: z.output<typeof ListedCandidate>;
   shortlistFrom: number | null;
-  selected: boolean;
-  onClick: (event: MouseEvent) => void;
-  onFocus: () => void;
+  peek: PeekProps;
 }) {
   const { candidate } = props;
   const { dimensions, criteria, topReason } = candidate;
   return (
-    <Tr
-      data-application={candidate.applicationId}
-      aria-selected={props.selected}
-      onClick={props.onClick}
-      className="cursor-default"
-    >
+    <Tr data-application={candidate.applicationId} {...props.peek.row} className="cursor-default">
       <Td numeric className="text-ink-faint">
         {candidate.rank ?? ""}
       </Td>
@@ -38,12 +30,12 @@ export function ShortlistRow(props: {
             // A list that follows its work would fetch every row's page again each time.
             prefetch={false}
             href={`/applications/${candidate.applicationId}`}
-            onFocus={props.onFocus}
+            {...props.peek.link}
             className="max-w-full shrink-0 truncate rounded-xs font-medium hover:underline"
           >
             {candidate.name}
           </Link>
-          <Marks candidate={candidate} />
+          <Marks {...candidate} />
           {candidate.headline && (
             <span className="hidden truncate text-ink-faint @3xl:inline">{candidate.headline}</span>
           )}
@@ -84,32 +76,5 @@ export function ShortlistRow(props: {
         <Standing application={candidate} />
       </Td>
     </Tr>
-  );
-}
-
-/** What a recruiter should know before reading a score. */
-function Marks({ candidate }: { candidate: z.output<typeof ListedCandidate> }) {
-  return (
-    <>
-      {candidate.verification === "flagged" && (
-        <span title="Flagged: look at the documents before trusting the score" className="text-partly">
-          <TriangleAlert aria-hidden className="size-3.5" />
-          <span className="sr-only">Flagged</span>
-        </span>
-      )}
-      {candidate.knockedOut && (
-        <span title="A knock-out criterion is not evidenced" className="text-ink-muted">
-          <Ban aria-hidden className="size-3.5" />
-          <span className="sr-only">Knock-out criterion not evidenced</span>
-        </span>
-      )}
-      {candidate.rediscovered && (
-        <span title="Rediscovered in the talent pool" className="text-accent-ink">
-          <History aria-hidden className="size-3.5" />
-          <span className="sr-only">Rediscovered</span>
-        </span>
-      )}
-      {candidate.internal && <Badge tone="outline">Internal</Badge>}
-    </>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -32,17 +33,25 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
               busy={busy}
               onClick={() => act(() => acts.undoMerge({ mergedId: candidateId }), { done: "Merge undone" })}
             >
-              Undo
+              Undo merge
             </Button>
           }
         >
-          What stands here are applications to jobs that the other record is on too.
+          <Link href={`/candidates/${mergedInto}`} className={linkStyle}>
+            Open the other record
+          </Link>
+          . What stands here are applications to jobs that it is on too. Undoing gives this one back what it
+          had.
         </Alert>
       )}
       {duplicates.map((other) => (
         <Alert
           key={other.candidateId}
-          title={`Perhaps the same person: ${other.name}`}
+          title={
+            <>
+              Perhaps the same person: <Person {...other} />
+            </>
+          }
           action={
             <Button
               size="sm"
@@ -59,13 +68,18 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
         >
           Same {other.same.map((reason) => reasons[reason]).join(" and ")}; {other.applications}{" "}
           {other.applications === 1 ? "application" : "applications"}, known since{" "}
-          <When at={other.createdAt} />. Merging can be undone. A newer CV has open applications scored again.
+          <When at={other.createdAt} />. Their files and applications come to this record, and its gaps are
+          filled from theirs; a newer CV has open applications scored again. Merging can be undone.
         </Alert>
       ))}
       {merged.map((other) => (
         <Alert
           key={other.candidateId}
-          title={`Merged with another record: ${other.name}`}
+          title={
+            <>
+              Merged with another record: <Person {...other} />
+            </>
+          }
           action={
             other.reversible && (
               <Button
@@ -75,14 +89,25 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
                   act(() => acts.undoMerge({ mergedId: other.candidateId }), { done: "Merge undone" })
                 }
               >
-                Undo
+                Undo merge
               </Button>
             )
           }
         >
-          <When at={other.mergedAt} />
+          <When at={other.mergedAt} />.{" "}
+          {other.reversible
+            ? "Undoing gives it back the files and applications it came with."
+            : "The applicant tracking system has merged them; part them there."}
         </Alert>
       ))}
     </section>
   );
 }
+
+const linkStyle = "text-accent-ink underline underline-offset-2";
+
+const Person = ({ candidateId, name }: { candidateId: string; name: string }) => (
+  <Link href={`/candidates/${candidateId}`} className={linkStyle}>
+    <bdi>{name}</bdi>
+  </Link>
+);

@@ -1,7 +1,7 @@
 "use client";
 
 import { Command } from "cmdk";
-import { ArrowRight, BriefcaseBusiness, CornerDownLeft, Search } from "lucide-react";
+import { ArrowRight, BriefcaseBusiness, CornerDownLeft, Search, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -10,14 +10,19 @@ import { destinations } from "./destinations";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
 
 /** Something the palette found, and where it is. */
-export type Found = { href: string; label: string; detail: string | null };
+export type Found = { kind: "job" | "candidate"; href: string; label: string; detail: string | null };
+
+const kinds = [
+  { kind: "job", heading: "Jobs", icon: BriefcaseBusiness },
+  { kind: "candidate", heading: "Candidates", icon: UserRound },
+] as const;
 
 const itemStyle =
   "flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint";
 const groupStyle =
   "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint";
 
-/** Everything by name: places, jobs and what can be done on this page. */
+/** Everything by name: places, jobs, people and what can be done on this page. */
 export function CommandPalette(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -67,7 +72,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="Find a job, a page or an act"
+          placeholder="Find a job, a person, a page or an act"
           className="h-12 w-full bg-transparent text-base text-ink placeholder:text-ink-faint focus:outline-none"
         />
       </div>
@@ -95,22 +100,27 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
             ))}
           </Command.Group>
         )}
-        {found.length > 0 && (
-          <Command.Group heading="Jobs" className={groupStyle}>
-            {found.map(({ href, label, detail }) => (
-              <Command.Item
-                key={href}
-                value={`${label} ${detail ?? ""} ${href}`}
-                className={itemStyle}
-                onSelect={() => go(href)}
-              >
-                <BriefcaseBusiness aria-hidden />
-                <span className="truncate">{label}</span>
-                {detail && <span className="truncate text-ink-faint">{detail}</span>}
-              </Command.Item>
-            ))}
-          </Command.Group>
-        )}
+        {kinds.map(({ kind, heading, icon: Icon }) => {
+          const ofKind = found.filter((one) => one.kind === kind);
+          if (ofKind.length === 0) return null;
+          return (
+            <Command.Group key={kind} heading={heading} className={groupStyle}>
+              {ofKind.map(({ href, label, detail }) => (
+                <Command.Item
+                  key={href}
+                  // What the search found stays, by whatever words it was found.
+                  value={`${asked} ${label} ${detail ?? ""} ${href}`}
+                  className={itemStyle}
+                  onSelect={() => go(href)}
+                >
+                  <Icon aria-hidden />
+                  <span className="truncate">{label}</span>
+                  {detail && <span className="truncate text-ink-faint">{detail}</span>}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          );
+        })}
         <Command.Group heading="Go to" className={groupStyle}>
           {destinations.map(({ href, label, keys }) => (
             <Command.Item key={href} value={`go to ${label}`} className={itemStyle} onSelect={() => go(href)}>

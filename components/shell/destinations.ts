@@ -1,15 +1,27 @@
-import { BriefcaseBusiness, Coins, Settings, ShieldCheck, type LucideIcon } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  Coins,
+  FileStack,
+  Settings,
+  ShieldCheck,
+  UsersRound,
+  type LucideIcon,
+} from "lucide-react";
 
 export type Destination = { href: string; label: string; icon: LucideIcon; keys: string };
 
 /** The rail, in its order. A destination is listed when its page exists. */
 export const destinations: Destination[] = [
   { href: "/jobs", label: "Jobs", icon: BriefcaseBusiness, keys: "g j" },
+  { href: "/applications", label: "Applications", icon: FileStack, keys: "g l" },
+  { href: "/candidates", label: "Candidates", icon: UsersRound, keys: "g n" },
   { href: "/approvals", label: "Approvals", icon: ShieldCheck, keys: "g a" },
   { href: "/credits", label: "Credits", icon: Coins, keys: "g c" },
   { href: "/settings", label: "Settings", icon: Settings, keys: "g s" },
 ];
 
-/** An application belongs to a job: its page lies under Jobs. */
-export const isCurrent = (href: string, path: string) =>
-  path === href || path.startsWith(`${href}/`) || (href === "/jobs" && path.startsWith("/applications/"));
+/** An application belongs to a job: its page lies under Jobs, whichever list led to it. */
+export const isCurrent = (href: string, path: string) => {
+  const ofJob = path.startsWith("/applications/");
+  return path === href || (ofJob ? href === "/jobs" : path.startsWith(`${href}/`));
+};

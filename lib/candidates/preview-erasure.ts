@@ -20,7 +20,7 @@ export const previewErasure = useCase({
       select: { connection: { select: { name: true } } },
     });
     const ats = [...new Set(linked.flatMap(({ connection }) => connection?.name ?? []))].join(" and ");
-    const effects = [
+    const effects: (string | false)[] = [
       "Name, contact and everything read from their documents are destroyed. This cannot be undone.",
       ids.length > 1 && `${ids.length - 1} merged ${ids.length > 2 ? "records go" : "record goes"} with it.`,
       files > 0 && `${counted(files, "file")} ${files > 1 ? "leave" : "leaves"} the store within two hours.`,
@@ -28,10 +28,10 @@ export const previewErasure = useCase({
         `Of ${counted(applications.length, "application")} only job, stage and outcome stay, under a number; scores, reasons, answers and feedback go.`,
       open > 0 && `${counted(open, "open application")} ${open > 1 ? "are" : "is"} withdrawn.`,
       "The audit trail stays: who did what and when, without a word of theirs.",
-      ats &&
+      ats !== "" &&
         `${ats} keeps its own record of them, and is not told. Erase them there as well. Shortlist will not import them again.`,
     ];
-    return { candidateId, effects: effects.filter((effect) => typeof effect === "string" && effect !== "") };
+    return { candidateId, effects: effects.filter((effect) => effect !== false) };
   },
 });
 

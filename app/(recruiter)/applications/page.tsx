@@ -1,0 +1,213 @@
+import { FileStack, SearchX } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { ApplicationTable } from "@/components/application/application-table";
+import { PeekSkeleton } from "@/components/application/peek-skeleton";
+import { SortMenu } from "@/components/application/sort-menu";
+import { syncWords, verificationWords } from "@/components/application/sync-words";
+import { dispositionWords, isUnderway, scoreStatusWords } from "@/components/application/words";
+import { internalOptions, rediscoveredOptions } from "@/components/candidate/words";
+import { FilterBar } from "@/components/shell/filter-bar";
+import { type FilterOption, FilterSelect } from "@/components/shell/filter-select";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { SearchBox } from "@/components/shell/search-box";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pager } from "@/components/ui/pager";
+import { LinkTabs } from "@/components/ui/tabs";
+import { requireActor } from "@/lib/access/session";
+import { listApplicationFilters } from "@/lib/applications/list-filters";
+import { searchApplications } from "@/lib/applications/search-applications";
+import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "@/lib/applications/status";
+import { countUnsettled } from "@/lib/ats/count-unsettled";
+import { type Search, addressOf, oneOf, single, yesOrNo } from "../address";
+import { ApplicationPeek } from "../jobs/[jobId]/application-peek";
+import { orNotFound } from "../or-not-found";
+import { leaveAll, retryAll } from "./actions";
+
+export const metadata: Metadata = { title: "Applications" };
+
+const path = "/applications";
+const sorts = ["recent", "score"] as const;
+const views = ["all", ...Dispositions.options, "unsettled"] as const;
+const choices = [
+  "job",
+  "stage",
+  "score",
+  "verification",
+  "ats",
+  "comment",
+  "rediscovered",
+  "internal",
+] as const;
+
+const optionsOf = (words: Record<string, string>): FilterOption[] => Object.entries(words);
+
+export default async function ApplicationsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const search = await searchParams;
+  const peek = single(search.peek) ?? null;
+  const cursor = single(search.cursor);
+  const sort = oneOf(search.sort, sorts) ?? "recent";
+  const view = oneOf(search.view, views) ?? "all";
+  const query = single(search.q)?.slice(0, 200);
+  const filter = {
+    query,
+    jobId: single(search.job),
+    stage: single(search.stage)?.slice(0, 100),
+    scoreStatus: oneOf(search.score, ScoreStatuses.options),
+    verification: oneOf(search.verification, VerificationStatuses.options),
+    atsSync: oneOf(search.ats, SyncStatuses.options),
+    commentSync: oneOf(search.comment, SyncStatuses.options),
+    rediscovered: yesOrNo(search.rediscovered),
+    internal: yesOrNo(search.internal),
+    ...(view === "unsettled" ? { unsettled: true } : view === "all" ? {} : { disposition: view }),
+  };
+  const actor = await requireActor(path);
+  const [{ items, total, nextCursor }, { jobs, stages }, { unsettled }] = await Promise.all([
+    orNotFound(searchApplications(actor, { ...filter, sort, cursor, limit: 50 })),
+    listApplicationFilters(actor, {}),
+    countUnsettled(actor, {}),
+  ]);
+  const chosen = Object.fromEntries(choices.map((name) => [name, single(search[name])]));
+  const narrowed = Object.values(chosen).some((value) => value !== undefined);
+  const kept = { view: view === "all" ? null : view, q: query, sort: sort === "recent" ? null : sort };
+  const here = { ...kept, ...chosen };
+  const live = items.some((a) => isUnderway(a) || a.atsSync === "pending" || a.commentSync === "pending");
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader title="Applications" />
+      <div className="border-b border-line px-4 sm:px-6">
+        <LinkTabs
+          label="Applications by standing"
+          className="border-b-0"
+          tabs={views.map((name) => ({
+            href: addressOf(path, { ...here, view: name === "all" ? null : name, peek }),
+            label: name === "all" ? "All" : name === "unsettled" ? "To settle" : dispositionWords[name],
+            count: name === view ? total : name === "unsettled" && unsettled > 0 ? unsettled : null,
+            current: name === view,
+          }))}
+        />
+      </div>
+      <div className="pt-2">
+        <FilterBar
+          search={<SearchBox label="Find applications" placeholder="Name or words of the CV" />}
+          clear={narrowed ? addressOf(path, kept) : null}
+          end={
+            <SortMenu
+              value={sort}
+              options={sorts.map((value) => ({
+                value,
+                href: addressOf(path, { ...here, sort: value === "recent" ? null : value, peek }),
+              }))}
+            />
+          }
+        >
+          <FilterSelect
+            name="job"
+            label="Job"
+            any="Any job"
+            options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
+            className="max-w-48"
+          />
+          <FilterSelect
+            name="stage"
+            label="Stage"
+            any="Any stage"
+            options={stages.map((stage) => [stage, stage] as const)}
+            className="max-w-40"
+          />
+          <FilterSelect
+            name="score"
+            label="Score"
+            any="Any score status"
+            options={optionsOf(scoreStatusWords)}
+          />
+          <FilterSelect
+            name="verification"
+            label="Verification"
+            any="Any verification"
+            options={optionsOf(verificationWords)}
+          />
+          <FilterSelect name="ats" label="ATS sync" any="Any ATS sync" options={optionsOf(syncWords)} />
+          <FilterSelect
+            name="comment"
+            label="Comment sync"
+            any="Any comment sync"
+            options={optionsOf(syncWords)}
+          />
+          <FilterSelect
+            name="rediscovered"
+            label="Rediscovery"
+            any="Fresh or rediscovered"
+            options={rediscoveredOptions}
+          />
+          <FilterSelect
+            name="internal"
+            label="Works here"
+            any="Internal or external"
+            options={internalOptions}
+          />
+        </FilterBar>
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <div className="@container flex min-w-0 flex-1 flex-col">
+          {items.length > 0 ? (
+            <>
+              <ApplicationTable
+                applications={items}
+                peeked={peek}
+                acts={{ retry: retryAll, leave: leaveAll }}
+              />
+              <div className="mt-auto">
+                <Pager
+                  shown={items.length}
+                  total={total}
+                  noun={["application", "applications"]}
+                  next={nextCursor && addressOf(path, { ...here, cursor: nextCursor })}
+                  first={cursor ? addressOf(path, here) : null}
+                />
+              </div>
+            </>
+          ) : narrowed || query || cursor || view !== "all" ? (
+            <EmptyState
+              icon={SearchX}
+              title={
+                view === "unsettled" && !narrowed && !query ? "Nothing to settle" : "No application matches"
+              }
+            >
+              {view === "unsettled" && !narrowed && !query
+                ? "Every decision that was to be sent has reached the applicant tracking system."
+                : "No application fits all of these filters."}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={FileStack}
+              title="No applications yet"
+              action={
+                <Button asChild>
+                  <Link href="/jobs">Go to the jobs</Link>
+                </Button>
+              }
+            >
+              Add CVs to a job, or connect your applicant tracking system in Settings. The applications of all
+              jobs are listed here, with where they stand and what the applicant tracking system knows.
+            </EmptyState>
+          )}
+        </div>
+        {peek && (
+          <aside
+            aria-label="Application"
+            className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
+          >
+            <Suspense key={peek} fallback={<PeekSkeleton />}>
+              <ApplicationPeek applicationId={peek} closeHref={addressOf(path, { ...here, cursor })} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      <LiveRefresh active={live} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+"use server";
+
+import { refresh } from "next/cache";
+import type { Actor } from "@/lib/access/actor";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import * as pool from "@/lib/candidates/opt-out";
+import { previewErasure } from "@/lib/candidates/preview-erasure";
+
+type Candidate = { candidateId: string };
+
+const done = (act: (actor: Actor, candidate: Candidate) => Promise<object>, candidate: Candidate) =>
+  asActionState(async () => {
+    await act(await currentActor(), candidate);
+    refresh();
+  });
+
+export const optOut = async (candidate: Candidate): Promise<ActionState> => done(pool.optOut, candidate);
+
+export const takeBackOptOut = async (candidate: Candidate): Promise<ActionState> =>
+  done(pool.takeBackOptOut, candidate);
+
+/** What erasing would destroy. */
+export const foretellErasure = async (candidate: Candidate): Promise<ActionState<{ effects: string[] }>> =>
+  asActionState(async () => previewErasure(await currentActor(), candidate));
+
+export const erase = async (candidate: Candidate): Promise<ActionState> => done(eraseCandidate, candidate);

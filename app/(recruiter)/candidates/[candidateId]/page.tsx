@@ -1,0 +1,91 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { FileList } from "@/components/application/file-list";
+import { isUnderway } from "@/components/application/words";
+import { ApplicationHistory } from "@/components/candidate/application-history";
+import { CandidateFile } from "@/components/candidate/candidate-file";
+import { PoolStanding } from "@/components/candidate/pool-standing";
+import { SamePerson } from "@/components/candidate/same-person";
+import { Section } from "@/components/candidate/section";
+import { BackKey } from "@/components/shell/back-key";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { PageHeader } from "@/components/ui/page-header";
+import { When } from "@/components/ui/when";
+import { requireActor } from "@/lib/access/session";
+import { findDuplicates } from "@/lib/candidates/find-duplicates";
+import { getCandidate } from "@/lib/candidates/get-candidate";
+import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import { merge, undoMerge } from "../../applications/[applicationId]/merge-actions";
+import { orNotFound } from "../../or-not-found";
+import { erase, foretellErasure, optOut, takeBackOptOut } from "./actions";
+
+type Props = { params: Promise<{ candidateId: string }> };
+
+/** Read once for the title and the page. */
+const read = cache(async (candidateId: string) =>
+  orNotFound(getCandidate(await requireActor(`/candidates/${candidateId}`), { candidateId })),
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await read((await params).candidateId)).name };
+}
+
+export default async function CandidatePage({ params }: Props) {
+  const candidate = await read((await params).candidateId);
+  const { candidateId } = candidate;
+  const actor = await requireActor();
+  const [{ applications, attachments }, alike] = await Promise.all([
+    getCandidateData(actor, { candidateId }),
+    findDuplicates(actor, { candidateId }),
+  ]);
+  const pending = attachments.some(({ readStatus }) => readStatus === "pending");
+  return (
+    <>
+      <BackKey href="/candidates" label="Back to the candidates" />
+      <div className="border-b border-line">
+        <PageHeader
+          trail={[{ href: "/candidates", label: "Candidates" }]}
+          title={<bdi>{candidate.name}</bdi>}
+          detail={
+            <>
+              <bdi>{[candidate.headline, candidate.location].filter(Boolean).join(" · ")}</bdi>
+              {candidate.employee && <Badge tone="outline">Internal</Badge>}
+              {candidate.blind && <Badge tone="outline">Blind review</Badge>}
+              {candidate.optedOutAt && <Badge tone="caution">Opted out</Badge>}
+            </>
+          }
+        />
+      </div>
+      {candidate.erasedAt ? (
+        <div className="flex max-w-3xl flex-col gap-6 px-4 py-5 sm:px-6">
+          <Alert title="This person was erased">
+            On <When at={candidate.erasedAt} />. What was known of them is destroyed; that there were
+            applications, and how they ended, is kept.
+          </Alert>
+          <ApplicationHistory applications={applications} />
+        </div>
+      ) : (
+        <>
+          <SamePerson found={alike} acts={{ merge, undoMerge }} />
+          <CandidateFile candidate={candidate} first={<ApplicationHistory applications={applications} />}>
+            <Section title="Files" note={attachments.length || null}>
+              {attachments.length > 0 ? (
+                <FileList files={attachments} />
+              ) : (
+                <p className="px-1.5 text-sm text-ink-muted">None.</p>
+              )}
+            </Section>
+            <PoolStanding
+              candidate={candidate}
+              mayErase={actor.permissions.has("organization:administer")}
+              acts={{ erase, foretellErasure, optOut, takeBackOptOut }}
+            />
+          </CandidateFile>
+        </>
+      )}
+      <LiveRefresh active={pending || applications.some(isUnderway)} />
+    </>
+  );
+}

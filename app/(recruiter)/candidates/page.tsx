@@ -1,0 +1,137 @@
+import { SearchX, UsersRound } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { PeekSkeleton } from "@/components/application/peek-skeleton";
+import { SortMenu } from "@/components/application/sort-menu";
+import { CandidateTable } from "@/components/candidate/candidate-table";
+import { internalOptions, rediscoveredOptions } from "@/components/candidate/words";
+import { FilterBar } from "@/components/shell/filter-bar";
+import { FilterSelect } from "@/components/shell/filter-select";
+import { SearchBox } from "@/components/shell/search-box";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pager } from "@/components/ui/pager";
+import { requireActor } from "@/lib/access/session";
+import { listApplicationFilters } from "@/lib/applications/list-filters";
+import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { type Search, addressOf, oneOf, single, yesOrNo } from "../address";
+import { orNotFound } from "../or-not-found";
+import { CandidatePeek } from "./candidate-peek";
+
+export const metadata: Metadata = { title: "Candidates" };
+
+const sorts = ["score", "recent"] as const;
+
+export default async function CandidatesPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const search = await searchParams;
+  const peek = single(search.peek) ?? null;
+  const cursor = single(search.cursor);
+  const sort = oneOf(search.sort, sorts) ?? "score";
+  const filter = {
+    query: single(search.q)?.slice(0, 200),
+    jobId: single(search.job),
+    rediscovered: yesOrNo(search.rediscovered),
+    internal: yesOrNo(search.internal),
+  };
+  const actor = await requireActor("/candidates");
+  const [{ items, total, nextCursor }, { jobs }] = await Promise.all([
+    orNotFound(searchCandidates(actor, { ...filter, sort, cursor, limit: 50 })),
+    listApplicationFilters(actor, {}),
+  ]);
+  const chosen = {
+    q: filter.query,
+    job: filter.jobId,
+    rediscovered: single(search.rediscovered),
+    internal: single(search.internal),
+  };
+  const here = { ...chosen, sort: sort === "score" ? undefined : sort };
+  const narrowed = [filter.jobId, filter.rediscovered, filter.internal].some((value) => value !== undefined);
+  const filtered = narrowed || filter.query !== undefined;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader title="Candidates" />
+      <FilterBar
+        search={<SearchBox label="Find candidates" placeholder="Name or words of the CV" />}
+        clear={narrowed ? addressOf("/candidates", { q: filter.query, sort: here.sort }) : null}
+        end={
+          <SortMenu
+            value={sort}
+            options={sorts.map((value) => ({
+              value,
+              href: addressOf("/candidates", { ...chosen, sort: value === "score" ? null : value, peek }),
+            }))}
+          />
+        }
+      >
+        <FilterSelect
+          name="job"
+          label="Job"
+          any="Any job"
+          options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
+          className="max-w-56"
+        />
+        <FilterSelect
+          name="rediscovered"
+          label="Rediscovery"
+          any="Fresh or rediscovered"
+          options={rediscoveredOptions}
+        />
+        <FilterSelect
+          name="internal"
+          label="Works here"
+          any="Internal or external"
+          options={internalOptions}
+        />
+      </FilterBar>
+      <div className="flex min-h-0 flex-1">
+        <div className="@container flex min-w-0 flex-1 flex-col">
+          {items.length > 0 ? (
+            <>
+              <CandidateTable candidates={items} peeked={peek} />
+              <div className="mt-auto">
+                <Pager
+                  shown={items.length}
+                  total={total}
+                  noun={["candidate", "candidates"]}
+                  next={nextCursor && addressOf("/candidates", { ...here, cursor: nextCursor })}
+                  first={cursor ? addressOf("/candidates", here) : null}
+                />
+              </div>
+            </>
+          ) : filtered || cursor ? (
+            <EmptyState icon={SearchX} title="Nobody matches">
+              {filter.query
+                ? "Every word has to be in the name, or in the CV. Names under blind review are not searched."
+                : "Nobody fits all of these filters."}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={UsersRound}
+              title="No candidates yet"
+              action={
+                <Button asChild>
+                  <Link href="/jobs">Go to the jobs</Link>
+                </Button>
+              }
+            >
+              Add CVs to a job, or connect your applicant tracking system in Settings. Everybody you have seen
+              before is listed here.
+            </EmptyState>
+          )}
+        </div>
+        {peek && (
+          <aside
+            aria-label="Candidate"
+            className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
+          >
+            <Suspense key={peek} fallback={<PeekSkeleton />}>
+              <CandidatePeek candidateId={peek} closeHref={addressOf("/candidates", { ...here, cursor })} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import Link from "next/link";
+import type { PeekProps } from "@/components/shell/use-peek";
+import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Initials } from "@/components/ui/initials";
+import { ScoreBar } from "@/components/ui/score-bar";
+import { Td, Tr } from "@/components/ui/table";
+import { When } from "@/components/ui/when";
+import { Marks } from "./marks";
+import { SettleButtons } from "./settle-buttons";
+import { SyncState } from "./sync-state";
+import { isConflict, isUnsettled, verificationWords, type ListedApplication } from "./sync-words";
+import { dispositionWords, scoreStatusWords } from "./words";
+
+/** One application among those of all jobs. One the ATS has to be settled about says why, and can be chosen. */
+export function ApplicationRow(props: {
+  application: ListedApplication;
+  peek: PeekProps;
+  /** Whether the list has a column to choose in; null without. */
+  chosen: boolean | null;
+  onChoose: (chosen: boolean) => void;
+  busy: boolean;
+  onRetry: () => void;
+  onLeave: () => void;
+}) {
+  const { application: a, chosen } = props;
+  const unsettled = isUnsettled(a);
+  const buttons = <SettleButtons {...props} name={a.name} className="flex gap-1" />;
+  return (
+    <Tr {...props.peek.row} className="cursor-default">
+      {chosen !== null && (
+        <Td className="w-8">
+          {unsettled && (
+            <Checkbox
+              aria-label={`Choose ${a.name}`}
+              checked={chosen}
+              onCheckedChange={(checked) => props.onChoose(checked === true)}
+            />
+          )}
+        </Td>
+      )}
+      <Td className="w-full max-w-0 min-w-40 py-1 sm:w-1/3">
+        <span className="flex min-w-0 items-center gap-2">
+          <Initials name={a.name} />
+          <Link
+            {...props.peek.link}
+            data-row=""
+            prefetch={false}
+            href={`/applications/${a.applicationId}`}
+            className="truncate rounded-xs font-medium hover:underline"
+          >
+            <bdi>{a.name}</bdi>
+          </Link>
+          <Marks {...a} />
+        </span>
+        <span className="block truncate text-xs text-ink-muted sm:hidden">
+          {a.jobTitle} · {a.stage}
+        </span>
+        {unsettled && (
+          <span className="mt-0.5 flex flex-col gap-1 sm:hidden">
+            <AtsState application={a} />
+            {buttons}
+          </span>
+        )}
+      </Td>
+      <Td className="w-1/5 max-w-0 min-w-28 max-sm:hidden">
+        <span className="block truncate">{a.jobTitle}</span>
+      </Td>
+      <Td>
+        <ScoreBar score={a.overall} bare className="sm:hidden" />
+        <ScoreBar score={a.overall} className="max-sm:hidden" />
+      </Td>
+      <Td className="max-w-40 truncate max-md:hidden">{a.stage}</Td>
+      <Td className="hidden @3xl:table-cell">
+        {a.disposition === "active" ? (
+          <span className="text-ink-muted" title={a.scoreReason ?? undefined}>
+            {a.scoreStatus === "scored" ? dispositionWords.active : scoreStatusWords[a.scoreStatus]}
+          </span>
+        ) : (
+          <Badge>{dispositionWords[a.disposition]}</Badge>
+        )}
+      </Td>
+      <Td className="hidden text-ink-muted @6xl:table-cell">{verificationWords[a.verification]}</Td>
+      <Td className={unsettled ? "w-1/4 max-w-0 min-w-44 py-1 max-sm:hidden" : "max-sm:hidden"}>
+        <AtsState application={a} />
+      </Td>
+      <Td className="hidden @4xl:table-cell">
+        <SyncState sync={a.commentSync} />
+      </Td>
+      <Td numeric className="hidden text-ink-muted @6xl:table-cell">
+        <When at={a.appliedAt} />
+      </Td>
+      <Td className="max-sm:hidden">{unsettled && buttons}</Td>
+    </Tr>
+  );
+}
+
+function AtsState({ application }: { application: ListedApplication }) {
+  return (
+    <>
+      <SyncState sync={application.atsSync} conflict={isConflict(application)} />
+      {isUnsettled(application) && application.syncReason && (
+        <span
+          className="line-clamp-2 text-xs whitespace-normal text-ink-muted"
+          title={application.syncReason}
+        >
+          {application.syncReason.replace(/^Conflict: /, "")}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { RowKeys } from "@/components/shell/row-keys";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { focusedRow, usePeek } from "@/components/shell/use-peek";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Table, TableBody, Th } from "@/components/ui/table";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import { ApplicationRow } from "./application-row";
+import { isUnsettled, type ListedApplication } from "./sync-words";
+
+type Settle = (applicationIds: string[]) => Promise<ActionState<{ done: number; refused: string[] }>>;
+export type SettleActs = { retry: Settle; leave: Settle };
+
+/**
+ * Applications of all jobs. Those that have to be settled with the ATS can be chosen; x chooses, r tries again and l
+ * leaves as it is, the chosen ones or the one in focus.
+ */
+export function ApplicationTable(props: {
+  applications: ListedApplication[];
+  peeked: string | null;
+  acts: SettleActs;
+}) {
+  const { applications, acts } = props;
+  const { act, busy } = useAct();
+  const open = applications.filter(isUnsettled).map(({ applicationId }) => applicationId);
+  const [marked, mark] = useState<readonly string[]>([]);
+  // What has been settled meanwhile is chosen no longer.
+  const chosen = marked.filter((id) => open.includes(id));
+  const choose = (id: string, on: boolean) => mark(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const keepPlace = usePlace(applications);
+  const peek = usePeek({
+    peeked: props.peeked,
+    ids: applications.map(({ applicationId }) => applicationId),
+    hrefOf: (id) => `/applications/${id}`,
+    label: "Peek at the application",
+  });
+
+  const settle = (kind: keyof SettleActs, ids: string[]) => {
+    if (ids.length === 0) return;
+    keepPlace();
+    const said = kind === "retry" ? "The ATS is asked again" : "Left as it is";
+    act(
+      async () => {
+        const state = await acts[kind](ids);
+        return state.ok && state.refused[0] ? { ok: false as const, message: state.refused[0] } : state;
+      },
+      { done: ids.length > 1 ? `${said}: ${ids.length} applications` : said },
+    );
+  };
+  const meant = () => (chosen.length > 0 ? chosen : open.filter((id) => id === focusedRow()));
+  useShortcuts(
+    open.length === 0
+      ? []
+      : [
+          {
+            keys: "x",
+            label: "Choose the application",
+            run() {
+              const id = focusedRow();
+              if (id && open.includes(id)) choose(id, !chosen.includes(id));
+            },
+          },
+          { keys: "r", label: "Retry telling the ATS", run: () => settle("retry", meant()) },
+          { keys: "l", label: "Leave the ATS as it is", run: () => settle("leave", meant()) },
+          ...(chosen.length > 0
+            ? [{ keys: "escape", label: "Choose none", group: "Lists", run: () => mark([]) }]
+            : []),
+        ],
+  );
+
+  return (
+    <>
+      <RowKeys />
+      <Table label="Applications">
+        <thead>
+          <tr>
+            {open.length > 0 && (
+              <Th className="w-8">
+                <Checkbox
+                  aria-label="Choose all to be settled"
+                  checked={chosen.length === open.length || (chosen.length > 0 && "indeterminate")}
+                  onCheckedChange={(checked) => mark(checked === true ? open : [])}
+                />
+              </Th>
+            )}
+            <Th>Candidate</Th>
+            <Th className="max-sm:hidden">Job</Th>
+            <Th>Score</Th>
+            <Th className="max-md:hidden">Stage</Th>
+            <Th className="hidden @3xl:table-cell">Standing</Th>
+            <Th className="hidden @6xl:table-cell">Verification</Th>
+            <Th className="max-sm:hidden">ATS</Th>
+            <Th className="hidden @4xl:table-cell">Comment</Th>
+            <Th numeric className="hidden @6xl:table-cell">
+              Applied
+            </Th>
+            <Th className="max-sm:hidden">
+              <span className="sr-only">Settle</span>
+            </Th>
+          </tr>
+        </thead>
+        <TableBody>
+          {applications.map((application) => {
+            const { applicationId } = application;
+            return (
+              <ApplicationRow
+                key={applicationId}
+                application={application}
+                peek={peek(applicationId)}
+                chosen={open.length > 0 ? chosen.includes(applicationId) : null}
+                onChoose={(on) => choose(applicationId, on)}
+                busy={busy}
+                onRetry={() => settle("retry", [applicationId])}
+                onLeave={() => settle("leave", [applicationId])}
+              />
+            );
+          })}
+        </TableBody>
+      </Table>
+      {chosen.length > 0 && (
+        <div
+          role="group"
+          aria-label="Chosen applications"
+          className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-4 py-2 text-sm sm:px-6"
+        >
+          <span className="mr-auto text-ink-muted tabular-nums">{chosen.length} chosen</span>
+          <Button size="sm" busy={busy} onClick={() => settle("retry", chosen)}>
+            Retry {chosen.length}
+          </Button>
+          <Button size="sm" busy={busy} onClick={() => settle("leave", chosen)}>
+            Leave {chosen.length} as {chosen.length === 1 ? "it is" : "they are"}
+          </Button>
+          <Button size="sm" intent="quiet" onClick={() => mark([])}>
+            Choose none
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Keeps the focus near where it was when what had it is gone: the next in the list can be answered at once. */
+function usePlace(applications: ListedApplication[]) {
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    if (place.current === null || document.activeElement !== document.body) return;
+    const rows = document.querySelectorAll<HTMLElement>("[data-rows] [data-row]");
+    rows[Math.min(place.current, rows.length - 1)]?.focus();
+    place.current = null;
+  }, [applications]);
+  return () => {
+    place.current = applications.findIndex(({ applicationId }) => applicationId === focusedRow());
+    if (place.current === -1) place.current = null;
+  };
+}

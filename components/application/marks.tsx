@@ -1,0 +1,36 @@
+import { Ban, History, TriangleAlert } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+
+type Marked = {
+  verification: "unverified" | "verified" | "flagged";
+  knockedOut?: boolean;
+  rediscovered: boolean;
+  internal: boolean;
+};
+
+/** What a recruiter should know before reading a score. */
+export function Marks({ verification, knockedOut, rediscovered, internal }: Marked) {
+  return (
+    <>
+      {verification === "flagged" && (
+        <span title="Flagged: look at the documents before trusting the score" className="text-partly">
+          <TriangleAlert aria-hidden className="size-3.5" />
+          <span className="sr-only">Flagged</span>
+        </span>
+      )}
+      {knockedOut && (
+        <span title="A knock-out criterion is not evidenced" className="text-ink-muted">
+          <Ban aria-hidden className="size-3.5" />
+          <span className="sr-only">Knock-out criterion not evidenced</span>
+        </span>
+      )}
+      {rediscovered && (
+        <span title="Rediscovered in the talent pool" className="text-accent-ink">
+          <History aria-hidden className="size-3.5" />
+          <span className="sr-only">Rediscovered</span>
+        </span>
+      )}
+      {internal && <Badge tone="outline">Internal</Badge>}
+    </>
+  );
+}

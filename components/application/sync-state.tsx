@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, CircleHelp, GitCompareArrows, LoaderCircle } from "lucide-react";
+import { syncWords, type Sync } from "./sync-words";
+
+const icons = { pending: LoaderCircle, synced: CircleCheck, failed: CircleAlert, unknown: CircleHelp };
+const inks = {
+  pending: "text-ink-muted [&_svg]:animate-turn",
+  synced: "text-ink-muted",
+  failed: "text-danger-ink",
+  unknown: "text-partly",
+};
+
+/** Whether the ATS knows: an icon and a word. Nothing where there is nothing to tell. */
+export function SyncState({ sync, conflict }: { sync: Sync; conflict?: boolean }) {
+  if (sync === "not_linked")
+    return (
+      <span className="text-ink-faint" title={syncWords.not_linked}>
+        <span aria-hidden>–</span>
+        <span className="sr-only">{syncWords.not_linked}</span>
+      </span>
+    );
+  const Icon = conflict ? GitCompareArrows : icons[sync];
+  return (
+    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${inks[sync]}`}>
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      {conflict ? "Conflict" : syncWords[sync]}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { ArrowUp, FileClock } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { DocumentText } from "@/components/application/document-text";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ContactSection } from "./contact-section";
+import { ProfileSections } from "./profile-sections";
+import type { ShownCandidate, Span } from "./shown";
+import { SourceProvider } from "./use-source";
+
+/**
+ * What is known of a person at the left, the CV it was read from at the right: each field opens where it was read.
+ * `first` stands before what the CV says, `children` after it.
+ */
+export function CandidateFile(props: { candidate: ShownCandidate; first: ReactNode; children: ReactNode }) {
+  const { candidate } = props;
+  const { document, profile } = candidate;
+  const [shown, setShown] = useState<{ span: Span; label: string } | null>(null);
+  const source = useMemo(
+    () => ({
+      active: shown?.span ?? null,
+      show(span: Span, label: string) {
+        setShown({ span, label });
+        // After the mark is in the document.
+        requestAnimationFrame(() => bring("mark[data-quotes~=field]"));
+      },
+    }),
+    [shown],
+  );
+  useShortcuts(shown ? [{ keys: "escape", label: "Stop showing the field", run: () => setShown(null) }] : []);
+  const back = () => bring("button[aria-pressed=true]");
+  const quotes = shown
+    ? [
+        {
+          ...{ id: "field", criterionId: "field", criterion: shown.label, verdict: "not_evidenced" as const },
+          ...{ quote: "", source: "document", page: 1, ...shown.span },
+        },
+      ]
+    : [];
+  return (
+    <SourceProvider value={document ? source : null}>
+      <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+        <div className="flex min-w-0 flex-col gap-6 px-4 py-5 sm:px-6 lg:pb-10">
+          <ContactSection candidate={candidate} />
+          {props.first}
+          {profile && <ProfileSections profile={profile} />}
+          {props.children}
+        </div>
+        <section
+          aria-label="CV"
+          className="flex min-w-0 flex-col border-line bg-surface max-lg:border-t lg:sticky lg:top-0 lg:h-dvh lg:border-l"
+        >
+          <div className="sticky top-0 z-10 flex h-10 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 text-sm max-md:top-12 sm:px-6">
+            <h2 className="text-sm font-medium">CV</h2>
+            {shown && (
+              <>
+                <span className="min-w-0 flex-1 truncate text-ink-muted">{shown.label}</span>
+                <Button size="sm" className="lg:hidden" onClick={back}>
+                  <ArrowUp aria-hidden />
+                  Back to it
+                </Button>
+              </>
+            )}
+          </div>
+          <div
+            tabIndex={0}
+            role="region"
+            aria-label="Text of the CV"
+            className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
+          >
+            {document ? (
+              <DocumentText
+                document={document}
+                blind={candidate.blind}
+                quotes={quotes}
+                active="field"
+                onQuote={back}
+              />
+            ) : (
+              <EmptyState icon={FileClock} title="No CV has been read">
+                A CV that comes in is read by itself; what it says appears here.
+              </EmptyState>
+            )}
+          </div>
+        </section>
+      </div>
+    </SourceProvider>
+  );
+}
+
+/** Into the middle of what scrolls it, moving no more than it must. */
+function bring(selector: string) {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.document
+    .querySelector(selector)
+    ?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+}

@@ -1,0 +1,95 @@
+import { ArrowUpRight, X } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { dispositionWords, scoreStatusWords } from "@/components/application/words";
+import { Button } from "@/components/ui/button";
+import { Initials } from "@/components/ui/initials";
+import { ScoreBar } from "@/components/ui/score-bar";
+import { period } from "./period";
+import type { CandidateData, ShownCandidate } from "./shown";
+
+/** A person beside the list: what they have applied for and what they have done. */
+export function CandidatePeek(props: {
+  candidate: ShownCandidate;
+  applications: CandidateData["applications"];
+  closeHref: string;
+}) {
+  const { candidate, applications } = props;
+  const { profile } = candidate;
+  return (
+    <article aria-label={candidate.name} className="flex flex-col gap-5 p-5">
+      <header className="flex items-start gap-3">
+        <Initials name={candidate.name} className="size-9 text-sm" />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-lg">
+            <bdi>{candidate.name}</bdi>
+          </h2>
+          <p className="text-sm text-ink-muted">
+            {[candidate.headline, candidate.location].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <Button asChild size="sm">
+          <Link href={`/candidates/${candidate.candidateId}`}>
+            Open
+            <ArrowUpRight aria-hidden />
+          </Link>
+        </Button>
+        <Button asChild intent="quiet" size="icon-sm">
+          <Link href={props.closeHref} scroll={false} aria-label="Close the panel">
+            <X aria-hidden />
+          </Link>
+        </Button>
+      </header>
+      <Part title="Applications">
+        {applications.length === 0 && <li className="text-sm text-ink-muted">None; in the talent pool.</li>}
+        {applications.map((a) => (
+          <li key={a.applicationId} className="flex items-center justify-between gap-3 text-sm">
+            <Link
+              href={`/applications/${a.applicationId}`}
+              className="min-w-0 truncate rounded-xs font-medium hover:underline"
+            >
+              {a.jobTitle}
+            </Link>
+            <span className="flex shrink-0 items-center gap-3 text-ink-muted">
+              {a.disposition === "active" && a.scoreStatus !== "scored"
+                ? scoreStatusWords[a.scoreStatus]
+                : dispositionWords[a.disposition]}
+              <ScoreBar score={a.overall} />
+            </span>
+          </li>
+        ))}
+      </Part>
+      {profile && profile.roles.length > 0 && (
+        <Part title={profile.years === null ? "Roles" : `Roles, ${profile.years} years in all`}>
+          {profile.roles.slice(0, 4).map((role, index) => (
+            <li key={index} className="text-sm">
+              <p className="font-medium">{role.title}</p>
+              <p className="text-ink-muted">
+                {[role.organization, period(role)].filter(Boolean).join(" · ")}
+              </p>
+            </li>
+          ))}
+        </Part>
+      )}
+      {profile && profile.skills.length > 0 && (
+        <Part title="Skills">
+          <li className="text-sm text-pretty text-ink-muted">
+            {profile.skills
+              .slice(0, 24)
+              .map(({ name }) => name)
+              .join(", ")}
+            {profile.skills.length > 24 && ` and ${profile.skills.length - 24} more`}
+          </li>
+        </Part>
+      )}
+      {!profile && <p className="text-sm text-ink-muted">No CV has been read yet.</p>}
+    </article>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-1.5 text-xs font-medium text-ink-faint">{title}</h3>
+    <ul className="flex flex-col gap-2">{children}</ul>
+  </section>
+);

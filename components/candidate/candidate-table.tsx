@@ -1,0 +1,114 @@
+"use client";
+
+import Link from "next/link";
+import type * as z from "zod";
+import { RowKeys } from "@/components/shell/row-keys";
+import { type PeekProps, usePeek } from "@/components/shell/use-peek";
+import { Badge } from "@/components/ui/badge";
+import { Initials } from "@/components/ui/initials";
+import { ScoreBar } from "@/components/ui/score-bar";
+import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
+import { When } from "@/components/ui/when";
+import { dispositionWords, scoreStatusWords } from "@/components/application/words";
+import type { FoundCandidate } from "@/lib/candidates/search-candidates";
+import { sourceWords } from "./words";
+
+type Found = z.output<typeof FoundCandidate>;
+/** What the search gives of one candidate, at most. */
+const mostApplications = 10;
+
+/** The organization's people. A click on a row peeks at it, its name opens it. */
+export function CandidateTable({ candidates, peeked }: { candidates: Found[]; peeked: string | null }) {
+  const peek = usePeek({
+    peeked,
+    ids: candidates.map(({ candidateId }) => candidateId),
+    hrefOf: (id) => `/candidates/${id}`,
+    label: "Peek at the candidate",
+  });
+  return (
+    <>
+      <RowKeys />
+      <Table label="Candidates">
+        <thead>
+          <tr>
+            <Th>Candidate</Th>
+            <Th>Best score</Th>
+            <Th className="max-sm:hidden">For</Th>
+            <Th className="hidden @3xl:table-cell">Standing</Th>
+            <Th numeric className="max-md:hidden">
+              Applications
+            </Th>
+            <Th className="hidden @4xl:table-cell">Location</Th>
+            <Th className="hidden @5xl:table-cell">From</Th>
+            <Th numeric className="hidden @3xl:table-cell">
+              Applied last
+            </Th>
+          </tr>
+        </thead>
+        <TableBody>
+          {candidates.map((candidate) => (
+            <CandidateRow
+              key={candidate.candidateId}
+              candidate={candidate}
+              peek={peek(candidate.candidateId)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+}
+
+function CandidateRow({ candidate, peek }: { candidate: Found; peek: PeekProps }) {
+  const { applications } = candidate;
+  const best = applications.find(({ overall }) => overall === candidate.score) ?? applications[0];
+  return (
+    <Tr {...peek.row} className="cursor-default">
+      <Td className="w-1/2 max-w-0 min-w-44">
+        <span className="flex min-w-0 items-center gap-2">
+          <Initials name={candidate.name} />
+          <Link
+            {...peek.link}
+            data-row=""
+            prefetch={false}
+            href={`/candidates/${candidate.candidateId}`}
+            className="max-w-full shrink-0 truncate rounded-xs font-medium hover:underline"
+          >
+            <bdi>{candidate.name}</bdi>
+          </Link>
+          {candidate.internal && <Badge tone="outline">Internal</Badge>}
+          {candidate.headline && (
+            <span className="hidden truncate text-ink-faint @3xl:inline">
+              <bdi>{candidate.headline}</bdi>
+            </span>
+          )}
+        </span>
+      </Td>
+      <Td>
+        <ScoreBar score={candidate.score} />
+      </Td>
+      <Td className="w-1/4 max-w-0 min-w-28 max-sm:hidden">
+        {best ? <span className="block truncate">{best.jobTitle}</span> : <None>In the talent pool</None>}
+      </Td>
+      <Td className="hidden text-ink-muted @3xl:table-cell">
+        {best &&
+          (best.disposition === "active" && best.scoreStatus !== "scored"
+            ? scoreStatusWords[best.scoreStatus]
+            : dispositionWords[best.disposition])}
+      </Td>
+      <Td numeric className="max-md:hidden">
+        {applications.length === 0 ? <None>0</None> : applications.length}
+        {applications.length === mostApplications && "+"}
+      </Td>
+      <Td className="hidden max-w-40 truncate text-ink-muted @4xl:table-cell">
+        <bdi>{candidate.location}</bdi>
+      </Td>
+      <Td className="hidden text-ink-muted @5xl:table-cell">{sourceWords[candidate.source]}</Td>
+      <Td numeric className="hidden text-ink-muted @3xl:table-cell">
+        {applications[0] && <When at={applications[0].appliedAt} />}
+      </Td>
+    </Tr>
+  );
+}
+
+const None = ({ children }: { children: string }) => <span className="text-ink-faint">{children}</span>;

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Section } from "./section";
+import type { ShownCandidate, Span } from "./shown";
+import { Sourced } from "./sourced";
+import { sourceWords } from "./words";
+
+type Said = { value: string; span: Span | null };
+const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
+
+/** What is known, first as the record has it, then whatever else the CV says; each once, with its place if it has one. */
+function together(known: string | null, read: { value: string; span: Span }[]): Said[] {
+  const own = known === null ? [] : [{ value: known, span: null }];
+  const all: Said[] = [...own, ...read];
+  return all
+    .filter((said, index) => all.findIndex((one) => fold(one.value) === fold(said.value)) === index)
+    .map((said) => ({
+      ...said,
+      span: read.find((one) => fold(one.value) === fold(said.value))?.span ?? null,
+    }));
+}
+
+/** How to reach them, and where the record comes from. In blind review only the latter. */
+export function ContactSection({ candidate }: { candidate: ShownCandidate }) {
+  const contact = candidate.profile?.contact;
+  const one = (said: { value: string; span: Span } | null | undefined) => (said ? [said] : []);
+  const fields: [string, Said[]][] = candidate.blind
+    ? []
+    : [
+        ["Name", together(candidate.name, one(contact?.name))],
+        ["E-mail", together(candidate.email, contact?.emails ?? [])],
+        ["Phone", together(candidate.phone, contact?.phones ?? [])],
+        ["Location", together(candidate.location, one(contact?.location))],
+        ["Headline", together(candidate.headline, one(candidate.profile?.headline))],
+        ["Links", together(null, contact?.links ?? [])],
+      ];
+  return (
+    <Section title="Person">
+      {candidate.blind && (
+        <p className="mb-2 px-1.5 text-sm text-ink-muted">
+          Blind review: name and contact are masked until there is a decision.
+        </p>
+      )}
+      <dl className="flex flex-col gap-0.5 text-sm">
+        {fields.map(
+          ([label, said]) =>
+            said.length > 0 && (
+              <Row key={label} label={label}>
+                {said.map(({ value, span }) => (
+                  <Sourced key={value} span={span} label={label}>
+                    <bdi>{value}</bdi>
+                  </Sourced>
+                ))}
+              </Row>
+            ),
+        )}
+        <Row label="From">
+          <span className="px-1.5 py-0.5 text-ink-muted">
+            {candidate.ats ?? sourceWords[candidate.source]}
+          </span>
+        </Row>
+        {candidate.employee && (
+          <Row label="Works here">
+            <span className="px-1.5 py-0.5">
+              {[candidate.employee.title, candidate.employee.team].filter(Boolean).join(", ") || "Yes"}
+              <span className="text-ink-muted">
+                {candidate.employee.consented
+                  ? "; agreed to be considered for other roles"
+                  : "; has not agreed to be considered for other roles"}
+              </span>
+            </span>
+          </Row>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-start gap-2">
+    <dt className="w-20 shrink-0 px-1.5 py-0.5 text-ink-muted">{label}</dt>
+    <dd className="flex min-w-0 flex-1 flex-col">{children}</dd>
+  </div>
+);

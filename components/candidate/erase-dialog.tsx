@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useState, type FormEvent } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import type { ShownCandidate } from "./shown";
+
+type Candidate = { candidateId: string };
+export type ErasureActs = {
+  foretellErasure: (candidate: Candidate) => Promise<ActionState<{ effects: string[] }>>;
+  erase: (candidate: Candidate) => Promise<ActionState>;
+};
+
+const word = "erase";
+
+/** What erasing destroys and what stays. Nothing brings a person back, so a word has to be typed. */
+export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureActs; close: () => void }) {
+  const { candidate, acts, close } = props;
+  const { candidateId } = candidate;
+  const { act, busy } = useAct();
+  const [typed, setTyped] = useState("");
+  const [effects, setEffects] = useState<string[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let overtaken = false;
+    void acts.foretellErasure({ candidateId }).then((told) => {
+      if (overtaken) return;
+      if (told.ok) setEffects(told.effects);
+      else setFailure(told.message);
+    });
+    return () => {
+      overtaken = true;
+    };
+  }, [acts, candidateId]);
+
+  const ready = effects !== null && typed.trim().toLowerCase() === word;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    setFailure(null);
+    act(() => acts.erase({ candidateId }), { failed: setFailure, done: "Erased", then: close });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent title={`Erase ${candidate.name}`}>
+        <form onSubmit={submit}>
+          <DialogBody>
+            {effects ? (
+              <ul className="flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
+                {effects.map((effect) => (
+                  <li key={effect}>{effect}</li>
+                ))}
+              </ul>
+            ) : (
+              !failure && <Skeleton className="h-24" />
+            )}
+            <Field label={`To go on, type “${word}”`}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  autoComplete="off"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+            {failure && <Alert tone="error">{failure}</Alert>}
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button disabled={busy}>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" intent="danger" busy={busy} disabled={!ready}>
+              Erase
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Quote } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import type { Span } from "./shown";
+import { useSource } from "./use-source";
+
+/** Something the CV says; a click shows where. Without a place it is plain text. */
+export function Sourced(props: {
+  span: Span | null | undefined;
+  /** What the words in the document are, for whoever reads them there. */
+  label: string;
+  inline?: boolean;
+  children: ReactNode;
+}) {
+  const source = useSource();
+  const { span, inline } = props;
+  if (!span || !source) return <span className="px-1.5 py-0.5">{props.children}</span>;
+  const active = source.active?.start === span.start && source.active.end === span.end;
+  return (
+    <button
+      type="button"
+      aria-pressed={active}
+      onClick={() => source.show(span, props.label)}
+      className={cn(
+        "group/source rounded-md px-1.5 py-0.5 text-left text-sm break-words transition-colors",
+        inline ? "inline-flex items-baseline gap-1" : "flex w-full items-start gap-2",
+        active ? "bg-accent-wash" : "hover:bg-sunken",
+      )}
+    >
+      <span className="min-w-0 flex-1">{props.children}</span>
+      <Quote
+        aria-hidden
+        className={cn(
+          "size-3 shrink-0 self-center",
+          active ? "text-accent-ink" : "text-ink-faint",
+          inline && "hidden",
+        )}
+      />
+      <span className="sr-only">Show in the document</span>
+    </button>
+  );
+}

@@ -1,0 +1,156 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shortlist.ts";
+
+const row = "[data-rows] [data-row]";
+
+async function violations(page: Page) {
+  // Colours are measured as they stay, not on their way in.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+test("candidates are found by words of their CVs and by name, narrowed by job, and the address keeps it", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto("/candidates");
+  await page.keyboard.press("/");
+  await page.keyboard.type("okafor");
+  await expect(page.locator(row)).toHaveText(["Margaret Okafor"]);
+  await page.getByRole("searchbox").fill("no-such-word-anywhere");
+  await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await page.getByLabel("Job", { exact: true }).selectOption(prepared.jobId);
+  await page.waitForURL(`**/candidates?job=${prepared.jobId}`);
+  await expect(page.locator(row)).toHaveCount(6);
+  const scores = await page.locator("[data-rows] td:nth-child(2) .sr-only").allTextContents();
+  const numbers = scores.flatMap((text) => /^(\d+) of 100/.exec(text)?.[1] ?? []).map(Number);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  await page.getByLabel("Works here").selectOption("Internal");
+  await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page.locator(row).first()).toBeVisible();
+});
+
+test("a candidate is peeked at and opened by keyboard, and each field opens where the CV says it", async ({
+  page,
+}) => {
+  await page.goto("/candidates?q=lindqvist");
+  await page.locator(row).first().waitFor();
+  await page.keyboard.press("j");
+  await page.keyboard.press("p");
+  const panel = page.getByRole("complementary", { name: "Candidate" });
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText("Amara Lindqvist");
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await page.locator(row).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amara Lindqvist");
+
+  const sections = ["Person", "Roles", "Skills", "Education"];
+  for (const name of sections) {
+    const field = page.getByRole("region", { name, exact: true }).locator("button[aria-pressed]").first();
+    await field.click();
+    await expect(field).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("mark").first()).toBeInViewport();
+  }
+  await page
+    .getByRole("region", { name: "Person" })
+    .getByRole("button", { name: /lindqvist.*@/i })
+    .click();
+  await expect(page.locator("mark")).toHaveText(/@/);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("mark")).toHaveCount(0);
+
+  await page.getByText(/^Score history, 1 evaluation/).click();
+  await expect(page.getByRole("region", { name: "Applications" })).toContainText("Version 1");
+  await page.getByRole("link", { name: "Every criterion with its evidence" }).click();
+  await page.waitForURL("**/applications/*");
+});
+
+test("somebody opts out of the pool and back in", async ({ page }) => {
+  await page.goto("/candidates?q=reyes");
+  await page.locator(row).first().click();
+  const pool = page.getByRole("region", { name: "Talent pool" });
+  await pool.getByRole("button", { name: "Opt out" }).click();
+  await expect(pool).toContainText("not proposed for other roles");
+  await pool.getByRole("button", { name: "Take back the opt-out" }).click();
+  await expect(pool).toContainText("May be proposed for other roles");
+});
+
+test("a person is erased only after a word was typed, and nothing of them is shown any more", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles({
+    name: "zelda.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(
+      "Zelda Zimmer\nzelda@zimmer.example\n\nExperience\nEngineer, Zimmer Works, 2015 - 2020\nRan PostgreSQL.",
+    ),
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await expect(page.getByRole("link", { name: "Zelda Zimmer" })).toBeVisible({ timeout: 30_000 });
+  await page.goto("/candidates?q=zimmer");
+  await page.locator(row).first().click();
+  await page.getByRole("button", { name: "Erase …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erase Zelda Zimmer" });
+  await expect(dialog).toContainText("cannot be undone");
+  const erase = dialog.getByRole("button", { name: "Erase" });
+  await expect(erase).toBeDisabled();
+  await dialog.getByLabel(/type/).fill("erase");
+  expect.soft(await violations(page), "dialog").toEqual([]);
+  await erase.click();
+  await expect(page.getByText("This person was erased")).toBeVisible();
+  await expect(page.locator("body")).not.toContainText("Zimmer");
+  await page.goto("/candidates?q=zimmer");
+  await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
+});
+
+test("applications of all jobs are filtered by where they stand, and the palette leads there", async ({
+  page,
+}) => {
+  await page.goto("/jobs");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: "Applications" }).click();
+  await page.waitForURL("**/applications");
+  await expect(page.locator(row).first()).toBeVisible();
+  const all = await page.locator(row).count();
+  await page.getByLabel("Verification").selectOption("Flagged");
+  await expect(page.locator(row)).toHaveText(["Victor Langley"]);
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page.locator(row)).toHaveCount(all);
+  await page.getByLabel("Score", { exact: true }).selectOption("Not evaluated");
+  await expect(page.locator(row)).toHaveCount(1);
+  await page.goto("/applications?view=hired");
+  await expect(page.getByRole("heading", { name: "No application matches" })).toBeVisible();
+});
+
+for (const [colorScheme, width] of [
+  ["light", 1440],
+  ["dark", 1440],
+  ["light", 390],
+] as const)
+  test(`both lists and a person's page meet WCAG 2.2 AA, ${colorScheme}, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/candidates?q=lindqvist");
+    const person = await page.locator(row).first().getAttribute("href");
+    const pages = ["/candidates", "/candidates?q=nobody-at-all", "/applications", person ?? ""];
+    for (const address of pages) {
+      await page.goto(address);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect.soft(await violations(page), address).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(wider, address).toBeLessThanOrEqual(0);
+    }
+  });

@@ -56,6 +56,7 @@ function begins(typed: string): Prisma.Sql | null {
 function holds(typed: string): Prisma.Sql {
   // Literal, whatever LIKE would make of it.
   const literal = typed.replace(/[\\%_]/g, "\\$&");
-  if (!/^[\p{L}\p{N}]{1,2}$/u.test(typed)) return Prisma.sql`folded(c."fullName") LIKE folded(${`%${literal}%`})`;
+  if (!/^[\p{L}\p{N}]{1,2}$/u.test(typed))
+    return Prisma.sql`folded(c."fullName") LIKE folded(${`%${literal}%`})`;
   return Prisma.sql`(folded(c."fullName") LIKE folded(${`${literal}%`}) OR folded(c."fullName") LIKE folded(${`% ${literal}%`}))`;
 }

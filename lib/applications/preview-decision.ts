@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { foretellPush } from "@/lib/ats/foretell-push";
 import { notFound } from "@/lib/errors";
 import { shownName } from "./shown-name";
 import { dispositionsBefore } from "./states";
@@ -29,7 +30,7 @@ export const previewDecision = useCase({
       where: { id: applicationId },
       include: {
         candidate: { select: { fullName: true } },
-        connection: { select: { name: true } },
+        connection: { select: { name: true, status: true, provider: true, settings: true } },
         job: {
           select: {
             title: true,
@@ -42,7 +43,6 @@ export const previewDecision = useCase({
     const blind = application.job.scorecard?.currentVersion?.blindReview ?? false;
     const name = shownName(application, application.candidate, blind);
     const to = kind === "accept" ? "accepted" : "rejected";
-    const ats = application.connection?.name;
     return {
       applicationId,
       name,
@@ -55,9 +55,11 @@ export const previewDecision = useCase({
           ? `${name} is put on the shortlist for ${application.job.title}.`
           : `${name} is rejected for ${application.job.title}.`,
         feedback ? "The feedback is kept with the decision." : "No feedback is given.",
-        ats
-          ? `${ats} is told according to the sync settings, and may e-mail the candidate.`
-          : "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
+        ...(application.connection
+          ? foretellPush(application.connection, kind, Boolean(feedback))
+          : [
+              "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
+            ]),
       ],
       subjectRevision: String(application.revision),
     };

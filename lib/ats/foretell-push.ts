@@ -1,0 +1,27 @@
+import { pushes, SyncSettings } from "./settings";
+
+/** What the ATS will be told of a decision, in sentences for whoever is about to make it. */
+export function foretellPush(
+  connection: { name: string; status: string; provider: string; settings: unknown },
+  kind: "accept" | "reject",
+  hasFeedback: boolean,
+): string[] {
+  const { name, status, provider } = connection;
+  // Files are read once; there is nobody to tell.
+  if (provider === "csv") return ["Nothing leaves Shortlist and nobody is e-mailed."];
+  if (status === "paused") return [`${name} is paused: it is not told until the connection is resumed.`];
+  const settings = SyncSettings.parse(connection.settings);
+  const note = settings.comments && hasFeedback ? [`The feedback goes to ${name} as a note.`] : [];
+  if (!pushes(settings, kind))
+    return [`${name} is not told of the decision: its sync settings keep it here.`, ...note];
+  if (kind === "accept" && !settings.acceptStage)
+    return [
+      `${name} is not told: no stage for accepted applications is chosen in its sync settings.`,
+      ...note,
+    ];
+  const act =
+    kind === "reject"
+      ? `${name} rejects the application`
+      : `${name} moves the application to “${settings.acceptStage}”, if it is not that far already,`;
+  return [`${act} and may e-mail the candidate by its own rules.`, ...note];
+}

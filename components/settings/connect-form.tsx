@@ -111,19 +111,19 @@ export function ConnectForm(props: {
             <CredentialFields key={provider} provider={provider} />
           </div>
           {props.simulator && (
-            <label className="flex items-start gap-2 text-sm">
-              <PlainCheckbox
-                className="mt-0.5"
-                checked={simulated}
-                onChange={(event) => setSimulated(event.target.checked)}
-              />
-              <span>
+            <div className="text-sm">
+              <label className="flex items-center gap-2">
+                <PlainCheckbox
+                  checked={simulated}
+                  aria-describedby="simulator-takes"
+                  onChange={(event) => setSimulated(event.target.checked)}
+                />
                 Connect to the simulator on this machine
-                {simulated && (
-                  <span className="block text-ink-muted">It takes {simulatorTakes[provider]}.</span>
-                )}
-              </span>
-            </label>
+              </label>
+              <p id="simulator-takes" className="pl-6 text-ink-muted">
+                {simulated && `It takes ${simulatorTakes[provider]}.`}
+              </p>
+            </div>
           )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button type="submit" intent="primary" busy={busy}>

@@ -115,7 +115,7 @@ export function ConnectionCard(props: {
               ` ${waiting.pending} ${waiting.pending === 1 ? "decision is" : "decisions are"} on the way to it.`}
           </p>
         )}
-        <SyncProgress progress={progress} />
+        <SyncProgress progress={progress} halted={status !== "active"} />
         {isSynced && <AccessList access={connection.access} />}
         {isSynced && (
           <SettingsForm

@@ -8,6 +8,7 @@ export type Progress = {
   steps: { step: string; state: "waiting" | "reading" | "done"; seen: number; expected: number | null }[];
   perSecond: number | null;
   secondsLeft: number | null;
+  endKnown: boolean;
 };
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
@@ -22,25 +23,25 @@ const duration = (seconds: number) =>
   seconds < 90 ? `${number.format(Math.max(1, seconds))} s` : `${number.format(seconds / 60)} min`;
 
 /** How far a sync is: counts, rate and estimated end, as measured from what has been read. */
-export function SyncProgress({ progress }: { progress: Progress }) {
+export function SyncProgress({ progress, halted }: { progress: Progress; halted: boolean }) {
   const { steps, running } = progress;
   if (steps.length === 0) return null;
   return (
     <section aria-label="Sync" aria-live="polite">
       <h3 className="mb-1.5 text-sm font-medium">
-        {titleOf(progress)}
-        <span className="ml-2 font-normal text-ink-muted tabular-nums">{paceOf(progress)}</span>
+        {titleOf(progress, halted)}
+        {!halted && <span className="ml-2 font-normal text-ink-muted tabular-nums">{paceOf(progress)}</span>}
       </h3>
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {steps.map(({ step, state, seen, expected }) => {
-          const { icon: Icon, ink, word } = marks[state];
+          const { icon: Icon, ink, word } = marks[halted && state === "reading" ? "waiting" : state];
           return (
             <li key={step} className="flex items-center gap-2">
               {running && <Icon aria-label={word} className={`size-3.5 shrink-0 ${ink}`} />}
               <span className="first-letter:uppercase">{words[step] ?? step.replaceAll("_", " ")}</span>
               <span className="ml-auto text-ink-muted tabular-nums">
                 {state === "waiting" ? "" : number.format(seen)}
-                {expected !== null && state !== "done" && ` of ${number.format(expected)}`}
+                {expected !== null && state === "reading" && ` of ${number.format(expected)}`}
               </span>
             </li>
           );
@@ -50,17 +51,21 @@ export function SyncProgress({ progress }: { progress: Progress }) {
   );
 }
 
-function titleOf({ running, full }: Progress): string {
+function titleOf({ running, full }: Progress, halted: boolean): string {
+  if (running && halted)
+    return full ? "Stopped while importing everything" : "Stopped while reading what changed";
   if (running) return full ? "Importing everything" : "Reading what changed";
   return full ? "Read in the last sync: everything" : "Read in the last sync: what had changed";
 }
 
-function paceOf({ running, perSecond, secondsLeft, startedAt, finishedAt }: Progress): string {
+function paceOf(progress: Progress): string {
+  const { running, perSecond, secondsLeft, endKnown, startedAt, finishedAt } = progress;
   if (!running)
     return startedAt && finishedAt
       ? `in ${duration((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)}`
       : "";
-  if (perSecond === null) return "";
+  if (perSecond === null || perSecond < 0.5) return "";
   const rate = `${number.format(perSecond)} records a second`;
-  return secondsLeft === null ? rate : `${rate}, about ${duration(secondsLeft)} left`;
+  if (secondsLeft === null) return rate;
+  return `${rate}, about ${duration(secondsLeft)} left${endKnown ? "" : " for this list"}`;
 }

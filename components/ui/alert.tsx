@@ -23,14 +23,22 @@ export function Alert(props: {
   return (
     <div
       role={props.tone === "error" ? "alert" : undefined}
-      className={cn("flex items-start gap-2.5 rounded-md border px-3 py-2.5 text-sm", frame, props.className)}
+      className={cn(
+        "flex items-start gap-2.5 rounded-md border px-3 py-2.5 text-sm max-sm:flex-wrap",
+        frame,
+        props.className,
+      )}
     >
       <Icon aria-hidden className={cn("mt-0.5 size-4 shrink-0", mark)} />
       <div className="min-w-0 flex-1">
         {props.title && <p className="font-medium text-ink">{props.title}</p>}
         {props.children && <div className="max-w-[72ch] text-ink-muted">{props.children}</div>}
       </div>
-      {props.action && <div className="-my-0.5 flex shrink-0 gap-2">{props.action}</div>}
+      {props.action && (
+        <div className="-my-0.5 flex shrink-0 gap-2 max-sm:my-0 max-sm:basis-full max-sm:pl-6.5">
+          {props.action}
+        </div>
+      )}
     </div>
   );
 }

@@ -21,7 +21,13 @@ export const getSyncProgress = useCase({
       }),
     ),
     perSecond: z.number().nullable().describe("Records a second since the start."),
-    secondsLeft: z.number().nullable().describe("By that rate; null while the number to come is not known."),
+    secondsLeft: z
+      .number()
+      .nullable()
+      .describe(
+        "By that rate, to the end of the sync, or of the list that is being read; null when unknown.",
+      ),
+    endKnown: z.boolean().describe("Whether that is the end of the sync."),
   }),
 
   async run({ db }, { connectionId }) {
@@ -56,6 +62,9 @@ export const getSyncProgress = useCase({
           : Math.max(0, each.expected - each.seen),
     );
     const known = left.every((each) => each !== null);
+    const toCome = known
+      ? left.reduce((sum, each) => sum + (each ?? 0), 0)
+      : (left[readings.findIndex((each) => each.step === current?.step)] ?? null);
     return {
       running: current !== undefined,
       full: readings.some((reading) => reading.full && reading.step === "candidates"),
@@ -70,8 +79,8 @@ export const getSyncProgress = useCase({
               : ("waiting" as const),
       })),
       perSecond,
-      secondsLeft:
-        current && known && perSecond ? left.reduce((sum, each) => sum + (each ?? 0), 0) / perSecond : null,
+      secondsLeft: current && toCome !== null && perSecond ? toCome / perSecond : null,
+      endKnown: known,
     };
   },
 });

@@ -123,7 +123,7 @@ export class SimWorld {
       firstName,
       lastName,
       email,
-      phone: "+31 20 555 0100",
+      phone: `+31 20 55${id.replace(/\D/g, "").slice(-5)}`,
       title,
       updatedAt: this.now(),
     };

@@ -8,6 +8,8 @@ import { cn } from "@/components/ui/cn";
 export function DropZone(props: {
   label: string;
   hint: string;
+  /** Endings of files, with their dots; those of documents when absent. */
+  accept?: string;
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
@@ -42,7 +44,7 @@ export function DropZone(props: {
       <input
         id={id}
         type="file"
-        accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt"
+        accept={props.accept ?? ".pdf,.docx,.odt,.rtf,.html,.htm,.txt"}
         multiple={props.multiple}
         disabled={props.disabled}
         aria-describedby={`${id}-hint`}

@@ -6,6 +6,8 @@ export const Excerpt = z
 export type Excerpt = z.infer<typeof Excerpt>;
 
 const longest = 180;
+/** So few before them that the words are seen where only two short lines fit. */
+const longestBefore = 60;
 
 /** The first line in which the words stand as whole words, whatever their case and accents; cut to what fits a row. */
 export function excerptOf(text: string, words: string): Excerpt | null {
@@ -15,7 +17,9 @@ export function excerptOf(text: string, words: string): Excerpt | null {
   for (const line of text.split("\n")) {
     const at = plain(line).search(whole);
     if (at === -1) continue;
-    const from = Math.max(0, at - Math.floor((longest - wanted.length) / 2));
+    // From the beginning of a word on.
+    const from =
+      at <= longestBefore ? 0 : at - longestBefore + line.slice(at - longestBefore, at).search(/(?<=\s|$)/);
     return {
       before: `${from > 0 ? "… " : ""}${line.slice(from, at).trimStart()}`,
       words: line.slice(at, at + wanted.length),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { examine } from "./examine";
-import { rowSchemas } from "./fields";
+import { fieldsOf, rowSchemas } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
 
 /** Problems that are listed; more are only counted, and all are in the file of problems. */
@@ -50,8 +50,9 @@ export const getImport = flow({
             .filter(Boolean)
             .slice(0, samples),
         })),
-        fields: Object.entries(mapping).map(([field, column]) => ({
-          ...{ field, column },
+        // Stored, they have lost their order.
+        fields: fieldsOf[state.kind].map((field) => ({
+          ...{ field, column: mapping[field] ?? null },
           needed: shape[field]?.safeParse("").success === false,
         })),
       },

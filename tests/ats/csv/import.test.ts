@@ -68,6 +68,16 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
       { line: 6, field: "", value: "", problem: "has more cells than the first line has headings" },
     ],
   });
+  const { fields } = await dryRun(actor, importId);
+  expect(fields.map(({ field, column, needed }) => [field, column, needed])).toEqual([
+    ["id", "id", true],
+    ["fullName", "name", true],
+    ["firstName", null, false],
+    ["lastName", null, false],
+    ["email", "email", false],
+    ["phone", null, false],
+    ["headline", null, false],
+  ]);
   const { organizationId } = actor;
   expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);
   expect(await ownerDb.atsConnection.count({ where: { organizationId } })).toBe(0);

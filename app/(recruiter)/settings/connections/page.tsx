@@ -1,9 +1,11 @@
-import { Cable } from "lucide-react";
+import { Cable, FileUp } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ConnectForm } from "@/components/settings/connect-form";
 import { ConnectionCard } from "@/components/settings/connection-card";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
@@ -20,6 +22,16 @@ export default async function ConnectionsPage() {
       title="Connections"
       trail={[{ href: "/settings", label: "Settings" }]}
       detail="Applicant tracking systems that jobs, candidates and applications come from and decisions go to."
+      actions={
+        actor.permissions.has("organization:administer") && (
+          <Button asChild>
+            <Link href="/settings/connections/import">
+              <FileUp aria-hidden />
+              Import a CSV file
+            </Link>
+          </Button>
+        )
+      }
     />
   );
   if (!actor.permissions.has("organization:administer"))

@@ -1,0 +1,98 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { ContinueButton } from "@/components/import/continue-button";
+import { ImportDraft } from "@/components/import/draft";
+import { ProblemTable } from "@/components/import/problem-table";
+import { ImportProgress } from "@/components/import/progress";
+import { kindWords, separatorWords } from "@/components/import/words";
+import { BackKey } from "@/components/shell/back-key";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { requireActor } from "@/lib/access/session";
+import { getImport } from "@/lib/ats/csv/get-import";
+import { orNotFound } from "../../../../or-not-found";
+import { discard, map, start } from "../actions";
+
+export const metadata: Metadata = { title: "Import" };
+
+const path = "/settings/connections/import";
+/** Where what was imported is looked at. */
+const shownAt = {
+  jobs: "/jobs?status=all",
+  candidates: "/candidates",
+  applications: "/applications",
+  employees: "/talent-pool",
+};
+
+export default async function ImportPage({ params }: { params: Promise<{ importId: string }> }) {
+  const { importId } = await params;
+  const actor = await requireActor(`${path}/${importId}`);
+  if (!actor.permissions.has("organization:administer")) notFound();
+  const state = await orNotFound(getImport(actor, { importId }));
+  const { kind, status, dryRun } = state;
+  return (
+    <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)]">
+      <BackKey href={path} label="Back to the imports" />
+      <PageHeader
+        title={<bdi className="break-all">{state.fileName}</bdi>}
+        trail={[
+          { href: "/settings/connections", label: "Connections" },
+          { href: path, label: "Import" },
+        ]}
+        detail={
+          <span className="tabular-nums">
+            {[
+              kindWords[kind].name,
+              `${state.rows.toLocaleString("en-GB")} ${state.rows === 1 ? "row" : "rows"}`,
+              dryRun && `${dryRun.encoding}, divided by ${separatorWords[dryRun.separator]}s`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        }
+        actions={
+          status === "failed" ? (
+            <ContinueButton importId={importId} start={start} />
+          ) : (
+            status === "done" && (
+              <Button asChild intent="primary">
+                <Link href={shownAt[kind]}>See the {kindWords[kind].name.toLowerCase()}</Link>
+              </Button>
+            )
+          )
+        }
+      />
+      {status === "draft" && dryRun ? (
+        <ImportDraft
+          importId={importId}
+          {...{ kind, dryRun, rows: state.rows }}
+          acts={{ map, start, discard }}
+        />
+      ) : (
+        <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">
+          {state.failure && (
+            <Alert tone="error" title="The import stopped">
+              {state.failure}
+            </Alert>
+          )}
+          <ImportProgress state={state} now={await time()} />
+          {dryRun && (
+            <ProblemTable importId={importId} problems={dryRun.problems} total={dryRun.problemCount} />
+          )}
+          {!state.fileKept && (
+            <p className="text-sm text-ink-muted">
+              The file was deleted a week after it came; what it brought stays.
+            </p>
+          )}
+        </div>
+      )}
+      <LiveRefresh active={status === "running"} everyMs={1500} />
+    </div>
+  );
+}
+
+/** Of the server, which also says when the import was started. */
+const time = async () => Date.now();

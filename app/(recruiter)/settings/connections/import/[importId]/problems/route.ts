@@ -1,0 +1,24 @@
+import { errorResponse } from "@/lib/access/error-response";
+import { currentActor } from "@/lib/access/session";
+import { listProblems } from "@/lib/ats/csv/list-problems";
+
+/** Every row's problem as a file, to be mended by whoever keeps the table. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ importId: string }> },
+): Promise<Response> {
+  try {
+    const { importId } = await params;
+    const { csv } = await listProblems(await currentActor(), { importId });
+    return new Response(csv, {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="problems-${importId}.csv"`,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

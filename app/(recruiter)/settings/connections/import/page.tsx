@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import { ChooseFile } from "@/components/import/choose-file";
+import { ImportTable } from "@/components/import/import-table";
+import { BackKey } from "@/components/shell/back-key";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { RowKeys } from "@/components/shell/row-keys";
+import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pager } from "@/components/ui/pager";
+import { requireActor } from "@/lib/access/session";
+import { listImports } from "@/lib/ats/csv/list-imports";
+import { type Search, addressOf, single } from "../../../address";
+import { prepareUpload } from "../../../upload-actions";
+import { begin } from "./actions";
+
+export const metadata: Metadata = { title: "Import a file" };
+
+const path = "/settings/connections/import";
+
+export default async function ImportPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const actor = await requireActor(path);
+  const header = (
+    <>
+      <BackKey href="/settings/connections" label="Back to the connections" />
+      <PageHeader
+        title="Import a CSV file"
+        trail={[
+          { href: "/settings", label: "Settings" },
+          { href: "/settings/connections", label: "Connections" },
+        ]}
+        detail="For what no connection brings. CVs do not come with a table: people without one are found by name, not by a rediscovery."
+      />
+    </>
+  );
+  if (!actor.permissions.has("organization:administer"))
+    return (
+      <>
+        {header}
+        <div className="max-w-3xl px-4 sm:px-6">
+          <Alert>Only administrators of the organization can import files.</Alert>
+        </div>
+      </>
+    );
+  const cursor = single((await searchParams).cursor);
+  const imports = await listImports(actor, { cursor, limit: 25 });
+  return (
+    <>
+      {header}
+      <RowKeys />
+      <LiveRefresh active={imports.items.some(({ status }) => status === "running")} />
+      <div className="flex max-w-4xl flex-col gap-8 px-4 pb-10 sm:px-6">
+        <ChooseFile prepareUpload={prepareUpload} begin={begin} />
+        {imports.items.length > 0 && (
+          <section aria-labelledby="imports">
+            <h2 id="imports" className="mb-2 text-base font-semibold">
+              Imports
+            </h2>
+            <Card className="overflow-hidden">
+              <ImportTable imports={imports.items} />
+              <Pager
+                shown={imports.items.length}
+                total={imports.total}
+                noun={["import", "imports"]}
+                next={imports.nextCursor && addressOf(path, { cursor: imports.nextCursor })}
+                first={cursor ? path : null}
+              />
+            </Card>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { refresh } from "next/cache";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
+import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
+import { confirmRediscovery } from "@/lib/talent-pool/rediscover-candidates";
+
+/** Searches the pool for a job and shows whom it found. Nobody is applied yet. */
+export async function rediscover(jobId: string): Promise<ActionState> {
+  const state = await asActionState(async () => {
+    const { rediscoveryId } = await previewRediscovery(await currentActor(), { jobId });
+    return { rediscoveryId };
+  });
+  if (state.ok) redirect(`/talent-pool/${state.rediscoveryId}`);
+  return state;
+}
+
+export async function confirm(rediscoveryId: string, candidateIds: string[]): Promise<ActionState> {
+  return asActionState(async () => {
+    await confirmRediscovery(await currentActor(), { rediscoveryId, candidateIds });
+    refresh();
+  });
+}
+
+/** Open jobs with a scorecard, by title, the newest when nothing is typed yet. */
+export async function findSearchableJobs(query: string) {
+  const { items } = await listConfiguredJobs(await currentActor(), {
+    query: query.slice(0, 100) || undefined,
+    limit: 8,
+  });
+  return items.map(({ jobId, title, department, location }) => ({
+    jobId,
+    title,
+    detail: [department, location].filter(Boolean).join(" · ") || null,
+  }));
+}

@@ -1,0 +1,100 @@
+import { History, SearchX } from "lucide-react";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { PersonList } from "@/components/talent-pool/person-list";
+import { PoolFacts, PoolFactsSkeleton } from "@/components/talent-pool/pool-facts";
+import { RediscoverForJob } from "@/components/talent-pool/rediscover-for-job";
+import { RediscoveryTable } from "@/components/talent-pool/rediscovery-table";
+import { LiveRefresh } from "@/components/shell/live-refresh";
+import { RowKeys } from "@/components/shell/row-keys";
+import { SearchBox } from "@/components/shell/search-box";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pager } from "@/components/ui/pager";
+import { requireActor } from "@/lib/access/session";
+import { getPool } from "@/lib/talent-pool/get-pool";
+import { listRediscoveries } from "@/lib/talent-pool/list-rediscoveries";
+import { searchPeople } from "@/lib/talent-pool/search-people";
+import { type Search, addressOf, single } from "../address";
+import { findSearchableJobs, rediscover } from "./actions";
+
+export const metadata: Metadata = { title: "Talent pool" };
+
+const path = "/talent-pool";
+
+export default async function TalentPoolPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const search = await searchParams;
+  const query = single(search.q)?.slice(0, 200);
+  const cursor = single(search.cursor);
+  await requireActor(path);
+  return (
+    <>
+      <RowKeys />
+      <PageHeader
+        title="Talent pool"
+        detail="Everybody you have met before: applicants, people of your ATS, and employees"
+        actions={<RediscoverForJob find={findSearchableJobs} rediscover={rediscover} />}
+      />
+      <div className="px-4 pb-5 sm:px-6">
+        <Suspense fallback={<PoolFactsSkeleton />}>
+          <Facts />
+        </Suspense>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-2 sm:px-6">
+        <h2 className="text-base font-semibold">{query ? "People" : "Rediscoveries"}</h2>
+        <SearchBox label="Search people by words" placeholder="Search people’s CVs" />
+      </div>
+      {query ? <People query={query} cursor={cursor} /> : <Past cursor={cursor} />}
+    </>
+  );
+}
+
+async function Facts() {
+  return <PoolFacts pool={await getPool(await requireActor(path), {})} />;
+}
+
+async function People({ query, cursor }: { query: string; cursor: string | undefined }) {
+  const found = await searchPeople(await requireActor(path), { query, cursor });
+  if (found.items.length === 0)
+    return (
+      <EmptyState icon={SearchX} title="Nobody found">
+        No CV and no name has “{query}”. Try fewer words, or another form of them.
+      </EmptyState>
+    );
+  return (
+    <>
+      <PersonList people={found.items} />
+      <Pager
+        shown={found.items.length}
+        total={found.total}
+        noun={["person", "people"]}
+        next={found.nextCursor && addressOf(path, { q: query, cursor: found.nextCursor })}
+        first={cursor ? addressOf(path, { q: query }) : null}
+      />
+    </>
+  );
+}
+
+async function Past({ cursor }: { cursor: string | undefined }) {
+  const past = await listRediscoveries(await requireActor(path), { cursor, limit: 25 });
+  if (past.items.length === 0)
+    return (
+      <EmptyState icon={History} title="No rediscovery yet">
+        A rediscovery searches the pool with a job’s scorecard, shows whom it found and why, and applies those
+        you choose. They are evaluated like anybody who applied.
+      </EmptyState>
+    );
+  return (
+    <>
+      <RediscoveryTable rediscoveries={past.items} />
+      <Pager
+        shown={past.items.length}
+        total={past.total}
+        noun={["rediscovery", "rediscoveries"]}
+        next={past.nextCursor && addressOf(path, { cursor: past.nextCursor })}
+        first={cursor ? path : null}
+      />
+      <LiveRefresh active={past.items.some(({ outcome }) => (outcome?.waiting ?? 0) > 0)} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useState } from "react";
+import { DropZone } from "@/components/upload/drop-zone";
+import { problemWith, putFile, type PrepareUpload } from "@/components/upload/put-file";
+import { Alert } from "@/components/ui/alert";
+import { cn } from "@/components/ui/cn";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import type { ImportKind } from "@/lib/ats/csv/fields";
+import { kindWords } from "./words";
+
+const kinds = Object.keys(kindWords) as ImportKind[];
+
+/** What the rows are, and the file they are in. It is read at once; its columns are mapped on the next page. */
+export function ChooseFile(props: {
+  prepareUpload: PrepareUpload;
+  begin: (kind: ImportKind, uploadId: string) => Promise<ActionState>;
+}) {
+  const { act, busy } = useAct();
+  const [kind, setKind] = useState<ImportKind>("jobs");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    const wrong = problemWith(file);
+    setProblem(wrong);
+    if (wrong) return;
+    const send = async (): Promise<ActionState> => {
+      try {
+        setPart(0);
+        const uploadId = await putFile(file, props.prepareUpload, setPart);
+        return await props.begin(kind, uploadId);
+      } catch (error) {
+        // Next's own way of leaving the page.
+        if (error instanceof Error && "digest" in error) throw error;
+        return { ok: false, message: error instanceof Error ? error.message : "Not sent. Try again." };
+      } finally {
+        setPart(null);
+      }
+    };
+    act(send, { failed: setProblem });
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset disabled={busy}>
+        <legend className="mb-2 text-sm font-medium">What is in the file</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {kinds.map((each) => (
+            <label
+              key={each}
+              className={cn(
+                "flex cursor-pointer items-start gap-2.5 rounded-md border p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-focus",
+                kind === each ? "border-accent bg-accent-wash" : "border-line-strong hover:bg-sunken",
+              )}
+            >
+              <input
+                type="radio"
+                name="kind"
+                value={each}
+                checked={kind === each}
+                onChange={() => setKind(each)}
+                aria-labelledby={`kind-${each}`}
+                aria-describedby={`kind-${each}-about`}
+                className="mt-0.5 accent-accent"
+              />
+              <span className="min-w-0">
+                <span id={`kind-${each}`} className="block text-sm font-medium">
+                  {kindWords[each].name}
+                </span>
+                <span id={`kind-${each}-about`} className="block text-sm text-pretty text-ink-muted">
+                  {kindWords[each].about}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <DropZone
+        label={`Choose a CSV file with ${kindWords[kind].name.toLowerCase()}`}
+        hint="Up to 20,000 rows and 20 MB; commas, semicolons or tabs; the first line names the columns"
+        accept=".csv,.tsv,.txt"
+        disabled={busy}
+        onFiles={take}
+      />
+      {part !== null && <ProgressBar label="Sent" done={Math.round(part * 100)} of={100} />}
+      {problem && (
+        <Alert tone="error" title="The file was not taken in">
+          {problem} Nothing was imported.
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+/** Goes on with an import that stopped, from where it got to. */
+export function ContinueButton(props: {
+  importId: string;
+  start: (importId: string) => Promise<ActionState>;
+}) {
+  const { act, busy } = useAct();
+  return (
+    <Button intent="primary" busy={busy} onClick={() => act(() => props.start(props.importId))}>
+      Continue
+    </Button>
+  );
+}

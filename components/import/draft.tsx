@@ -1,0 +1,102 @@
+"use client";
+
+import { useOptimistic, useTransition } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { Button } from "@/components/ui/button";
+import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { useToast } from "@/components/ui/toast";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import type { ImportKind } from "@/lib/ats/csv/fields";
+import { MappingTable, type MappedField } from "./mapping-table";
+import { ProblemTable } from "./problem-table";
+import { counted } from "./words";
+
+type DryRun = {
+  good: number;
+  known: number;
+  problems: { line: number; field: string; value: string; problem: string }[];
+  problemCount: number;
+  columns: { name: string; samples: string[] }[];
+  fields: MappedField[];
+};
+
+/** An import before it is started: its columns, what it would do row by row, and the act. */
+export function ImportDraft(props: {
+  importId: string;
+  kind: ImportKind;
+  rows: number;
+  dryRun: DryRun;
+  acts: {
+    map: (importId: string, mapping: Record<string, string | null>) => Promise<ActionState>;
+    start: (importId: string) => Promise<ActionState>;
+    discard: (importId: string) => Promise<ActionState>;
+  };
+}) {
+  const { importId, kind, rows, dryRun, acts } = props;
+  const { act, busy } = useAct();
+  const say = useToast();
+  const [mapping, map] = useTransition();
+  const [fields, showFields] = useOptimistic(dryRun.fields);
+  const leftOut = rows - dryRun.good;
+
+  const change = (field: string, column: string | null) =>
+    map(async () => {
+      const next = fields.map((each) => (each.field === field ? { ...each, column } : each));
+      showFields(next);
+      const state = await acts.map(
+        importId,
+        Object.fromEntries(next.map((each) => [each.field, each.column])),
+      );
+      if (!state.ok) say(state.message, { failed: true });
+    });
+  const start = () => {
+    if (dryRun.good > 0 && !mapping) act(() => acts.start(importId));
+  };
+  useShortcuts([{ keys: "i", label: "Import the rows without a problem", run: start }]);
+  return (
+    <>
+      <div className="flex max-w-4xl flex-col gap-6 px-4 pb-6 sm:px-6">
+        <Card>
+          <CardHeader>
+            <CardTitle>Columns</CardTitle>
+          </CardHeader>
+          <CardBody className="py-2">
+            <MappingTable fields={fields} columns={dryRun.columns} busy={mapping} onChange={change} />
+          </CardBody>
+        </Card>
+        <ProblemTable importId={importId} problems={dryRun.problems} total={dryRun.problemCount} />
+      </div>
+      <div
+        role="group"
+        aria-label="Import"
+        className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-6"
+      >
+        <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-sm text-pretty text-ink-muted">
+          {mapping ? (
+            "Reading the rows …"
+          ) : (
+            <>
+              <span className="font-medium text-ink tabular-nums">
+                {counted(dryRun.good, kind)} to import
+              </span>
+              {dryRun.known > 0 &&
+                `, ${dryRun.known === dryRun.good ? "all" : dryRun.known.toLocaleString("en-GB")} of them here already and brought up to date`}
+              .{" "}
+              {leftOut > 0 &&
+                `${leftOut.toLocaleString("en-GB")} ${leftOut === 1 ? "row is" : "rows are"} left out.`}
+            </>
+          )}
+        </p>
+        <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:h-10 max-sm:[&>button]:flex-1">
+          <Button busy={busy} onClick={() => act(() => acts.discard(importId))}>
+            Discard
+          </Button>
+          <Button intent="primary" busy={busy} disabled={dryRun.good === 0 || mapping} onClick={start}>
+            Import {counted(dryRun.good, kind)}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Badge } from "@/components/ui/badge";
+import { Select } from "@/components/ui/select";
+import { fieldWords } from "./words";
+
+type Column = { name: string; samples: string[] };
+export type MappedField = { field: string; column: string | null; needed: boolean };
+
+/** Which column is which field: recognized by its heading, corrected here. */
+export function MappingTable(props: {
+  fields: MappedField[];
+  columns: Column[];
+  busy: boolean;
+  onChange: (field: string, column: string | null) => void;
+}) {
+  const columns = new Map(props.columns.map((column) => [column.name, column]));
+  const used = new Set(props.fields.map(({ column }) => column));
+  const unused = props.columns.filter(({ name }) => !used.has(name));
+  const named = props.fields.some(({ field, column }) => field.endsWith("Name") && column !== null);
+  return (
+    <div>
+      <ul className="flex flex-col" aria-busy={props.busy}>
+        {props.fields.map(({ field, column, needed }) => {
+          const { name, hint } = fieldWords[field] ?? { name: field };
+          const missing = needed && column === null && !(field === "fullName" && named);
+          const samples = column === null ? [] : (columns.get(column)?.samples ?? []);
+          return (
+            <li
+              key={field}
+              className="grid items-center gap-x-4 gap-y-1 border-b border-line py-2 last:border-b-0 sm:grid-cols-[minmax(8rem,1fr)_14rem_minmax(0,1.5fr)]"
+            >
+              <div className="min-w-0">
+                <label htmlFor={`map-${field}`} className="text-sm font-medium">
+                  {name}
+                </label>
+                {missing && (
+                  <Badge tone="caution" className="ml-2">
+                    Needed
+                  </Badge>
+                )}
+                {hint && (
+                  <p id={`map-${field}-hint`} className="text-xs text-pretty text-ink-muted">
+                    {hint}
+                  </p>
+                )}
+              </div>
+              <Select
+                id={`map-${field}`}
+                aria-describedby={hint ? `map-${field}-hint` : undefined}
+                value={column ?? ""}
+                onChange={(event) => props.onChange(field, event.target.value || null)}
+                className="w-full"
+              >
+                <option value="">Not in the file</option>
+                {props.columns.map((each) => (
+                  <option key={each.name} value={each.name}>
+                    {each.name}
+                  </option>
+                ))}
+              </Select>
+              <p className="truncate text-sm text-ink-muted">
+                {samples.length > 0 && <bdi>{samples.join(" · ")}</bdi>}
+                {column !== null && samples.length === 0 && "Empty in every row"}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {unused.length > 0 && (
+        <p className="mt-2 text-sm break-words text-ink-muted">
+          Left aside: {unused.map(({ name }) => name).join(", ")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import type { Match } from "@/lib/talent-pool/explain-matches";
+import { ProposedPerson, type Proposed } from "./proposed-person";
+
+/** Whom a search found, once the yes was said: what came of each. */
+export function AppliedPeople({ people, matches }: { people: Proposed[]; matches: Record<string, Match> }) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <ol data-rows="" aria-label="People found" className="border-t border-line">
+      {people.map((person, index) => (
+        <ProposedPerson
+          key={person.candidateId}
+          person={person}
+          rank={index + 1}
+          match={matches[person.candidateId]}
+          href={person.application && `/applications/${person.application.applicationId}`}
+          mark={null}
+          settled
+          open={open === person.candidateId}
+          onOpen={(now) => setOpen(now ? person.candidateId : null)}
+        />
+      ))}
+    </ol>
+  );
+}

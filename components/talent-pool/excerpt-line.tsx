@@ -1,0 +1,12 @@
+import type { Excerpt } from "@/lib/talent-pool/excerpt";
+
+/** A line of a CV as text, never as markup, with the words that were found marked. */
+export const ExcerptLine = ({ excerpt }: { excerpt: Excerpt }) => (
+  <p className="line-clamp-2 max-w-[76ch] text-sm break-words text-ink-muted">
+    <bdi>
+      {excerpt.before}
+      <mark className="rounded-xs bg-met-wash px-0.5 text-ink">{excerpt.words}</mark>
+      {excerpt.after}
+    </bdi>
+  </p>
+);

@@ -1,0 +1,44 @@
+import { VerdictMark } from "@/components/ui/verdict-mark";
+import type { Match } from "@/lib/talent-pool/explain-matches";
+import { ExcerptLine } from "./excerpt-line";
+
+/** Every criterion with the words it rests on, and every term that was found with its line. */
+export function MatchDetails({ match }: { match: Match }) {
+  return (
+    <div className="mt-2 flex max-w-[80ch] flex-col gap-4 rounded-md bg-sunken px-3 py-3">
+      <section>
+        <h4 className="mb-1 text-xs font-medium text-ink-muted">Criteria, as estimated from the newest CV</h4>
+        <ul>
+          {match.criteria.map(({ criterionId, name, verdict, quotes }) => (
+            <li key={criterionId} className="border-b border-line py-1.5 last:border-b-0">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 text-sm break-words">{name}</span>
+                <VerdictMark verdict={verdict} />
+              </p>
+              {quotes.map((quote, index) => (
+                <blockquote key={index} className="line-clamp-2 text-sm break-words text-ink-muted">
+                  <bdi>“{quote}”</bdi>
+                </blockquote>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {match.terms.length > 0 && (
+        <section>
+          <h4 className="mb-1 text-xs font-medium text-ink-muted">Where the terms stand</h4>
+          <dl className="flex flex-col gap-1.5">
+            {match.terms.map(({ term, excerpt }) => (
+              <div key={term}>
+                <dt className="text-sm font-medium">{term}</dt>
+                <dd>
+                  <ExcerptLine excerpt={excerpt} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

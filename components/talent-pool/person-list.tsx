@@ -1,0 +1,53 @@
+import Link from "next/link";
+import type * as z from "zod";
+import { dispositionWords } from "@/components/application/words";
+import { Badge } from "@/components/ui/badge";
+import { Initials } from "@/components/ui/initials";
+import { ScoreBar } from "@/components/ui/score-bar";
+import type { FoundCandidate } from "@/lib/candidates/search-candidates";
+import type { Excerpt } from "@/lib/talent-pool/excerpt";
+import { ExcerptLine } from "./excerpt-line";
+
+type Person = z.output<typeof FoundCandidate> & { excerpt: Excerpt | null };
+
+/** People found by words, each with the place the words stand in and what they applied for last. */
+export function PersonList({ people }: { people: Person[] }) {
+  return (
+    <ul data-rows="" aria-label="People found" className="border-t border-line">
+      {people.map((person) => {
+        const last = person.applications[0];
+        return (
+          <li
+            key={person.candidateId}
+            className="flex items-start gap-3 border-b border-line px-4 py-2.5 hover:bg-sunken has-[[data-row]:focus-visible]:bg-sunken sm:px-6"
+          >
+            <Initials name={person.name} className="mt-0.5" />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2 text-sm">
+                <Link
+                  data-row=""
+                  href={`/candidates/${person.candidateId}`}
+                  className="rounded-xs font-medium break-words hover:underline"
+                >
+                  <bdi>{person.name}</bdi>
+                </Link>
+                {person.internal && <Badge tone="outline">Internal</Badge>}
+                {person.headline && (
+                  <span className="min-w-0 truncate text-ink-muted">{person.headline}</span>
+                )}
+              </p>
+              {person.excerpt && <ExcerptLine excerpt={person.excerpt} />}
+              <p className="text-sm text-ink-faint">
+                {last
+                  ? `${last.jobTitle}: ${dispositionWords[last.disposition].toLowerCase()}`
+                  : "No application"}
+                {person.applications.length > 1 && `, ${person.applications.length - 1} more`}
+              </p>
+            </div>
+            <ScoreBar score={person.score} className="text-sm max-sm:hidden" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useId } from "react";
+import { scoreStatusWords } from "@/components/application/words";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import { ScoreBar } from "@/components/ui/score-bar";
+import type { Match } from "@/lib/talent-pool/explain-matches";
+import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
+import { MatchDetails } from "./match-details";
+import { OriginLine } from "./origin";
+
+export type Proposed = RediscoveryView["candidates"][number];
+
+const fewTerms = 6;
+
+/** Somebody a search found: who, where from, what was found of them, and on request each criterion with its words. */
+export function ProposedPerson(props: {
+  person: Proposed;
+  rank: number;
+  match: Match | undefined;
+  /** Where their name leads; null in blind review. */
+  href: string | null;
+  /** In front: a checkbox while there is something to choose. */
+  mark: ReactNode;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The yes was said: what came of it. */
+  settled: boolean;
+}) {
+  const { person, match, href } = props;
+  const details = useId();
+  const more = (match?.terms.length ?? 0) - fewTerms;
+  return (
+    <li
+      data-candidate={person.candidateId}
+      className="flex items-start gap-3 border-b border-line px-4 py-3 sm:px-6"
+    >
+      {props.mark}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
+            <span className="text-ink-faint tabular-nums">{props.rank}</span>
+            <bdi className="font-medium break-words">
+              {href ? (
+                <Link href={href} className="rounded-xs hover:underline">
+                  {person.name}
+                </Link>
+              ) : (
+                person.name
+              )}
+            </bdi>
+            {person.internal && <Badge tone="outline">Internal</Badge>}
+            {person.headline && (
+              <span className="font-normal break-words text-ink-muted">{person.headline}</span>
+            )}
+          </h3>
+          {props.settled ? <Standing person={person} /> : <Estimate person={person} />}
+        </div>
+        <OriginLine of={person} />
+        {match ? (
+          <>
+            <div className="mt-1.5 flex flex-wrap items-center gap-1">
+              {match.terms.slice(0, fewTerms).map(({ term }) => (
+                <Badge key={term}>{term}</Badge>
+              ))}
+              {more > 0 && <span className="text-xs text-ink-faint">+{more}</span>}
+              <button
+                type="button"
+                aria-expanded={props.open}
+                aria-controls={details}
+                onClick={() => props.onOpen(!props.open)}
+                className="inline-flex h-6 items-center gap-0.5 rounded-xs pr-1 text-sm text-ink-muted hover:text-ink"
+              >
+                <ChevronRight
+                  aria-hidden
+                  className={cn("size-3.5 transition-transform", props.open && "rotate-90")}
+                />
+                Why <span className="sr-only">{person.name}</span>
+              </button>
+            </div>
+            <div id={details}>{props.open && <MatchDetails match={match} />}</div>
+          </>
+        ) : (
+          <p className="mt-1 text-sm text-ink-faint">The CV this rests on is gone.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const Estimate = ({ person: { score, low, high } }: { person: Proposed }) => (
+  <span className="inline-flex items-center gap-2 text-sm text-ink-muted">
+    Estimate <ScoreBar score={score} low={low} high={high} className="text-ink" />
+  </span>
+);
+
+function Standing({ person: { application } }: { person: Proposed }) {
+  if (!application) return <span className="text-sm text-ink-faint">Not applied</span>;
+  if (application.overall === null || application.scoreStatus !== "scored")
+    return <Badge>{scoreStatusWords[application.scoreStatus]}</Badge>;
+  return <ScoreBar score={application.overall} className="text-sm" />;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { History } from "lucide-react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+export type Rediscover = (jobId: string) => Promise<ActionState>;
+
+/** Searches the talent pool for a job; whom it finds is shown before anything happens. */
+export function RediscoverButton(props: {
+  jobId: string;
+  rediscover: Rediscover;
+  label?: string;
+  keys?: boolean;
+}) {
+  const { act, busy } = useAct();
+  const run = () => act(() => props.rediscover(props.jobId));
+  useShortcuts(props.keys ? [{ keys: "d", label: "Rediscover from the talent pool", run }] : []);
+  return (
+    <Button busy={busy} onClick={run}>
+      {!busy && <History aria-hidden />}
+      {props.label ?? "Rediscover"}
+    </Button>
+  );
+}

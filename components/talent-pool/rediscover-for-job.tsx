@@ -1,0 +1,110 @@
+"use client";
+
+import { Command } from "cmdk";
+import { BriefcaseBusiness, History, LoaderCircle, Search } from "lucide-react";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { useAct } from "@/components/ui/use-act";
+import type { Rediscover } from "./rediscover-button";
+
+type Job = { jobId: string; title: string; detail: string | null };
+type Find = (query: string) => Promise<Job[]>;
+
+/** Asks for which job the pool is to be searched, and searches it. */
+export function RediscoverForJob(props: { find: Find; rediscover: Rediscover }) {
+  const [open, setOpen] = useState(false);
+  useShortcuts([{ keys: "n", label: "Rediscover for a job", run: () => setOpen(true) }]);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button intent="primary">
+          <History aria-hidden />
+          Rediscover for a job
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Rediscover for a job"
+        description="The pool is searched by the job's scorecard. You see whom it finds before anybody is applied."
+      >
+        <DialogBody>
+          <Chooser {...props} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Chooser({ find, rediscover }: { find: Find; rediscover: Rediscover }) {
+  const { act, busy } = useAct();
+  const [query, setQuery] = useState("");
+  const asked = useDeferredValue(query.trim());
+  const [jobs, setJobs] = useState<Job[] | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let overtaken = false;
+    const timer = setTimeout(
+      () =>
+        void find(asked).then(
+          (found) => overtaken || setJobs(found),
+          () => overtaken || setJobs([]),
+        ),
+      asked ? 120 : 0,
+    );
+    return () => {
+      overtaken = true;
+      clearTimeout(timer);
+    };
+  }, [asked, find]);
+
+  const choose = (jobId: string) => {
+    setChosen(jobId);
+    setProblem(null);
+    act(() => rediscover(jobId), { failed: setProblem });
+  };
+  return (
+    <Command label="Jobs with a scorecard" shouldFilter={false} loop className="flex flex-col gap-3">
+      {problem && <Alert tone="error" title={problem} />}
+      <div className="flex h-9 items-center gap-2 rounded-md border border-line-control px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+        <Search aria-hidden className="size-4 text-ink-faint" />
+        <Command.Input
+          autoFocus
+          value={query}
+          onValueChange={setQuery}
+          placeholder="Job title"
+          className="w-full bg-transparent text-base placeholder:text-ink-faint focus:outline-none"
+        />
+      </div>
+      <Command.List className="min-h-40">
+        {jobs !== null && (
+          <Command.Empty className="py-8 text-center text-sm text-pretty text-ink-muted">
+            {asked
+              ? "No open job with a scorecard is called that."
+              : "No open job has a published scorecard yet."}
+          </Command.Empty>
+        )}
+        {jobs?.map(({ jobId, title, detail }) => (
+          <Command.Item
+            key={jobId}
+            value={jobId}
+            disabled={busy}
+            onSelect={() => choose(jobId)}
+            className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-sunken"
+          >
+            {busy && chosen === jobId ? (
+              <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn text-ink-faint" />
+            ) : (
+              <BriefcaseBusiness aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            )}
+            <span className="truncate">{title}</span>
+            {detail && <span className="truncate text-ink-muted max-sm:hidden">{detail}</span>}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  );
+}

@@ -1,0 +1,19 @@
+/** How much of something is done, with its words beside it: the bar repeats them. */
+export function ProgressBar({ done, of, label }: { done: number; of: number; label: string }) {
+  const part = of === 0 ? 0 : Math.min(1, done / of);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={done}
+      className="h-1.5 overflow-hidden rounded-full bg-pressed"
+    >
+      <div
+        className="h-full origin-left rounded-full bg-accent transition-transform"
+        style={{ transform: `scaleX(${part})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shortlist.ts";
+
+const path = "/settings/connections/import";
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function violations(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+/** Chooses a file and waits for its dry run. */
+async function choose(page: Page, kind: string, bytes: string | Buffer, name = "table.csv") {
+  await page.goto(path);
+  await page.getByRole("radio", { name: kind }).check();
+  const file = { name, mimeType: "text/csv", buffer: Buffer.from(bytes) };
+  await page.getByLabel(/^Choose a CSV file/).setInputFiles(file);
+  await page.waitForURL(/\/import\/[0-9a-f-]{36}$/);
+  return page.getByRole("group", { name: "Import" });
+}
+
+test("maps columns, tells every row's problem, and imports the rest", async ({ page }) => {
+  // As Excel saves it in Germany: Windows-1252 and semicolons.
+  const table = Buffer.from(
+    "Bewerber-ID;Vorname;Name;Kontakt\n1;J\u00fcrgen;Gro\u00df;juergen@candidate.example\n2;Ada;;=cmd()\n;Bo;Lind;\n",
+    "latin1",
+  );
+  const bar = await choose(page, "Candidates", table);
+  await expect(page.getByText("Windows-1252, divided by semicolons")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Vorname");
+  await expect(page.getByLabel("Last name")).toHaveValue("Name");
+  await expect(bar.getByText("2 candidates to import")).toBeVisible();
+  expect.soft(await violations(page), "mapping").toEqual([]);
+
+  // The column the headings did not tell: the dry run follows.
+  await page.getByLabel("E-mail").selectOption("Kontakt");
+  await expect(bar.getByText("1 candidate to import")).toBeVisible();
+  const problems = page.getByRole("table", { name: "Problems" });
+  await expect(problems.getByRole("row", { name: /^3 E-mail is not an e-mail address/ })).toBeVisible();
+  await expect(problems.getByRole("row", { name: /^4 ID is missing/ })).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download all as CSV" }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
+  const csv = Buffer.concat(chunks).toString("utf8");
+  // What a spreadsheet would run is kept from it.
+  expect(csv).toContain(`"3","email","Kontakt","'=cmd()","is not an e-mail address"`);
+
+  await bar.getByRole("button", { name: "Import 1 candidate" }).click();
+  await expect(page.getByText("1 candidate imported.")).toBeVisible({ timeout: 30_000 });
+  expect.soft(await violations(page), "done").toEqual([]);
+  await page.getByRole("link", { name: "See the candidates" }).click();
+  await expect(page.getByText("Jürgen Groß").first()).toBeVisible();
+
+  // The same file again: brought up to date, not doubled.
+  const again = await choose(page, "Candidates", table);
+  await expect(again.getByText("all of them here already")).toBeVisible();
+  await again.getByRole("button", { name: "Discard" }).click();
+  await page.waitForURL(`**${path}`);
+  await expect(page.getByRole("table", { name: "Imports" })).toContainText("table.csv");
+});
+
+test("says of a file that is no table why it was not taken in", async ({ page }) => {
+  await page.goto(path);
+  for (const [bytes, words] of [
+    ['id,name\n1,"open\n', "a quotation mark has no partner"],
+    ["PK\u0003\u0004 and so on", "The file is a spreadsheet, not CSV"],
+  ] as const) {
+    const file = { name: "table.csv", mimeType: "text/csv", buffer: Buffer.from(bytes) };
+    await page.getByLabel(/^Choose a CSV file/).setInputFiles(file);
+    await expect(page.getByRole("alert").filter({ hasText: words })).toContainText("Nothing was imported");
+  }
+  expect.soft(await violations(page), "refused").toEqual([]);
+});
+
+test("keeps another id than one of ours to the page that is not there", async ({ page, request }) => {
+  for (const id of ["nothing", "01a1fa58-0000-7000-8000-000000000000"]) {
+    expect((await page.goto(`${path}/${id}`))?.status()).toBe(404);
+    expect((await request.get(`${path}/${id}/problems`)).ok()).toBe(false);
+  }
+});
+
+test.describe("at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("is mapped without scrolling sideways, the act at the bottom edge", async ({ page }) => {
+    const bar = await choose(page, "Jobs", "Job ID,Title\n1,Gardener\n2,\n", `${"long-name-".repeat(8)}.csv`);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    const box = await bar.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(844);
+    expect.soft(await violations(page), "mapping").toEqual([]);
+    await bar.getByRole("button", { name: "Discard" }).click();
+    await page.waitForURL(`**${path}`);
+    expect.soft(await violations(page), "import").toEqual([]);
+  });
+});

@@ -15,6 +15,7 @@ export const destinations: Destination[] = [
   { href: "/jobs", label: "Jobs", icon: BriefcaseBusiness, keys: "g j" },
   { href: "/applications", label: "Applications", icon: FileStack, keys: "g l" },
   { href: "/candidates", label: "Candidates", icon: UsersRound, keys: "g n" },
+  { href: "/talent-pool", label: "Talent pool", icon: History, keys: "g t" },
   { href: "/approvals", label: "Approvals", icon: ShieldCheck, keys: "g a" },
   { href: "/credits", label: "Credits", icon: Coins, keys: "g c" },
   { href: "/settings", label: "Settings", icon: Settings, keys: "g s" },

@@ -8,6 +8,8 @@ import { ShortlistTable } from "@/components/application/shortlist-table";
 import { SortMenu } from "@/components/application/sort-menu";
 import { isUnderway } from "@/components/application/words";
 import { employmentWords, jobStatusWords } from "@/components/job/words";
+import { FoundNotice } from "@/components/talent-pool/found-notice";
+import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Alert } from "@/components/ui/alert";
@@ -20,9 +22,11 @@ import { LinkTabs } from "@/components/ui/tabs";
 import { requireActor } from "@/lib/access/session";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
+import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
 import { type Search, addressOf, oneOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
+import { rediscover } from "../../talent-pool/actions";
 import { addCandidate } from "./actions";
 import { ApplicationPeek } from "./application-peek";
 
@@ -53,6 +57,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const actor = await requireActor(`/jobs/${jobId}`);
   const job = await orNotFound(getJob(actor, { jobId }));
   const list = await listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...views[view].filter });
+  const { rediscovery } = await latestRediscovery(actor, { jobId });
 
   const path = `/jobs/${jobId}`;
   const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
@@ -89,6 +94,7 @@ export default async function JobPage({ params, searchParams }: Props) {
                 {configured ? `Scorecard, version ${job.scorecardVersion}` : "Set up scorecard"}
               </Link>
             </Button>
+            {configured && <RediscoverButton keys jobId={jobId} rediscover={rediscover} />}
             {adding(configured)}
           </>
         }
@@ -114,6 +120,10 @@ export default async function JobPage({ params, searchParams }: Props) {
           />
         </div>
       </div>
+      {rediscovery &&
+        rediscovery.found > 0 &&
+        rediscovery.status === "previewed" &&
+        !rediscovery.outdated && <FoundNotice rediscovery={rediscovery} className="mx-4 mt-3 sm:mx-6" />}
       {stuck && (
         <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title="Some evaluations wait for credits">
           They resume by themselves once credits are added. Nothing is lost.

@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   Coins,
   FileStack,
+  History,
   Settings,
   ShieldCheck,
   UsersRound,

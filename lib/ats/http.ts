@@ -92,9 +92,9 @@ export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output
   throw new AtsFailure("malformed", `The ATS answered in a shape that is not documented (at "${where}").`);
 }
 
-/** Seconds or a date (RFC 9110); a minute when the ATS does not say. */
+/** Seconds or a date (RFC 9110), or seconds as Teamtailor says them; a minute when the ATS does not say. */
 function retryAfterMs(headers: Headers): number {
-  const given = headers.get("retry-after") ?? "";
+  const given = headers.get("retry-after") ?? headers.get("x-rate-limit-reset") ?? "";
   const seconds = Number(given);
   const ms = given !== "" && Number.isFinite(seconds) ? seconds * 1000 : Date.parse(given) - Date.now();
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1), longestHoldMs) : 60_000;

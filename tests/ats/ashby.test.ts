@@ -108,3 +108,11 @@ test("takes a webhook only with its signature over the very body", () => {
   expect(readAshbyWebhook(new Headers(headers), `${body} `, "secret")).toBeNull();
   expect(readAshbyWebhook(new Headers(headers), body, "other")).toBeNull();
 });
+
+test("waits as long as it is asked to", async () => {
+  options.limit = 0;
+  await expect(connect().list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "limited",
+  });
+  delete options.limit;
+});

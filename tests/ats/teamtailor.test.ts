@@ -90,6 +90,17 @@ test("says what a key may read; one that is not accepted is refused", async () =
   await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
 });
 
+test("waits as long as it is asked to", async () => {
+  options.limit = 0;
+  const first = { since: null, next: null };
+  const failure = await connect()
+    .list("jobs", first)
+    .then(String, (error: { retryAfterMs: number }) => error);
+  expect(failure).toMatchObject({ kind: "limited" });
+  expect((failure as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(10_000);
+  delete options.limit;
+});
+
 test("rejects silently with a reason, moves, writes notes and finds them", async () => {
   const connector = connect();
   const application = (await connector.one("applications", applications[1]!.id))!;

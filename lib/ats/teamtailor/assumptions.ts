@@ -1,4 +1,7 @@
-/** What Teamtailor's documentation leaves open, in one place; to be corrected here. */
+/**
+ * What Teamtailor's documentation leaves open, in one place; to be corrected here. That a refused call says in
+ * X-Rate-Limit-Reset how many seconds are left is assumed in http.ts.
+ */
 export const assumed = {
   version: "20240904",
   /** Lists take no filter by change, so that an incremental reading goes by the newest change first. */

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
+import { callWindow } from "../ats/rate.ts";
 import type { SimApplication, SimCandidate, SimChange, SimJob, SimWorld } from "../ats/world.ts";
 
 export const ashbyKey = "ashby-key";
@@ -12,6 +13,8 @@ type Options = {
   pageCap?: number;
   /** Sync tokens issued before this moment have expired. */
   tokensExpiredBefore?: number;
+  /** Calls allowed in a minute; no limit when absent. */
+  limit?: number;
 };
 
 const planOf = (jobId: string) => `plan-${jobId}`;
@@ -104,6 +107,8 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
     return good(applicationRow(application));
   }
 
+  const exceeded = callWindow(options, 60);
+
   return async (request) => {
     const url = new URL(request.url);
     const name = url.pathname.replace(/^\/(ashby\/)?/, "");
@@ -114,6 +119,12 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
     if (request.method !== "POST") return new Response("Method Not Allowed", { status: 405 });
     if (request.headers.get("authorization") !== `Basic ${Buffer.from(`${ashbyKey}:`).toString("base64")}`)
       return new Response("Unauthorized", { status: 401 });
+    const wait = exceeded();
+    if (wait !== null)
+      return new Response("Too Many Requests", {
+        status: 429,
+        headers: { "retry-after": String(wait), "x-ratelimit-scope": "api_key" },
+      });
     const permissions = options.permissions ?? { read: true, hiringProcess: true, write: true };
     const body = (await request.json()) as Record<string, unknown>;
     if (/Stage\.list|Plan\.list|Reason\.list/.test(name) ? !permissions.hiringProcess : !permissions.read)

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
+import { callWindow } from "../ats/rate.ts";
 import type { SimApplication, SimChange, SimWorld } from "../ats/world.ts";
 
 export const greenhouseCredentials = { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" };
@@ -43,7 +44,7 @@ const isoFilter = /^gte\|([^|]+)\|lte\|([^|]+)$/;
  */
 export function greenhouseSimulator(world: SimWorld, options: Options = {}): Handler {
   let token = { value: "", until: 0 };
-  let window = { started: 0, calls: 0 };
+  const exceeded = callWindow(options, 30);
 
   const rows: Record<string, () => { updated: string; row: Record<string, unknown> }[]> = {
     jobs: () =>
@@ -221,13 +222,8 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       Date.now() > token.until
     )
       return problem(401, "invalid token");
-    if (options.limit !== undefined) {
-      if (Date.now() - window.started > 30_000) window = { started: Date.now(), calls: 0 };
-      if (++window.calls > options.limit)
-        return json({ message: "rate limited" }, 429, {
-          "retry-after": String(Math.ceil((window.started + 30_000 - Date.now()) / 1000)),
-        });
-    }
+    const wait = exceeded();
+    if (wait !== null) return json({ message: "rate limited" }, 429, { "retry-after": String(wait) });
     const parts = path.replace(/^\/v3\//, "").split("/");
     const name = parts[0] ?? "";
     if (!rows[name]) return problem(404, "not found");

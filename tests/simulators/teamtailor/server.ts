@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
+import { callWindow } from "../ats/rate.ts";
 import type { SimApplication, SimChange, SimStage, SimWorld } from "../ats/world.ts";
 
 export const teamtailorKey = "tt-key";
@@ -7,6 +8,8 @@ export const teamtailorKey = "tt-key";
 type Options = {
   pageCap?: number;
   readable?: (path: string) => boolean;
+  /** Calls allowed in 10 seconds; no limit when absent. */
+  limit?: number;
   /** Which `include` parameters are known; all when absent. */
   includes?: (include: string) => boolean;
 };
@@ -189,6 +192,8 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     return Response.json({ data: applicationRow(application) }, { headers: api });
   }
 
+  const exceeded = callWindow(options, 10);
+
   return (request) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/teamtailor\//, "");
@@ -200,6 +205,12 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
       return problem(401, "Unauthorized");
     if (!/^\d{8}$/.test(request.headers.get("x-api-version") ?? ""))
       return problem(406, "X-Api-Version is missing");
+    const wait = exceeded();
+    if (wait !== null)
+      return new Response("Too Many Requests", {
+        status: 429,
+        headers: { "x-rate-limit-remaining": "0", "x-rate-limit-reset": String(wait) },
+      });
     const resource = path.replace(/^v1\//, "");
     if (options.readable && !options.readable(resource)) return problem(403, "Forbidden");
     return request.method === "GET" ? read(resource, url) : write(resource, request);

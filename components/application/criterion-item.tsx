@@ -48,6 +48,7 @@ export function CriterionItem(props: {
         {assessment.reason}
         {assessment.years !== null &&
           criterion.minimumYears === null &&
+          !/\d years?/.test(assessment.reason) &&
           ` ${years(assessment.years)} in dated roles.`}
       </p>
       {assessment.evidence.length > 0 && (

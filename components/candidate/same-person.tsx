@@ -22,6 +22,37 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
   const { act, busy } = useAct();
   const { candidateId, duplicates, merged, mergedInto } = found;
   if (!duplicates.length && !merged.length && !mergedInto) return null;
+  // A number that many share is an office's: what the page is about stays in sight.
+  const shown = duplicates.length > 2 ? duplicates.slice(0, 1) : duplicates;
+  const rest = duplicates.slice(shown.length);
+  const offer = (other: Found["duplicates"][number]) => (
+    <Alert
+      key={other.candidateId}
+      title={
+        <>
+          Perhaps the same person: <Person {...other} />
+        </>
+      }
+      action={
+        <Button
+          size="sm"
+          busy={busy}
+          onClick={() =>
+            act(() => acts.merge({ candidateId, mergedId: other.candidateId }), {
+              done: "Records merged",
+            })
+          }
+        >
+          Merge into this one
+        </Button>
+      }
+    >
+      Same {other.same.map((reason) => reasons[reason]).join(" and ")}; {other.applications}{" "}
+      {other.applications === 1 ? "application" : "applications"}, known since <When at={other.createdAt} />.
+      Their files and applications come to this record, and its gaps are filled from theirs; a newer CV has
+      open applications scored again. Merging can be undone.
+    </Alert>
+  );
   return (
     <section aria-label="Same person" className="flex flex-col gap-2 px-4 pt-4 sm:px-6">
       {mergedInto && (
@@ -44,34 +75,15 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
           had.
         </Alert>
       )}
-      {duplicates.map((other) => (
-        <Alert
-          key={other.candidateId}
-          title={
-            <>
-              Perhaps the same person: <Person {...other} />
-            </>
-          }
-          action={
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() =>
-                act(() => acts.merge({ candidateId, mergedId: other.candidateId }), {
-                  done: "Records merged",
-                })
-              }
-            >
-              Merge into this one
-            </Button>
-          }
-        >
-          Same {other.same.map((reason) => reasons[reason]).join(" and ")}; {other.applications}{" "}
-          {other.applications === 1 ? "application" : "applications"}, known since{" "}
-          <When at={other.createdAt} />. Their files and applications come to this record, and its gaps are
-          filled from theirs; a newer CV has open applications scored again. Merging can be undone.
-        </Alert>
-      ))}
+      {shown.map(offer)}
+      {rest.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-sm text-ink-muted">
+            {rest.length} more records seem to be the same person
+          </summary>
+          <div className="mt-2 flex flex-col gap-2">{rest.map(offer)}</div>
+        </details>
+      )}
       {merged.map((other) => (
         <Alert
           key={other.candidateId}

@@ -93,6 +93,26 @@ test("a decision made in the ATS meanwhile is a conflict, and nothing is overwri
   expect(world.writes).toEqual([]);
 });
 
+test("a conflict is shown where decisions are not sent, too, until a person lets it stand", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, sync } = await arranged({
+    push: "off",
+    comments: false,
+  });
+  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "not_linked" });
+  world.reject(application.id);
+  await sync();
+  expect(await shown()).toMatchObject({
+    ...{ disposition: "accepted", atsSync: "failed" },
+    syncReason: "Conflict: accepted here, but rejected in The simulator. Nothing was overwritten.",
+  });
+  await leavePush(recruiter, { applicationId });
+  world.rename(application.candidateId, "Adah");
+  await sync(true);
+  expect(await shown()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
+  expect(world.writes).toEqual([]);
+});
+
 test("a retry reads first and sends what is missing; of two who press it, one does", async () => {
   const { recruiter, applicationId, settle, shown, world, faults, organization } = await arranged();
   const { decisionId } = await rejectApplication(recruiter, { applicationId });

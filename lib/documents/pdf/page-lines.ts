@@ -3,6 +3,7 @@ import { returnBullets, returnFloatingDates } from "./drawn-apart.ts";
 import { readingOrder } from "./reading-order.ts";
 import type { Glyph } from "./glyph.ts";
 import type { PaintedArea } from "./painted-area.ts";
+import { asRead, isRightToLeft } from "./right-to-left.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 
 /** A gap this wide on one line, in ems, parts columns or cells: a tab in the text. */
@@ -25,14 +26,15 @@ export function linesOfSegments(
   for (const segment of segments) {
     const line = lines.at(-1);
     const last = line?.at(-1);
-    if (line && last && continues(last, segment)) line.push(segment);
+    if (line && last && (continues(last, segment) || continuesLeftwards(line, segment))) line.push(segment);
     else lines.push([segment]);
   }
+  for (const line of lines) if (line.some(isOfLeftwards)) line.sort((a, b) => a.left - b.left);
   const usual = usualStep(lines);
   return lines.map((line, i) => {
     const [previous, first] = [lines[i - 1]?.[0], line[0] as Segment];
     const step = previous ? first.baseline - previous.baseline : 0;
-    const text = line.map((segment, j) => separator(line[j - 1], segment) + segment.text).join("");
+    const text = asRead(line.map((segment, j) => separator(line[j - 1], segment) + segment.text).join(""));
     return {
       text: bullets.some((bullet) => standsBefore(bullet, first)) ? `• ${text}` : text,
       box: boxOf(line),
@@ -68,8 +70,20 @@ function continues(last: Segment, next: Segment): boolean {
   return sameLine && !last.turned && !next.turned && next.left >= last.right - 0.5 * last.size;
 }
 
+const isOfLeftwards = ({ text }: Segment) => isRightToLeft(text);
+
+/** Programs draw the pieces of a Hebrew or Arabic line one by one, from the right, each from its left. */
+function continuesLeftwards(line: readonly Segment[], next: Segment): boolean {
+  const last = line.at(-1) as Segment;
+  const sameLine = Math.abs(last.baseline - next.baseline) < 0.35 * Math.max(last.size, next.size);
+  const leftOfAll = line.every(({ left, size }) => next.right <= left + 0.5 * size);
+  return sameLine && leftOfAll && !next.turned && (isOfLeftwards(next) || line.some(isOfLeftwards));
+}
+
 function separator(last: Segment | undefined, next: Segment): string {
   if (!last) return "";
+  const pieces = isOfLeftwards(last) || isOfLeftwards(next);
+  if (pieces && next.left - last.right < 0.12 * Math.max(last.size, next.size)) return "";
   if (last.text === "•") return " ";
   return next.left - last.right > columnGap * Math.max(last.size, next.size) ? "\t" : " ";
 }

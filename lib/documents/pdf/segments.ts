@@ -1,5 +1,6 @@
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import type { Glyph } from "./glyph.ts";
+import { asDrawn } from "./right-to-left.ts";
 
 /** Characters drawn one after the other on one baseline with no gap a column could stand in. */
 export type Segment = {
@@ -86,7 +87,7 @@ function wordsOf(glyphs: readonly Glyph[], size: number): string {
       text += " ";
     }
     // A drawn space in tracked text is a word's end; in "E X P" it stands between letters and is dealt with later.
-    text += glyph.text;
+    text += asDrawn(glyph.text);
     last = glyph;
   }
   return text;

@@ -47,7 +47,7 @@ export function ApplicationRow(props: {
             data-row=""
             prefetch={false}
             href={`/applications/${a.applicationId}`}
-            className="truncate rounded-xs font-medium hover:underline"
+            className="min-w-0 truncate rounded-xs font-medium hover:underline"
           >
             <bdi>{a.name}</bdi>
           </Link>
@@ -63,15 +63,14 @@ export function ApplicationRow(props: {
           </span>
         )}
       </Td>
-      <Td className="w-1/5 max-w-0 min-w-28 max-sm:hidden">
+      <Td className="hidden w-1/5 max-w-0 min-w-28 @2xl:table-cell">
         <span className="block truncate">{a.jobTitle}</span>
       </Td>
       <Td>
-        <ScoreBar score={a.overall} bare className="sm:hidden" />
-        <ScoreBar score={a.overall} className="max-sm:hidden" />
+        <ScoreBar score={a.overall} bare />
       </Td>
-      <Td className="max-w-40 truncate max-md:hidden">{a.stage}</Td>
-      <Td className="hidden @3xl:table-cell">
+      <Td className="hidden max-w-40 truncate @3xl:table-cell">{a.stage}</Td>
+      <Td className="hidden @4xl:table-cell">
         {a.disposition === "active" ? (
           <span className="text-ink-muted" title={a.scoreReason ?? undefined}>
             {a.scoreStatus === "scored" ? dispositionWords.active : scoreStatusWords[a.scoreStatus]}
@@ -81,13 +80,13 @@ export function ApplicationRow(props: {
         )}
       </Td>
       <Td className="hidden text-ink-muted @6xl:table-cell">{verificationWords[a.verification]}</Td>
-      <Td className={unsettled ? "w-1/4 max-w-0 min-w-44 py-1 max-sm:hidden" : "max-sm:hidden"}>
+      <Td className={unsettled ? "w-1/4 max-w-0 min-w-48 py-1 max-sm:hidden" : "max-sm:hidden"}>
         <AtsState application={a} />
       </Td>
-      <Td className="hidden @4xl:table-cell">
+      <Td className="hidden @5xl:table-cell">
         <SyncState sync={a.commentSync} />
       </Td>
-      <Td numeric className="hidden text-ink-muted @6xl:table-cell">
+      <Td numeric className="hidden text-ink-muted @7xl:table-cell">
         <When at={a.appliedAt} />
       </Td>
       <Td className="max-sm:hidden">{unsettled && buttons}</Td>
@@ -101,7 +100,7 @@ function AtsState({ application }: { application: ListedApplication }) {
       <SyncState sync={application.atsSync} conflict={isConflict(application)} />
       {isUnsettled(application) && application.syncReason && (
         <span
-          className="line-clamp-2 text-xs whitespace-normal text-ink-muted"
+          className="line-clamp-2 text-xs whitespace-normal text-ink-muted first-letter:uppercase"
           title={application.syncReason}
         >
           {application.syncReason.replace(/^Conflict: /, "")}

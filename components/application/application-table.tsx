@@ -88,14 +88,14 @@ export function ApplicationTable(props: {
               </Th>
             )}
             <Th>Candidate</Th>
-            <Th className="max-sm:hidden">Job</Th>
+            <Th className="hidden @2xl:table-cell">Job</Th>
             <Th>Score</Th>
-            <Th className="max-md:hidden">Stage</Th>
-            <Th className="hidden @3xl:table-cell">Standing</Th>
+            <Th className="hidden @3xl:table-cell">Stage</Th>
+            <Th className="hidden @4xl:table-cell">Standing</Th>
             <Th className="hidden @6xl:table-cell">Verification</Th>
             <Th className="max-sm:hidden">ATS</Th>
-            <Th className="hidden @4xl:table-cell">Comment</Th>
-            <Th numeric className="hidden @6xl:table-cell">
+            <Th className="hidden @5xl:table-cell">Comment</Th>
+            <Th numeric className="hidden @7xl:table-cell">
               Applied
             </Th>
             <Th className="max-sm:hidden">

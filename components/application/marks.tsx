@@ -13,19 +13,22 @@ export function Marks({ verification, knockedOut, rediscovered, internal }: Mark
   return (
     <>
       {verification === "flagged" && (
-        <span title="Flagged: look at the documents before trusting the score" className="text-partly">
+        <span
+          title="Flagged: look at the documents before trusting the score"
+          className="shrink-0 text-partly"
+        >
           <TriangleAlert aria-hidden className="size-3.5" />
           <span className="sr-only">Flagged</span>
         </span>
       )}
       {knockedOut && (
-        <span title="A knock-out criterion is not evidenced" className="text-ink-muted">
+        <span title="A knock-out criterion is not evidenced" className="shrink-0 text-ink-muted">
           <Ban aria-hidden className="size-3.5" />
           <span className="sr-only">Knock-out criterion not evidenced</span>
         </span>
       )}
       {rediscovered && (
-        <span title="Rediscovered in the talent pool" className="text-accent-ink">
+        <span title="Rediscovered in the talent pool" className="shrink-0 text-accent-ink">
           <History aria-hidden className="size-3.5" />
           <span className="sr-only">Rediscovered</span>
         </span>

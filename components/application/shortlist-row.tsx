@@ -31,13 +31,15 @@ export function ShortlistRow(props: {
             prefetch={false}
             href={`/applications/${candidate.applicationId}`}
             {...props.peek.link}
-            className="max-w-full shrink-0 truncate rounded-xs font-medium hover:underline"
+            className="min-w-0 truncate rounded-xs font-medium hover:underline"
           >
             {candidate.name}
           </Link>
           <Marks {...candidate} />
           {candidate.headline && (
-            <span className="hidden truncate text-ink-faint @3xl:inline">{candidate.headline}</span>
+            <span className="hidden min-w-0 shrink-[999] truncate text-ink-faint @3xl:inline">
+              {candidate.headline}
+            </span>
           )}
         </span>
       </Td>

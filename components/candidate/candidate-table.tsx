@@ -64,7 +64,7 @@ function CandidateRow({ candidate, peek }: { candidate: Found; peek: PeekProps }
   const best = applications.find(({ overall }) => overall === candidate.score) ?? applications[0];
   return (
     <Tr {...peek.row} className="cursor-default">
-      <Td className="w-1/2 max-w-0 min-w-44">
+      <Td className="w-full max-w-0 min-w-44 sm:w-1/2">
         <span className="flex min-w-0 items-center gap-2">
           <Initials name={candidate.name} />
           <Link
@@ -72,13 +72,13 @@ function CandidateRow({ candidate, peek }: { candidate: Found; peek: PeekProps }
             data-row=""
             prefetch={false}
             href={`/candidates/${candidate.candidateId}`}
-            className="max-w-full shrink-0 truncate rounded-xs font-medium hover:underline"
+            className="min-w-0 truncate rounded-xs font-medium hover:underline"
           >
             <bdi>{candidate.name}</bdi>
           </Link>
           {candidate.internal && <Badge tone="outline">Internal</Badge>}
           {candidate.headline && (
-            <span className="hidden truncate text-ink-faint @3xl:inline">
+            <span className="hidden min-w-0 shrink-[999] truncate text-ink-faint @3xl:inline">
               <bdi>{candidate.headline}</bdi>
             </span>
           )}

@@ -78,7 +78,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   return (
     <div className="flex min-h-dvh flex-col">
       <PageHeader title="Applications" />
-      <div className="border-b border-line px-4 sm:px-6">
+      <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
         <LinkTabs
           label="Applications by standing"
           className="border-b-0"
@@ -89,20 +89,20 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             current: name === view,
           }))}
         />
+        <div className="pb-1">
+          <SortMenu
+            value={sort}
+            options={sorts.map((value) => ({
+              value,
+              href: addressOf(path, { ...here, sort: value === "recent" ? null : value, peek }),
+            }))}
+          />
+        </div>
       </div>
       <div className="pt-2">
         <FilterBar
           search={<SearchBox label="Find applications" placeholder="Name or words of the CV" />}
           clear={narrowed ? addressOf(path, kept) : null}
-          end={
-            <SortMenu
-              value={sort}
-              options={sorts.map((value) => ({
-                value,
-                href: addressOf(path, { ...here, sort: value === "recent" ? null : value, peek }),
-              }))}
-            />
-          }
         >
           <FilterSelect
             name="job"
@@ -118,37 +118,27 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             options={stages.map((stage) => [stage, stage] as const)}
             className="max-w-40"
           />
-          <FilterSelect
-            name="score"
-            label="Score"
-            any="Any score status"
-            options={optionsOf(scoreStatusWords)}
-          />
+          <FilterSelect name="score" label="Score" any="Score status" options={optionsOf(scoreStatusWords)} />
           <FilterSelect
             name="verification"
             label="Verification"
-            any="Any verification"
+            any="Verification"
             options={optionsOf(verificationWords)}
           />
-          <FilterSelect name="ats" label="ATS sync" any="Any ATS sync" options={optionsOf(syncWords)} />
+          <FilterSelect name="ats" label="ATS sync" any="ATS sync" options={optionsOf(syncWords)} />
           <FilterSelect
             name="comment"
             label="Comment sync"
-            any="Any comment sync"
+            any="Comment sync"
             options={optionsOf(syncWords)}
           />
           <FilterSelect
             name="rediscovered"
             label="Rediscovery"
-            any="Fresh or rediscovered"
+            any="Rediscovery"
             options={rediscoveredOptions}
           />
-          <FilterSelect
-            name="internal"
-            label="Works here"
-            any="Internal or external"
-            options={internalOptions}
-          />
+          <FilterSelect name="internal" label="Works here" any="Internal" options={internalOptions} />
         </FilterBar>
       </div>
       <div className="flex min-h-0 flex-1">

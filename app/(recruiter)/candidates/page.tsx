@@ -75,15 +75,10 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
         <FilterSelect
           name="rediscovered"
           label="Rediscovery"
-          any="Fresh or rediscovered"
+          any="Rediscovery"
           options={rediscoveredOptions}
         />
-        <FilterSelect
-          name="internal"
-          label="Works here"
-          any="Internal or external"
-          options={internalOptions}
-        />
+        <FilterSelect name="internal" label="Works here" any="Internal" options={internalOptions} />
       </FilterBar>
       <div className="flex min-h-0 flex-1">
         <div className="@container flex min-w-0 flex-1 flex-col">

@@ -68,7 +68,9 @@ export default async function CandidatePage({ params }: Props) {
         </div>
       ) : (
         <>
-          <SamePerson found={alike} acts={{ merge, undoMerge }} />
+          <div className="border-b border-line pb-4 empty:hidden">
+            <SamePerson found={alike} acts={{ merge, undoMerge }} />
+          </div>
           <CandidateFile candidate={candidate} first={<ApplicationHistory applications={applications} />}>
             <Section title="Files" note={attachments.length || null}>
               {attachments.length > 0 ? (

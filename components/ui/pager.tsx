@@ -5,6 +5,8 @@ import { Button } from "./button";
 export function Pager(props: {
   shown: number;
   total: number;
+  /** Counted no further: that many or more. */
+  capped?: boolean;
   noun: [string, string];
   next: string | null;
   first: string | null;
@@ -13,7 +15,9 @@ export function Pager(props: {
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 border-t border-line px-4 text-sm text-ink-muted sm:px-6">
       <p className="tabular-nums">
-        {props.shown < props.total ? `${props.shown} of ${props.total}` : props.total}{" "}
+        {props.shown < props.total
+          ? `${props.shown} of ${props.total}${props.capped ? "+" : ""}`
+          : props.total}{" "}
         {props.total === 1 ? props.noun[0] : props.noun[1]}
       </p>
       <div className="flex gap-2">

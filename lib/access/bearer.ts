@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { Prisma } from "@/lib/db/generated/client";
 import { identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
@@ -16,6 +17,8 @@ export type Bearer =
   | { problem: "missing" | "invalid" };
 
 type Row = {
+  /** As it is stored: hashed. */
+  token: string;
   id: string;
   scopes: string[];
   clientId: string;
@@ -26,6 +29,25 @@ type Row = {
 };
 
 /**
+ * Tokens looked up together when their requests arrive together. Nothing is kept: each is looked up after its request
+ * came, so that a revoked token is refused at once.
+ */
+const tokens = new DataLoader<string, Row | undefined>(
+  async (stored) => {
+    const rows = await identityRows<Row>(Prisma.sql`
+      SELECT t.token, t.id, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator"
+      FROM "OauthAccessToken" t
+      JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
+      JOIN "User" u ON u.id = t."userId"
+      JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
+      WHERE t.token = ANY(${[...new Set(stored)]}) AND t.revoked IS NULL AND t."expiresAt" > now()`);
+    const found = new Map(rows.map((row) => [row.token, row]));
+    return stored.map((token) => found.get(token));
+  },
+  { cache: false, maxBatchSize: 64, batchScheduleFn: setImmediate },
+);
+
+/**
  * Who an access token of `Authorization: Bearer …` acts for. One indexed query: a token that is unknown, expired or
  * revoked, whose client is disabled, or whose recruiter has left the organization is equally "invalid".
  */
@@ -34,13 +56,7 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   if (!authorization || !/^Bearer\b/i.test(authorization)) return { problem: "missing" };
   const token = /^Bearer +([A-Za-z0-9._~+/-]{16,256}=*)$/i.exec(authorization)?.[1];
   if (!token) return { problem: "invalid" };
-  const [row] = await identityRows<Row>(Prisma.sql`
-    SELECT t.id, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator"
-    FROM "OauthAccessToken" t
-    JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
-    JOIN "User" u ON u.id = t."userId"
-    JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
-    WHERE t.token = ${storedForm(token)} AND t.revoked IS NULL AND t."expiresAt" > now()`);
+  const row = await tokens.load(storedForm(token));
   if (!row) return { problem: "invalid" };
   const scopes = scopesInForce(row.scopes, row.serviceAdministrator);
   const actor: Actor = {

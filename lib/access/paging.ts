@@ -7,6 +7,9 @@ export const page = {
   cursor: z.string().max(500).optional().describe("nextCursor of the page before."),
 };
 
+/** How far long lists are counted: their total then means "this many or more", and costs the same however long. */
+export const COUNTED_TO = 1_000;
+
 /** Fields every list returns. */
 export const paged = <T extends z.ZodType>(item: T) => ({
   items: z.array(item),

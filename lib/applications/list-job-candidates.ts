@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { COUNTED_TO, fromCursor, page, paged, toCursor } from "@/lib/access/paging";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
@@ -40,6 +40,9 @@ export const ListedCandidate = z.object({
   appliedAt: z.string(),
 });
 
+/** What of an evaluation's dimensions a list shows. */
+const Parts = z.array(Totals.shape.dimensions.element.pick({ criteria: true, evidenced: true }));
+
 const Input = z.object({
   jobId: z.uuid(),
   sort: z.enum(["score", "recent", "name"]).default("score").describe("score: best first, unscored last."),
@@ -64,6 +67,7 @@ export const listJobCandidates = reading({
   output: z.object({
     job: z.object({ jobId: z.uuid(), title: z.string(), scorecardVersion: z.int().nullable() }),
     ...paged(ListedCandidate),
+    total: z.int().describe("1000 means 1000 or more."),
   }),
 
   async run({ read }, input) {
@@ -80,8 +84,10 @@ export const listJobCandidates = reading({
     const where = filters(input);
     const [[job], [counted], rows] = await read<[JobRow, { total: number }, Row]>([
       asJob,
-      Prisma.sql`SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`,
-      pageOf(where, order, after, input.limit + 1),
+      Prisma.sql`
+        SELECT count(*)::int AS total FROM (
+          SELECT 1 FROM "Application" a WHERE ${where} ORDER BY a.overall LIMIT ${literal(COUNTED_TO)}) counted`,
+      pageOf(where, order, after, input.limit + 1, rankOf(input)),
     ]);
     if (!job) throw notFound("Job");
 
@@ -92,7 +98,7 @@ export const listJobCandidates = reading({
       total: counted?.total ?? 0,
       nextCursor: rows.length > input.limit && last ? toCursor([last.key, last.applicationId]) : null,
       items: shown.map((row) => {
-        const dimensions = row.parts ? Totals.shape.dimensions.parse(row.parts) : [];
+        const dimensions = Parts.parse(row.parts ?? []);
         const total = (part: "criteria" | "evidenced") => dimensions.reduce((sum, d) => sum + d[part], 0);
         return {
           ...row,
@@ -147,16 +153,20 @@ type Order = {
 };
 
 /** What is shown of the few applications of a page. */
-const pageOf = (where: Prisma.Sql, order: Order, after: Place | null, limit: number) => Prisma.sql`
+const pageOf = (
+  where: Prisma.Sql,
+  order: Order,
+  after: Place | null,
+  limit: number,
+  ahead: Prisma.Sql,
+) => Prisma.sql`
   WITH page AS MATERIALIZED (${order.ids(where, after, limit)})
   SELECT page.key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
     a.disposition::text, a."scoreStatus"::text, a."scoreReason", a.verification::text,
     a.source = 'rediscovered' AS rediscovered, a.internal, a.overall, e.low, e.high,
     a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", e.advice,
     coalesce(cardinality(e."knockedOutBy") > 0, false) AS "knockedOut", e.dimensions AS parts, a."appliedAt",
-    (SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
-      + (SELECT count(*)::int FROM "Application" b
-         WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id) AS ahead,
+    ${ahead} AS ahead,
     (SELECT f."fileName" FROM "Attachment" f
       WHERE c."fullName" IS NULL AND f."organizationId" = c."organizationId" AND f."candidateId" = c.id
         AND f.kind = 'cv' ORDER BY f.id DESC LIMIT 1) AS "fileName",
@@ -166,6 +176,16 @@ const pageOf = (where: Prisma.Sql, order: Order, after: Place | null, limit: num
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
   LEFT JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
   ORDER BY ${order.by}`;
+
+/** How many are ahead of an application: on the first page of all of them, the best first, they need no counting. */
+function rankOf({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof Input>): Prisma.Sql {
+  const everyone = disposition === "all" && Object.values(filters).every((filter) => filter === undefined);
+  if (everyone && sort === "score" && cursor === undefined)
+    return Prisma.sql`row_number() OVER (ORDER BY page.key DESC NULLS LAST, a.id)::int - 1`;
+  return Prisma.sql`(SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
+      + (SELECT count(*)::int FROM "Application" b
+         WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id)`;
+}
 
 type Place = (string | number | null)[];
 

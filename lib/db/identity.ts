@@ -2,6 +2,7 @@ import { prisma } from "./client";
 import type { Prisma } from "./generated/client";
 import { statementPool } from "./statement-pool";
 import { prepared } from "./statement";
+import { sendTogether } from "./together";
 
 /**
  * Users, sessions, memberships and OAuth: what must be known before the organization is. The login role inherits
@@ -11,4 +12,4 @@ export const identityDb = prisma;
 
 /** One statement on the same tables, prepared once: for what every request of an agent asks. */
 export const identityRows = async <T extends object>(statement: Prisma.Sql): Promise<T[]> =>
-  (await statementPool.query<T>(prepared(statement))).rows;
+  (await sendTogether(statementPool, [prepared(statement)]))[0] as T[];

@@ -5,13 +5,12 @@ import { env } from "@/lib/env";
 const kept = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
 
 /**
- * Connections for statements that are sent together, without waiting for one another's answers. Beside Prisma's,
- * because a connection of its would be waited on between statements. Only lib/db may import it.
+ * Connections for statements that are sent together (together.ts). Beside Prisma's, because a connection of its would
+ * be waited on between statements. Only lib/db may import it.
  */
 export const statementPool = (kept.shortlistStatementPool ??= new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: 6,
-  pipeline: true,
   // Planned once a connection: planning a list anew costs more than reading it.
   options: "-c plan_cache_mode=force_generic_plan",
 }));

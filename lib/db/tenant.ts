@@ -2,6 +2,7 @@ import { prisma } from "./client";
 import type { Prisma } from "./generated/client";
 import { statementPool } from "./statement-pool";
 import { prepared } from "./statement";
+import { sendTogether } from "./together";
 
 export type TenantDb = Prisma.TransactionClient;
 
@@ -23,30 +24,15 @@ const enter = {
 
 /**
  * Statements that do not depend on each other's rows, in one transaction behind the same wall as inTenant, sent in
- * one round trip. When stepping behind the wall fails, PostgreSQL refuses what follows: the transaction is aborted,
- * and without one the login may not read these tables.
+ * one round trip. When stepping behind the wall fails, PostgreSQL skips what follows.
  */
 export async function statementsInTenant<T extends readonly object[]>(
   organizationId: string,
   statements: { [K in keyof T]: Prisma.Sql },
 ): Promise<Rows<T>> {
-  const connection = await statementPool.connect();
-  let broken = true;
-  try {
-    const sent = [
-      connection.query("BEGIN"),
-      connection.query({ ...enter, values: [organizationId] }),
-      ...statements.map((statement) => connection.query<object>(prepared(statement))),
-      connection.query("COMMIT"),
-    ];
-    const settled = await Promise.allSettled(sent);
-    // A statement that failed leaves the connection usable: COMMIT has ended its transaction.
-    broken = settled.at(-1)?.status === "rejected";
-    const failed = settled.find((each) => each.status === "rejected");
-    if (failed) throw failed.reason;
-    const answers = await Promise.all(sent.slice(2, -1));
-    return answers.map((answer) => answer.rows as object[]) as Rows<T>;
-  } finally {
-    connection.release(broken);
-  }
+  const [, ...rows] = await sendTogether(statementPool, [
+    { ...enter, values: [organizationId] },
+    ...statements.map(prepared),
+  ]);
+  return rows as Rows<T>;
 }

@@ -123,7 +123,8 @@ async function said<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function framed(answer: Answer): CallToolResult {
+/** A tool's answer as this era frames it. */
+export function framed(answer: Answer): CallToolResult {
   if (answer.kind === "result")
     return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
   if (answer.kind === "blocks") return { content: answer.blocks };

@@ -9,6 +9,7 @@ import { corsHeaders, isWelcome, preflight } from "./http/origin";
 import { insufficientScope, refusal, unauthenticated } from "./http/refusal";
 import { serveLegacy } from "./legacy";
 import { serveModern } from "./modern";
+import { answerPlainly } from "./plain";
 
 export type Door = {
   catalogue: Catalogue;
@@ -57,6 +58,10 @@ async function serve(door: Door, request: Request): Promise<Response> {
     ...{ actor, catalogue: door.catalogue, signal: request.signal, defer: door.defer },
     ...{ elicits: { form: false, url: false }, answered: null, rounds: null, progress: null, say: null },
   };
+  if (!accepts(request))
+    return refusal(406, "not_acceptable", "Accept application/json, text/event-stream or both.");
+  const plain = await answerPlainly(request, read.message, exchange);
+  if (plain) return plain;
   const lenient = accepting(request);
   const legacy = await isLegacyRequest(lenient, read.message);
   return legacy ? serveLegacy(lenient, read.message, exchange) : serveModern(lenient, read.message, exchange);
@@ -82,19 +87,20 @@ function refuseTool({ catalogue, defer }: Door, actor: Actor, { method, params }
   return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
 }
 
+/** Whether a client takes any of what we may answer. */
+const accepts = (request: Request) =>
+  /\*\/\*|application\/(json|\*)|text\/event-stream/.test(request.headers.get("accept") ?? "*/*");
+
 /** The request without its body, willing to take what we answer: both SDKs insist on a list of two types. */
 function accepting(request: Request): Request {
   const headers = new Headers(request.headers);
-  const accept = headers.get("accept") ?? "*/*";
-  if (/\*\/\*|application\/(json|\*)|text\/event-stream/.test(accept))
-    headers.set("accept", "application/json, text/event-stream");
+  headers.set("accept", "application/json, text/event-stream");
   return new Request(request.url, { method: "POST", headers, signal: request.signal });
 }
 
 function finished(response: Response, request: Request): Response {
-  const headers = new Headers(response.headers);
-  headers.set("Cache-Control", "no-store");
+  response.headers.set("Cache-Control", "no-store");
   if (isWelcome(request.headers.get("origin")))
-    for (const [name, value] of Object.entries(corsHeaders(request))) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+    for (const [name, value] of Object.entries(corsHeaders(request))) response.headers.set(name, value);
+  return response;
 }

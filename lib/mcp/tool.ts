@@ -81,7 +81,8 @@ type Declaration<
   input: S;
   /** What agents are given of the use case's output. */
   output: V;
-  shape: (result: z.output<O>, args: z.output<S>) => z.input<V>;
+  /** Null when agents are given all of it. */
+  shape: ((result: z.output<O>, args: z.output<S>) => z.input<V>) | null;
   /** The result in words, compact; candidates' words in it are fenced. */
   text: (result: z.output<V>, args: z.output<S>) => string;
 };
@@ -95,7 +96,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(
     ...declared,
     input: useCase.input,
     output: useCase.output,
-    shape: (result) => result as z.input<O>,
+    shape: null,
   });
 }
 
@@ -113,7 +114,8 @@ export function shapedTool<
     async run({ actor }, args) {
       const chosen = args as z.output<S>;
       const own = Object.fromEntries(Object.entries(args).filter(([name]) => asked.has(name)));
-      const result = output.parse(shape(await useCase(actor, own as z.input<I>), chosen));
+      const whole = await useCase(actor, own as z.input<I>);
+      const result = shape ? output.parse(shape(whole, chosen)) : (whole as unknown as z.output<V>);
       return {
         kind: "result",
         structured: result,

@@ -261,7 +261,7 @@ describe("documents", () => {
       document: { fileName: "cv.pdf", contentBase64 },
       purpose: "job",
     });
-    expect(parsed.structuredContent).toMatchObject({ readable: false, failure: "wrong_type" });
+    expect(parsed.structuredContent).toMatchObject({ readable: false, failure: "picture" });
     expect(text(parsed)).toContain("cannot be read");
   });
 

@@ -1,3 +1,6 @@
 /** How much of a list this is, and how to get the rest. */
-export const pageLine = (shown: number, page: { total: number; nextCursor: string | null }, what: string) =>
-  `${shown} of ${page.total} ${what}.${page.nextCursor ? ` Next page: cursor ${page.nextCursor}` : ""}`;
+export const pageLine = (
+  shown: number,
+  page: { total: number | string; nextCursor: string | null },
+  what: string,
+) => `${shown} of ${page.total} ${what}.${page.nextCursor ? ` Next page: cursor ${page.nextCursor}` : ""}`;

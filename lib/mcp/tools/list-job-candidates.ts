@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COUNTED_TO } from "@/lib/access/paging";
 import { ListedCandidate, listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { candidateData } from "../text/candidate-data";
 import { pageLine } from "../text/page-line";
@@ -16,7 +17,8 @@ const details = {
 } as const;
 const Item = ListedCandidate.partial(details);
 type Item = z.output<typeof Item>;
-const Concise = ListedCandidate.omit(details);
+const concise = (item: Item) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !(name in details)));
 
 export const listJobCandidatesTool = shapedTool({
   name: "listJobCandidates",
@@ -30,11 +32,15 @@ export const listJobCandidatesTool = shapedTool({
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
     ...result,
-    items: detail === "detailed" ? result.items : result.items.map((item) => Concise.parse(item)),
+    items: detail === "detailed" ? result.items : (result.items.map(concise) as Item[]),
   }),
   text: ({ job, items, ...page }) =>
     [
-      pageLine(items.length, page, "candidates"),
+      pageLine(
+        items.length,
+        { ...page, total: page.total === COUNTED_TO ? `${COUNTED_TO} or more` : page.total },
+        "candidates",
+      ),
       job.scorecardVersion === null ? "The job has no published scorecard, so nobody is scored." : "",
       items.length > 0 ? candidateData(items.map(line).join("\n")) : "",
     ]

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from "@/lib/access/paging";
 import { FileUp, ListChecks, SearchX, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -63,6 +64,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
   const configured = job.scorecardVersion !== null;
   const waiting = list.items.some(isUnderway);
+  const capped = list.total === COUNTED_TO;
   const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
   const adding = (primary: boolean) => (
     <AddCandidates
@@ -106,7 +108,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           tabs={viewNames.map((name) => ({
             href: addressOf(path, { ...here, view: name === "all" ? null : name, peek }),
             label: views[name].label,
-            count: name === view ? list.total : null,
+            count: name === view ? (capped ? `${list.total}+` : list.total) : null,
             current: name === view,
           }))}
         />
@@ -148,6 +150,7 @@ export default async function JobPage({ params, searchParams }: Props) {
                 <Pager
                   shown={list.items.length}
                   total={list.total}
+                  capped={capped}
                   noun={["candidate", "candidates"]}
                   next={list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor })}
                   first={cursor ? addressOf(path, here) : null}

@@ -1,0 +1,123 @@
+import pg from "pg";
+
+/** A statement prepared once a connection under its name. */
+export type Prepared = { name: string; text: string; values: unknown[] };
+
+/** What of pg's result this needs, which its types leave out. */
+type Shape = {
+  addFields: (fields: pg.FieldDef[]) => void;
+  parseRow: (values: unknown[]) => object;
+};
+const newShape = () => new pg.Result("", pg.types) as unknown as Shape;
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+
+// Kept beside the pool: Next loads a module once for pages and once for routes, and both use the same connections.
+const kept = globalThis as unknown as {
+  shortlistKnownStatements?: WeakMap<pg.Connection, Map<string, Shape>>;
+};
+/** Statements a connection knows, with how to read their rows: each is parsed and described once. */
+const known = (kept.shortlistKnownStatements ??= new WeakMap());
+
+/**
+ * Statements in one transaction and one round trip: Bind and Execute of each, then a single Sync. Without BEGIN what
+ * lies before a Sync is one transaction, and when a statement fails PostgreSQL skips the rest and rolls back
+ * (PostgreSQL, "Pipelining" in Message Flow). pg itself ends every statement with a Sync of its own, which costs a
+ * write, a wake-up and a read each. After an error the connection has to be thrown away: it is not known which
+ * statements were parsed.
+ *
+ * @see pg.Submittable, the interface that pg-cursor is written to
+ */
+class Together implements pg.Submittable {
+  private readonly shapes: Shape[] = [];
+  private readonly rows: object[][];
+  private at = 0;
+  private unreadable: Error | undefined;
+  private known = new Map<string, Shape>();
+
+  constructor(
+    private readonly statements: readonly Prepared[],
+    private readonly resolve: (rows: object[][]) => void,
+    private readonly reject: (error: Error) => void,
+  ) {
+    this.rows = statements.map(() => []);
+  }
+
+  submit(connection: pg.Connection) {
+    this.known = known.get(connection) ?? this.known;
+    known.set(connection, this.known);
+    const { stream } = connection;
+    const wire = connection as unknown as Wire;
+    const fresh = new Map<string, Shape>();
+    stream.cork();
+    try {
+      for (const { name, text, values } of this.statements) {
+        const seen = this.known.get(name) ?? fresh.get(name);
+        const shape = seen ?? newShape();
+        fresh.set(name, shape);
+        this.shapes.push(shape);
+        if (!seen) wire.parse({ name, text });
+        wire.bind({ statement: name, values });
+        if (!seen) wire.describe({ type: "P", name: "" });
+        wire.execute({});
+      }
+      wire.sync();
+    } finally {
+      stream.uncork();
+    }
+  }
+
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }) {
+    this.shapes[this.at]?.addFields(fields);
+  }
+
+  handleDataRow({ fields }: { fields: unknown[] }) {
+    const shape = this.shapes[this.at];
+    try {
+      if (shape) this.rows[this.at]?.push(shape.parseRow(fields));
+    } catch (error) {
+      this.unreadable ??= error as Error;
+    }
+  }
+
+  handleCommandComplete() {
+    const name = this.statements[this.at]?.name;
+    const shape = this.shapes[this.at];
+    if (name !== undefined && shape) this.known.set(name, shape);
+    this.at += 1;
+  }
+
+  handleError(error: Error) {
+    this.reject(error);
+  }
+
+  handleReadyForQuery() {
+    if (this.unreadable) this.reject(this.unreadable);
+    else this.resolve(this.rows);
+  }
+}
+
+/** pg's connection as its own queries use it. */
+type Wire = {
+  parse: (statement: { name: string; text: string }) => void;
+  bind: (bound: { statement: string; values: unknown[] }) => void;
+  describe: (portal: { type: "P"; name: string }) => void;
+  execute: (portal: object) => void;
+  sync: () => void;
+};
+
+/** The rows of each statement; all of them took effect, or it throws and none did. */
+export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[]): Promise<object[][]> {
+  // Before anything is sent: what came before a value that cannot be sent would take effect.
+  const bound = statements.map(({ values, ...rest }) => ({ ...rest, values: values.map(prepareValue) }));
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    const rows = await new Promise<object[][]>((resolve, reject) => {
+      client.query(new Together(bound, resolve, reject));
+    });
+    broken = false;
+    return rows;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -12,7 +12,8 @@ export function readRequest(content: string) {
     asked,
     lines: material
       .split("\n")
-      .map((line) => line.trim())
+      // The labels are ours, not the candidate's.
+      .map((line) => line.replace(/^(?:Question|Answer):/, "").trim())
       .filter(Boolean),
   };
 }

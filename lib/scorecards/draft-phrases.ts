@@ -17,6 +17,10 @@ const complement =
 const trailing =
   /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?|is|are|would|will|be|which|that))+$/i;
 
+/** How something is to be done comes after what: "handle animals professionally and compassionately". */
+const manner =
+  /(?:[\s,]+(?:(?:and|or|both|very|yet)[\s,]+)?(?!(?:family|supply|assembly|reply|italy|apply|comply|imply|multiply|anomaly|friendly|only|fly|ally|rally|july|poly|jelly|timely|daily|weekly|monthly|quarterly|yearly|early|elderly)$)[a-z]{3,}ly)+$/i;
+
 const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
 const german =
@@ -55,6 +59,7 @@ export function askedPhrase(text: string): string {
     [trailing, ""],
     [closing, ""],
     [trailing, ""],
+    [manner, ""],
   ] as const) {
     const cut = phrase.replace(pattern, keeps).trim();
     if (meansSomething(cut) && !partsConcept(phrase, cut)) phrase = cut;

@@ -1,5 +1,7 @@
 import { fold } from "@/lib/candidates/parse-profile/source-text";
 import { statedYears } from "@/lib/ai/embedded/text/stated-years";
+import { wordWeight } from "@/lib/ai/embedded/text/common-words";
+import { isOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { importanceOf } from "./draft-importance";
 import { askedPhrase } from "./draft-phrases";
@@ -7,9 +9,14 @@ import { type Requirement, conceptsIn, meaningful, nameOf } from "./draft-requir
 import type { Statement } from "./draft-statements";
 
 const roleWords =
-  /\b(?:(?<!such |well )as|in the role of|role of|position of|job of|title of|als|comme|en tant qu(?:e\s|['’])|como)\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
+  /\b(?:(?:(?<!such |well )as|in the role of|role of|position of|job of|title of|als|comme|en tant que|como)\b|en tant qu['’])\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
 const afterIn =
-  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
+  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
+/** "Experience teaching chemistry" names the work as what was done. */
+const doing = /\bexperience\s+((?!including|dealing|working|having|being)\w+ing\s.+)$/i;
+/** "Five years of proven sales experience in …" names the work before the word. */
+const beforeExperience =
+  /^[\s\p{P}]*(?:(?:of|in|de)\s|d['’])?\s*(\p{L}[^.,;:]{1,60}?)[\s-]+(?:experience|exposure|background|berufserfahrung|erfahrung)\b(?!\s\w+ing\b)/iu;
 const roleEnd =
   /[\s,;:.-]*\b(?:for|with|over|during|is|are|will|would|within|specific(?:ally)?|focus(?:ed|ing)?|role|position|required|preferred|essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)\b.*$/i;
 
@@ -19,8 +26,18 @@ const leftOver =
 
 const roleTrailing = /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?))+$/i;
 
+/** Words from this weight on say something of their own. */
+const telling = 0.6;
 const longestRole = 90;
 const pieceWords = 8;
+
+/** Whether a phrase says what the work was: "a similar field" and "the following" do not. */
+const namesWork = (phrase: string) =>
+  conceptsIn(phrase).length > 0 ||
+  readWords(phrase).some(({ key }) => wordWeight(key) >= telling) ||
+  fold(phrase)
+    .split(/[^a-z]+/)
+    .some(isOccupation);
 
 /** The role or field a statement about experience means, without the years and the words around it. */
 export function roleAsked(text: string, written: string): string {
@@ -32,7 +49,11 @@ export function roleAsked(text: string, written: string): string {
           .replace(/\s+/g, " ")
           .replace(leftOver, "")
       : unquoted;
-  const role = roleWords.exec(rest)?.[1] ?? afterIn.exec(rest)?.[1] ?? rest;
+  const after = at >= 0 ? unquoted.slice(at + written.length) : "";
+  const named = beforeExperience.exec(after)?.[1] ?? "";
+  const role =
+    roleWords.exec(rest)?.[1] ??
+    (namesWork(named) ? named : (afterIn.exec(rest)?.[1] ?? doing.exec(rest)?.[1] ?? rest));
   const cut = role.replace(roleEnd, "").replace(roleTrailing, "");
   const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
   return phrase.length > longestRole ? phrase.slice(0, longestRole).replace(/\s\S*$/, "") : phrase;
@@ -64,7 +85,7 @@ function eitherField(role: string): string[] {
 
 export function roleRequirement(statement: Statement, years: number | null, written: string): Requirement {
   const role = roleAsked(statement.text, written);
-  const general = meaningful(role) === 0;
+  const general = !namesWork(role);
   return {
     kind: "role",
     dimension: "hard_skills",
@@ -110,7 +131,7 @@ export function oneTimeEach(statement: Statement): Statement[] {
 
 /** Work is asked for as such: "experience as a cook". */
 export const experienced =
-  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:(?<!such |well )as|als|comme|como|en tant qu['’e])/i;
+  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:(?:(?<!such |well )as|als|comme|como|en tant que)\b|en tant qu['’])/i;
 
 const ownThing =
   /^(?:an?\s|valid\s|proficien|knowledge|strong\s|good\s|excellent\s|solid\s|experience\s(?:with|in)|ability|familiar|eine?n?\s|gute\s|une?\s|un\s|uma?\s)/i;

@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import path from "node:path";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
+import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { termsOf } from "@/lib/ai/embedded/text/terms";
 import { type Assessed } from "@/lib/evaluation/assess-dossier";
 import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
@@ -13,9 +14,11 @@ import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { attacks } from "../evaluation/attacks";
 import { bm25Over } from "./evaluation/bm25";
+import { type Case, crossValidatedError, fitGrades } from "./evaluation/calibration";
 import { areaUnderCurve, calibrationError, mean, wins } from "./evaluation/measures";
 import { type Pair, dumps, pastings, readPairs, renamed, withShortenedTenure } from "./evaluation/pairs";
 import { pdfToProfileMs } from "./evaluation/pdf-speed";
+import { stillSays } from "./evaluation/removed";
 
 const { values } = parseArgs({
   options: {
@@ -50,12 +53,13 @@ const wordsOf = (text: string) =>
       .map(({ key }) => key),
   );
 
-/** The criterion a labelled skill became: the one whose name shares most with it, at least half of both. */
+/** The criterion a labelled skill became: the one whose name shares most with it, at least half of both. Time is no skill. */
 function criterionFor(skill: string, content: ScorecardContent): string | null {
   const wanted = wordsOf(skill);
   let best: { id: string; share: number } | null = null;
-  for (const { id, name, minimumYears } of content.criteria) {
-    if (minimumYears !== null) continue;
+  for (const criterion of content.criteria) {
+    if (asksForTime(criterion)) continue;
+    const { id, name } = criterion;
     const words = wordsOf(name);
     const shared = [...wanted].filter((word) => words.has(word)).length;
     const share = (2 * shared) / (wanted.size + words.size);
@@ -70,26 +74,32 @@ const cpuMs = () => {
   return (user + system) / 1000;
 };
 
-const verdictOn = (assessed: Assessed, id: string) =>
-  assessed.assessments.find((a) => a.criterionId === id)?.verdict;
+const isEvidenced = (assessed: Assessed, id: string) => {
+  const verdict = assessed.assessments.find((a) => a.criterionId === id)?.verdict;
+  return verdict === "met" || verdict === "partly";
+};
 const verbatim = { quotes: 0, found: 0 };
 const flagged: boolean[] = [];
 const found: number[] = [];
-const notFound: number[] = [];
-const notFoundLiteral: number[] = [];
+const notFound = { all: [] as number[], literal: [] as number[], silent: [] as number[] };
 const matched: number[] = [];
 const weakened: number[] = [];
 const calibration: { likelihood: number; matched: boolean }[] = [];
+const cases: Case[][] = [];
 const shortened: [number, number][] = [];
 const moved: number[] = [];
 const bm25 = bm25Over(pairs.flatMap((pair) => [pair.matched, pair.unmatched]));
 const baseline = { matched: [] as number[], weakened: [] as number[], shortened: [] as [number, number][] };
 
-for (const [at, pair] of pairs.entries()) {
+for (const pair of pairs) {
   const good = await evaluate(pair, pair.matched);
   const weak = await evaluate(pair, pair.unmatched);
   matched.push(scoreOf(good));
   weakened.push(scoreOf(weak));
+  cases.push([
+    { score: scoreOf(good), matched: true },
+    { score: scoreOf(weak), matched: false },
+  ]);
   calibration.push({ likelihood: likelihoodOfMatch(good.totals) ?? 0, matched: true });
   calibration.push({ likelihood: likelihoodOfMatch(weak.totals) ?? 0, matched: false });
   flagged.push(good.flags.length > 0, weak.flags.length > 0);
@@ -102,11 +112,12 @@ for (const [at, pair] of pairs.entries()) {
   const lacks = new Set(pair.removed.Skills.map((skill) => skill.toLowerCase()));
   for (const skill of pair.skills) {
     const id = criterionFor(skill, contentOf(pair));
-    if (id) found.push(verdictOn(good, id) === "not_evidenced" ? 0 : 1);
+    if (id) found.push(isEvidenced(good, id) ? 1 : 0);
     if (!id || !lacks.has(skill.toLowerCase())) continue;
-    const absent = verdictOn(weak, id) === "not_evidenced" ? 1 : 0;
-    notFound.push(absent);
-    if (!pair.unmatched.toLowerCase().includes(skill.toLowerCase())) notFoundLiteral.push(absent);
+    const absent = isEvidenced(weak, id) ? 0 : 1;
+    notFound.all.push(absent);
+    if (!pair.unmatched.toLowerCase().includes(skill.toLowerCase())) notFound.literal.push(absent);
+    if (!stillSays(pair.unmatched, skill)) notFound.silent.push(absent);
   }
   const rank = bm25(pair.jd);
   baseline.matched.push(rank(pair.matched));
@@ -116,8 +127,8 @@ for (const [at, pair] of pairs.entries()) {
     shortened.push([scoreOf(good), scoreOf(await evaluate(pair, short))]);
     baseline.shortened.push([rank(pair.matched), rank(short)]);
   }
-  const other = renamed(pair.matched, at);
-  if (other) moved.push(scoreOf(await evaluate(pair, other)) === scoreOf(good) ? 0 : 1);
+  for (const other of renamed(pair.matched))
+    moved.push(scoreOf(await evaluate(pair, other)) === scoreOf(good) ? 0 : 1);
 }
 
 /** Genuine CVs against weakened ones with something added, over all ways to add it. */
@@ -136,12 +147,14 @@ async function above(ways: ((cv: string, pair: Pair) => string)[]) {
 const pasted = await above(pastings);
 const dumped = await above(dumps);
 
+/** Every attack comes round on many of the CVs. */
+const attacksOnEach = 3;
 let gains = 0;
 let unflagged = 0;
 let tried = 0;
-for (const [number, attack] of attacks.entries()) {
-  for (const at of [number % pairs.length, (number * 7 + 3) % pairs.length]) {
-    const pair = pairs[at] as Pair;
+for (const [at, pair] of pairs.entries()) {
+  for (let turn = 0; turn < attacksOnEach; turn++) {
+    const attack = attacks[(at * attacksOnEach + turn) % attacks.length] ?? "";
     for (const cv of [`${pair.unmatched}\n\n${attack}`, `${attack}\n\n${pair.unmatched}`]) {
       const assessed = await evaluate(pair, cv);
       tried++;
@@ -181,12 +194,12 @@ for (const pair of asked) {
   );
 }
 
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const started = cpuMs();
 for (const pair of pairs)
   judgeNow(readyText(pair.matched, asOf).dossier, contentOf(pair).criteria.slice(0, 1));
 const parseMs = (cpuMs() - started) / pairs.length;
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const versus = pairs.map((_, at) => [matched[at] ?? 0, weakened[at] ?? 0] as const);
 const baseVersus = pairs.map((_, at) => [baseline.matched[at] ?? 0, baseline.weakened[at] ?? 0] as const);
 const result = {
@@ -197,10 +210,12 @@ const result = {
   matchedOverDump: rounded(dumped.own),
   genuineFlagged: rounded(mean(flagged.map(Number))),
   criterionFound: rounded(mean(found)),
-  criterionNotFound: rounded(mean(notFoundLiteral)),
+  criterionNotFound: rounded(mean(notFound.silent)),
   injectionGains: gains,
   renamedMoved: moved.filter(Boolean).length,
   ece: rounded(calibrationError(calibration)),
+  eceTenFold: rounded(crossValidatedError(cases, 10)),
+  eceHalves: rounded(crossValidatedError(cases, 2)),
   quotesVerbatim: rounded(verbatim.found / verbatim.quotes),
   parseMs: rounded(parseMs),
   scoreMs: rounded(scoring.ms / scoring.pairs),
@@ -217,7 +232,10 @@ console.log(
   `${pairs.length} pairs; ${shortened.length} with a shortened tenure; ${moved.length} renamed; ${tried} attacks tried, ${unflagged} not flagged.`,
 );
 console.log(
-  `Labelled skills that became a criterion: ${found.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills whose words no longer stand in the weakened copy (${notFoundLiteral.length}); over all ${notFound.length} it is ${rounded(mean(notFound))}.`,
+  `Labelled skills that became a criterion: ${found.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills that no line of the weakened copy says in any form (${notFound.silent.length}). Over those not written in it letter for letter (${notFound.literal.length}) it is ${rounded(mean(notFound.literal))}, over all labels (${notFound.all.length}) ${rounded(mean(notFound.all))}.`,
+);
+console.log(
+  `Grades of likelihood fitted on all pairs: ${JSON.stringify(fitGrades(cases.flat()).map((grade) => grade.map(rounded)))}.`,
 );
 console.log(
   `A job's own CV among ${pairs.length}, mean reciprocal rank over ${asked.length} jobs: ${rounded(mean(ranks))}, BM25 ${rounded(mean(baselineRanks))}.`,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
+import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
 
 const Labels = z.union([
   z.array(z.string()),
@@ -43,14 +44,21 @@ const names = [
   "Jürgen Weiß",
   "Ng Li",
   "Maximiliana Wolfeschlegelsteinhausen",
+  "Oluwaseun Adeyemi",
+  "María José García Pérez",
+  "Priya Raghunathan",
+  "Ivan Petrov",
+  "Faith Sharp",
+  "Dean Chase",
+  "Zoë O'Brien",
+  "DeShawn Washington",
 ];
 
-/** The CV under another name, wherever the name or a part of it stands; null where it gives none. */
-export function renamed(cv: string, at: number): string | null {
-  const name = /Name\W{1,6}(\p{L}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,3})/u.exec(cv)?.[1]?.trim();
-  if (!name) return null;
-  const other = names[at % names.length] ?? "Anna Smith";
-  return cv.replaceAll(name, other);
+/** The CV under other names, wherever the name or a part of it stands; none where it gives no name. */
+export function renamed(cv: string): string[] {
+  const labelled = /Name\W{1,6}(\p{L}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,3})/u.exec(cv)?.[1]?.trim();
+  const name = labelled ?? parseProfile(cv, new Date(0)).name?.value;
+  return name ? names.map((other) => cv.replaceAll(name, other)) : [];
 }
 
 const unique = (words: string[]) => [...new Set(words)];

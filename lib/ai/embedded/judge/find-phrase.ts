@@ -45,6 +45,8 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
   for (const [line, said] of weights) {
     const share = said / total;
     if (share >= whole) found.lines++;
+    // A title names a role: one word of it in common with a skill is not that skill.
+    else if (reading.lines[line]?.head) continue;
     if (share > found.share || (share === found.share && line < found.line)) {
       Object.assign(found, { share, said, line });
     }

@@ -6,7 +6,7 @@ export const behaviourSpellings = `
 Communication|communicating|communicator|communicate|communicates|communicative|verbal communication|written communication|oral communication|verbal|oral expression|oral comprehension|written and verbal|verbal and written|kommunikation|kommunikationsfahigkeit|kommunikationsstark|communication orale|comunicacion|comunicacao|comunicativo
 Writing|written|redaction|redaccion|redacao|writing abilities
 Active listening|listening|attentive listening|actively listening|attentive listener|active listener|zuhoren|ecoute active|escucha activa|escuta ativa
-Public speaking|speaking|public speaker|presenting|presentation|presentations|prasentation|prise de parole|oratoria|hablar en publico|falar em publico|speech delivery
+Public speaking|speaking|public speaker|presenting|presentation skills|giving presentations|gave presentations|delivering presentations|delivered presentations|holding presentations|presenter|prasentation|prise de parole|oratoria|hablar en publico|falar em publico|speech delivery
 Teamwork|team work|team player|team-player|collaboration|collaborating|collaborate|collaborates|collaborative|collaboratively|cooperation|cooperative|cooperating|team oriented|team-oriented|working in a team|work in a team|work in teams|working with others|cross-functional|teamfahigkeit|teamfahig|teamarbeit|teamgeist|zusammenarbeit|travail d'equipe|travail en equipe|esprit d'equipe|trabajo en equipo|trabalho em equipe|trabalho em equipa
 Interpersonal skills|interpersonal|people skills|relationship building|building relationships|social skills|soziale kompetenz|relationnel|habilidades interpersonales|relacionamento interpessoal|interpersonelle
 Leadership|leading teams|leading a team|led teams|led a team|lead teams|team leadership|team lead|leadership skills|fuhrung|fuhrungserfahrung|mitarbeiterfuhrung|teamleitung|encadrement|management d'equipe|liderazgo|lideranca
@@ -58,4 +58,10 @@ Writing > Communication
 Active listening > Communication
 Working across teams > Teamwork
 Documentation > Writing
+`;
+
+/** Behaviours that are always behaviour towards something: "financial documentation" is not any documentation. */
+export const behavioursWithObject = `
+Writing|Public speaking|Leadership|Supervision|Mentoring|Training others|Negotiation|Confidentiality|Coordination
+Monitoring|Documentation|Finding causes|Simplifying|Delegation|Reading comprehension
 `;

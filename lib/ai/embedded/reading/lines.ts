@@ -16,6 +16,10 @@ export type Line = {
   gap: boolean;
   /** The dated role it belongs to, as an index; -1 outside roles. Set when roles are read. */
   role: number;
+  /** It names a role's title, employer and dates and tells nothing of the work. Set when roles are read. */
+  head: boolean;
+  /** Where a head names the employer, as offsets into `text`; null elsewhere. */
+  employer: { start: number; end: number } | null;
 };
 
 const sentenceEnd = /(?<=[.;!?])\s+(?=\p{Lu})|\s*•\s*|\s{3,}/u;
@@ -31,7 +35,7 @@ function add(lines: Line[], part: string, folded: string | null, place: Place) {
   if (text.length < 2 && !/\p{L}/u.test(text)) return;
   // Folded before where the line is whole; a sentence of it is folded anew.
   const low = folded?.length === text.length ? folded : sourceText(text).low;
-  lines.push({ text, low, ...place, role: -1 });
+  lines.push({ text, low, ...place, role: -1, head: false, employer: null });
 }
 
 /** A line shorter than this was not broken by the edge of a column. */

@@ -1,9 +1,17 @@
 import type { Dossier } from "@/lib/evaluation/evaluation";
-import { findConcepts } from "../text/concepts";
+import { wordWeight } from "../text/common-words";
+import { type Mention, findConcepts } from "../text/concepts";
 import { type Word, readWords } from "../text/words";
 import { deniedWords } from "./denied";
 import { type Line, readLines } from "./lines";
-import { type ClaimedRole, type DatedRole, readClaimedRoles, readRoles, yearsOf } from "./roles";
+import {
+  type ClaimedRole,
+  type DatedRole,
+  withoutEmployer,
+  readClaimedRoles,
+  readRoles,
+  yearsOf,
+} from "./roles";
 
 /** A dossier read once, so that judging many criteria or many jobs repeats no work. */
 export type Reading = {
@@ -35,23 +43,43 @@ const joinedKey = (text: string, words: Word[], at: number) => {
   return readWords(joined)[0]?.key ?? "";
 };
 
+const shortestEmployer = 3;
+
+const employersOf = ({ profile }: Dossier) =>
+  profile.roles.flatMap(({ organization }) =>
+    organization && organization.length >= shortestEmployer ? [organization] : [],
+  );
+
+/** Words inside the name of a known thing that say little alone: "quality control" is not the control of machines. */
+function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
+  const inside = new Set<number>();
+  for (const { from, to } of mentions) {
+    if (to - from < 2) continue;
+    for (let at = from; at < to; at++) if (wordWeight(words[at]?.key ?? "") < 1) inside.add(at);
+  }
+  return inside;
+}
+
 /** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
 export function readDossier(dossier: Dossier, asOf: Date): Reading {
   const lines = readLines(dossier);
-  const roles = readRoles(lines, asOf);
+  const roles = readRoles(lines, employersOf(dossier), asOf);
   const places = new Map<string, number[]>();
   const denials = new Map<string, number[]>();
   for (const [number, line] of lines.entries()) {
-    const words = readWords(line.text);
+    const words = readWords(withoutEmployer(line));
     const denied = deniedWords(line.low, words);
+    const mentions = findConcepts(words);
+    const inside = wordsInside(words, mentions);
     for (const [at, { key, end }] of words.entries()) {
+      if (inside.has(at)) continue;
       place(denied?.[at] ? denials : places, key, number);
       // "Off-shore" is also "offshore".
       const next = words[at + 1];
       if (next?.start === end + 1 && line.text[end] === "-")
         place(places, joinedKey(line.text, words, at), number);
     }
-    for (const { concept, from, to } of findConcepts(words)) {
+    for (const { concept, from, to } of mentions) {
       // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.
       const into = denied?.[from] && denied[to - 1] ? denials : places;
       place(into, concept.key, number);

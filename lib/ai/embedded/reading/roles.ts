@@ -1,5 +1,6 @@
 import { type DateRange, dateRangesIn } from "@/lib/candidates/parse-profile/moments";
 import { type Stretch, mergedMonths, stretchOf } from "@/lib/candidates/parse-profile/tenure";
+import { hasOrganizationMark } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { degreeLevel, namesSchool } from "@/lib/candidates/parse-profile/vocabulary/degrees";
 import { statedYears } from "../text/stated-years";
 import { type Term, termsOf } from "../text/terms";
@@ -50,9 +51,10 @@ function rangeOf(line: Line): DateRange | undefined {
   return isStudy ? undefined : range;
 }
 
-/** Reads the dated roles and marks the lines that belong to each. */
-export function readRoles(lines: Line[], asOf: Date): DatedRole[] {
+/** Reads the dated roles and marks the lines that belong to each. `employers` are the names of organizations. */
+export function readRoles(lines: Line[], employers: string[], asOf: Date): DatedRole[] {
   const roles: DatedRole[] = [];
+  markHeads(lines, employers);
   let current = -1;
   let within: Line["section"] | null = null;
   for (const [number, line] of lines.entries()) {
@@ -71,7 +73,37 @@ export function readRoles(lines: Line[], asOf: Date): DatedRole[] {
   return roles;
 }
 
+/** What leads to an employer's name, against folded text. */
+const employedAt = /\b(?:at|@|bei(?: der| dem)?|chez|en|na|no)\s+(?:the )?$/;
 const shortLine = 80;
+/** A dated line longer than this tells of the work too. */
+const longestHead = 110;
+
+/** Marks the lines that hold a role's title, employer and dates, and where in them the employer's name stands. */
+function markHeads(lines: Line[], employers: string[]) {
+  const dated = lines.map((line) => rangeOf(line) !== undefined);
+  for (const [number, line] of lines.entries()) {
+    const isShort = !line.bullet && line.text.length <= shortLine;
+    const isAbove =
+      dated[number + 1] && lines[number + 1]?.section === line.section && !lines[number + 1]?.gap;
+    const isBelow = dated[number - 1] && lines[number - 1]?.section === line.section && !line.gap;
+    if (!dated[number] && !(isShort && (isAbove || isBelow))) continue;
+    line.head = line.text.length <= longestHead;
+    for (const name of employers) {
+      const start = line.text.indexOf(name);
+      if (start < 0) continue;
+      const end = start + name.length;
+      if (hasOrganizationMark(line.low.slice(start, end)) || employedAt.test(line.low.slice(0, start)))
+        line.employer = { start, end };
+    }
+  }
+}
+
+/** A line with blanks where it names the employer: a receptionist at "Nordsee Logistics" shows no logistics. */
+export const withoutEmployer = ({ text, employer }: Line) =>
+  employer
+    ? text.slice(0, employer.start) + " ".repeat(employer.end - employer.start) + text.slice(employer.end)
+    : text;
 
 /** The short lines right above and below a dated one, where titles and employers stand. */
 function besideOf(lines: Line[], number: number): Term[] {
@@ -85,7 +117,7 @@ function besideOf(lines: Line[], number: number): Term[] {
   return termsOf(
     near
       .filter((each) => each.text.length <= shortLine && !rangeOf(each))
-      .map(({ text }) => text)
+      .map(withoutEmployer)
       .join("\n"),
   );
 }
@@ -105,15 +137,15 @@ export function readClaimedRoles(lines: Line[]): ClaimedRole[] {
 /** What a line says before its dates, else after them, else the line above, else the one below. */
 function titleOf(lines: Line[], number: number, range: { start: number; end: number }): string {
   const line = lines[number] as Line;
-  const before = line.text
+  const before = withoutEmployer(line)
     .slice(0, range.start)
     .replace(/\($/, "")
     .replace(connecting, "")
     .replace(edges, "");
   if (before.length >= shortestTitle && !onlyLabel.test(before)) return before.slice(0, longestTitle);
-  const after = line.text.slice(range.end).replace(edges, "");
+  const after = withoutEmployer(line).slice(range.end).replace(edges, "");
   if (after.length >= shortestTitle) return (after.split(/(?<=\w)[.:;] /)[0] ?? after).slice(0, longestTitle);
   const above = lines[number - 1];
   const beside = above && above.role < 0 && above.section === line.section ? above : lines[number + 1];
-  return (beside?.text ?? "").slice(0, longestTitle);
+  return (beside ? withoutEmployer(beside) : "").slice(0, longestTitle);
 }

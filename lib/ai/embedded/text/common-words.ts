@@ -27,7 +27,7 @@ sua seus suas nosso nossa voce mais muito tambem
  * little, so that a phrase made of nothing else can still be compared.
  */
 export const weakWords = keys(`
-able ability abilities accomplished accountable acquire active adept advanced advantage agile applicant apply
+able ability abilities accomplished accountable acquire added demand demanded moreover setting internal external active adept advanced advantage agile applicant apply
 applied appropriate area aspect aspire assist assisted background based basic basis beneficial best bonus broad
 candidate capable capability capacity career caring clear close company competence competent competency complete
 complex comprehensive comprehension concept consistent current daily day dedicated deep demonstrable demonstrate

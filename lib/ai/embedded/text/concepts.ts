@@ -1,4 +1,4 @@
-import { behaviourImplications, behaviourSpellings } from "../lexicon/behaviours";
+import { behaviourImplications, behaviourSpellings, behavioursWithObject } from "../lexicon/behaviours";
 import { professionImplications, professionSpellings } from "../lexicon/professions";
 import { softwareImplications, softwareSpellings } from "../lexicon/software";
 import { everydayNames, productsWithSpellings, toolNames } from "../lexicon/tools";
@@ -10,6 +10,8 @@ export type Concept = {
   name: string;
   spellings: string[];
   behaviour: boolean;
+  /** A behaviour that is the same whatever it is shown in: words beside it only praise it or say where. */
+  trait: boolean;
   /** The name of one thing, rather than of a field of work. */
   tool: boolean;
   implies: Concept[];
@@ -37,11 +39,21 @@ function learn(spelling: string, concept: Concept) {
   if (branch !== root) branch.concept ??= concept;
 }
 
+const withObject = new Set(behavioursWithObject.split(/[|\n]/).filter(Boolean));
+
 function learnGroups(groups: string, behaviour: boolean) {
   for (const line of lines(groups)) {
     const spellings = line.split("|").map((spelling) => spelling.trim());
     const name = spellings[0] ?? "";
-    const concept: Concept = { key: `@${name}`, name, spellings, behaviour, tool: false, implies: [] };
+    const concept: Concept = {
+      key: `@${name}`,
+      name,
+      spellings,
+      behaviour,
+      trait: behaviour && !withObject.has(name),
+      tool: false,
+      implies: [],
+    };
     byName.set(name, concept);
     for (const spelling of spellings) learn(spelling, concept);
   }
@@ -57,6 +69,7 @@ function learnTools(names: string) {
       name,
       spellings: [name],
       behaviour: false,
+      trait: false,
       tool: true,
       implies: [],
     };
@@ -73,7 +86,15 @@ function learnImplications(pairs: string) {
     if (!general) throw new Error(`The lexicon has no "${to}".`);
     let special = byName.get(from);
     if (!special) {
-      special = { key: `@${from}`, name: from, spellings: [from], behaviour: false, tool: true, implies: [] };
+      special = {
+        key: `@${from}`,
+        name: from,
+        spellings: [from],
+        behaviour: false,
+        trait: false,
+        tool: true,
+        implies: [],
+      };
       byName.set(from, special);
       learn(from, special);
     }
@@ -102,12 +123,19 @@ export function findConcepts(words: Word[]): Mention[] {
   for (let from = 0; from < words.length;) {
     let branch: Branch | undefined = root;
     let best: Mention | null = null;
+    let skipped = false;
     for (let at = from; at < words.length && branch; at++) {
       const word = words[at] as Word;
       // "Betreuung von drei Auszubildenden": how many there were does not part a known thing.
       if (at > from && !branch.next.has(word.key) && counting.has(word.key)) continue;
+      // "Solving technical problems", "work effectively in a team": one word may part a behaviour.
+      if (at > from && !skipped && !branch.next.has(word.key)) {
+        skipped = true;
+        continue;
+      }
       branch = branch.next.get(word.key);
       if (!branch?.concept) continue;
+      if (skipped && !branch.concept.behaviour) continue;
       if (at === from && !word.capital && namesOnlyWithCapital.has(word.key)) continue;
       best = { concept: branch.concept, from, to: at + 1 };
     }

@@ -8,6 +8,8 @@ export type Term = { key: string; weight: number };
 const nameWeight = 1.3;
 const conceptWeight = 1.5;
 const describing = 0.5;
+/** "Outstanding communication", "attention to detail in documents": what is around a trait asks for little more. */
+const around = 0.4;
 
 /**
  * What a phrase asks for. Known things count as one term whatever their spelling; empty words are left out, and a
@@ -19,7 +21,9 @@ export function termsOf(phrase: string): Term[] {
   const add = (key: string, weight: number) => terms.set(key, Math.max(terms.get(key) ?? 0, weight));
   const mentions = findConcepts(words);
   // "Unix operating systems" is about Unix: the rest of a phrase with a name in it describes the name.
-  const about = mentions.some(({ concept }) => concept.tool) ? describing : 1;
+  const isTool = mentions.some(({ concept }) => concept.tool);
+  const isTrait = mentions.length > 0 && mentions.every(({ concept }) => concept.trait);
+  const about = isTool ? describing : isTrait ? around : 1;
   let at = 0;
   for (const { concept, from, to } of [...mentions, null].map((m) => m ?? endOf(words.length))) {
     for (; at < from; at++) {
@@ -27,9 +31,10 @@ export function termsOf(phrase: string): Term[] {
       if (!word) continue;
       const weight = wordWeight(word.key);
       // A name inside a phrase is what the phrase is about: "managing Audio Visual devices".
-      if (weight > 0) add(word.key, word.capital && at > 0 && weight === 1 ? nameWeight : weight * about);
+      if (weight > 0)
+        add(word.key, word.capital && at > 0 && weight === 1 && about === 1 ? nameWeight : weight * about);
     }
-    if (concept) add(concept.key, concept.tool ? conceptWeight : conceptWeight * about);
+    if (concept) add(concept.key, concept.tool || concept.trait ? conceptWeight : conceptWeight * about);
     at = to;
   }
   return [...terms].map(([key, weight]) => ({ key, weight }));

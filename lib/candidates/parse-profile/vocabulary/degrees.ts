@@ -2,11 +2,11 @@
 const levels: readonly (readonly [level: number, pattern: RegExp])[] = [
   [
     5,
-    /\b(?:ph\.? ?d|d\.?phil|doctorate|doctoral|doctor of|dr\. ?(?:rer|phil|med|ing|iur)|promotion(?: zum)?(?= |$)(?!al)|promovier\w+|doctorat|these de|doctorado|doctorando|doutorado|doutoramento|dsc|edd|j\.?d\.?(?= |,|$)|juris doctor)\b/,
+    /\b(?:ph\.? ?d|d\.?phil|doctorate|doctoral|doctor of|dr\. ?(?:rer|phil|med|ing|iur)|promotion(?= zum | zur | an der | am | im fach )|^promotion(?=$|,| in | \()|promovier\w+|doctorat|these de|doctorado|doctorando|doutorado|doutoramento|dsc|edd|j\.d\.?(?= |,|$)|jd(?=,|$| degree| in law)|juris doctor)\b/,
   ],
   [
     4,
-    /\b(?:(?<!scrum )master(?:'?s)?(?:studium)?|m\.? ?sc|m\.? ?eng|m\.? ?tech|m\.? ?ed|m\.? ?phil|m\.b\.a|mba|emba|mpa|mca|llm|ll\.m|m\.a\.?|m\.s\.?|ma in|ms in|magister|staatsexamen|diplom(?!\w)(?! ?\(fh)|diplom-\w+|dipl\.(?: ?\w+)?|diplome d'ingenieur|diplome d'etat d'ingenieur|ecole d'ingenieur|maitrise(?= (?:en|es) |(?: |-)*(?:d'|de |du |des )(?:droit|lettres|sciences|informatique|economie|gestion|mathematiques|physique|chimie|biologie|histoire|geographie|psychologie|sociologie|philosophie|langues|anglais lea|lea|aes|communication|commerce)\b|[^a-z]*(?:\d{4}|$|[,;:|(]))|mastere|dess|dea|bac ?\+ ?5|bac ?\+ ?4|maestria|posgrado|postgrado|mestrado|mestre em|pos-graduacao|especializacao|postgraduate|grande ecole)(?![a-z])/,
+    /\b(?:(?<!scrum |web )master(?:'?s|studium)?(?![- ](?:level|data|plan|plans|planning|schedul\w+|records?|files?|contract\w*|service|class|chef|electrician|plumber|mechanic|technician|craftsman|builder|franchise\w*)(?![a-z]))|m\.? ?sc|m\.? ?eng|m\.? ?tech|m\.? ?ed|m\.? ?phil|m\.b\.a|mba|emba|mpa|mca|llm|ll\.m|m\.a\.?|m\.s\.?|ma in|ms in|magister|staatsexamen|diplom(?!\w)(?! ?\(fh)|diplom-\w+|dipl\.(?: ?\w+)?|diplome d'ingenieur|diplome d'etat d'ingenieur|ecole d'ingenieur|maitrise(?= (?:en|es) |(?: |-)*(?:d'|de |du |des )(?:droit|lettres|sciences|informatique|economie|gestion|mathematiques|physique|chimie|biologie|histoire|geographie|psychologie|sociologie|philosophie|langues|anglais lea|lea|aes|communication|commerce)\b|[^a-z]*(?:\d{4}|$|[,;:|(]))|mastere|dess|dea|bac ?\+ ?5|bac ?\+ ?4|maestria|posgrado|postgrado|mestrado|mestre em|pos-graduacao|especializacao|postgraduate|grande ecole)(?![a-z])/,
   ],
   [
     3,

@@ -1,0 +1,64 @@
+import { calibrationError, mean } from "./measures";
+
+/** A score from 0 to 100 and whether the CV was the one written for the job. */
+export type Case = { score: number; matched: boolean };
+/** From which score on which likelihood holds, ascending. */
+export type Grades = [from: number, likelihood: number][];
+
+/** Keeps a full score short of certainty. */
+const never = 1.02;
+const cuts = [0.25, 0.5, 0.75];
+const steps = 30;
+
+/** What is left open counts: from 90 to 95 doubt halves, from 40 to 45 hardly anything changes. */
+const openness = (score: number) => -Math.log(never - score / 100);
+
+/** Logistic regression of `matched` on how little a score leaves open, by Newton's method. */
+function fitLogistic(cases: Case[]): { intercept: number; slope: number } {
+  let [intercept, slope] = [0, 0];
+  for (let step = 0; step < steps; step++) {
+    let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
+    for (const { score, matched } of cases) {
+      const x = openness(score);
+      const p = 1 / (1 + Math.exp(-(intercept + slope * x)));
+      const [error, weight] = [Number(matched) - p, p * (1 - p)];
+      g0 += error;
+      g1 += error * x;
+      h00 += weight;
+      h01 += weight * x;
+      h11 += weight * x * x;
+    }
+    const determinant = h00 * h11 - h01 * h01;
+    intercept += (h11 * g0 - h01 * g1) / determinant;
+    slope += (h00 * g1 - h01 * g0) / determinant;
+  }
+  return { intercept, slope };
+}
+
+/** Four grades: the scores at which the fitted curve passes 1/4, 1/2 and 3/4, each with the curve's mean between. */
+export function fitGrades(cases: Case[]): Grades {
+  const { intercept, slope } = fitLogistic(cases);
+  const curve = (score: number) => 1 / (1 + Math.exp(-(intercept + slope * openness(score))));
+  const scoreAt = (p: number) => 100 * (never - Math.exp((intercept - Math.log(p / (1 - p))) / slope));
+  const bounds = [0, ...cuts.map(scoreAt)];
+  return bounds.map((from, at) => {
+    const within = cases.filter(({ score }) => score >= from && score < (bounds[at + 1] ?? Infinity));
+    return [from, mean(within.map(({ score }) => curve(score)))];
+  });
+}
+
+const gradeOf = (grades: Grades, score: number) => grades.findLast(([from]) => score >= from)?.[1] ?? 0;
+
+/**
+ * Calibration error on cases that had no part in the fit: `pairs` hold the cases of one job, which stay together.
+ * Every fold is fitted on the others and tested once.
+ */
+export function crossValidatedError(pairs: Case[][], folds: number): number {
+  const tested = Array.from({ length: folds }, (_, fold) => {
+    const grades = fitGrades(pairs.filter((_, at) => at % folds !== fold).flat());
+    const test = pairs.filter((_, at) => at % folds === fold).flat();
+    return test.map(({ score, matched }) => ({ likelihood: gradeOf(grades, score), matched }));
+  });
+  // Two halves are two experiments of half the size; of many folds only all together are enough to count.
+  return folds === 2 ? mean(tested.map(calibrationError)) : calibrationError(tested.flat());
+}

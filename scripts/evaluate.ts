@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type ReadFailure } from "@/lib/documents/document";
@@ -35,11 +34,15 @@ if (!values.in || !values.out) {
   process.exit(2);
 }
 const asOf = new Date(values["as-of"]);
+if (Number.isNaN(asOf.getTime())) {
+  console.error(`--as-of: "${values["as-of"]}" is no date such as 2026-01-31.`);
+  process.exit(2);
+}
 const folder = path.dirname(path.resolve(values.in));
 
 /** Jobs and CVs repeated by id are worked out once. */
 const contents = new Map<Pair["job"]["id"], ScorecardContent>();
-const resumes = new Map<Pair["resume"]["id"], Readied | ReadFailure>();
+const resumes = new Map<Pair["resume"]["id"], Promise<Readied | ReadFailure>>();
 
 function contentOf(job: Pair["job"]): ScorecardContent {
   let content = contents.get(job.id);
@@ -53,9 +56,13 @@ async function read({ text, file }: Pair["resume"]): Promise<Readied | ReadFailu
   return result.ok ? readyDocument(result.document, asOf) : result.failure;
 }
 
-async function resumeOf(resume: Pair["resume"]): Promise<Readied | ReadFailure> {
+function resumeOf(resume: Pair["resume"]): Promise<Readied | ReadFailure> {
   let readied = resumes.get(resume.id);
-  if (!readied) resumes.set(resume.id, (readied = await read(resume)));
+  if (!readied) {
+    resumes.set(resume.id, (readied = read(resume)));
+    // Looked at when its pair comes; until then a failure is nobody's.
+    readied.catch(() => undefined);
+  }
   return readied;
 }
 
@@ -92,21 +99,61 @@ async function evaluatePair({ id, job, resume }: Pair): Promise<object> {
   };
 }
 
-const out = createWriteStream(values.out);
-let number = 0;
+/** One line of the input: a pair, or what is wrong with it. */
+function parsed(line: string): Pair | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return "this is no JSON";
+  }
+  const pair = Pair.safeParse(value);
+  return pair.success ? pair.data : z.prettifyError(pair.error);
+}
+
+/** Files are read this many pairs ahead, on other cores, while a pair is judged. */
+const ahead = 8;
+const waiting: { number: number; pair: Pair }[] = [];
+let lines = 0;
+let wrong = 0;
+
+const complain = (number: number, what: string) => {
+  wrong++;
+  console.error(`Line ${number}: ${what}`);
+};
+
+// Whoever finds the output file finds all of it.
+const unfinished = `${values.out}.unfinished`;
+const out = await open(unfinished, "w");
+
+async function writeNext() {
+  const next = waiting.shift();
+  if (!next) return;
+  const result = await evaluatePair(next.pair).catch((error: unknown) => {
+    // A file that is not there is the line's fault; anything else is ours.
+    if (!(error instanceof Error && "code" in error && "path" in error)) throw error;
+    complain(next.number, `${next.pair.resume.file}: ${String(error.code)}`);
+  });
+  if (result) await out.write(`${JSON.stringify(result)}\n`);
+}
+
 for await (const line of createInterface({ input: createReadStream(values.in), crlfDelay: Infinity })) {
-  number++;
+  lines++;
   if (!line.trim()) continue;
-  const pair = Pair.safeParse(JSON.parse(line));
-  if (!pair.success) {
-    console.error(`Line ${number}: ${z.prettifyError(pair.error)}`);
-    process.exitCode = 1;
+  const pair = parsed(line);
+  if (typeof pair === "string") {
+    complain(lines, pair);
     continue;
   }
-  out.write(`${JSON.stringify(await evaluatePair(pair.data))}\n`);
+  if (pair.resume.file !== undefined) void resumeOf(pair.resume);
+  waiting.push({ number: lines, pair });
+  if (waiting.length > ahead) await writeNext();
 }
-out.end();
-await finished(out);
-console.error(`${number} lines, ${contents.size} jobs, ${resumes.size} CVs.`);
+while (waiting.length) await writeNext();
+await out.close();
+await rename(unfinished, values.out);
+console.error(
+  `${lines} lines, ${wrong} of them wrong and left out; ${contents.size} jobs, ${resumes.size} CVs.`,
+);
 // Reading files leaves idle workers behind.
-process.exit();
+process.exit(wrong ? 1 : 0);

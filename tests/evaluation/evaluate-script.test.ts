@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -12,7 +12,10 @@ const posting = { id: "j1", description: job.description };
 async function evaluate(lines: unknown[]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "evaluate-"));
   const [input, output] = [path.join(folder, "pairs.jsonl"), path.join(folder, "scores.jsonl")];
-  await writeFile(input, lines.map((line) => JSON.stringify(line)).join("\n"));
+  await writeFile(
+    input,
+    lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
+  );
   const args = [
     "--import",
     "tsx",
@@ -24,13 +27,15 @@ async function evaluate(lines: unknown[]) {
     "--as-of",
     "2026-01-15",
   ];
-  const { code } = await run(process.execPath, args).then(
-    () => ({ code: 0 }),
-    (error: { code: number }) => error,
+  const { code, stderr } = await run(process.execPath, args).then(
+    (done) => ({ ...done, code: 0 }),
+    (error: { code: number; stderr: string }) => error,
   );
   const written = await readFile(output, "utf8");
   return {
     code,
+    stderr,
+    files: await readdir(folder),
     written,
     scores: written
       .trim()
@@ -65,8 +70,21 @@ test("scores pairs in order, by the product's own path, the same each time", asy
   expect((await evaluate(pairs)).written).toBe(written);
 }, 60_000);
 
-test("names what is wrong with a line, and goes on", async () => {
-  const { code, scores } = await evaluate([{ id: 1, job: posting, resume: { id: "x" } }, pairs[0]]);
+test("names each wrong line by its number, goes on, and leaves nothing half written", async () => {
+  const { code, stderr, scores, files } = await evaluate([
+    { id: 1, job: posting, resume: { id: "x" } },
+    "{ not JSON",
+    { id: 3, job: posting, resume: { id: "gone", file: "there-is-no-such.pdf" } },
+    pairs[0],
+    {
+      id: 5,
+      job: posting,
+      resume: { id: "pdf", file: path.resolve("samples/candidates/09-elodie-marchand.pdf") },
+    },
+  ]);
   expect(code).toBe(1);
-  expect(scores.map(({ id }) => id)).toEqual([1]);
+  expect(scores.map(({ id }) => id)).toEqual([1, 5]);
+  expect(scores[1]?.score).toBeGreaterThan(0);
+  for (const number of [1, 2, 3]) expect(stderr).toMatch(new RegExp(`^Line ${number}: `, "m"));
+  expect(files.toSorted()).toEqual(["pairs.jsonl", "scores.jsonl"]);
 }, 60_000);

@@ -3,7 +3,7 @@ import { connected } from "../../scripts/postgres/roles.ts";
 import { answerConsent, OauthAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { database } from "../support/database";
-import { certificateFile, DocumentHost } from "../support/document-host";
+import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
 import {
   codeFor,
   consentTo,
@@ -37,16 +37,7 @@ beforeEach(() => {
   at = `/clients/${++count}.json`;
 });
 
-/** A client that has registered nowhere: its id is where its document is. */
-function documented(clientId: string, url = app.url): OauthAgent {
-  const agent = new OauthAgent(url);
-  agent.clientId = clientId;
-  agent.basic = () => ({});
-  const { token, revoke } = agent;
-  agent.token = (form, headers) => token.call(agent, { client_id: clientId, ...form }, headers);
-  agent.revoke = (which, more) => revoke.call(agent, which, { client_id: clientId, ...more });
-  return agent;
-}
+const documented = (clientId: string, url = app.url) => documentedAgent(url, clientId);
 
 const ask = (agent: OauthAgent, more: Record<string, string | undefined> = {}) =>
   recruiter.visitor.get(agent.authorizeUrl(EVERYDAY, more));

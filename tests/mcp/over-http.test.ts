@@ -161,6 +161,41 @@ it("a confirmation used on one instance is used on the other", async () => {
   await Promise.all([here.close(), there.close()]);
 });
 
+it("an administrator's tools end with the office, and every tool with the membership, on every instance at once", async () => {
+  const { email } = await newRecruiter(app.url);
+  const office = (held: boolean) =>
+    sql(`UPDATE "User" SET "serviceAdministrator" = $2 WHERE email = $1`, [email, held]);
+  await office(true);
+  const scopes = ["service:recruiter", "service:admin:recruiter", "service:admin:sql"];
+  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD, scopes });
+  const status = async ({ url }: TestApp, name: string, args: object) => {
+    const response = await fetch(`${url}/api/mcp`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({
+        ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+        params: { name, arguments: args },
+      }),
+    });
+    return response.status;
+  };
+  const all = () =>
+    Promise.all(
+      [app, second].flatMap((instance) => [
+        status(instance, "findOrganizations", { query: "Acme" }),
+        status(instance, "queryDatabase", { sql: "SELECT 1 AS n" }),
+        status(instance, "getCreditBalance", {}),
+      ]),
+    );
+  expect(await all()).toEqual([200, 200, 200, 200, 200, 200]);
+  await office(false);
+  expect(await all()).toEqual([403, 403, 200, 403, 403, 200]);
+  await office(true);
+  expect(await all()).toEqual([200, 200, 200, 200, 200, 200]);
+  await sql(`DELETE FROM "Member" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [email]);
+  expect(await all()).toEqual([401, 401, 401, 401, 401, 401]);
+});
+
 it("a token that is revoked is invalid at once", async () => {
   const { agent, accessToken } = await authorizeAgent(app.url, {
     email: recruiter.email,

@@ -3,6 +3,7 @@ import { createServer as createHttp, type IncomingMessage, type ServerResponse }
 import { createServer as createHttps } from "node:https";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { OauthAgent } from "./agent";
 
 const file = (name: string) => path.join(import.meta.dirname, "certificates", name);
 
@@ -72,4 +73,15 @@ export class DocumentHost {
   timesAsked(at: string) {
     return this.asked.filter((each) => each === at).length;
   }
+}
+
+/** A client that has registered nowhere: its id is where its document is. */
+export function documentedAgent(url: string, clientId: string): OauthAgent {
+  const agent = new OauthAgent(url);
+  agent.clientId = clientId;
+  agent.basic = () => ({});
+  const { token, revoke } = agent;
+  agent.token = (form, headers) => token.call(agent, { client_id: clientId, ...form }, headers);
+  agent.revoke = (which, more) => revoke.call(agent, which, { client_id: clientId, ...more });
+  return agent;
 }

@@ -1,0 +1,151 @@
+import { database } from "../support/database";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
+import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { EVERYDAY, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
+import { ownerDb } from "../support/world";
+
+// What people see of the agents they let in, and how they end it: in a browser, and felt by the agent.
+let app: TestApp;
+let host: DocumentHost;
+let browser: Browser;
+let owner: Recruiter;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  host = await DocumentHost.start("https");
+  app = await startApp({
+    database,
+    env: { NODE_EXTRA_CA_CERTS: certificateFile, CLIENT_DOCUMENT_LOOPBACK: "1" },
+  });
+  owner = await newRecruiter(app.url);
+  recruiter = await newRecruiter(app.url);
+  await join(recruiter, owner);
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([app?.stop(), host?.stop()]);
+});
+
+/** Makes a person a recruiter of another's organization too. */
+async function join({ email }: Recruiter, of: Recruiter) {
+  const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
+    where: { name: of.organization },
+  });
+  const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email } });
+  await ownerDb.member.create({ data: { organizationId, userId, role: "recruiter" } });
+}
+
+async function callStatus(accessToken: string): Promise<number> {
+  const response = await fetch(`${app.url}/api/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({
+      ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+      params: { name: "getCreditBalance", arguments: {} },
+    }),
+  });
+  return response.status;
+}
+
+test("an agent is shown with where it is described, since when it is known, what it may do and what it did", async () => {
+  const described = documentedAgent(
+    app.url,
+    host.publish("/shown.json", { client_name: "Documented agent" }),
+  );
+  const tokens = await tokensFor(described, owner);
+  const registered = await newAgent(app.url, { client_name: "Registered agent" });
+  await tokensFor(registered, owner, "openid service:recruiter");
+  for (let i = 0; i < 3; i++) expect(await callStatus(tokens.access_token)).toBe(200);
+  // They are counted behind the answer.
+  const use = () => ownerDb.agentUse.findFirst({ where: { clientId: described.clientId } });
+  await expect.poll(async () => (await use())?.calls, { timeout: 10_000 }).toBe(3);
+
+  const page = await signedInPage(browser, app.url, owner.email, "/agents");
+  const mine = page.getByRole("region", { name: "Allowed by you" });
+  const card = (name: string) =>
+    mine.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+  const first = card("Documented agent").first();
+  const fact = (name: string) => first.getByText(name, { exact: true }).locator("..").textContent();
+  await first.getByText(`described by ${new URL(host.origin).host}`).waitFor();
+  await first.getByText("Create jobs and candidates, draft and publish scorecards").waitFor();
+  await first.getByText("Stay connected without asking again").waitFor();
+  expect(await fact("Calls")).toBe("Calls3");
+  expect(await fact("Last used")).not.toContain("Never");
+  const today = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  expect(await fact("First seen")).toContain(today.format(new Date()));
+
+  const second = card("Registered agent").first();
+  await second.getByText("not verified").waitFor();
+  expect(await second.getByText("Last used").locator("..").textContent()).toContain("Never");
+  expect(await second.getByText(/Create jobs/).count()).toBe(0);
+
+  for (const [colorScheme, width] of [
+    ["light", 1440],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const at = `${colorScheme} ${width}`;
+    await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, at).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+}, 90_000);
+
+test("an administrator sees a colleague's agent and ends it, at once, for access and refresh", async () => {
+  const agent = await newAgent(app.url, { client_name: "Colleague's agent" });
+  const here = await tokensFor(agent, recruiter, EVERYDAY, { organization: owner.organization });
+  const elsewhere = await newAgent(app.url, { client_name: "Elsewhere's agent" });
+  const theirs = await tokensFor(elsewhere, recruiter, EVERYDAY, { organization: recruiter.organization });
+
+  const page = await signedInPage(browser, app.url, owner.email, "/agents");
+  const others = page.getByRole("region", { name: "Allowed by others in the organization" });
+  await others.getByText("Colleague's agent").waitFor();
+  expect(await page.getByText("Elsewhere's agent").count()).toBe(0);
+  expect(await callStatus(here.access_token)).toBe(200);
+  await others.getByRole("button", { name: "Disconnect Colleague's agent" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+  await page.getByText("Disconnected").first().waitFor();
+  expect(await callStatus(here.access_token)).toBe(401);
+  expect((await agent.refresh(here.refresh_token)).json.error).toBe("invalid_grant");
+  expect(await callStatus(theirs.access_token)).toBe(200);
+  await page.context().close();
+});
+
+test("a person of two organizations sees one at a time, switches, and signs out for good", async () => {
+  const page = await signedInPage(browser, app.url, recruiter.email, "/agents");
+  await page.waitForURL(/choose-organization/);
+  await page.getByRole("button", { name: recruiter.organization }).click();
+  await page.getByRole("heading", { name: "Connected agents" }).waitFor();
+  await page.getByText("Elsewhere's agent").waitFor();
+
+  const menu = page.getByRole("button", { name: /Account menu/ });
+  await menu.click();
+  await page.getByRole("menuitemradio", { name: owner.organization }).click();
+  await page.waitForURL("**/jobs");
+  await page.goto("/agents");
+  await page.getByText("No agent is connected").waitFor();
+  expect(await page.getByText("Elsewhere's agent").count()).toBe(0);
+
+  const kept = await page.context().cookies();
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL("**/sign-in");
+  await page.goto("/agents");
+  expect(new URL(page.url()).pathname).toBe("/sign-in");
+  expect(new URL(page.url()).searchParams.get("next")).toBe("/agents");
+  // The cookie of before opens nothing either.
+  await page.context().addCookies(kept);
+  await page.goto("/agents");
+  expect(new URL(page.url()).pathname).toBe("/sign-in");
+  await page.context().close();
+});

@@ -1,0 +1,185 @@
+import "../support/database";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { openBrowser, signedInPage, signInThere, violations } from "../support/person-browser";
+import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { applicant, configuredJob, ownerDb } from "../support/world";
+import { rolePermissions } from "@/lib/access/permissions";
+
+// From the setting to the outcome: an administrator asks for approval, an agent waits, a person answers in a browser.
+let app: TestApp;
+let browser: Browser;
+let administrator: Recruiter;
+let recruiter: Recruiter;
+let stranger: Recruiter;
+let page: Page;
+let accessToken: string;
+let jobId: string;
+let organizationId: string;
+let userId: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  administrator = await newRecruiter(app.url);
+  recruiter = await newRecruiter(app.url);
+  stranger = await newRecruiter(app.url);
+  ({ id: organizationId } = await ownerDb.organization.findFirstOrThrow({
+    where: { name: administrator.organization },
+  }));
+  ({ id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: recruiter.email } }));
+  await ownerDb.member.updateMany({ where: { userId }, data: { organizationId, role: "recruiter" } });
+  const { job } = await configuredJob(member());
+  jobId = job.id;
+  ({ accessToken } = await authorizeAgent(app.url, {
+    ...{ email: recruiter.email, password: PASSWORD, clientName: "Sourcing agent" },
+  }));
+  browser = await openBrowser();
+  page = await signedInPage(browser, app.url, recruiter.email, "/approvals");
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const member = () => ({
+  ...{ kind: "member" as const, id: userId, organizationId, clientId: null, scopes: [] },
+  permissions: new Set(rolePermissions.recruiter),
+});
+const applying = async (fullName: string) => (await applicant(member(), jobId, { fullName })).id;
+const disposition = async (id: string) =>
+  (await ownerDb.application.findUniqueOrThrow({ where: { id } })).disposition;
+
+type Said = {
+  status: string;
+  approvalUrl: string;
+  confirmationToken: string;
+  preview: { headline: string; effects: string[] };
+  disposition?: string;
+};
+
+async function call(name: string, args: object): Promise<Said> {
+  const response = await fetch(`${app.url}/api/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
+  });
+  return ((await response.json()) as { result: { structuredContent: Said } }).result.structuredContent;
+}
+
+test("an administrator asks for approval by the recruiter, signed in; a recruiter may not", async () => {
+  await page.goto("/settings");
+  await page.getByText("Only administrators").waitFor();
+  expect(await page.getByRole("radio", { name: /By the recruiter, signed in/ }).isDisabled()).toBe(true);
+
+  const settings = await signedInPage(browser, app.url, administrator.email, "/settings");
+  await settings.getByRole("radio", { name: /By the recruiter, signed in/ }).click();
+  await settings.getByText("Saved").first().waitFor();
+  await settings.reload();
+  expect(await settings.getByRole("radio", { name: /By the recruiter, signed in/ }).isChecked()).toBe(true);
+  await settings.context().close();
+});
+
+test("the recruiter sees what the agent was told, approves, and polling tells the outcome", async () => {
+  const args = { applicationId: await applying("Ada Reyes"), feedback: "Strong on <b>databases</b>." };
+  const asked = await call("acceptCandidate", args);
+  expect(asked.status).toBe("awaiting_approval");
+  const polled = () => call("acceptCandidate", { ...args, confirmationToken: asked.confirmationToken });
+  expect((await polled()).status).toBe("awaiting_approval");
+
+  await page.goto("/approvals");
+  await page.getByRole("link", { name: asked.preview.headline }).click();
+  await page.waitForURL(asked.approvalUrl);
+  const card = page.getByRole("main");
+  await card.getByRole("heading", { name: asked.preview.headline }).waitFor();
+  expect(await card.getByRole("listitem").allTextContents()).toEqual(asked.preview.effects);
+  expect(await card.locator("b").count()).toBe(0);
+  await card.getByText("An agent that calls itself Sourcing agent asks").waitFor();
+  expect(await disposition(args.applicationId)).toBe("active");
+
+  await card.getByRole("button", { name: `Accept: ${asked.preview.headline}` }).click();
+  await card.getByText("Approved", { exact: true }).waitFor();
+  expect(await card.getByRole("button", { name: /^(Accept|Decline):/ }).count()).toBe(0);
+  expect(await polled()).toMatchObject({
+    status: "done",
+    disposition: "accepted",
+    applicationId: args.applicationId,
+  });
+  expect(await ownerDb.decision.findMany({ where: { applicationId: args.applicationId } })).toMatchObject([
+    { decidedBy: userId, clientId: null, feedback: args.feedback },
+  ]);
+});
+
+test("a no changes nothing, and the agent learns of it", async () => {
+  const args = { applicationId: await applying("Bo Lindqvist") };
+  const asked = await call("rejectCandidate", args);
+  await page.goto("/approvals");
+  await page.getByRole("button", { name: `Decline: ${asked.preview.headline}` }).click();
+  await page.getByText("Nothing waits for you").waitFor();
+  const polled = await call("rejectCandidate", { ...args, confirmationToken: asked.confirmationToken });
+  expect(polled.status).toBe("declined");
+  expect(await disposition(args.applicationId)).toBe("active");
+  expect(await ownerDb.decision.count({ where: { applicationId: args.applicationId } })).toBe(0);
+});
+
+test("nobody else finds the question: not a colleague who administers, not another organization", async () => {
+  const args = { applicationId: await applying("Cy Okafor") };
+  const asked = await call("acceptCandidate", args);
+  for (const { email } of [administrator, stranger]) {
+    const theirs = await signedInPage(browser, app.url, email, new URL(asked.approvalUrl).pathname);
+    await theirs.getByText("There is nothing at this address").waitFor();
+    expect(await theirs.content()).not.toContain("Cy Okafor");
+    await theirs.goto("/approvals");
+    await theirs.getByText("Nothing waits for you").waitFor();
+    await theirs.context().close();
+  }
+  const nobody = await (await browser.newContext()).newPage();
+  await nobody.goto(asked.approvalUrl);
+  expect(new URL(nobody.url()).pathname).toBe("/sign-in");
+  expect(await nobody.content()).not.toContain("Cy Okafor");
+  // Signed in, the one who was asked is led to the question.
+  await signInThere(nobody, recruiter.email);
+  await nobody.getByRole("heading", { name: asked.preview.headline }).waitFor();
+  await nobody.context().close();
+  expect(await disposition(args.applicationId)).toBe("active");
+});
+
+test("what has changed since is not done; the page says so, and it can be declined", async () => {
+  const args = { applicationId: await applying("Di Castro") };
+  const asked = await call("acceptCandidate", args);
+  await page.goto(asked.approvalUrl);
+  await page.getByRole("button", { name: /^Accept:/ }).waitFor();
+  await ownerDb.application.update({
+    where: { id: args.applicationId },
+    data: { revision: { increment: 1 } },
+  });
+  await page.getByRole("button", { name: /^Accept:/ }).click();
+  await page.getByText("has changed since the preview was made").first().waitFor();
+  expect(await disposition(args.applicationId)).toBe("active");
+  await page.getByRole("button", { name: /^Decline:/ }).click();
+  await page.getByText("Declined", { exact: true }).first().waitFor();
+});
+
+test("answered by keyboard, readable in both themes and on a phone", async () => {
+  const args = { applicationId: await applying("Eve Vogt"), feedback: "No. ".repeat(300) };
+  const asked = await call("rejectCandidate", args);
+  for (const [colorScheme, width] of [
+    ["light", 1440],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ["/approvals", asked.approvalUrl]) {
+      await page.goto(address);
+      await page.getByRole("heading", { name: asked.preview.headline }).waitFor();
+      const at = `${address} ${colorScheme} ${width}`;
+      await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, at).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.keyboard.press("a");
+  await page.getByText("Approved", { exact: true }).waitFor();
+  expect(await disposition(args.applicationId)).toBe("rejected");
+}, 90_000);

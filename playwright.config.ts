@@ -3,6 +3,10 @@ import { findBrowser } from "./scripts/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3117);
 
+/** The simulated applicant tracking systems, where tests can play the other side. */
+const atsPort = port + 1;
+export const atsSimulator = `http://127.0.0.1:${atsPort}`;
+
 export default defineConfig({
   testDir: "tests/e2e",
   // One app, one demo organization: the tests share them, in order.
@@ -31,12 +35,19 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/e2e-server.ts`,
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 300_000,
-    stdout: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" tests/simulators/ats/main.ts --port ${atsPort}`,
+      url: `${atsSimulator}/writes`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    {
+      command: `"${process.execPath}" scripts/e2e-server.ts`,
+      env: { PORT: String(port), ATS_SIMULATOR_URL: atsSimulator },
+      url: `http://127.0.0.1:${port}/api/health`,
+      timeout: 300_000,
+      stdout: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+    },
+  ],
 });

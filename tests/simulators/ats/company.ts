@@ -68,25 +68,29 @@ const lines: Line[] = [
 /** Further apart than an hour, and long past, so that every start makes the very same company. */
 const begins = Date.UTC(2025, 0, 6, 8);
 
-/** A made-up company: three jobs and 36 people, most with a CV of their own, some rejected, in several stages. */
-export function company(makeId?: (n: number) => string): SimWorld {
+/**
+ * A made-up company: three jobs and 36 people, most with a CV of their own, some rejected, in several stages. Those
+ * numbered 0 to 3 have nobody in common.
+ */
+export function company(number = 0, makeId?: (n: number) => string): SimWorld {
   const world = new SimWorld(makeId, begins);
   world.inThePast(() => {
     const jobs = lines.map((line) => world.addJob(line.title, advertOf(line)));
-    for (let i = 0; i < 36; i++) addApplicant(world, i, jobs);
+    for (let i = 0; i < 36; i++) addApplicant(world, number, i, jobs);
   });
   world.takeChanges();
   return world;
 }
 
-function addApplicant(world: SimWorld, i: number, jobs: SimJob[]) {
+function addApplicant(world: SimWorld, company: number, i: number, jobs: SimJob[]) {
   const line = lines[i % 3]!;
   const job = jobs[i % 3]!;
   const person = world.addCandidate(
     firstNames[i % 12]!,
-    lastNames[(i * 5 + Math.floor(i / 12)) % 12]!,
+    lastNames[(i * 5 + Math.floor(i / 12) + 3 * company) % 12]!,
     line.title,
   );
+  person.phone = `+31 20 555 ${company}${100 + i}`;
   if (i % 9 !== 8)
     world.addFile(
       person.id,

@@ -13,7 +13,7 @@ import { serve } from "./serve.ts";
 const options = { port: { type: "string", default: "0" }, keep: { type: "string" } } as const;
 const { port, keep: file } = parseArgs({ options }).values;
 
-const worlds = { greenhouse: company(), ashby: company(ashbyIds), teamtailor: company() };
+const worlds = { greenhouse: company(0), ashby: company(1, ashbyIds), teamtailor: company(2) };
 if (file) recall(worlds, file);
 
 const handlers = {

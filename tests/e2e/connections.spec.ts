@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { atsSimulator } from "../../playwright.config.ts";
+import { expect, signIn, test as base } from "./support/shortlist.ts";
+
+/** Signed in; these tests need no scored job. */
+const test = base.extend({
+  storageState: async ({}, use) => use({ cookies: [], origins: [] }),
+  page: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+});
+
+type Application = { id: number; status: string; job_id: number; candidate_id: number };
+
+/** The other side: somebody at the company, at work in the simulated Greenhouse. */
+function greenhouse() {
+  const basic = Buffer.from("gh-client:gh-secret").toString("base64");
+  const call = async <T>(path: string, body?: object) => {
+    // A token ends the one before, the app's too: each call takes its own.
+    const granted = await fetch(`${atsSimulator}/greenhouse/token`, {
+      method: "POST",
+      headers: { authorization: `Basic ${basic}` },
+      body: new URLSearchParams({ grant_type: "client_credentials" }),
+    });
+    const { access_token } = (await granted.json()) as { access_token: string };
+    const response = await fetch(`${atsSimulator}/greenhouse/v3${path}`, {
+      headers: { authorization: `Bearer ${access_token}` },
+      ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
+    });
+    return (await response.json()) as T;
+  };
+  return {
+    open: async () =>
+      (await call<Application[]>("/applications?per_page=100")).filter(
+        (each) => each.status === "in_process",
+      ),
+    reject: (id: number) => call(`/applications/${id}/reject`, {}),
+    async nameOf(candidateId: number) {
+      const [person] = await call<{ first_name: string; last_name: string }[]>(
+        `/candidates?ids=${candidateId}`,
+      );
+      return `${person?.first_name} ${person?.last_name}`;
+    },
+  };
+}
+
+async function openApplication(page: Page, name: string) {
+  await page.goto(`/applications?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name }).first().click();
+  await page.waitForURL(/\/applications\/[0-9a-f-]{36}/);
+}
+
+async function accept(page: Page) {
+  await page.getByRole("button", { name: /^Accept/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Greenhouse (simulator) moves the application to “On-site”")).toBeVisible();
+  await dialog.getByLabel("Feedback").fill("Please invite.");
+  await dialog.getByRole("button", { name: "Accept" }).click();
+}
+
+test("shows the demo's connection as a simulator with what it has brought", async ({ page }) => {
+  await page.goto("/settings/connections");
+  await expect(page.getByText("Simulator", { exact: true })).toBeVisible();
+  const sync = page.getByRole("region", { name: "Sync" });
+  await expect(sync.getByRole("listitem").filter({ hasText: "Candidates" })).toContainText("36", {
+    timeout: 30_000,
+  });
+  await expect(page.getByText(/^Last synced/)).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel("Sync every").fill("30");
+  await page.getByLabel("Only these").check();
+  await page.getByLabel("Financial Analyst").uncheck();
+  await expect(page.getByText("2 of 3 chosen")).toBeVisible();
+  await page.getByLabel("All jobs, those to come included").check();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Sync every")).toHaveValue("30");
+});
+
+test("tries credentials before it keeps them, and never shows them again", async ({ page }) => {
+  await page.goto("/settings/connections");
+  const form = page.locator("form").filter({ hasText: "Test and connect" });
+  await form.getByLabel("System").selectOption("ashby");
+  await form.getByLabel("Name").fill("Ashby here");
+  await form.getByRole("textbox", { name: "API key" }).fill("not-the-key");
+  await form.getByLabel("Connect to the simulator on this machine").check();
+  await form.getByRole("button", { name: "Test and connect" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "It is not connected" })).toContainText(
+    "does not accept the credentials",
+  );
+  await expect(page.getByRole("heading", { name: "Ashby here" })).toHaveCount(0);
+  await form.getByRole("textbox", { name: "API key" }).fill("ashby-key");
+  await form.getByRole("button", { name: "Test and connect" }).click();
+  await expect(page.getByText("the secret is shown once")).toBeVisible({ timeout: 20_000 });
+  const secret = (await page.locator("code").last().textContent()) ?? "";
+  expect(secret.length).toBeGreaterThan(20);
+  await page.reload();
+  const html = await page.content();
+  expect(html).not.toContain(secret);
+  expect(html).not.toContain("ashby-key");
+
+  await page.getByRole("button", { name: "More for Ashby here" }).click();
+  await page.getByRole("menuitem", { name: "Replace the credentials" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "API key" }).fill("another wrong one");
+  await dialog.getByRole("button", { name: "Test and replace" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The old ones stay in use.");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "More for Ashby here" }).click();
+  await page.getByRole("menuitem", { name: "Pause" }).click();
+  await expect(page.getByText("paused", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "More for Ashby here" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("heading", { name: "Ashby here" })).toHaveCount(0);
+});
+
+test("a decision arrives in the ATS; one that was made there meanwhile is a person's to settle", async ({
+  page,
+}) => {
+  const ats = greenhouse();
+  // Not far enough yet to be where acceptance would move them.
+  const [first, second] = await ats.open();
+  if (!first || !second) throw new Error("The simulator has nobody to decide on.");
+
+  await openApplication(page, await ats.nameOf(first.candidate_id));
+  await accept(page);
+  await expect(page.getByText("Greenhouse (simulator) has the decision and the feedback.")).toBeVisible({
+    timeout: 30_000,
+  });
+  const { greenhouse: writes } = (await (await fetch(`${atsSimulator}/writes`)).json()) as {
+    greenhouse: { kind: string; candidateId: string }[];
+  };
+  const mine = writes.filter((write) => write.candidateId === String(first.candidate_id));
+  expect(mine.map((write) => write.kind)).toEqual(["move", "note"]);
+
+  await ats.reject(second.id);
+  await openApplication(page, await ats.nameOf(second.candidate_id));
+  await accept(page);
+  const notice = page.getByRole("region", { name: "Greenhouse (simulator)" });
+  await expect(notice).toContainText("says something else than was decided here", { timeout: 30_000 });
+  await expect(notice).toContainText("accepted here, but rejected in Greenhouse (simulator)");
+  await notice.getByRole("button", { name: "Retry" }).click();
+  // It is read again, and still says the same.
+  await expect(page.getByText("Greenhouse (simulator) is asked again")).toBeVisible();
+  await expect(notice.getByRole("button", { name: "Leave as is" })).toBeVisible({ timeout: 30_000 });
+  await notice.getByRole("button", { name: "Leave as is" }).click();
+  await expect(notice).toContainText("Left as it is in the ATS.");
+  await expect(notice.getByRole("button")).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { bringApplication, retireApplication } from "./bring-application";
 import { created, createApplications, type Fresh } from "./create-applications";
 import { type Connection, include, type Kept } from "./kept-application";
 import { keptText } from "./kept-text";
+import { mergedHere } from "./merged-here";
 
 /** Writes applications as the ATS has them. Safe to repeat, in whatever order answers come. */
 export async function keepApplications(
@@ -32,6 +33,7 @@ export async function keepApplications(
         select: { id: true, externalId: true },
       }),
   );
+  const into = await mergedHere(ctx, [...people.values()]);
   const stages = await db.atsOption.findMany({
     where: {
       connectionId: atsConnectionId,
@@ -45,7 +47,7 @@ export async function keepApplications(
     where: {
       OR: [
         { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
-        { jobId: { in: [...jobs.values()] }, candidateId: { in: [...people.values()] } },
+        { jobId: { in: [...jobs.values()] }, candidateId: { in: [...people.values(), ...into.values()] } },
       ],
     },
     include,
@@ -58,11 +60,17 @@ export async function keepApplications(
   const fresh: Fresh[] = [];
   for (const each of given) {
     const jobId = jobs.get(each.jobExternalId);
-    const candidateId = people.get(each.candidateExternalId);
-    if (!jobId || !candidateId) continue;
+    const own = people.get(each.candidateExternalId);
+    if (!jobId || !own) continue;
+    const known = byExternal.get(each.externalId);
+    const candidateId = personOf(own, into.get(own), {
+      known,
+      taken: (id) =>
+        byPair.has(`${jobId} ${id}`) ||
+        fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
+    });
     const stage = keptText(each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? "Applied", 200);
     const columns = { jobId, candidateId, stage };
-    const known = byExternal.get(each.externalId);
     const pair = byPair.get(`${jobId} ${candidateId}`);
     if (known && pair && pair.id !== known.id) {
       // A merge gave one person two applications for one job here.
@@ -90,6 +98,19 @@ export async function keepApplications(
     where: { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
     data: { atsSeenAt: now },
   });
+}
+
+/**
+ * Whose an application is. The record a recruiter kept for two stands for the other as well, except where it is on the
+ * job already: such applications stay apart, as the merge left them.
+ */
+function personOf(
+  own: string,
+  kept: string | undefined,
+  { known, taken }: { known: Kept | undefined; taken: (candidateId: string) => boolean },
+): string {
+  if (!kept || (known ? known.candidateId !== kept : taken(kept))) return own;
+  return kept;
 }
 
 async function idsOf(

@@ -4,6 +4,7 @@ import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import type { StoredFile } from "@/lib/uploads/incoming-file";
 import type { AtsAttachment } from "../records";
+import { mergedHere } from "./merged-here";
 
 export type Fetched = { attachment: AtsAttachment; stored: StoredFile };
 
@@ -23,7 +24,11 @@ export async function keepAttachments(
     },
     select: { id: true, externalId: true },
   });
-  const ownerOf = new Map(owners.map((owner) => [owner.externalId, owner.id]));
+  const into = await mergedHere(
+    ctx,
+    owners.map(({ id }) => id),
+  );
+  const ownerOf = new Map(owners.map(({ externalId, id }) => [externalId, into.get(id) ?? id]));
   const kept = await db.attachment.findMany({
     where: { atsConnectionId: connectionId, externalId: { in: listed.map((file) => file.externalId) } },
     select: { id: true, externalId: true, candidateId: true },

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import type { AtsCandidate } from "../records";
@@ -36,13 +37,14 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
     });
     if (known.atsRemovedAt) await emit(ctx, candidateChanged, { candidateId: known.id });
   }
-  // Somebody who is there for themselves is not part of somebody else: an undone merge is undone here, too.
+  // Somebody who is there for themselves is not part of somebody else: a merge undone in the ATS is undone here, too.
+  // What a recruiter merged here the ATS always has apart.
   const own = [...kept.values()].map((one) => one.id);
   await db.candidateAlias.deleteMany({
     where: {
       OR: [
         { kind: aliasKind(connectionId), value: { in: ids } },
-        { kind: "merged", value: { in: own } },
+        { kind: "merged", value: { in: own }, moved: { equals: Prisma.DbNull } },
       ],
     },
   });

@@ -52,6 +52,22 @@ describe("skills", () => {
     ).toBe("met");
   });
 
+  test("that a denied list names to its end are not found", () => {
+    const denied = "Summary\nSteered clear of any Java, Kubernetes or Python, and built order services";
+    for (const skill of ["Java", "Kubernetes", "Python"])
+      expect(judged(denied, skill).verdict, skill).toBe("contradicted");
+    expect(judged("Skills\nDespite the absence of SQL, much Python", "Python").verdict).toBe("met");
+  });
+
+  test("are not the last word of another thing", () => {
+    expect(judged("Skills\nQuality control", "Control of machines").verdict).toBe("not_evidenced");
+  });
+
+  test("of behaviour may be parted by a word, and are the same however they are praised", () => {
+    expect(judged("Skills\nSolving technical problems", "Problem solving").verdict).toBe("met");
+    expect(judged("Skills\nCommunication", "Glowing communication").verdict).toBe("met");
+  });
+
   test("that are everyday words need a capital", () => {
     expect(judged("Skills\nready to go the extra mile", "Go").verdict).toBe("not_evidenced");
     expect(judged("Skills\nthe rest of the team", "REST").verdict).toBe("not_evidenced");
@@ -108,6 +124,50 @@ describe("languages", () => {
       "Berufserfahrung\nEntwickler (2016 - 2020)\n- Das Buchungssystem in PHP geschrieben",
     );
     expect(found).toMatchObject({ verdict: "not_evidenced", quotes: [] });
+  });
+});
+
+describe("a level of a language that is asked for", () => {
+  test.each([
+    ["German B1", "Languages\nGerman B1, English C1", "met", 4],
+    ["German B2", "Sprachen\nDeutsch (C1), Englisch (B2)", "met", 4],
+    ["German B2", "Languages\nGerman B1", "partly", 2.4],
+    ["German B2", "Languages\nGerman A1", "partly", 1.2],
+    ["Fluent German", "Languages\nGerman: basic", "partly", 0.4],
+  ])("%s, %s: %s", (asked, languages, verdict, rating) => {
+    expect(judged(languages, asked)).toMatchObject({ verdict, rating });
+  });
+
+  test("may stand in the description, and counts for its own language only", () => {
+    const name = "German";
+    const said = { description: "German at level C1 and good communication" };
+    expect(judged("Languages\nGerman B2, French C2", name, said)).toMatchObject({ rating: 2.4 });
+    expect(judged("Languages\nGerman B2", name, { description: "Good manners" })).toMatchObject({
+      rating: 3,
+    });
+  });
+});
+
+describe("the head of a role", () => {
+  const roles = (head: string) => `Experience\n${head}\n- Answered the telephone and greeted visitors`;
+
+  test("names an employer, whose trade the work was not", () => {
+    const atReception = judged(roles("Receptionist, Nordsee Logistics (2016 - 2020)"), "Logistics");
+    expect(atReception.verdict).toBe("not_evidenced");
+    const years = { minimumYears: 3 };
+    expect(
+      judged(roles("Receptionist at Nordsee Logistics GmbH, 2016 - 2020"), "Logistics", years),
+    ).toMatchObject({
+      verdict: "not_evidenced",
+    });
+    expect(judged(roles("Logistics Clerk, Nordsee GmbH (2016 - 2020)"), "Logistics", years).verdict).toBe(
+      "met",
+    );
+  });
+
+  test("shows a skill that it names whole, and none that it shares a word with", () => {
+    expect(judged(roles("Penetration Tester (2016 - 2020)"), "Penetration testing").verdict).toBe("met");
+    expect(judged(roles("Biological Scientist (2016 - 2020)"), "Cell biology").verdict).toBe("not_evidenced");
   });
 });
 

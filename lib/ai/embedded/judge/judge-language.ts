@@ -1,8 +1,9 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import { languageCode, levels } from "../lexicon/spoken-languages";
+import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "../text/concepts";
-import { readWords } from "../text/words";
+import { fold, readWords } from "../text/words";
 import type { Prepared } from "./prepare";
 import { absent, assessment, list, quoteOf } from "./wording";
 
@@ -11,6 +12,9 @@ const met = 0.7;
 const unstated = 0.7;
 /** A language that is not named, but that the document is written in. */
 const writtenIn = 0.7;
+
+/** What a stated level is worth by how many steps it is below the one asked for; reaching it is worth all. */
+const belowAsked = [1, 0.6, 0.3, 0.1] as const;
 
 const degrees = [
   [1, "high"],
@@ -24,8 +28,9 @@ export type FoundLanguage = { worth: number; line: number; stated: boolean };
 function levelIn(text: string, low: string, language: string): number | null {
   const words = readWords(text);
   const mention = findConcepts(words).find(({ concept }) => concept.name === language);
-  const end = words[(mention?.to ?? 0) - 1]?.end ?? 0;
-  const before = low.slice(0, words[mention?.from ?? 0]?.start ?? 0);
+  if (!mention) return null;
+  const end = words[mention.to - 1]?.end ?? 0;
+  const before = low.slice(0, words[mention.from]?.start ?? 0);
   const rest = low.slice(end);
   const own = rest.slice(0, /[,;|•](?![^(]*\))/.exec(rest)?.index ?? rest.length);
   for (const part of [own, before.slice(before.search(/[^,;|•]*$/))]) {
@@ -33,6 +38,19 @@ function levelIn(text: string, low: string, language: string): number | null {
     if (level) return level[0];
   }
   return null;
+}
+
+/** The level a criterion asks for of a language, as what stating it is worth; null where it asks for none. */
+function levelAsked({ name, description }: Criterion, language: string): number | null {
+  const asked = [name, description].map((text) => levelIn(text, fold(text), language));
+  return asked.find((level) => level !== null) ?? null;
+}
+
+/** What a stated level is worth: next to the one that is asked for, else by itself. */
+function worthOf(level: number, asked: number | null): number {
+  if (asked === null) return level;
+  const step = (worth: number) => levels.findIndex(([each]) => each === worth);
+  return belowAsked[Math.max(0, step(level) - step(asked))] ?? 0;
 }
 
 /** The level a document states of a language, 0 to 1 as `levels` has it; `line` is -1 where it does not name it. */
@@ -69,7 +87,9 @@ export function judgeLanguage(reading: Reading, { criterion, languages }: Prepar
     return {
       language,
       isOwn,
+      degree: found.worth,
       ...(isOwn ? { worth: writtenIn, line: sample(reading), stated: false } : found),
+      ...(found.stated ? { worth: worthOf(found.worth, levelAsked(criterion, language)) } : {}),
     };
   });
   const question = `How well do you speak and write ${list(languages)}?`;
@@ -82,7 +102,7 @@ export function judgeLanguage(reading: Reading, { criterion, languages }: Prepar
     if (isOwn) return `The documents are written in ${language}; no level is stated`;
     if (line < 0) return `${language} is not mentioned`;
     if (!stated) return `${language} is named without a level`;
-    return `${language} is stated at a ${degrees.find(([least]) => one.worth >= least)?.[1] ?? "basic"} level`;
+    return `${language} is stated at a ${degrees.find(([least]) => one.degree >= least)?.[1] ?? "basic"} level`;
   });
   return assessment({
     criterionId: criterion.id,

@@ -1,7 +1,7 @@
 import { type SimJob, SimWorld } from "./world.ts";
 
-const firstNames = "Amara Bruno Chiara Dmitri Elif Farah Gustav Hana Ivo Jonas Kofi Lena".split(" ");
-const lastNames = "Okafor Silva Rossi Petrov Demir Haddad Lind Sato Novak Weber Mensah Fischer".split(" ");
+const firstNames = "Anouk Bruno Chiara Dmitri Elif Farah Gustav Hana Ivo Jonas Kofi Lena".split(" ");
+const lastNames = "Owusu Silva Rossi Petrov Demir Hakimi Lind Sato Novak Weber Mensah Fischer".split(" ");
 
 type Line = { title: string; advert: string; asks: string[]; work: string[]; employers: string[] };
 

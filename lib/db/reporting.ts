@@ -27,8 +27,6 @@ const pool = () =>
     connectionString: env.DATABASE_SQL_URL ?? env.DATABASE_URL,
     max: 2,
     connectionTimeoutMillis: 10_000,
-    // Nothing that one statement left behind meets the next.
-    maxUses: 1,
   }));
 
 /**
@@ -51,7 +49,7 @@ export async function asReporting<T>(work: (connection: pg.ClientBase) => Promis
     ]);
     return await work(connection);
   } finally {
-    // Closing it ends the transaction, whatever became of it.
+    // Closing it ends the transaction, and nothing that one statement left behind meets the next.
     connection.release(true);
   }
 }

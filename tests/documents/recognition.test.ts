@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
 import { recognizeDocument } from "@/lib/documents/recognition/recognize-document";
 import { expectInOrder, lineTexts, sample } from "./reading";
-import { text } from "./hand-made-pdf";
+import { pdfOf, text } from "./hand-made-pdf";
 import { scanOf } from "./scan";
 
 async function recognized(bytes: Uint8Array) {
@@ -80,6 +81,29 @@ describe("text recognition", { timeout: 60_000 }, () => {
     const result = await recognizeDocument(await scanOf("candidates/12-kenji-morita.pdf", { tone: blur }));
     if (result.ok) expect(result.document.recognition?.confidence).toBeGreaterThanOrEqual(70);
     else expect(result.failure).toBe("needs_ocr");
+  });
+
+  it("reads pages with text as they are, and says which pages it could not read", async () => {
+    const picture = { width: 400, height: 400, jpeg: createCanvas(400, 400).toBuffer("image/jpeg") };
+    const words = "Ordinary text of a page, enough of it that the page is no picture ".repeat(2);
+    const bytes = pdfOf([
+      { content: text(72, 700, words, "", 6) },
+      { content: "q 612 0 0 792 0 0 cm /Im2 Do Q", picture },
+    ]);
+    const document = await recognized(bytes);
+    expect(document.text.trim()).toBe(words.trim());
+    expect(document.recognition).toEqual({ pages: [], unread: [2], confidence: null });
+  });
+
+  it("is stopped when its time is over, and takes what it started along", async () => {
+    const jpeg = createCanvas(800, 800).toBuffer("image/jpeg");
+    const content = "q 612 0 0 792 0 0 cm /Im2 Do Q ".repeat(20_000);
+    const started = performance.now();
+    const result = await recognizeDocument(pdfOf([{ content, picture: { width: 800, height: 800, jpeg } }]), {
+      milliseconds: 2_000,
+    });
+    expect(result).toEqual({ ok: false, failure: "needs_ocr" });
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it("has nothing to add to a document with text", async () => {

@@ -20,8 +20,8 @@ export type Turn = 0 | 90 | 180 | 270;
 export const dotsPerInch = 200;
 /** An A4 page at that resolution has 3.9 million pixels. Larger pages are drawn coarser. */
 const mostPixels = 4_500_000;
-/** A picture within a page beyond this is left white: an A3 page at 600 dots per inch has 70 million. */
-const mostPicturePixels = 75_000_000;
+/** A picture beyond this is left white: an A4 page at 600 dots per inch has 35 million. */
+const mostPicturePixels = 36_000_000;
 
 /** Has no types of its own. */
 const otherHalf = "pdfjs-dist/legacy/build/pdf.worker.mjs" as string;

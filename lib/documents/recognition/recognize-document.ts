@@ -15,10 +15,14 @@ const recognitionLimits: ReadLimits = {
  * Reads a document and recognises the text on pages that are pictures. Takes seconds a page: never called within a
  * request. In a thread of its own that ends with the document and takes what Tesseract holds along.
  */
-export async function recognizeDocument(bytes: Uint8Array): Promise<ReadResult> {
-  const thread = new ReadingThread(recognitionLimits.heapMegabytes);
+export async function recognizeDocument(
+  bytes: Uint8Array,
+  limits: Partial<ReadLimits> = {},
+): Promise<ReadResult> {
+  const all = { ...recognitionLimits, ...limits };
+  const thread = new ReadingThread(all.heapMegabytes);
   try {
-    const result = await thread.readDocument(bytes, recognitionLimits);
+    const result = await thread.readDocument(bytes, all);
     // What broke a limit while pictures were drawn may still have text of its own.
     return result.ok ? result : await readDocument(bytes);
   } finally {

@@ -54,7 +54,10 @@ async function readUpright(pictures: PagePictures, number: number, english: Reco
   for (const turn of turns) {
     const started = Date.now();
     const picture = await pictures.draw(number, turn);
-    const page = recognizedPage(await english.read(picture.png), picture);
+    const blocks = await english.read(picture.png);
+    // Letters on their head look like letters at least: where there are none, turning finds none.
+    if (blocks.length === 0) break;
+    const page = recognizedPage(blocks, picture);
     if (isText(page) && !page.sideways) return { page, picture };
     if (Date.now() - started > quickly) break;
     if (turn === 0) turns.push(...(page.sideways ? ([90, 270] as const) : ([180, 90, 270] as const)));

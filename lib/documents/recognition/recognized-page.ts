@@ -111,8 +111,9 @@ const sure = ({ text, confidence }: Word) => (confidence < leastContact && /@|\d
 /** A lone mark is dirt, or a rule's end. */
 const saysSomething = ({ text }: Segment) => text === "•" || /[\p{L}\p{N}]/u.test(text);
 
+/** A dash counts however pale it is: two years without it are no period. */
 const isWord = ({ text, confidence }: Word) =>
-  confidence >= (/[\p{L}\p{N}]/u.test(text) ? leastWord : leastMark);
+  confidence >= (/^[-–—]$|[\p{L}\p{N}]/u.test(text) ? leastWord : leastMark);
 
 /** Tesseract finds pale letters that no eye does: there must be ink to see in the word's box. */
 function isVisible({ bbox }: Word, { pixels, width }: PagePicture): boolean {

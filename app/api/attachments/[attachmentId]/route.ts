@@ -14,8 +14,6 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
         "Content-Type": harmlessType(file.mediaType),
         "Content-Disposition": savedAs(file.fileName, file.mediaType),
         "Content-Length": String(file.bytes.length),
-        "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-        "X-Content-Type-Options": "nosniff",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Cache-Control": "private, no-store",
       },

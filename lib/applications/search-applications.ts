@@ -47,6 +47,8 @@ const Input = z.object({
   ...page,
 });
 
+const few = 10_000;
+
 /** The organization's applications, over all jobs, by where they stand. */
 export const searchApplications = useCase({
   permission: "candidate:read",
@@ -59,21 +61,23 @@ export const searchApplications = useCase({
     const where = Prisma.join(conditions(input), " AND ");
     const [counted] = await db.$queryRaw<[{ total: number }]>`
       SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`;
+    // Few among many are found first and sorted then: looking for them from the newest on may pass everybody.
+    const found = counted.total < few ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
     const rows = await db.$queryRaw<{ id: string; overall: number | null }[]>`
-      SELECT a.id, a.overall FROM "Application" a
-      WHERE ${where} AND ${after ? comesAfter(sort, after) : Prisma.sql`true`}
+      WITH a AS ${found} (SELECT a.id, a.overall FROM "Application" a WHERE ${where})
+      SELECT a.id, a.overall FROM a WHERE ${after ? comesAfter(sort, after) : Prisma.sql`true`}
       ORDER BY ${sort === "score" ? Prisma.sql`a.overall DESC NULLS LAST, a.id DESC` : Prisma.sql`a.id DESC`}
       LIMIT ${limit + 1}`;
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
-    const found = await load(
+    const items = await load(
       db,
       shown.map(({ id }) => id),
     );
     return {
       total: counted.total,
       nextCursor: rows.length > limit && last ? toCursor([last.overall, last.id]) : null,
-      items: shown.flatMap(({ id }) => found.get(id) ?? []),
+      items: shown.flatMap(({ id }) => items.get(id) ?? []),
     };
   },
 });

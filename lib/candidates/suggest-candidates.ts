@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { isBlindCandidate } from "./blind-candidate";
 
 const most = 100;
+const lookedThrough = 10_000;
 
 /**
  * Candidates whose id begins with what was typed or whose name holds it (one or two letters: as the beginning of a word
@@ -23,15 +24,11 @@ export const suggestCandidates = useCase({
       ? Prisma.sql`EXISTS (SELECT 1 FROM "Application" a
           WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id AND ${ofJob})`
       : Prisma.sql`true`;
-    const newest = (condition: Prisma.Sql) => Prisma.sql`
-      (SELECT c.id FROM "Candidate" c WHERE ${condition} AND ${onJob} ORDER BY c.id DESC LIMIT ${most})`;
+    const newest = ({ among, condition }: Sought) => Prisma.sql`
+      (SELECT c.id FROM ${among} c WHERE ${condition} AND ${onJob} ORDER BY c.id DESC LIMIT ${most})`;
     // Apart, because each has an index of its own.
-    const found = Prisma.join(
-      [begins(typed.trim()), Prisma.sql`${holds(typed.trim())} AND NOT ${isBlindCandidate}`]
-        .filter((condition) => condition !== null)
-        .map(newest),
-      " UNION ",
-    );
+    const sought = [begins(typed.trim()), holds(typed.trim())].filter((each) => each !== null);
+    const found = Prisma.join(sought.map(newest), " UNION ");
     const rows = await db.$queryRaw<{ candidateId: string; applicationIds: string[] }[]>`
       SELECT c.id AS "candidateId",
         ARRAY(SELECT a.id FROM "Application" a
@@ -43,20 +40,27 @@ export const suggestCandidates = useCase({
   },
 });
 
+type Sought = { among: Prisma.Sql; condition: Prisma.Sql };
+const all = Prisma.sql`"Candidate"`;
+
 /** Ids that begin so, as the range they are in; null when none can. */
-function begins(typed: string): Prisma.Sql | null {
+function begins(typed: string): Sought | null {
   const filled = (digit: string) =>
     typed + "00000000-0000-0000-0000-000000000000".slice(typed.length).replaceAll("0", digit);
   const [first, last] = [z.guid().safeParse(filled("0")), z.guid().safeParse(filled("f"))];
-  return first.success && last.success
-    ? Prisma.sql`c.id BETWEEN ${first.data}::uuid AND ${last.data}::uuid`
-    : null;
+  if (!first.success || !last.success) return null;
+  return { among: all, condition: Prisma.sql`c.id BETWEEN ${first.data}::uuid AND ${last.data}::uuid` };
 }
 
-function holds(typed: string): Prisma.Sql {
+/** Names that hold it; without three letters in a row, no index knows them, and only the newest are looked through. */
+function holds(typed: string): Sought {
   // Literal, whatever LIKE would make of it.
   const literal = typed.replace(/[\\%_]/g, "\\$&");
-  if (!/^[\p{L}\p{N}]{1,2}$/u.test(typed))
-    return Prisma.sql`folded(c."fullName") LIKE folded(${`%${literal}%`})`;
-  return Prisma.sql`(folded(c."fullName") LIKE folded(${`${literal}%`}) OR folded(c."fullName") LIKE folded(${`% ${literal}%`}))`;
+  const like = (before: string) =>
+    Prisma.sql`folded(c."fullName") LIKE folded(${`${before}${literal}%`}) AND NOT ${isBlindCandidate}`;
+  if (/[\p{L}\p{N}]{3}/u.test(typed)) return { among: all, condition: like("%") };
+  if (/^[\p{L}\p{N}]{1,2}$/u.test(typed))
+    return { among: all, condition: Prisma.sql`(${like("")} OR ${like("% ")})` };
+  const newest = Prisma.sql`(SELECT * FROM "Candidate" n ORDER BY n.id DESC LIMIT ${lookedThrough})`;
+  return { among: newest, condition: like("%") };
 }

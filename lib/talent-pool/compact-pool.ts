@@ -12,8 +12,8 @@ import { type Bucket, bucketOf, buckets, storeBuckets, storedBuckets } from "./s
 /** Candidates merged in one transaction: it has to end in time on a busy machine too. */
 const most = 10_000;
 /** Read, and written, at once: other requests get their turn in between. */
-const peopleAtOnce = 500;
-const bucketsAtOnce = 128;
+const peopleAtOnce = 200;
+const bucketsAtOnce = 64;
 
 type Delta = { candidateNumber: number; revision: string; terms: string };
 

@@ -58,7 +58,7 @@ async function attempt(reading: Reading, wanted: string[]): Promise<Pool | null>
 }
 
 /** Read at once: other requests get their turn in between. */
-const peopleAtOnce = 500;
+const peopleAtOnce = 200;
 
 /** Null when somebody's delta has gone meanwhile: it is in the lists now, and those are newer than the versions. */
 async function waitingIn(

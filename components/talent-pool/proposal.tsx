@@ -42,15 +42,14 @@ export function Proposal(props: {
       },
     );
   };
-  const why = () => {
+  const inRow = (act: (candidateId: string) => void) => () => {
     const row = document.activeElement?.closest<HTMLElement>("[data-candidate]")?.dataset.candidate;
-    if (row) setOpen(toggled(open, row));
+    if (row) act(row);
   };
   useShortcuts([
     { keys: "a", label: "Apply those chosen", run: apply },
-    { keys: "w", label: "Show why", run: why },
-    // Listed here to be told; the browser itself toggles a checkbox in focus.
-    { keys: " ", label: "Choose or leave out the row", group: "Lists", run: () => {} },
+    { keys: "w", label: "Say why", run: inRow((id) => setOpen(toggled(open, id))) },
+    { keys: "x", label: "Choose or leave out", run: inRow((id) => setOut(toggled(out, id))) },
   ]);
   return (
     <>

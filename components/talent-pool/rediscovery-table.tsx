@@ -54,8 +54,14 @@ export function RediscoveryTable({ rediscoveries }: { rediscoveries: Listed[] })
   );
 }
 
-function Outcome({ of: { outcome, found } }: { of: Listed }) {
-  if (!outcome) return found > 0 ? <Badge tone="accent">Waits for a yes</Badge> : "Nobody to propose";
+function Outcome({ of: { outcome, found, current } }: { of: Listed }) {
+  if (!outcome && found === 0) return "Nobody to propose";
+  if (!outcome)
+    return current ? (
+      <Badge tone="accent">Waits for a yes</Badge>
+    ) : (
+      "Overtaken by a later search or scorecard"
+    );
   const { applied, waiting, scored, accepted, rejected, hired } = outcome;
   const parts = [
     `${applied} applied`,

@@ -24,6 +24,9 @@ export const ListedRediscovery = z.object({
   by: z.string().nullable().describe("Who asked for it; null when publishing a scorecard did."),
   createdAt: z.string(),
   found: count.describe("People it proposed."),
+  current: z
+    .boolean()
+    .describe("The latest for its job, with the scorecard in force: its people can be applied."),
   outcome: Outcome.nullable().describe("How its applications stand; null before the yes."),
 });
 
@@ -41,7 +44,7 @@ export const listRediscoveries = useCase({
         : {},
       orderBy: { id: "desc" },
       take: limit + 1,
-      include: { job: { select: { title: true } } },
+      include: { job: { select: { title: true, scorecard: { select: { currentVersionId: true } } } } },
     });
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
@@ -49,6 +52,12 @@ export const listRediscoveries = useCase({
       db,
       shown.map(({ id }) => id),
     );
+    const latest = await db.rediscovery.groupBy({
+      by: ["jobId"],
+      where: { jobId: { in: shown.map(({ jobId }) => jobId) } },
+      _max: { createdAt: true },
+    });
+    const newest = new Map(latest.map(({ jobId, _max: { createdAt } }) => [jobId, createdAt?.getTime()]));
     const people = await db.user.findMany({
       where: { id: { in: shown.map((row) => row.createdBy).filter((id) => z.uuid().safeParse(id).success) } },
       select: { id: true, name: true },
@@ -65,6 +74,9 @@ export const listRediscoveries = useCase({
         by: row.createdBy.startsWith("system:") ? null : (names.get(row.createdBy) ?? "Somebody who left"),
         createdAt: row.createdAt.toISOString(),
         found: z.array(Found).parse(row.candidates).length,
+        current:
+          row.createdAt.getTime() === newest.get(row.jobId) &&
+          row.job.scorecard?.currentVersionId === row.versionId,
         outcome: row.status === "confirmed" ? (outcomes.get(row.id) ?? nothing) : null,
       })),
     };

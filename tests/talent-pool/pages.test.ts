@@ -137,7 +137,9 @@ describe("a yes to some of them", () => {
     const first = await listRediscoveries(recruiter, { limit: 2 });
     const second = await listRediscoveries(recruiter, { limit: 2, cursor: first.nextCursor! });
     expect(first.total).toBe(3);
-    expect(new Set([...first.items, ...second.items].map((each) => each.rediscoveryId)).size).toBe(3);
+    const all = [...first.items, ...second.items];
+    expect(new Set(all.map((each) => each.rediscoveryId)).size).toBe(3);
+    expect(all.map(({ current }) => current)).toEqual([true, false, false]);
     expect(second.nextCursor).toBeNull();
     const stranger = (await hiringTeam()).recruiter;
     expect(await listRediscoveries(stranger, {})).toMatchObject({ items: [], total: 0 });

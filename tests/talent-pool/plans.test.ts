@@ -27,5 +27,9 @@ test("keyword search uses its indexes behind row-level security", async () => {
   const byName = `SELECT * FROM "Candidate" c WHERE folded(c."fullName") LIKE folded('%c4ca4238a0%')`;
   expect(await planOf(byWords)).toContain("CandidateWords_words_idx");
   expect(await planOf(byName)).toContain("Candidate_name_trigrams");
+  const byAddress = `SELECT * FROM "Candidate" c WHERE folded(c.email) = folded('Ada@Example.com')`;
+  expect(await planOf(byAddress)).toContain("Candidate_folded_email");
+  const byStart = `SELECT * FROM "Candidate" c WHERE folded(c."fullName") LIKE 'qz%' OR folded(c."fullName") LIKE '% qz%'`;
+  expect(await planOf(byStart)).toContain("Candidate_name_trigrams");
   await app.end();
 });

@@ -4,6 +4,7 @@ import type { Scope } from "@/lib/access/permissions";
 import type { ConsentRequest } from "@/lib/access/oauth/consent-request";
 import { OrganizationChoice } from "./organization-choice";
 import { ScopeList } from "./scope-list";
+import { scopeSentences } from "./scope-sentences";
 import { WhoAsks } from "./who-asks";
 
 /**
@@ -22,8 +23,12 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
       <ScopeList scopes={scopes} optional={optional} />
       {reserved.length > 0 && (
         <Alert tone="caution" title="Not yours to allow">
-          It also asks for {reserved.join(" and ")}, which only a service administrator can allow. It will not
-          get that.
+          It also asks for what only a service administrator can allow, and will not get it:
+          <ul className="mt-1 list-disc pl-4">
+            {reserved.map((scope) => (
+              <li key={scope}>{scopeSentences[scope].text}</li>
+            ))}
+          </ul>
         </Alert>
       )}
       {user.memberships.length === 0 && (

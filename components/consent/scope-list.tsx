@@ -21,7 +21,7 @@ export function ScopeList(props: { scopes: Scope[]; optional: readonly Scope[] }
 }
 
 function ScopeLine({ scope, optional }: { scope: Scope; optional: boolean }) {
-  const { text, detail } = scopeSentences[scope];
+  const { text, detail, deliberate } = scopeSentences[scope];
   const words = (
     <span>
       {text}
@@ -31,7 +31,7 @@ function ScopeLine({ scope, optional }: { scope: Scope; optional: boolean }) {
   if (!optional) return <p className="flex gap-2.5 before:text-ink-faint before:content-['–']">{words}</p>;
   return (
     <label className="flex gap-2.5">
-      <PlainCheckbox name="scope" value={scope} defaultChecked className="mt-0.5" />
+      <PlainCheckbox name="scope" value={scope} defaultChecked={!deliberate} className="mt-0.5" />
       {words}
     </label>
   );

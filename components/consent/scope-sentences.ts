@@ -1,6 +1,12 @@
 import type { Scope } from "@/lib/access/permissions";
 
-type Sentence = { does: "see" | "change" | "stay"; text: string; detail?: string };
+type Sentence = {
+  does: "see" | "change" | "stay";
+  text: string;
+  detail?: string;
+  /** Reaches so far that it has to be ticked, not only left ticked. */
+  deliberate?: true;
+};
 
 /** What allowing each scope means, in words a recruiter uses. */
 export const scopeSentences: Record<Scope, Sentence> = {
@@ -26,10 +32,12 @@ export const scopeSentences: Record<Scope, Sentence> = {
     does: "change",
     text: "Find organizations and invite recruiters, in every organization",
     detail: "As a service administrator. Invitations send e-mail.",
+    deliberate: true,
   },
   "service:admin:sql": {
     does: "see",
     text: "The whole service's data, by read-only SQL",
     detail: "As a service administrator, across all organizations. Rarely needed.",
+    deliberate: true,
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The agent as far as it is known: what it calls itself is marked as such, where answers go is fact. */
 export function WhoAsks(props: {
@@ -15,11 +15,11 @@ export function WhoAsks(props: {
       </Line>
       {documentHost && (
         <Line term="Described by">
-          <code className="font-mono text-sm break-all">{documentHost}</code>
+          <code className="font-mono text-sm wrap-anywhere">{documentHost}</code>
         </Line>
       )}
       <Line term="Sends you to">
-        <code className="font-mono text-sm break-all">{redirectHost}</code>
+        <code className="font-mono text-sm wrap-anywhere">{redirectHost}</code>
       </Line>
       <Line term="First seen">
         <time dateTime={firstSeen.toISOString()}>{day.format(firstSeen)}</time>

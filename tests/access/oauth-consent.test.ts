@@ -106,6 +106,7 @@ test("administrators' scopes are not an ordinary recruiter's to allow", async ()
   const scope = "openid service:recruiter service:admin:sql service:admin:recruiter";
   const page = await recruiter.visitor.get(await asked(scope));
   expect(page.text).toContain("only a service administrator can allow");
+  expect(page.text).toContain("by read-only SQL");
   expect(page.text).not.toMatch(/<input[^>]*value="service:admin/);
   const forged = { ticked: ["service:admin:sql", "service:admin:recruiter"] };
   expect((await tokensFor(agent, recruiter, scope, forged)).scope).toBe("openid service:recruiter");
@@ -119,6 +120,14 @@ test("a service administrator allows them, one by one", async () => {
     db.query('UPDATE "User" SET "serviceAdministrator" = true WHERE email = $1', [administrator.email]),
   );
   const scope = "openid service:admin:recruiter service:admin:sql";
+  // They have to be ticked; what a recruiter's own agent needs is ticked already.
+  const page = await administrator.visitor.get(
+    (await administrator.visitor.get(agent.authorizeUrl(`${scope} service:recruiter:write`))).location ?? "",
+  );
+  const box = (value: string) => new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(page.text)?.[0];
+  expect(box("service:recruiter:write")).toContain("checked");
+  for (const each of ["service:admin:recruiter", "service:admin:sql"])
+    expect(box(each)).not.toMatch(/checked/);
   const ticked = ["service:admin:recruiter"];
   expect((await tokensFor(agent, administrator, scope, { ticked })).scope).toBe(
     "openid service:admin:recruiter",

@@ -78,6 +78,12 @@ describe("orders to a machine", () => {
     "Developed this application in Java; the application must scale",
     "Thank you for considering this application; please contact me at any time",
     "GPA: 4/4",
+    "Reviewers must approve each change before it is merged",
+    "Built snake_case and camelCase converters for the import_all_rows job",
+    "Override of legacy pricing rules in the billing engine",
+    "Evaluated my own work by code coverage, which rose to 90 %!",
+    "Contact: first.last@mail-server.example",
+    "Considered the migration as done when all tests passed",
     "SHA-256 fingerprint 9F86D081884C7D659A2FEAA0C55AD015A3BF4F1B2B0B822CD15D6C15B0F00A08",
     "https://example.org/portfolio/2021/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789",
   ])("honest work is not mistaken for one: %s", async (line) => {

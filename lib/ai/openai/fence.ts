@@ -15,7 +15,9 @@ export function newFence(): Fence {
   };
 }
 
-const withoutBrackets = (text: string) => text.replaceAll("<", "‹").replaceAll(">", "›");
+/** Tag letters are seen by models alone, and marks of direction turn what a person reads around. */
+const unseen = /[\u{E0000}-\u{E007F}\u202A-\u202E\u2066-\u2069]/gu;
+const withoutBrackets = (text: string) => text.replace(unseen, "").replaceAll("<", "‹").replaceAll(">", "›");
 
 /** What every prompt says of fenced text. */
 export const fenceRule = (fence: Fence) =>

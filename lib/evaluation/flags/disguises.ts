@@ -25,29 +25,50 @@ const lookalikes: Record<string, string> = {
   τ: "t",
   ı: "i",
 };
-const digits: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" };
+const digits: Record<string, string> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
 
 const spaced = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}][ ._-]){5,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 const encoded = /%[0-9a-f]{2}|&#x?[0-9a-f]+;|\\u[0-9a-f]{4}/i;
 
+/** Once letters are known to be spaced out, short words are as well. */
+const spacedShort = new RegExp(spaced.source.replace("{5,}", "{2,}"), "gu");
 const unspaced = (text: string) =>
-  text.replace(spaced, (letters) => letters.replace(/([\p{L}\p{N}])[ ._-]/gu, "$1"));
+  text.replace(spacedShort, (letters) =>
+    // Where points or dashes part the letters, spaces part the words.
+    letters.replace(/[._-]/.test(letters) ? /(?<=[\p{L}\p{N}])[._-]/gu : /(?<=[\p{L}\p{N}]) /gu, ""),
+  );
 
 const isSpaced = new RegExp(spaced.source, "u");
-const isLeet = /[a-z][0134579@$]+[a-z]|\b[01345@$][a-z]{3}/;
+const isLeet = /[a-z][0134579@$!]+[a-z]|\b[01345@$][a-z]{3}/;
+/** Letters that nobody sees, one for each of ASCII. */
+const tags = /[\u{E0020}-\u{E007E}]/gu;
 /** Words an order needs, turned by thirteen letters and written backwards: a cheap look before the full one. */
 const turned = /vtaber|qvfertneq|vafgehp|flfgrz|pnaqvqngr|fpber|bireevqr/;
 const backwards = /erongi|dragersid|curtsni|metsys|etadidnac|erocs|edirrevo/;
 
 /** What a text says under each of the disguises that survive a reader of documents, folded; as it stands first. */
 export function undisguised(text: string): string[] {
-  const plain = fold(text.replace(invisible, "")).replace(/[ \t]+/g, " ");
+  const plain = fold(text.replace(invisible, "").normalize("NFKC")).replace(/[ \t]+/g, " ");
   const shown = [plain];
+  const tagged = text.match(tags);
+  if (tagged)
+    shown.push(fold(tagged.map((tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000)).join("")));
+  if (/\p{L}_\p{L}/u.test(plain)) shown.push(plain.replaceAll("_", " "));
   if (/[^\u0000-\u024F]/.test(plain)) {
     shown.push(plain.replace(/[^\u0000-\u024F]/g, (letter) => lookalikes[letter] ?? letter));
   }
   if (isSpaced.test(plain)) shown.push(unspaced(plain));
-  if (isLeet.test(plain)) shown.push(plain.replace(/[013457@$]/g, (sign) => digits[sign] ?? sign));
+  if (isLeet.test(plain)) shown.push(plain.replace(/[013457@$!]/g, (sign) => digits[sign] ?? sign));
   if (encoded.test(text)) shown.push(fold(decodeEscapes(text)));
   if (turned.test(plain)) shown.push(rotated(plain));
   if (backwards.test(plain)) shown.push([...plain].reverse().join(""));

@@ -58,8 +58,16 @@ export const orderPatterns: RegExp[] = [
   "\\b(?:pre[- ]?approved|already (?:approved|verified|been (?:approved|verified|vetted|selected)))\\b[^.\\n]{0,40}\\b(?:by|from)\\b[^.\\n]{0,30}\\b(?:hr|management|system|admin\\w*|ceo|hiring manager|recruiter|team)\\b",
   "\\bprompt[- ]?injection\\b[^.\\n]{0,40}\\b(?:ignore|score|rate|rank)\\b",
   "\\b(?:increase|raise|boost|maximi[sz]e|erhohe|augmente[zr]?|aumenta|aumente|maximiza|maximize)\\b[^.\\n]{0,20}\\b(?:this|the|my|diese\\w*|cet?|cette|mon|est[ea]|mi|este|meu|minha)\\b[^.\\n]{0,30}\\b(?:score|rating|ranking|punktzahl|bewertung|note|score|puntuacion|calificacion|nota|pontuacao)\\b",
+  "\\b(?:treat|count|mark|consider|regard|rate|score)\\b[^.\\n]{0,40}\\bas (?:fully |completely )?(?:met|evidenced|satisfied|fulfilled|proven|demonstrated|passed)\\b",
+  "\\b(?:rate|score|rank|grade|evaluate|assess)\\b[^.\\n]{0,12}\\bmy (?:application|profile|cv|resume|candidacy)\\b[^.\\n]{0,20}\\b(?:high(?:ly)?|well|top|best|favou?rabl[ey]|first)\\b",
+  "\\b(?:ats|ai|llm|parser|bot|scoring|grader|evaluator) (?:instructions?|directives?|commands?|orders?|overrides?)\\s*:",
+  "\\boverride\\b[^.\\n]{0,20}\\b(?:scoring|rubric|ratings?|evaluation|criteria|scorecard)\\b",
+  "\\bpenali[sz]e\\b[^.\\n]{0,20}\\b(?:missing|lack\\w*|gaps?|skills)\\b",
+  "\\bbewerte\\w*\\b[^.\\n]{0,20}\\bals (?:erfullt|bestanden|sehr gut|perfekt)\\b|\\bnote[rz]\\b[^.\\n]{0,20}\\bcomme (?:rempli|acquis|satisfait)|\\b(?:marca|puntua|marque|avalie)\\b[^.\\n]{0,20}\\bcomo (?:cumplid|atendid|cumprid|satisfech)",
+  "\\bfrom now on,? you (?:are|will)\\b|\\bab jetzt bist du\\b|\\ba partir de (?:ahora|agora),? (?:eres|voce)\\b|\\bdesormais,? (?:tu es|vous etes)\\b",
+  "\\b(?:match|qualified|recommendation|decision)\\s*:\\s*(?:yes\\b|100 ?%|(?:strong )?hire\\b|accept\\b|shortlist\\b)",
   // Folded as the text is: folding takes marks off letters of every script.
   fold(
-    "(?:忽略|无视|忘记).{0,20}(?:指令|指示|说明|规则|提示)|(?:игнорируй(?:те)?|забудь(?:те)?).{0,40}(?:инструкци|указани|правил)|(?:無視|忘れて).{0,20}(?:指示|命令)|(?:指示|命令|指令).{0,10}(?:無視|忽略)|تجاهل.{0,40}(?:التعليمات|تعليمات)|무시.{0,20}(?:지시|명령)|(?:지시|명령|지침).{0,12}무시|(?:上記|以前|これまで).{0,12}(?:無視)|talimatlar.{0,30}(?:yok say|unut|gormezden)|(?:zignoruj|pomin).{0,40}(?:instrukcj|polece)|(?:給|给|打).{0,10}(?:满分|滿分|最高分|100分)|оцени.{0,40}(?:100|максим|высш)",
+    "(?:忽略|无视|忘记).{0,20}(?:指令|指示|说明|规则|提示)|(?:игнорируй(?:те)?|забудь(?:те)?).{0,40}(?:инструкци|указани|правил)|(?:無視|忘れて).{0,20}(?:指示|命令)|(?:指示|命令|指令).{0,10}(?:無視|忽略)|تجاهل.{0,40}(?:التعليمات|تعليمات)|무시.{0,20}(?:지시|명령)|(?:지시|명령|지침).{0,12}무시|(?:上記|以前|これまで).{0,12}(?:無視)|talimatlar.{0,30}(?:yok say|unut|gormezden)|(?:zignoruj|pomin).{0,40}(?:instrukcj|polece)|(?:給|给|打).{0,10}(?:满分|滿分|最高分|100分)|оцени.{0,40}(?:100|максим|высш)|(?:निर्देश|आदेश).{0,30}अनदेखा|अनदेखा.{0,30}(?:निर्देश|आदेश)|abaikan.{0,30}(?:instruksi|perintah)|bo qua.{0,30}(?:huong dan|chi thi|lenh)",
   ),
 ].map((source) => new RegExp(source, "u"));

@@ -31,7 +31,7 @@ test("candidates are found by words of their CVs and by name, narrowed by job, a
   const scores = await page.locator("[data-rows] td:nth-child(2) .sr-only").allTextContents();
   const numbers = scores.flatMap((text) => /^(\d+) of 100/.exec(text)?.[1] ?? []).map(Number);
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-  await page.getByLabel("Works here").selectOption("Internal");
+  await page.getByLabel("Works here").selectOption("yes");
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(page.locator(row).first()).toBeVisible();
@@ -52,9 +52,9 @@ test("a candidate is peeked at and opened by keyboard, and each field opens wher
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amara Lindqvist");
 
-  const sections = ["Person", "Roles", "Skills", "Education"];
+  const sections = [/^Person/, /^Roles/, /^Skills/, /^Education/];
   for (const name of sections) {
-    const field = page.getByRole("region", { name, exact: true }).locator("button[aria-pressed]").first();
+    const field = page.getByRole("region", { name }).locator("button[aria-pressed]").first();
     await field.click();
     await expect(field).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("mark").first()).toBeInViewport();
@@ -123,7 +123,7 @@ test("applications of all jobs are filtered by where they stand, and the palette
   await page.waitForURL("**/applications");
   await expect(page.locator(row).first()).toBeVisible();
   const all = await page.locator(row).count();
-  await page.getByLabel("Verification").selectOption("Flagged");
+  await page.getByLabel("Verification").selectOption("flagged");
   await expect(page.locator(row)).toHaveText(["Victor Langley"]);
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(page.locator(row)).toHaveCount(all);

@@ -135,10 +135,10 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           <FilterSelect
             name="rediscovered"
             label="Rediscovery"
-            any="Rediscovery"
+            any="Rediscovered or not"
             options={rediscoveredOptions}
           />
-          <FilterSelect name="internal" label="Works here" any="Internal" options={internalOptions} />
+          <FilterSelect name="internal" label="Works here" any="Internal or not" options={internalOptions} />
         </FilterBar>
       </div>
       <div className="flex min-h-0 flex-1">

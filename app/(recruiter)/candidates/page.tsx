@@ -75,10 +75,10 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
         <FilterSelect
           name="rediscovered"
           label="Rediscovery"
-          any="Rediscovery"
+          any="Rediscovered or not"
           options={rediscoveredOptions}
         />
-        <FilterSelect name="internal" label="Works here" any="Internal" options={internalOptions} />
+        <FilterSelect name="internal" label="Works here" any="Internal or not" options={internalOptions} />
       </FilterBar>
       <div className="flex min-h-0 flex-1">
         <div className="@container flex min-w-0 flex-1 flex-col">

@@ -8,7 +8,7 @@ const models = { en: "eng", de: "deu", fr: "fra", es: "spa", pt: "por" } as cons
 export type RecognizedLanguage = keyof typeof models;
 
 /** On a page of nothing but noise Tesseract searches long for letters. */
-const pageMilliseconds = 30_000;
+const pageMilliseconds = 40_000;
 
 /** Tesseract with one language's model, in a thread of its own. Nothing is fetched: models come with packages. */
 export class Recognizer {

@@ -13,7 +13,7 @@ import { ApplicationRow } from "./application-row";
 import { isUnsettled, type ListedApplication } from "./sync-words";
 
 type Settle = (applicationIds: string[]) => Promise<ActionState<{ done: number; refused: string[] }>>;
-export type SettleActs = { retry: Settle; leave: Settle };
+type SettleActs = { retry: Settle; leave: Settle };
 
 /**
  * Applications of all jobs. Those that have to be settled with the ATS can be chosen; x chooses, r tries again and l

@@ -10,7 +10,7 @@ import { Section } from "./section";
 import type { ShownCandidate } from "./shown";
 
 type Candidate = { candidateId: string };
-export type StandingActs = ErasureActs & {
+type StandingActs = ErasureActs & {
   optOut: (candidate: Candidate) => Promise<ActionState>;
   takeBackOptOut: (candidate: Candidate) => Promise<ActionState>;
 };

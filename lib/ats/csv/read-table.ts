@@ -4,7 +4,7 @@ import { decode, type Encoding } from "./decode";
 
 /** `line` is where a row begins in the file, counted from 1; `extra` says that it has more cells than there are headings. */
 export type Row = { line: number; cells: string[]; extra: boolean };
-export type Separator = "," | ";" | "\t";
+type Separator = "," | ";" | "\t";
 export type Table = { columns: string[]; rows: Row[]; encoding: Encoding; separator: Separator };
 
 export const mostRows = 20_000;

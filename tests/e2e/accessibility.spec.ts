@@ -30,6 +30,8 @@ async function pages(page: Page, jobId: string) {
     "/approvals",
     "/credits",
     "/settings/connections",
+    "/settings/connections/import",
+    "/talent-pool",
     "/jobs/nothing",
   ];
 }

@@ -4,6 +4,9 @@ import { readWords } from "@/lib/ai/embedded/text/words";
 
 const lead =
   /^(?:(?:the |an |a )?(?:ideal |successful )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*)+/i;
+/** Words that only say how much it is wanted. */
+const wish =
+  /^(?:bonus(?: points?)?|extra points?)\s*(?:for|if you(?: have| know)?|:)\s*|\s+(?:von vorteil|w[üu]nschenswert|(?:serait|est|sont|seraient) (?:un (?:plus|atout)|appr[ée]ci[ée]e?s?)|ser[áa] valorad[oa]|(?:es|[ée]) (?:un plus|um diferencial))\.?$/giu;
 const opening =
   /^(?:(?:must|should|have|has|having|possess(?:es)?|be|been|is|are|need(?:s|ed)?|hold(?:s)?|demonstrate[ds]?|show|bring|with|in|of|to|the|an?|and|or|also|previous(?:ly)?|prior|past|required?|minimum|at least|some|any|very|well|hands[- ]on|day[- ]to[- ]day|strong(?:ly)?|excellent|exceptional|good|great|solid|proven|deep|in[- ]depth|thorough|extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(?:ly)?(?: level)?|outstanding|superior|superb|effective|efficient|expert|profound|practical|general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear|ability|able|capability|capable|capacity|knowledge(?:able)?|understanding|experienced?|expertise|proficien(?:t|cy)|familiar(?:ity)?|skill(?:s|ed|ful)?|competen(?:t|ce|cy)|fluen(?:t|cy)|mastery|command|grasp|background|aptitude|adept|versed|exposure|use|using|utili[sz]ing|dealing|apply(?:ing)?|carrying|implementing|executing|performing|conducting|as|on(?!-)|at|for|about|regarding|including|level|both|various|different|multiple|especially|particularly|preferably|specifically|largely|mainly|fully|idealerweise|[a-z]+ly)\b[\s,:-]*)+/i;
 const closing =
@@ -26,7 +29,9 @@ const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 const german =
   /^(?:(?:sehr |gute?r? |fundierte |ausgepragte |mehrjahrige |mehrjährige |sichere[rn]? |idealerweise |mindestens |abgeschlossene )*(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)/i;
 const romance =
-  /^(?:(?:tres |très |bonne |bonnes |solide |solides |buen |buenos |bons |boa |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)\s+(?:en|de|du|des|dans|comme|avec|con|como|em|com|no|na)\s+(?:la |le |les |l'|el |los |las )?)/i;
+  /^(?:(?:la |une |de |d['’]|des |tres |très |bonne |bonnes |solide |solides |buen |buenos |bons |boa |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)\s+(?:en|de|du|des|dans|comme|avec|con|como|em|com|no|na)\s+(?:la |le |les |l'|el |los |las )?)/i;
+/** "Maîtrise de TypeScript et de PostgreSQL": the second name keeps its article. */
+const article = /^(?:de |des |du |d['’])(?=\p{Lu})/u;
 
 const bare = (text: string) => {
   const plain = text.replace(edges, "").replace(/\s+/g, " ");
@@ -49,7 +54,12 @@ function partsConcept(phrase: string, cut: string): boolean {
 export function askedPhrase(text: string): string {
   const start = bare(text.replace(/\s*\(s\)/g, "s"));
   const meansSomething = (part: string) => readWords(part).some(({ key }) => wordWeight(key) >= 0.25);
-  let phrase = start.replace(lead, "").replace(german, "").replace(romance, "");
+  let phrase = start
+    .replace(wish, "")
+    .replace(lead, "")
+    .replace(german, "")
+    .replace(romance, "")
+    .replace(article, "");
   // Each cut is taken back if it leaves nothing: "communication" must not lose its only word.
   for (const [pattern, keeps] of [
     [introduction, ""],

@@ -11,7 +11,7 @@ import type { Statement } from "./draft-statements";
 const roleWords =
   /\b(?:(?:(?<!such |well )as|in the role of|role of|position of|job of|title of|als|comme|en tant que|como)\b|en tant qu['’])\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
 const afterIn =
-  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
+  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+|minimum\s+|m[ií]nima\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
 /** "Experience teaching chemistry" names the work as what was done. */
 const doing = /\bexperience\s+((?!including|dealing|working|having|being)\w+ing\s.+)$/i;
 /** "Five years of proven sales experience in …" names the work before the word. */
@@ -134,7 +134,11 @@ export const experienced =
   /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:(?:(?<!such |well )as|als|comme|como|en tant que)\b|en tant qu['’])/i;
 
 const ownThing =
-  /^(?:an?\s|valid\s|proficien|knowledge|strong\s|good\s|excellent\s|solid\s|experience\s(?:with|in)|ability|familiar|eine?n?\s|gute\s|une?\s|un\s|uma?\s)/i;
+  /^(?:(?:and\s)?(?:you|sie|du|vous)\s|an?\s|valid\s|proficien|knowledge|strong\s|good\s|excellent\s|solid\s|experience\s(?:with|in)|ability|familiar|eine?n?\s|gute\s|une?\s|un\s|uma?\s)/i;
+
+const shortThing = 4;
+const goesOn =
+  /^(?:and |or )?(?:including|preferably|ideally|especially|particularly|with|in|as|at|on|for|of|or|is|are|which|who|that|will|would|must|should)\b/i;
 
 /** "Three years' experience, a driving licence and an NVQ": what follows the years and is a thing of its own. */
 export function besidesYears(statement: Statement): Statement[] {
@@ -143,7 +147,11 @@ export function besidesYears(statement: Statement): Statement[] {
   );
   const timed = parts.findIndex((part) => statedYears(part));
   if (timed < 0 || parts.length < 2) return [statement];
-  const own = parts.slice(timed + 1).filter((part) => ownThing.test(part));
+  // "One year of retail experience, cash handling, till systems": a time that is complete is followed by other things.
+  const isComplete = /\bexperience$/i.test(parts[timed]?.trim() ?? "");
+  const isOwn = (part: string) =>
+    ownThing.test(part) || (isComplete && readWords(part).length <= shortThing && !goesOn.test(part));
+  const own = parts.slice(timed + 1).filter(isOwn);
   if (!own.length) return [statement];
   const kept = parts.filter((part) => !own.includes(part)).join(", ");
   return [kept, ...own].map((text) => ({ ...statement, text }));

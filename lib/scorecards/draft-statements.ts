@@ -17,7 +17,7 @@ const headings: [Part, RegExp][] = [
   ],
   [
     "must",
-    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
+    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:also )?(?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
   ],
   [
     "duties",
@@ -84,9 +84,18 @@ const shouted = /^(?=.*\p{Lu}{3})[\p{Lu}\s&/'’-]{4,48}$/u;
 const genders =
   /\s*[([]?\b(?:[mwfhdx]\s*[/|]\s*){1,3}[mwfhdx]\b[)\]]?|\s*\((?:gn|all genders|divers|alle geschlechter)\)|(?<=\p{L})[*:_/]-?(?:in|innen|r|n|e|a)\b/giu;
 
+/** What a page tells of a place beside the title: "Engineer | Location: Remote". */
+const besideTitle =
+  /\s[|•·]\s(?=[^|•·]*:).*$|\s[|•·]\s(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\b.*$/i;
+
+/** What an organization says of itself asks for nothing. */
+const ofItself =
+  /^(?:we(?: are|['’]re)\s(?:an?|the|one|proud)|wir sind\s(?:ein|das|die|der)|nous sommes\s(?:une?|le|la)|somos\s(?:una?|uma?|la|el|o|a)|our (?:company|mission|clients|customers)|unser unternehmen|notre entreprise|nuestra empresa|nossa empresa)\b/i;
+
 /** A title without the marks that only say it is open to everyone. */
 const titleOf = (text: string) =>
   text
+    .replace(besideTitle, "")
     .replace(genders, "")
     .replace(/\s+/g, " ")
     .replace(/^[\s,–-]+|[\s,–-]+$/g, "")
@@ -158,7 +167,7 @@ export function readStatements(description: string): { title: string | null; sta
       if (benefits.test(fold(sentence))) continue;
       const hired = hiring.exec(sentence);
       if (hired) title ??= titleOf(hired[1] ?? "") || null;
-      else statements.push({ text: sentence, part });
+      else if (!ofItself.test(sentence)) statements.push({ text: sentence, part });
     }
   }
   return { title, statements };

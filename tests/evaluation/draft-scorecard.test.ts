@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { draftScorecard, draftWithRefusals } from "@/lib/scorecards/draft-scorecard";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
@@ -239,5 +240,60 @@ describe("culture and team", () => {
     );
     expect(refused.map(({ text }) => text)).toEqual(["Native English speaker", "A young, dynamic team"]);
     expect(JSON.stringify(content)).not.toMatch(/native|young/i);
+  });
+});
+
+describe("wordings of many kinds", () => {
+  test("a title that begins with As keeps its letters, and what stands beside it is no part of it", () => {
+    expect(names("Requirements\n- Precision", "Dental Assistant")[0]).toBe("Experience as Dental Assistant");
+    expect(draft("Requirements\n- Precision", "Dental Assistant").criteria[0]?.skills[0]?.name).toBe(
+      "Dental Assistant",
+    );
+    expect(names("Position: Site Reliability Engineer | Location: Remote\nMust have: Kubernetes")[0]).toBe(
+      "Experience as Site Reliability Engineer",
+    );
+  });
+
+  test.each([
+    ["1 year of Java Technical Lead experience with exceptional manners", "Java Technical Lead"],
+    ["Essential to have 3 years back-end development experience.", "Back-end development"],
+    ["Two years' DevOps Web experience", "DevOps Web"],
+    ["A minimum of 4 years experience is demanded in:", "Professional experience"],
+    ["3 ans d'expérience minimum en développement web", "Développement web"],
+  ])("%s: %s", (text, role) => {
+    expect(names(`Requirements\n- ${text}`)).toContain(role);
+  });
+
+  test.each([
+    ["Master data maintenance", "hard_skills", "Master data maintenance"],
+    ["Maîtrise de TypeScript et de PostgreSQL", "hard_skills", "PostgreSQL"],
+    ["La connaissance de Docker serait un plus", "hard_skills", "Docker"],
+    ["Führerschein Klasse B von Vorteil", "hard_skills", "Führerschein Klasse B"],
+    ["Bonus points for Terraform", "hard_skills", "Terraform"],
+    ["Handle animals professionally and compassionately", "hard_skills", "Handle animals"],
+  ])("%s: %s %s", (text, dimension, name) => {
+    expect(draft(`Requirements\n- ${text}`).criteria).toContainEqual(
+      expect.objectContaining({ dimension, name }),
+    );
+  });
+
+  test("what stands beside a time at work is asked for as well, and what the company is, is not", () => {
+    expect(
+      names(
+        "We are a small bakery in Bristol. You have worked at least three years as a baker, you know HACCP, and you are reliable. A driving licence would be nice, but is not essential.",
+      ),
+    ).toEqual(["Baker", "You know HACCP", "Reliable", "Driving licence"]);
+    expect(names("Requirements\n- 1+ years retail experience, cash handling, POS systems")).toEqual([
+      "Retail",
+      "Cash handling",
+      "POS systems",
+    ]);
+  });
+
+  test("data to maintain and goods to promote are no degrees", () => {
+    for (const name of ["Master data maintenance", "Promotion of products", "Master-level customer service"])
+      expect(educationAsked(name), name).toBe(0);
+    expect(educationAsked("Master's degree")).toBe(4);
+    expect(educationAsked("Promotion in Chemie")).toBe(5);
   });
 });

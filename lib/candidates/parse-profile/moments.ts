@@ -27,12 +27,15 @@ const moment = new RegExp(
 );
 
 const present =
-  "(?:the |la |le |el |l'|o |a |au |ao |os |till? )*(?:present[eo]?|current(?:ly)?|now|today|date|ongoing|heute|jetzt|aktuell|laufend|gegenwart|gegenwartig|derzeit|dato|aujourd'hui|actuel(?:lement)?|ce jour|en cours|maintenant|actualidad|actual(?:mente)?|hoy|fecha|en curso|atual(?:mente)?|momento|hoje|dias atuais)(?![a-z])";
+  "(?:the |la |le |el |l'|o |a |au |ao |os |till? )*(?:present[eo]?|current(?:ly)?|now|today|date|ongoing|heute|jetzt|aktuell|laufend|gegenwart|gegenwartig|derzeit|dato|aujourd'hui|actuel(?:lement)?|ce jour|en cours|maintenant|actualidad|actual(?:mente)?|hoy|fecha|en curso|atual(?:mente)?|momento|hoje|dias atuais|oggi|attuale|heden)(?![a-z])";
 const separator =
   "(?:-+>?|→|~|\\bto\\b|\\bup to\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis(?: zum| zur)?\\b|\\ba\\b|\\bau\\b|\\bal\\b|\\bate\\b|\\bhasta\\b|\\bjusqu'(?:a|en|au)\\b)";
 const toPresent = new RegExp(`^[\\s.,]*(?:(?:${separator})\\s*)+${present}`);
 const between = new RegExp(`^[\\s.,()]*(?:(?:${separator})\\s*)+[(]?\\s*$`);
 const betweenAnd = /^\s*(?:and|und|et|y|e)\s*$/;
+/** A table's columns part dates by space alone. */
+const columns = /^(?: {2,}|[ ]?\t\s*)$/;
+const presentColumn = new RegExp(`^(?: {2,}|[ ]?\\t\\s*)${present}`);
 const afterBetween = /(?:between|zwischen|entre)\s*$/;
 const since = /(?:^|[^a-z])(?:since|seit|depuis(?: le)?|desde|ab|as of|a partir de)\s*[:(]?\s*$/;
 const openEnd = /^\s*-\s*(?:\)|\]|$|\||,|•)/;
@@ -83,12 +86,16 @@ export function dateRangesIn(low: string): DateRange[] {
     const before = low.slice(0, first.start);
     const gap = next ? low.slice(first.end, next.start) : "";
     const base = { from: first.value, to: null, current: false, start: first.start, single: false };
-    if (next && (between.test(gap) || (betweenAnd.test(gap) && afterBetween.test(before)))) {
+    const isRange =
+      between.test(gap) ||
+      (betweenAnd.test(gap) && afterBetween.test(before)) ||
+      (columns.test(gap) && next !== undefined && next.value > first.value);
+    if (next && isRange) {
       ranges.push({ ...base, to: next.value, end: next.end });
       i++;
       continue;
     }
-    const still = toPresent.exec(rest);
+    const still = toPresent.exec(rest) ?? presentColumn.exec(rest);
     const short = shortYear.exec(rest);
     if (still) {
       ranges.push({ ...base, current: true, end: first.end + still[0].length });

@@ -8,13 +8,17 @@ import { isOccupation, wordsIn } from "./vocabulary/job-words";
 /** A line whose dates are those of a role. */
 export type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
 
+/** Learning a trade is education, in a CV without headings too. */
+const learning =
+  /^[^a-z]{0,40}(?:(?:bis|to|a)[^a-z]{1,20})?(?:(?:berufs)?ausbildung (?:zu[rm]?|als)|lehre (?:zu[rm]?|als)|apprenticeship (?:as|in)|studium (?:der|des|im|in))\b/;
+
 /** The lines of a run whose dates are a role's, rather than those of something told about it. */
 export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [index, line] of run.entries()) {
     const ranges = dateRangesIn(line.low);
     const range = ranges.find((found) => !found.single) ?? ranges[0];
-    if (!range || (degreeLevel(line.low) >= 3 && namesSchool(line.low))) continue;
+    if (!range || (degreeLevel(line.low) >= 3 && namesSchool(line.low)) || learning.test(line.low)) continue;
     const before = leadIn(line, range);
     const told = fragment(line, range.end);
     const after = told && leadsToDates.test(told.low) ? null : told;

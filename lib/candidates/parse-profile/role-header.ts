@@ -18,7 +18,7 @@ const prose =
   /^(?=.{0,90}?\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing|es)|served|experienced?|appointed|career|role|job|position|engaged|acted|acting|held|started|began|spent|hired|tatig|gearbeitet|arbeit(?:ete)?|beschaftigt|travaille|employee?|exerce|trabaj\w+|desempen\w+|trabalh\w+|atu\w+))(?:.{0,90}?)\b(?:as an?|as the|as|als|en tant que?|comme|como)\s+(?:an?\s|the\s|eine?[rn]?\s|une?\s|una?\s|uma?\s)?/;
 const openingProse =
   /^(?:worked|working|employed|serving|served|acted|hired|trabaje|trabajo|travaille)\s+(?:as|como|comme)\s+(?:an?\s|the\s)?|^(?:(?:extensive |prior |previous |gained )?experience (?:as|in)(?: an?| the)?\s)|^as an?\s/;
-const employedAt = /\s+(?:at|@|bei(?: der| dem)?|chez)\s+(?=(?:the\s)?[\p{Lu}\d])/gu;
+const employedAt = /\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij)\s+(?=(?:the\s)?[\p{Lu}\d])/gu;
 /** "en Acme" names the employer, "en Marketing" the trade. */
 const employedIn = /\s+(?:en|na|no|em|para|für|fur)\s+(?=\p{Lu}[\p{L}\d.&-]*)/gu;
 /** "Ushers, lobby attendants, and ticket takers" is one title. */
@@ -49,7 +49,13 @@ export function readRoleHeader(lines: readonly Fragment[]): RoleHeader {
     others.find((piece) => hasOrganizationMark(piece.low) && !occupied(piece)) ??
     others.find((piece) => looksProper(piece) && !occupied(piece)) ??
     null;
-  return { title: title && shortened(title), organization };
+  return { title: title && shortened(title), organization: organization && withoutMeans(organization) };
+}
+
+/** "Blue Bank plc using SQL" is Blue Bank plc. */
+function withoutMeans(organization: Fragment): Fragment {
+  const stop = /\s(?:using|where|working|responsible|building)\s/.exec(organization.low);
+  return (stop && fragment(organization, 0, stop.index)) ?? organization;
 }
 
 function piecesOf(line: Fragment): Piece[] {

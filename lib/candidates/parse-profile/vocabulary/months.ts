@@ -1,17 +1,17 @@
-/** Month names and usual abbreviations in the five languages, lower case without accents, January first. */
+/** Month names and usual abbreviations in seven languages, lower case without accents, January first. */
 const names: readonly string[] = [
-  "january januar janner jaenner janvier enero janeiro janv jan ene",
-  "february februar feber fevrier febrero fevereiro fevr feb fev",
-  "march marz maerz mars marzo marco mrz mar",
-  "april avril abril apr avr abr",
-  "may mai mayo maio",
-  "june juni juin junio junho jun",
-  "july juli juillet julio julho juil jul",
-  "august aout agosto aug ago",
-  "september septembre septiembre setiembre setembro sept sep set",
-  "october oktober octobre octubre outubro oct okt out",
+  "january januar janner jaenner gennaio januari janvier enero janeiro janv jan ene",
+  "february februar febbraio februari feber fevrier febrero fevereiro fevr feb fev",
+  "march maart marz maerz mars marzo marco mrz mar",
+  "april aprile avril abril apr avr abr",
+  "may mei maggio mai mayo maio",
+  "june giugno juni juin junio junho jun",
+  "july luglio juli juillet julio julho juil jul",
+  "august augustus aout agosto aug ago",
+  "september settembre septembre septiembre setiembre setembro sept sep set",
+  "october ottobre oktober octobre octubre outubro oct okt out",
   "november novembre noviembre novembro nov",
-  "december dezember decembre diciembre dezembro dec dez dic",
+  "december dicembre dezember decembre diciembre dezembro dec dez dic",
 ];
 
 const monthNumbers = new Map(

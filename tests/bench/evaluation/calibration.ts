@@ -3,7 +3,7 @@ import { calibrationError, mean } from "./measures";
 /** A score from 0 to 100 and whether the CV was the one written for the job. */
 export type Case = { score: number; matched: boolean };
 /** From which score on which likelihood holds, ascending. */
-export type Grades = [from: number, likelihood: number][];
+type Grades = [from: number, likelihood: number][];
 
 /** Keeps a full score short of certainty. */
 const never = 1.02;

@@ -17,6 +17,8 @@ export function AnswerButtons(props: {
   keys?: boolean;
 }) {
   const { act, busy } = useAct();
+  // Named after the act: beside "Reject", a bare "Decline" could be taken for the same.
+  const no = `Do not ${props.verb.toLowerCase()}`;
   const answer = (kind: "approve" | "decline", done: string) =>
     act(() => props.answer(props.confirmationId, kind), { done });
   const approve = () => answer("approve", "Approved and done");
@@ -25,14 +27,14 @@ export function AnswerButtons(props: {
     props.keys
       ? [
           { keys: "a", label: props.verb, run: approve },
-          { keys: "x", label: "Decline", run: decline },
+          { keys: "x", label: no, run: decline },
         ]
       : [],
   );
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:h-10 max-sm:[&>button]:flex-1">
-      <Button busy={busy} onClick={decline} aria-label={`Decline: ${props.about}`}>
-        Decline
+      <Button busy={busy} onClick={decline} aria-label={`${no}: ${props.about}`}>
+        {no}
       </Button>
       <Button busy={busy} onClick={approve} aria-label={`${props.verb}: ${props.about}`}>
         {props.verb}

@@ -26,7 +26,7 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
           ) : (
             "An agent asks"
           )}{" "}
-          <When exact at={approval.createdAt} className="text-ink-faint" />
+          <When exact at={approval.createdAt} className="whitespace-nowrap text-ink-faint" />
         </p>
         {!pending && <Badge>{statusWords[approval.status]}</Badge>}
       </CardHeader>

@@ -98,9 +98,9 @@ test("the recruiter sees what the agent was told, approves, and polling tells th
   await card.getByText("An agent that calls itself Sourcing agent asks").waitFor();
   expect(await disposition(args.applicationId)).toBe("active");
 
-  await card.getByRole("button", { name: `Accept: ${asked.preview.headline}` }).click();
+  await card.getByRole("button", { name: `Accept: ${asked.preview.headline}`, exact: true }).click();
   await card.getByText("Approved", { exact: true }).waitFor();
-  expect(await card.getByRole("button", { name: /^(Accept|Decline):/ }).count()).toBe(0);
+  expect(await card.getByRole("button", { name: /^(Accept|Do not accept):/ }).count()).toBe(0);
   expect(await polled()).toMatchObject({
     status: "done",
     disposition: "accepted",
@@ -115,7 +115,7 @@ test("a no changes nothing, and the agent learns of it", async () => {
   const args = { applicationId: await applying("Bo Lindqvist") };
   const asked = await call("rejectCandidate", args);
   await page.goto("/approvals");
-  await page.getByRole("button", { name: `Decline: ${asked.preview.headline}` }).click();
+  await page.getByRole("button", { name: `Do not reject: ${asked.preview.headline}` }).click();
   await page.getByText("Nothing waits for you").waitFor();
   const polled = await call("rejectCandidate", { ...args, confirmationToken: asked.confirmationToken });
   expect(polled.status).toBe("declined");
@@ -157,7 +157,7 @@ test("what has changed since is not done; the page says so, and it can be declin
   await page.getByRole("button", { name: /^Accept:/ }).click();
   await page.getByText("has changed since the preview was made").first().waitFor();
   expect(await disposition(args.applicationId)).toBe("active");
-  await page.getByRole("button", { name: /^Decline:/ }).click();
+  await page.getByRole("button", { name: /^Do not accept:/ }).click();
   await page.getByText("Declined", { exact: true }).first().waitFor();
 });
 

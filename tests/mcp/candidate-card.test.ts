@@ -55,7 +55,8 @@ beforeEach(async () => {
     client.callTool(params),
   );
   const { contents } = await client.readResource({ uri: CANDIDATE_CARD });
-  const [document] = contents as [{ text: string; mimeType: string }];
+  const [document] = contents;
+  if (!document || !("text" in document)) throw new Error("The view is not there.");
   await page.route("**", (route) => {
     const url = route.request().url();
     if (url === "https://host.example/") return route.fulfill({ contentType: "text/html", body: hostPage });

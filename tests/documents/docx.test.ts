@@ -15,6 +15,14 @@ const styles = wordPart(
 const alternative = (choice: string, fallback: string) =>
   `<mc:AlternateContent><mc:Choice Requires="wps">${choice}</mc:Choice><mc:Fallback><w:pict><v:rect><v:textbox><w:txbxContent>${fallback}</w:txbxContent></v:textbox></v:rect></w:pict></mc:Fallback></mc:AlternateContent>`;
 
+const drawing = 'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"';
+const boxed = `<w:txbxContent>${paragraph(run(secret))}</w:txbxContent>`;
+/** A box `left` EMU from the column, a little more than an inch wide. */
+const box = (left: number) =>
+  `<w:drawing><wp:anchor ${drawing}><wp:positionH relativeFrom="column"><wp:posOffset>${left}</wp:posOffset></wp:positionH><wp:extent cx="1000000" cy="500000"/>${boxed}</wp:anchor></w:drawing>`;
+const shape = (style: string) =>
+  `<w:pict><v:shape style="position:absolute;${style}"><v:textbox>${boxed}</v:textbox></v:shape></w:pict>`;
+
 const hidden: Record<string, [reason: string, body: string]> = {
   vanished: ["vanished", paragraph(run(secret, "<w:vanish/>"))],
   "vanished by its style": ["vanished", paragraph(run(secret, '<w:rStyle w:val="Gone"/>'))],
@@ -42,6 +50,12 @@ const hidden: Record<string, [reason: string, body: string]> = {
     "vanished",
     paragraph(`<w:r>${alternative("<w:t>Logo</w:t>", paragraph(run(secret)))}</w:r>`),
   ],
+  "in a box left of the page": ["off_page", paragraph(`<w:r>${box(-9_000_000)}</w:r>`)],
+  "in a box left of the page, as old programs are told it": [
+    "off_page",
+    paragraph(`<w:r>${alternative(box(-9_000_000), shape("margin-left:-708pt;width:60pt"))}</w:r>`),
+  ],
+  "in a shape above the page": ["off_page", paragraph(`<w:r>${shape("margin-top:-20in;height:2cm")}</w:r>`)],
 };
 
 describe("text nobody sees", () => {
@@ -87,6 +101,11 @@ describe("text anyone sees", () => {
     ["white with a highlight", paragraph(run(secret, `${white}<w:highlight w:val="darkBlue"/>`))],
     ["automatic colour", paragraph(run(secret, '<w:color w:val="auto"/>'))],
     ["vanish switched off", paragraph(run(secret, '<w:rStyle w:val="Gone"/><w:vanish w:val="0"/>'))],
+    [
+      "in a box that reaches into the margin",
+      paragraph(`<w:r>${alternative(box(-600_000), paragraph(run(secret)))}</w:r>`),
+    ],
+    ["in a shape beside the text", paragraph(`<w:r>${shape("margin-left:300pt;width:100pt")}</w:r>`)],
     ["small print", paragraph(run(secret, '<w:sz w:val="10"/>'))],
   ])("%s", async (_, body) => {
     const document = await read(docx(ordinary + body, { "word/styles.xml": styles }));

@@ -2,13 +2,21 @@ import type { SaxesTagNS } from "saxes";
 import type { HiddenText } from "../assemble.ts";
 import { parseColour, white } from "../contrast.ts";
 import { Unreadable } from "../unreadable.ts";
+import { boxOfStyle, emuPerPoint, type FloatingBox, isOffPage } from "./floating-box.ts";
 import { type Background, hiddenReason, type Paragraph, type Run, shapeFill } from "./run-visibility.ts";
 import { readLook, type Styles } from "./styles.ts";
 
 const wordprocessing = /wordprocessingml\/(2006\/)?main$/;
 const deepest = 400;
 
-type Alternative = { start: number; choice: string; fallback: string; branch: "choice" | "fallback" | null };
+type Alternative = {
+  start: number;
+  choice: string;
+  fallback: string;
+  branch: "choice" | "fallback" | null;
+  /** The choice stands off the page; so then does the fallback. */
+  away: boolean;
+};
 
 /** Follows a part's XML and notes the runs to cut out. Long because formatting has that many elements. */
 export class RunScan {
@@ -23,6 +31,7 @@ export class RunScan {
   readonly #paragraphs: Paragraph[] = [];
   readonly #runs: Run[] = [];
   readonly #alternatives: Alternative[] = [];
+  readonly #boxes: FloatingBox[] = [];
   #shapeFill: Background | undefined;
 
   constructor(styles: Styles) {
@@ -82,7 +91,7 @@ export class RunScan {
         this.pageSize ??= { width: Number(attribute("w")) / 20, height: Number(attribute("h")) / 20 };
         break;
       case "mc:AlternateContent":
-        this.#alternatives.push({ start: 0, choice: "", fallback: "", branch: null });
+        this.#alternatives.push({ start: 0, choice: "", fallback: "", branch: null, away: false });
         break;
       case "mc:Choice":
       case "mc:Fallback": {
@@ -93,10 +102,24 @@ export class RunScan {
         }
         break;
       }
+      case "anchor":
+        this.#boxes.push({ left: null, top: null, width: 0, height: 0, fromPage: true });
+        break;
+      case "positionH":
+      case "positionV":
+        if (this.#box) this.#box.fromPage &&= attribute("relativeFrom") === "page";
+        break;
+      case "extent":
+        if (this.#box && parent === "anchor") {
+          this.#box.width = Number(attribute("cx")) / emuPerPoint;
+          this.#box.height = Number(attribute("cy")) / emuPerPoint;
+        }
+        break;
       case "spPr":
       case "v:shape":
       case "v:rect":
       case "v:roundrect":
+        if (local !== "spPr") this.#boxes.push(boxOfStyle(attribute("style") ?? ""));
         this.#shapeFill =
           local === "spPr" ? undefined : shapeFill(attribute("fillcolor"), attribute("filled"));
         break;
@@ -128,7 +151,10 @@ export class RunScan {
   }
 
   text(text: string) {
-    if (this.#open.at(-1) !== "w:t") return;
+    const [axis, element] = this.#open.slice(-2);
+    if (element === "posOffset" && this.#box)
+      this.#box[axis === "positionH" ? "left" : "top"] = Number(text) / emuPerPoint;
+    if (element !== "w:t") return;
     const run = this.#runs.at(-1);
     if (run) run.text += text;
     for (const alternative of this.#alternatives)
@@ -145,6 +171,12 @@ export class RunScan {
       }
       case "w:p":
         this.#paragraphs.pop();
+        break;
+      case "anchor":
+      case "v:shape":
+      case "v:rect":
+      case "v:roundrect":
+        this.#boxes.pop();
         break;
       case "w:tc":
       case "w:tbl":
@@ -173,6 +205,10 @@ export class RunScan {
     return last === undefined ? white : last;
   }
 
+  get #box(): FloatingBox | undefined {
+    return this.#boxes.at(-1);
+  }
+
   #setBackground(background: Background) {
     this.#backgrounds[this.#backgrounds.length - 1] = background;
   }
@@ -198,9 +234,14 @@ export class RunScan {
 
   #judge(run: Run, end: number) {
     if (run.text.trim() === "") return;
+    // It was found in the choice, and the whole of the fallback goes.
+    if (this.#alternatives.some(({ away, branch }) => away && branch === "fallback")) return;
     const paragraph = this.#paragraphs.at(-1);
-    const reason = hiddenReason(run, paragraph, this.#background, this.#styles);
+    const away = this.#boxes.some(isOffPage);
+    const reason = away ? "off_page" : hiddenReason(run, paragraph, this.#background, this.#styles);
     if (reason === null) return;
+    for (const alternative of this.#alternatives)
+      if (away && alternative.branch === "choice") alternative.away = true;
     this.cuts.push([run.start, end]);
     this.hidden.push({ text: run.text, reason, paragraph: this.paragraphs });
   }
@@ -209,6 +250,10 @@ export class RunScan {
   #judgeFallback(end: number) {
     const alternative = this.#alternatives.at(-1);
     if (!alternative || alternative.choice === "") return;
+    if (alternative.away) {
+      this.cuts.push([alternative.start, end]);
+      return;
+    }
     const folded = (text: string) => text.replace(/\s+/g, "");
     if (folded(alternative.choice).includes(folded(alternative.fallback))) return;
     this.cuts.push([alternative.start, end]);

@@ -1,7 +1,7 @@
 import { type Postings, blockSize } from "./posting-codec";
 
 /** A term's list in a block and what it counts for. */
-export type Weighted = { list: Postings; weight: number };
+type Weighted = { list: Postings; weight: number };
 
 /** What scoring a block works with; one for each search, because searches take turns. */
 export const workspace = () => ({ scores: new Int32Array(blockSize), hopeful: new Uint16Array(blockSize) });

@@ -105,10 +105,7 @@ test("a drafter that obeys the texts of a job or its organization adds nothing t
   ] as const) {
     const { content: drafted } = await draftScorecardWithModel(config, job, organization);
     expect(drafted.criteria.map(({ name }) => name)).toEqual(["Kafka"]);
-    const [{ content: rules }, { content: material }] = simulator.requests.at(-1)!.messages as [
-      { content: string },
-      { content: string },
-    ];
+    const [rules = "", material = ""] = simulator.requests.at(-1)!.messages.map((message) => message.content);
     // All that others wrote stands inside the fence.
     const tag = /data-[0-9a-f]+/.exec(rules)![0];
     const outside = material.replaceAll(new RegExp(`<${tag} [\\s\\S]*?</${tag}>`, "g"), "");

@@ -13,7 +13,7 @@ async function recognized(bytes: Uint8Array) {
   return result.document;
 }
 
-describe("text recognition", { timeout: 60_000 }, () => {
+describe("text recognition", { timeout: 150_000 }, () => {
   it("reads a scan with the place of every line, and says how surely", async () => {
     const bytes = sample("candidates/13-robert-sandoval-scan.pdf");
     expect(await readDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });

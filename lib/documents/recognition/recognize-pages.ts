@@ -46,7 +46,7 @@ export async function recognizePages(
 }
 
 /** Searching a picture longer than this, Tesseract has seen that there is something, and no text. */
-const quickly = 15_000;
+const quickly = 25_000;
 
 /** A page's text in English, turned until there is some; null when there is none. @throws when it takes too long */
 async function readUpright(pictures: PagePictures, number: number, english: Recognizer) {

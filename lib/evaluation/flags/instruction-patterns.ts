@@ -19,6 +19,10 @@ const mark =
 const rate =
   "(?:rate|score|rank|grade|mark|give|assign|award|evaluate|assess|set|bewerte|bewerten|gib|geben sie|vergib|vergeben sie|setze|note(?:z|r)?|attribue(?:z|r)?|donne(?:z|r)?|classe(?:z|r)?|evalue(?:z|r)?|califica|califique|calificar|puntua|puntue|asigna|asigne|otorga|otorgue|dale|evalua|evalue|avalie|avaliar|classifique|atribua|atribuir|pontue|de a)";
 
+/** What follows when it is a person's trade: "as an AI engineer", "as an automated tester". */
+const trade =
+  "[ -](?:\\p{L}+[ /-]){0,2}(?:engineer|developer|research|scientist|specialist|consultant|lead|architect|product|manager|intern|trainer|test|qa|quality|analyst|expert|annotator|entwickl|ingenieur|forsch|berater|ingenier|desarrollad|engenheir|desenvolved|chercheu|developpeu)";
+
 const word = (source: string) => `\\b${source}\\b`;
 
 /** Strong signs: the rest of the paragraph they stand in is left out with them. */
@@ -39,7 +43,7 @@ export const orderPatterns: RegExp[] = [
   '"(?:verdict|rating|score|overall|recommendation|decision|confidence|evaluation|criterionid|override|instructions?|assessments?)"\\s*:\\s*(?:"|\\d|true|\\{|\\[)',
   '\\b(?:verdict|overall[_ ]score|final[_ ]score|match[_ ]score|rating)\\s*[:=]\\s*"?(?:met|4|5|10|100|100%|max|perfect|shortlist)\\b',
   `\\b(?:attention|note|message|instructions?|important|hinweis|nachricht|achtung|a l'attention|message|nota|mensaje|aviso|mensagem|atencao|atencion|memo|dear|hey|hi|hello|hallo|liebe[rs]?|bonjour|hola|ola|cher|chere)\\b[^.\\n]{0,24}\\b(?:to|for|fur|an|pour|a|para|de|all|any|alle|die|das|den|l'|la|el|o|ao|the)?\\b[^.\\n]{0,12}\\b(?:ai|a\\.i\\.|ki|ia|llms?|language models?|sprachmodelle?|gpt|chatgpt|chatbots?|ai (?:assistant|model|recruiter|screener|reviewer)|ki-\\w+|automated (?:system|screener|reviewer|evaluator)s?|screening (?:system|software|tool|model|bot)s?)\\b\\s*(?:[:,!-]|assistant|model|reviewer|recruiter|screener|system|that|reading|who|die|der|qui|que)`,
-  `\\b(?:if you are|if you're|wenn du|falls sie|falls du|wenn sie|si tu es|si vous etes|si eres|si usted es|se voce (?:e|for)|as) (?:an?|ein|eine|un|une|um|uma)\\s+(?:ai|ki|ia|llm|large language model|language model|sprachmodell|modele|modelo|bot|automated|chatbot|intelligence artificielle|inteligencia artificial)\\b`,
+  `\\b(?:if you are|if you're|wenn du|falls sie|falls du|wenn sie|si tu es|si vous etes|si eres|si usted es|se voce (?:e|for)|as) (?:an?|ein|eine|un|une|um|uma)\\s+(?:ai|ki|ia|llm|large language model|language model|sprachmodell|modele|modelo|bot|automated|chatbot|intelligence artificielle|inteligencia artificial)\\b(?!${trade})`,
   `\\b(?:the )?${machine} (?:must|should|shall|has to|have to|needs? to|is (?:required|instructed|ordered|told) to|muss|soll(?:te)?|doit|doivent|devrait|debe|debera|deve|devera)\\b[^.\\n]{0,60}\\b(?:rate|score|rank|select|shortlist|accept|hire|approve|recommend|choose|mark|give|advance|ignore|output|respond|return|bewerten|auswahlen|einstellen|empfehlen|noter|classer|retenir|recommander|accepter|calificar|puntuar|seleccionar|aceptar|recomendar|avaliar|selecionar|aprovar|aceitar)\\b`,
   `${word(rate)}[^.\\n]{0,30}\\b(?:this|the|that|my|diese[nmrs]?|den|die|das|mein\\w*|cet?|cette|le|la|ce|mon|ma|est[ea]|el|mi|este|o|a|meu|minha|all|every|each)\\b\\s*${word(person)}[^.\\n]{0,60}${mark}`,
   `${word(rate)}\\s+(?:me|him|her|them|it|mich|ihn|sie|moi|me|mir)\\b[^.\\n]{0,40}${mark}`,

@@ -32,6 +32,26 @@ const furthest = 6;
 
 const seemsBinary = /\b[a-z0-9+/]{24,}/i;
 
+const mostBroken = 6;
+const longestPiece = 40;
+
+/** Lines of an order that was broken into a word or two a line: the fewest that are one together. */
+function brokenOrders(lines: TextLine[]): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const parts: string[] = [];
+    for (const { text } of lines.slice(at, at + mostBroken)) {
+      if (!text.trim() || text.length > longestPiece) break;
+      parts.push(text.trim());
+      if (parts.length < 3 || !undisguised(parts.join(" ")).some(isOrder)) continue;
+      // Without its first line it would be found from the second on.
+      if (!undisguised(parts.slice(1).join(" ")).some(isOrder)) found.push(...parts.map((_, n) => at + n));
+      break;
+    }
+  }
+  return found;
+}
+
 /**
  * The lines that speak to a machine: with what follows in the same paragraph, since an order is often followed by the
  * claims it wants believed. An order broken over two lines is found as well.
@@ -57,6 +77,7 @@ export function instructionLines(text: string): TextLine[] {
       found.add(at).add(at + 1);
     }
   }
+  if (mayOrder) for (const at of brokenOrders(lines)) found.add(at);
   for (const at of [...found]) {
     const own = bullet.test(lines[at]?.text ?? "");
     for (let next = at + 1; next <= at + furthest && next < lines.length; next++) {

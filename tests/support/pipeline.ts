@@ -15,8 +15,7 @@ type Data = Record<string, string>;
 /** What the workflow functions do for each event, one after the other and without an engine. */
 const handlers: Record<string, (organizationId: string, data: Data, eventId: string) => Promise<unknown>> = {
   "attachment.received": (id, data) => readAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
-  "attachment.scanned": (id, data) =>
-    recognizeAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
+  "attachment.scanned": (id, data) => recognizeAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
   "application.queued": (id, data) =>
     evaluateApplication(systemActor(id, "evaluator"), data.applicationId ?? ""),
   "scorecard.draft-requested": (id, data) => writeDraft(systemActor(id, "drafter"), data.draftId ?? ""),

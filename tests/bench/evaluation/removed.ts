@@ -7,7 +7,7 @@ const empty = new Set(
 const beginning = (word: string) =>
   word.length <= 4 ? word : word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)));
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
 /**
  * Whether a CV still says a skill that was to be removed: one of its lines holds all the skill's words in any form.

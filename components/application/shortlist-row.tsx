@@ -37,7 +37,7 @@ export function ShortlistRow(props: {
           </Link>
           <Marks {...candidate} />
           {candidate.headline && (
-            <span className="hidden min-w-0 shrink-[999] truncate text-ink-faint @3xl:inline">
+            <span className="hidden min-w-0 flex-1 truncate text-ink-faint @3xl:inline">
               {candidate.headline}
             </span>
           )}

@@ -78,7 +78,7 @@ function CandidateRow({ candidate, peek }: { candidate: Found; peek: PeekProps }
           </Link>
           {candidate.internal && <Badge tone="outline">Internal</Badge>}
           {candidate.headline && (
-            <span className="hidden min-w-0 shrink-[999] truncate text-ink-faint @3xl:inline">
+            <span className="hidden min-w-0 flex-1 truncate text-ink-faint @3xl:inline">
               <bdi>{candidate.headline}</bdi>
             </span>
           )}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import { Prisma } from "@/lib/db/generated/client";
 import { statementsInTenant } from "@/lib/db/tenant";
@@ -23,12 +24,15 @@ type Entry = {
   particulars: object;
   createdAt: Date;
 };
+/** Calls of so many milliseconds share a transaction: its commit costs more than their rows. */
+const GATHER_MS = 20;
+
 let waiting: { organizationId: string; entry: Entry }[] = [];
-let writing: Promise<void> | null = null;
+let gathering: Promise<void> | null = null;
 
 /**
- * Adds a call to the audit trail. Calls that arrive while a write is under way go together in the next one, so that a
- * busy agent costs few transactions. Never throws: a trail that cannot be written is logged, the call was answered.
+ * Adds a call to the audit trail. Calls that arrive soon after one another are written together, so that a busy agent
+ * costs few transactions. Never throws: a trail that cannot be written is logged, the call was answered.
  */
 export async function recordAgentCall(actor: Actor, call: AgentCall): Promise<void> {
   const { tool, outcome, durationMs, reference } = call;
@@ -44,14 +48,14 @@ export async function recordAgentCall(actor: Actor, call: AgentCall): Promise<vo
     organizationId: actor.organizationId,
     entry: { ...who, particulars, createdAt: new Date() },
   });
-  // Twice: a write under way was begun without this call.
-  if (writing) await writing;
-  await (writing ??= write().finally(() => (writing = null)));
+  await (gathering ??= write());
 }
 
 async function write() {
+  await sleep(GATHER_MS);
   const batch = waiting;
   waiting = [];
+  gathering = null;
   for (const [organizationId, calls] of Map.groupBy(batch, (call) => call.organizationId)) {
     try {
       const entries = calls.map((call) => call.entry);

@@ -73,7 +73,7 @@ test("shows the demo's connection as a simulator with what it has brought", asyn
   await expect(page.getByText("2 of 3 chosen")).toBeVisible();
   await page.getByLabel("All jobs, those to come included").check();
   await page.getByRole("button", { name: "Save settings" }).click();
-  await expect(page.getByText("Saved")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Sync every")).toHaveValue("30");
 });
@@ -144,7 +144,7 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   await expect(notice).toContainText("accepted here, but rejected in Greenhouse (simulator)");
   await notice.getByRole("button", { name: "Retry" }).click();
   // It is read again, and still says the same.
-  await expect(page.getByText("Greenhouse (simulator) is asked again")).toBeVisible();
+  await expect(page.getByText("Greenhouse (simulator) is asked again", { exact: true })).toBeVisible();
   await expect(notice.getByRole("button", { name: "Leave as is" })).toBeVisible({ timeout: 30_000 });
   await notice.getByRole("button", { name: "Leave as is" }).click();
   await expect(notice).toContainText("Left as it is in the ATS.");

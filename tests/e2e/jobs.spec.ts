@@ -38,7 +38,7 @@ test("says why a file is no job description, and keeps the dialog", async ({ pag
 test("finds a job and a page by the palette, and lists the shortcuts", async ({ page, prepared }) => {
   await page.goto("/credits");
   await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("Find a job, a page or an act").fill("backend");
+  await page.getByPlaceholder("Find a job, a person, a page or an act").fill("backend");
   await page
     .getByRole("option", { name: /Senior Backend Engineer/ })
     .first()

@@ -1,6 +1,6 @@
 import { database } from "../support/database";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Locator } from "playwright";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
 import { openBrowser, signedInPage, violations } from "../support/person-browser";
@@ -28,6 +28,18 @@ afterAll(async () => {
   await browser?.close();
   await Promise.all([app?.stop(), host?.stop()]);
 });
+
+/** Opens a menu and takes an item of it. A page is drawn before it listens, so that a first click may be lost. */
+async function chooseFrom(menu: Locator, item: Locator) {
+  await vi.waitFor(
+    async () => {
+      await menu.click();
+      await item.waitFor({ timeout: 1_000 });
+    },
+    { timeout: 20_000 },
+  );
+  await item.click();
+}
 
 /** Makes a person a recruiter of another's organization too. */
 async function join({ email }: Recruiter, of: Recruiter) {
@@ -129,16 +141,16 @@ test("a person of two organizations sees one at a time, switches, and signs out 
   await page.getByText("Elsewhere's agent").waitFor();
 
   const menu = page.getByRole("button", { name: /Account menu/ });
-  await menu.click();
-  await page.getByRole("menuitemradio", { name: owner.organization }).click();
+  const other = page.getByRole("menuitemradio", { name: owner.organization });
+  await chooseFrom(menu, other);
   await page.waitForURL("**/jobs");
   await page.goto("/agents");
   await page.getByText("No agent is connected").waitFor();
   expect(await page.getByText("Elsewhere's agent").count()).toBe(0);
 
   const kept = await page.context().cookies();
-  await menu.click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  const signOut = page.getByRole("menuitem", { name: "Sign out" });
+  await chooseFrom(menu, signOut);
   await page.waitForURL("**/sign-in");
   await page.goto("/agents");
   expect(new URL(page.url()).pathname).toBe("/sign-in");

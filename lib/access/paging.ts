@@ -21,16 +21,37 @@ export const paged = <T extends z.ZodType>(item: T) => ({
 export const toCursor = (place: (string | number | null)[]) =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 
-const Place = z.array(z.union([z.string(), z.number(), z.null()])).max(6);
+const ById = z.tuple([z.uuid()]);
+const BySortValue = z.tuple([z.union([z.string(), z.number(), z.null()]), z.uuid()]);
+/** What a page is sorted by at its last row, and that row's id. */
+export type Place = z.output<typeof BySortValue>;
 
 /** Reads a cursor back; anything but one of ours is refused by name. */
-export function fromCursor(cursor: string | undefined, length: number): (string | number | null)[] | null {
+export function fromCursor(cursor: string | undefined, length: 1): z.output<typeof ById> | null;
+export function fromCursor(cursor: string | undefined, length: 2): Place | null;
+export function fromCursor(cursor: string | undefined, length: 1 | 2) {
   if (cursor === undefined) return null;
   try {
-    const place = Place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
-    if (place.length === length) return place;
+    const place: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    return length === 1 ? ById.parse(place) : BySortValue.parse(place);
   } catch {
-    // Falls through to the one answer for every malformed cursor.
+    throw invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
   }
-  throw invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
+}
+
+/** Where a list that is newest first goes on. Version 7 ids grow with time: newest first is id descending. */
+export function olderThan(cursor: string | undefined): { id?: { lt: string } } {
+  const after = fromCursor(cursor, 1);
+  return after ? { id: { lt: after[0] } } : {};
+}
+
+/** One page of rows of which one more than fits was asked for, to know whether another page follows. */
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  placeOf: (last: Row) => Parameters<typeof toCursor>[0],
+) {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, nextCursor: rows.length > limit && last ? toCursor(placeOf(last)) : null };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { type Place, fromCursor, page, paged, pageOf } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
 import { Prisma } from "@/lib/db/generated/client";
@@ -68,15 +68,14 @@ export const searchApplications = useCase({
       SELECT a.id, a.overall FROM a WHERE ${after ? comesAfter(sort, after) : Prisma.sql`true`}
       ORDER BY ${sort === "score" ? Prisma.sql`a.overall DESC NULLS LAST, a.id DESC` : Prisma.sql`a.id DESC`}
       LIMIT ${limit + 1}`;
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
+    const { shown, nextCursor } = pageOf(rows, limit, ({ overall, id }) => [overall, id]);
     const items = await load(
       db,
       shown.map(({ id }) => id),
     );
     return {
       total: counted.total,
-      nextCursor: rows.length > limit && last ? toCursor([last.overall, last.id]) : null,
+      nextCursor,
       items: shown.flatMap(({ id }) => items.get(id) ?? []),
     };
   },
@@ -106,9 +105,8 @@ function conditions(input: Input): Prisma.Sql[] {
   return given.filter((condition) => condition instanceof Prisma.Sql);
 }
 
-function comesAfter(sort: Input["sort"], [overall, id]: (string | number | null)[]): Prisma.Sql {
-  // Version 7 ids grow with time.
-  const older = Prisma.sql`a.id < ${z.uuid().safeParse(id).data ?? "00000000-0000-0000-0000-000000000000"}::uuid`;
+function comesAfter(sort: Input["sort"], [overall, id]: Place): Prisma.Sql {
+  const older = Prisma.sql`a.id < ${id}::uuid`;
   if (sort === "recent") return older;
   if (typeof overall !== "number") return Prisma.sql`a.overall IS NULL AND ${older}`;
   return Prisma.sql`(a.overall < ${overall} OR (a.overall = ${overall} AND ${older}) OR a.overall IS NULL)`;

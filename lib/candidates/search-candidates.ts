@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { type Place, fromCursor, page, paged, pageOf } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
 import { Prisma } from "@/lib/db/generated/client";
@@ -66,8 +66,7 @@ export const searchCandidates = useCase({
       SELECT id, score, (SELECT count(*)::int FROM found) AS total FROM found
       WHERE ${after ? comesAfter(input.sort, after) : Prisma.sql`true`}
       ORDER BY ${order} LIMIT ${input.limit + 1}`;
-    const shown = rows.slice(0, input.limit);
-    const last = shown.at(-1);
+    const { shown, nextCursor } = pageOf(rows, input.limit, ({ score, id }) => [score, id]);
     const candidates = await load(
       db,
       shown.map(({ id }) => id),
@@ -76,7 +75,7 @@ export const searchCandidates = useCase({
     return {
       // Past the last page there is no row to carry the count.
       total: rows[0]?.total ?? (after ? await countOf(db, found) : 0),
-      nextCursor: rows.length > input.limit && last ? toCursor([last.score, last.id]) : null,
+      nextCursor,
       items: shown.flatMap(({ id, score }) => {
         const candidate = candidates.get(id);
         return candidate ? [{ ...candidate, score }] : [];
@@ -134,12 +133,11 @@ function ofCandidate({
   );
 }
 
-function comesAfter(sort: Input["sort"], [score, id]: (string | number | null)[]): Prisma.Sql {
-  const last = z.uuid().safeParse(id).data ?? "00000000-0000-0000-0000-000000000000";
-  const sameScore = Prisma.sql`id < ${last}::uuid`;
-  if (sort === "recent") return sameScore;
-  if (typeof score !== "number") return Prisma.sql`score IS NULL AND ${sameScore}`;
-  return Prisma.sql`(score < ${score} OR (score = ${score} AND ${sameScore}) OR score IS NULL)`;
+function comesAfter(sort: Input["sort"], [score, id]: Place): Prisma.Sql {
+  const older = Prisma.sql`id < ${id}::uuid`;
+  if (sort === "recent") return older;
+  if (typeof score !== "number") return Prisma.sql`score IS NULL AND ${older}`;
+  return Prisma.sql`(score < ${score} OR (score = ${score} AND ${older}) OR score IS NULL)`;
 }
 
 async function countOf(db: TenantDb, found: Prisma.Sql): Promise<number> {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { CreditTransactionKind } from "@/lib/db/generated/enums";
 
@@ -28,7 +28,6 @@ export const listCreditTransactions = useCase({
   }),
 
   async run({ db }, { kind, from, to, limit, cursor }) {
-    const after = fromCursor(cursor, 1);
     const where = { kind, createdAt: { gte: from, lt: to } };
     const all = await db.creditTransaction.aggregate({
       where,
@@ -36,19 +35,18 @@ export const listCreditTransactions = useCase({
       _count: { _all: true },
     });
     const lines = await db.creditTransaction.findMany({
-      where: after ? { AND: [where, { id: { lt: String(after[0]) } }] } : where,
+      where: { ...where, ...olderThan(cursor) },
       orderBy: { id: "desc" },
       take: limit + 1,
     });
-    const shown = lines.slice(0, limit);
-    const last = shown.at(-1);
+    const { shown, nextCursor } = pageOf(lines, limit, ({ id }) => [id]);
     return {
       items: shown.map(({ id, createdAt, ...line }) => ({
         ...line,
         transactionId: id,
         createdAt: createdAt.toISOString(),
       })),
-      nextCursor: lines.length > limit && last ? toCursor([last.id]) : null,
+      nextCursor,
       total: all._count._all,
       sum: all._sum.amount ?? 0,
     };

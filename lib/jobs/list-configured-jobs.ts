@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
 import { JobStatus } from "@/lib/db/generated/enums";
-import { invalid } from "@/lib/errors";
 
 const count = z.int();
 
@@ -54,16 +53,14 @@ export const listConfiguredJobs = useCase({
   output: z.object(paged(ListedJob)),
 
   async run({ db }, { query, status, includeUnconfigured, limit, cursor }) {
-    const after = fromCursor(cursor, 1);
     const where: Prisma.JobWhereInput = {
       ...(status === "all" ? {} : { status }),
       ...(query ? { title: { contains: query, mode: "insensitive" } } : {}),
       ...(includeUnconfigured ? {} : { scorecard: { currentVersionId: { not: null } } }),
     };
     const total = await db.job.count({ where });
-    // Version 7 ids grow with time: newest first is id descending.
     const jobs = await db.job.findMany({
-      where: after ? { AND: [where, { id: { lt: idOf(after[0]) } }] } : where,
+      where: { ...where, ...olderThan(cursor) },
       orderBy: { id: "desc" },
       take: limit + 1,
       select: {
@@ -77,12 +74,11 @@ export const listConfiguredJobs = useCase({
         drafts: { select: { status: true }, orderBy: { createdAt: "desc" }, take: 1 },
       },
     });
-    const shown = jobs.slice(0, limit);
+    const { shown, nextCursor } = pageOf(jobs, limit, ({ id }) => [id]);
     const aggregates = await aggregate(
       db,
       shown.map((job) => job.id),
     );
-    const last = shown.at(-1);
     return {
       items: shown.map(({ id, scorecard, drafts, createdAt, ...job }) => ({
         ...job,
@@ -93,7 +89,7 @@ export const listConfiguredJobs = useCase({
         createdAt: createdAt.toISOString(),
         ...(aggregates.get(id) ?? nothing),
       })),
-      nextCursor: jobs.length > limit && last ? toCursor([last.id]) : null,
+      nextCursor,
       total,
     };
   },
@@ -163,11 +159,4 @@ async function aggregate(db: Prisma.TransactionClient, jobIds: string[]) {
       return [jobId, { candidates, scores }];
     }),
   );
-}
-
-function idOf(place: string | number | null | undefined): string {
-  const id = z.uuid().safeParse(place);
-  if (!id.success)
-    throw invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
-  return id.data;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { RediscoveryStatus } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
@@ -37,17 +37,13 @@ export const listRediscoveries = useCase({
   output: z.object(paged(ListedRediscovery)),
 
   async run({ db }, { limit, cursor }) {
-    const after = fromCursor(cursor, 1);
     const rows = await db.rediscovery.findMany({
-      where: after
-        ? { id: { lt: z.uuid().catch("00000000-0000-0000-0000-000000000000").parse(after[0]) } }
-        : {},
+      where: olderThan(cursor),
       orderBy: { id: "desc" },
       take: limit + 1,
       include: { job: { select: { title: true, scorecard: { select: { currentVersionId: true } } } } },
     });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
+    const { shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
     const outcomes = await outcomesOf(
       db,
       shown.map(({ id }) => id),
@@ -65,7 +61,7 @@ export const listRediscoveries = useCase({
     const names = new Map(people.map(({ id, name }) => [id, name]));
     return {
       total: await db.rediscovery.count(),
-      nextCursor: rows.length > limit && last ? toCursor([last.id]) : null,
+      nextCursor,
       items: shown.map((row) => ({
         rediscoveryId: row.id,
         jobId: row.jobId,

@@ -1,0 +1,31 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { toCursor } from "@/lib/access/paging";
+import type { Actor } from "@/lib/access/actor";
+import { searchApplications } from "@/lib/applications/search-applications";
+import { listImports } from "@/lib/ats/csv/list-imports";
+import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
+import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
+import { listRediscoveries } from "@/lib/talent-pool/list-rediscoveries";
+import { hiringTeam } from "../support/world";
+
+const lists: ((actor: Actor, input: { cursor: string }) => Promise<unknown>)[] = [
+  searchApplications,
+  listImports,
+  searchCandidates,
+  listCreditTransactions,
+  listConfiguredJobs,
+  listRediscoveries,
+];
+
+test("every list refuses a cursor that it did not give out, by name", async () => {
+  const { recruiter: owner } = await hiringTeam({ role: "owner" });
+  const strange = ["", "{}", toCursor([]), toCursor(["somewhere"]), toCursor([1, "somewhere"])];
+  for (const list of lists)
+    for (const cursor of strange)
+      await expect(list(owner, { cursor })).rejects.toMatchObject({
+        code: "invalid",
+        message: expect.stringMatching(/^cursor: /) as string,
+      });
+});

@@ -66,7 +66,7 @@ export const compareApplications = useCase({
       jobTitle: first.job.title,
       candidates: applications.map((a) => ({
         applicationId: a.id,
-        name: shownName(a, a.candidate, a.blindReview),
+        name: shownName(a, a.candidate, a.blind),
         overall: a.evaluation?.totals.overall ?? null,
         low: a.evaluation?.totals.low ?? null,
         high: a.evaluation?.totals.high ?? null,

@@ -3,12 +3,12 @@ import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/candidates/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
-import { maskDocument } from "@/lib/evaluation/dossier";
+import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
 import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/organizations/member-name";
 import { Criterion } from "@/lib/scorecards/scorecard";
 import { loadApplication } from "./load-application";
-import { isBlind, shownName } from "./shown-name";
+import { shownName } from "./shown-name";
 import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "./status";
 import { summarize } from "./summarize";
 
@@ -72,21 +72,23 @@ export const getApplication = useCase({
 
   async run({ db }, { applicationId }) {
     const a = await loadApplication(db, applicationId);
-    const blind = isBlind(a, a.blindReview);
+    const { blind, evaluation } = a;
     const cv = a.candidate.attachments.findLast((file) => file.kind === "cv");
     const stored = cv && (await db.documentText.findFirst({ where: { attachmentId: cv.id } }));
     const document = stored ? ReadDocument.parse(stored) : null;
+    const profile = stored ? Profile.parse(stored.profile) : null;
+    const knownNames = a.candidate.fullName === null ? [] : [a.candidate.fullName];
+    const shown = (text: string) => (blind ? maskWords(text, profile, knownNames) : text);
     const names = await memberName(
       db,
       a.decisions.map((decision) => decision.decidedBy),
     );
-    const { evaluation } = a;
     return {
       applicationId,
       candidateId: a.candidateId,
       jobId: a.jobId,
       jobTitle: a.job.title,
-      name: shownName(a, a.candidate, a.blindReview),
+      name: shownName(a, a.candidate, blind),
       blind,
       headline: blind ? null : a.candidate.headline,
       email: blind ? null : a.candidate.email,
@@ -107,21 +109,16 @@ export const getApplication = useCase({
         ...evaluation,
         currentVersion: a.job.scorecard?.currentVersion?.version ?? null,
       },
-      answers: a.answers.map(({ id, question, text }) => ({ answerId: id, question, text })),
+      answers: a.answers.map(({ id, question, text }) => ({ answerId: id, question, text: shown(text) })),
       documents: a.candidate.attachments.map((file) => summarizeDocument(file, blind)),
       document:
-        document && stored && cv
-          ? {
-              ...(blind
-                ? maskDocument(document, Profile.parse(stored.profile), [a.candidate.fullName ?? ""])
-                : document),
-              attachmentId: cv.id,
-            }
+        document && profile && cv
+          ? { ...(blind ? maskDocument(document, profile, knownNames) : document), attachmentId: cv.id }
           : null,
       decisions: a.decisions.map((decision) => ({
         decisionId: decision.id,
         kind: decision.kind,
-        feedback: decision.feedback,
+        feedback: decision.feedback && shown(decision.feedback),
         decidedBy: names(decision.decidedBy),
         throughAgent: decision.clientId !== null,
         createdAt: decision.createdAt.toISOString(),

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { COUNTED_TO, fromCursor, page, paged, toCursor } from "@/lib/access/paging";
 import { reading } from "@/lib/access/use-case";
+import { isBlindCandidate } from "@/lib/candidates/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { Totals } from "@/lib/evaluation/evaluation";
-import { shownName, isBlind } from "./shown-name";
+import { shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
 import { TopReason, topReason } from "./top-reasons";
 
@@ -73,13 +74,11 @@ export const listJobCandidates = reading({
   async run({ read }, input) {
     const { jobId } = input;
     const asJob = Prisma.sql`
-      SELECT j.title, v.version, coalesce(v."blindReview", false) AS "blindReview" FROM "Job" j
+      SELECT j.title, v.version FROM "Job" j
       LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
       LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
       WHERE j.id = ${jobId}::uuid`;
-    // Sorting people by a name that is not shown would show it: whether it is has to be known first.
-    const hidden = input.sort === "name" && (await read<[JobRow]>([asJob]))[0][0]?.blindReview;
-    const order = orders[hidden ? "recent" : input.sort];
+    const order = orders[input.sort];
     const after = fromCursor(input.cursor, 2);
     const where = filters(input);
     const [[job], [counted], rows] = await read<[JobRow, { total: number }, Row]>([
@@ -103,8 +102,8 @@ export const listJobCandidates = reading({
         return {
           ...row,
           rank: row.overall === null ? null : row.ahead + 1,
-          name: shownName(row, row, job.blindReview),
-          headline: isBlind(row, job.blindReview) ? null : headlineOf(row),
+          name: shownName(row, row, row.blind),
+          headline: row.blind ? null : headlineOf(row),
           dimensions: {
             hard_skills: row.hardSkills,
             soft_skills: row.softSkills,
@@ -120,12 +119,13 @@ export const listJobCandidates = reading({
   },
 });
 
-type JobRow = { title: string; version: number | null; blindReview: boolean };
+type JobRow = { title: string; version: number | null };
 type Listed = z.output<typeof ListedCandidate>;
 type Row = Omit<Listed, "rank" | "name" | "dimensions" | "criteria" | "appliedAt"> & {
   key: string | number | null;
   number: number;
   fullName: string | null;
+  blind: boolean;
   fileName: string | null;
   hardSkills: number | null;
   softSkills: number | null;
@@ -161,7 +161,8 @@ const pageOf = (
   ahead: Prisma.Sql,
 ) => Prisma.sql`
   WITH page AS MATERIALIZED (${order.ids(where, after, limit)})
-  SELECT page.key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
+  SELECT page.key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline,
+    ${isBlindCandidate} AS blind, a.stage,
     a.disposition::text, a."scoreStatus"::text, a."scoreReason", a.verification::text,
     a.source = 'rediscovered' AS rediscovered, a.internal, a.overall, e.low, e.high,
     a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", e.advice,
@@ -189,6 +190,9 @@ function rankOf({ jobId, cursor, limit, sort, disposition, ...filters }: z.outpu
 
 type Place = (string | number | null)[];
 
+/** Sorting people by a name that is not shown would show it. */
+const sortName = Prisma.sql`lower(coalesce(CASE WHEN NOT ${isBlindCandidate} THEN c."fullName" END, '~'))`;
+
 /** What a list is sorted by, and which rows come after a place in it. */
 const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
@@ -211,12 +215,10 @@ const orders: Record<"score" | "recent" | "name", Order> = {
   },
   name: {
     ids: (where, after, limit) => Prisma.sql`
-      SELECT a.id, lower(coalesce(c."fullName", '~')) AS key FROM "Application" a
+      SELECT a.id, ${sortName} AS key FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
       WHERE ${where} AND ${
-        after
-          ? Prisma.sql`(lower(coalesce(c."fullName", '~')), a.id) > (${String(after[0])}, ${uuid(after[1])}::uuid)`
-          : always
+        after ? Prisma.sql`(${sortName}, a.id) > (${String(after[0])}, ${uuid(after[1])}::uuid)` : always
       } ORDER BY 2, a.id LIMIT ${literal(limit)}`,
     by: Prisma.sql`page.key, a.id`,
   },

@@ -1,3 +1,4 @@
+import { isBlind } from "@/lib/candidates/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 import { summarizedText } from "@/lib/documents/document-summary";
 import { notFound } from "@/lib/errors";
@@ -27,7 +28,7 @@ const find = (db: TenantDb, id: string) =>
       job: {
         select: {
           title: true,
-          scorecard: { select: { currentVersion: { select: { version: true, blindReview: true } } } },
+          scorecard: { select: { currentVersion: { select: { version: true } } } },
         },
       },
       answers: { orderBy: { position: "asc" } },
@@ -65,7 +66,7 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
   const { currentEvaluation, ...rest } = application;
   return {
     ...rest,
-    blindReview: application.job.scorecard?.currentVersion?.blindReview ?? false,
+    blind: await isBlind(db, application.candidateId),
     evaluation: currentEvaluation ? readEvaluation(currentEvaluation) : null,
   };
 }

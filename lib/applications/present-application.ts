@@ -4,7 +4,7 @@ import { useCase } from "@/lib/access/use-case";
 import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
 import { DimensionScore, EvaluationFlag, verdicts } from "@/lib/evaluation/evaluation";
 import { type Judged, loadApplication } from "./load-application";
-import { isBlind, shownName } from "./shown-name";
+import { shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
 import { focusPointsOf, strengthsOf, summarize } from "./summarize";
 
@@ -73,8 +73,8 @@ export const presentApplication = useCase({
       candidateId: a.candidateId,
       jobId: a.jobId,
       jobTitle: a.job.title,
-      name: shownName(a, a.candidate, a.blindReview),
-      headline: isBlind(a, a.blindReview) ? null : a.candidate.headline,
+      name: shownName(a, a.candidate, a.blind),
+      headline: a.blind ? null : a.candidate.headline,
       stage: a.stage,
       disposition: a.disposition,
       scoreStatus: a.scoreStatus,
@@ -96,7 +96,7 @@ export const presentApplication = useCase({
       },
       scoringInsights: totals?.dimensions ?? [],
       flags: evaluation?.flags ?? [],
-      documents: a.candidate.attachments.map((file) => summarizeDocument(file, isBlind(a, a.blindReview))),
+      documents: a.candidate.attachments.map((file) => summarizeDocument(file, a.blind)),
       scorecardVersion: evaluation?.version ?? null,
       judge: evaluation?.judge ?? null,
       url: pageUrl.application(applicationId),

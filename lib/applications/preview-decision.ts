@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { foretellPush } from "@/lib/ats/foretell-push";
+import { isBlind } from "@/lib/candidates/blind-candidate";
 import { notFound } from "@/lib/errors";
 import { shownName } from "./shown-name";
 import { dispositionsBefore } from "./states";
@@ -31,16 +32,11 @@ export const previewDecision = useCase({
       include: {
         candidate: { select: { fullName: true } },
         connection: { select: { name: true, status: true, provider: true, settings: true } },
-        job: {
-          select: {
-            title: true,
-            scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
-          },
-        },
+        job: { select: { title: true } },
       },
     });
     if (!application) throw notFound("Application");
-    const blind = application.job.scorecard?.currentVersion?.blindReview ?? false;
+    const blind = await isBlind(db, application.candidateId);
     const name = shownName(application, application.candidate, blind);
     const to = kind === "accept" ? "accepted" : "rejected";
     return {

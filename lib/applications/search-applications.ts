@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { type Place, fromCursor, page, paged, pageOf } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
+import { blindAmong } from "@/lib/candidates/blind-candidate";
 import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
-import { isBlind, shownName } from "./shown-name";
+import { shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "./status";
 import { isUnsettled } from "./unsettled";
 
@@ -117,22 +118,21 @@ async function load(db: TenantDb, ids: string[]) {
     where: { id: { in: ids } },
     include: {
       candidate: { select: { fullName: true } },
-      job: {
-        select: {
-          title: true,
-          scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
-        },
-      },
+      job: { select: { title: true } },
     },
   });
+  const blind = await blindAmong(
+    db,
+    rows.map(({ candidateId }) => candidateId),
+  );
   return new Map(
     rows.map(({ id, job, candidate, source, ...a }) => {
-      const blindReview = job.scorecard?.currentVersion?.blindReview ?? false;
+      const hidden = blind.has(a.candidateId);
       const item = {
         ...a,
         applicationId: id,
-        name: shownName(a, candidate, blindReview),
-        blind: isBlind(a, blindReview),
+        name: shownName(a, candidate, hidden),
+        blind: hidden,
         jobTitle: job.title,
         rediscovered: source === "rediscovered",
         appliedAt: a.appliedAt.toISOString(),

@@ -10,7 +10,10 @@ const most = 10;
 /** Digits that tell a telephone number, whatever stands before them: +49 151 …, 0151 …, 0049151 …. */
 const phoneDigits = 8;
 
-/** Other records that seem to be the same person, and those that were merged into this one. */
+/**
+ * Other records that seem to be the same person, and those that were merged into this one. None is told of somebody in
+ * a blind review, nor to anybody else that they are the same person.
+ */
 export const findDuplicates = useCase({
   permission: "candidate:read",
   input: z.object({ candidateId: z.uuid() }),
@@ -42,47 +45,53 @@ export const findDuplicates = useCase({
     const { db } = ctx;
     const [self] = await named(ctx, [candidateId]);
     if (!self) throw notFound("Candidate");
+    // Every other record of theirs leads to who they are.
+    if (self.blind) return { candidateId, mergedInto: null, duplicates: [], merged: [] };
     const into = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
     const aliases = await db.candidateAlias.findMany({
       where: { kind: "merged", candidateId },
       orderBy: { createdAt: "desc" },
     });
-    const names = new Map(
-      (
-        await named(
-          ctx,
-          aliases.map(({ value }) => value),
-        )
-      ).map((row) => [row.id, shown(row, self.blind)]),
-    );
+    const linked = [...(into ? [into.candidateId] : []), ...aliases.map(({ value }) => value)];
+    const others = new Map((await named(ctx, linked)).map((row) => [row.id, row]));
+    const told = (id: string) => !others.get(id)?.blind;
     return {
       candidateId,
-      mergedInto: into?.candidateId ?? null,
+      mergedInto: into && told(into.candidateId) ? into.candidateId : null,
       duplicates: into
         ? []
         : (await alike(ctx, candidateId)).map((row) => ({
             candidateId: row.id,
-            name: shown(row, self.blind),
+            name: row.fullName ?? unnamed,
             same: Same.options.filter((reason) => row[reason]),
             applications: row.applications,
             createdAt: row.createdAt.toISOString(),
           })),
-      merged: aliases.map(({ value, createdAt, moved }) => ({
-        candidateId: value,
-        name: names.get(value) ?? "Erased",
-        mergedAt: createdAt.toISOString(),
-        reversible: moved !== null,
-      })),
+      merged: aliases
+        .filter(({ value }) => told(value))
+        .map(({ value, createdAt, moved }) => {
+          const other = others.get(value);
+          return {
+            candidateId: value,
+            name: other ? (other.fullName ?? unnamed) : "Erased",
+            mergedAt: createdAt.toISOString(),
+            reversible: moved !== null,
+          };
+        }),
     };
   },
 });
 
 type Named = { id: string; fullName: string | null; blind: boolean };
-type Alike = Named & { email: boolean; phone: boolean; cv: boolean; applications: number; createdAt: Date };
+type Alike = Omit<Named, "blind"> & {
+  email: boolean;
+  phone: boolean;
+  cv: boolean;
+  applications: number;
+  createdAt: Date;
+};
 
-/** A duplicate's name is the candidate's own: in blind review neither is told. */
-const shown = ({ fullName, blind }: Named, selfBlind: boolean) =>
-  blind || selfBlind ? "Candidate in blind review" : (fullName ?? "Unnamed candidate");
+const unnamed = "Unnamed candidate";
 
 const named = ({ db }: Context, ids: string[]) =>
   db.$queryRaw<Named[]>`
@@ -109,9 +118,9 @@ const alike = ({ db }: Context, candidateId: string) =>
       WHERE self.id = ${candidateId}::uuid AND c."erasedAt" IS NULL
         AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
           AND m.kind = 'merged' AND m.value = c.id::text))
-    SELECT c.id, c."fullName", ${isBlindCandidate} AS blind, c."createdAt",
+    SELECT c.id, c."fullName", c."createdAt",
       email_same AS email, phone_same AS phone, cv_same AS cv,
       (SELECT count(*)::int FROM "Application" a
         WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) AS applications
-    FROM found c WHERE email_same OR phone_same OR cv_same
+    FROM found c WHERE (email_same OR phone_same OR cv_same) AND NOT ${isBlindCandidate}
     ORDER BY c."createdAt", c.id LIMIT ${most}`;

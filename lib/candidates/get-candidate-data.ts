@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
-import { isBlind } from "@/lib/applications/shown-name";
 import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/applications/status";
+import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
 import { DocumentSummary, summarizeDocument, summarizedText } from "@/lib/documents/document-summary";
 import { notFound } from "@/lib/errors";
 import { Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/organizations/member-name";
+import { isBlind } from "./blind-candidate";
+import { poolName } from "./pool-name";
 import { Profile, profileWithoutIdentity } from "./profile";
 
 const HistoryItem = z.object({
@@ -84,12 +86,7 @@ export const getCandidateData = useCase({
         applications: {
           orderBy: { id: "desc" },
           include: {
-            job: {
-              select: {
-                title: true,
-                scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
-              },
-            },
+            job: { select: { title: true } },
             answers: { orderBy: { position: "asc" } },
             decisions: { orderBy: { createdAt: "desc" } },
             evaluations: { orderBy: { createdAt: "desc" }, take: 10, include: withEvidence },
@@ -98,28 +95,32 @@ export const getCandidateData = useCase({
       },
     });
     if (!candidate) throw notFound("Candidate");
-    const blindApplication = candidate.applications.find((a) =>
-      isBlind(a, a.job.scorecard?.currentVersion?.blindReview ?? false),
-    );
-    const blind = blindApplication !== undefined;
+    const blind = await isBlind(db, candidateId);
     const names = await memberName(
       db,
       candidate.applications.flatMap((a) => a.decisions.map((d) => d.decidedBy)),
     );
-    const cv = candidate.attachments.findLast((file) => file.kind === "cv" && file.documentText?.profile);
-    const { attachments, applications } = candidate;
+    const { attachments, applications, fullName } = candidate;
+    const cv = attachments.findLast((file) => file.kind === "cv" && file.documentText?.profile);
+    const profile = cv ? Profile.parse(cv.documentText?.profile) : null;
+    const knownNames = fullName === null ? [] : [fullName];
+    const shown = (text: string) => (blind ? maskWords(text, profile, knownNames) : text);
     const files = (status: string) => attachments.filter((file) => file.readStatus === status).length;
     const scored = applications.filter((a) => a.scoreStatus === "scored").length;
     return {
       candidateId,
-      name: blind ? `Candidate ${blindApplication.number}` : (candidate.fullName ?? "Unnamed candidate"),
+      name: poolName(candidate, blind),
       blind,
       contact: blind
         ? null
         : { email: candidate.email, phone: candidate.phone, location: candidate.location },
       headline: blind ? null : candidate.headline,
       source: candidate.source,
-      profile: cv ? profileWithoutIdentity(Profile.parse(cv.documentText?.profile)) : null,
+      profile:
+        profile &&
+        (blind
+          ? makeDossier({ text: "" }, profile, [], knownNames).profile
+          : profileWithoutIdentity(profile)),
       applications: applications.map((a) => ({
         applicationId: a.id,
         jobId: a.jobId,
@@ -147,10 +148,10 @@ export const getCandidateData = useCase({
             })),
           };
         }),
-        questions: a.answers.map(({ question, text }) => ({ question, answer: text })),
+        questions: a.answers.map(({ question, text }) => ({ question, answer: shown(text) })),
         decisions: a.decisions.map((d) => ({
           kind: d.kind,
-          feedback: d.feedback,
+          feedback: d.feedback && shown(d.feedback),
           decidedBy: names(d.decidedBy),
           throughAgent: d.clientId !== null,
           decidedAt: d.createdAt.toISOString(),

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { isBlind } from "@/lib/applications/shown-name";
 import { CandidateSource } from "@/lib/db/generated/enums";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
+import { isBlind } from "./blind-candidate";
 import { mergedMonths, stretchOf } from "./parse-profile/tenure";
 import { poolName } from "./pool-name";
 import { Profile, Role } from "./profile";
@@ -58,19 +58,10 @@ export const getCandidate = useCase({
           take: 1,
           include: { documentText: true },
         },
-        applications: {
-          where: { disposition: "active" },
-          select: {
-            disposition: true,
-            job: { select: { scorecard: { select: { currentVersion: { select: { blindReview: true } } } } } },
-          },
-        },
       },
     });
     if (!candidate) throw notFound("Candidate");
-    const blind = candidate.applications.some((a) =>
-      isBlind(a, a.job.scorecard?.currentVersion?.blindReview ?? false),
-    );
+    const blind = await isBlind(db, candidateId);
     const [cv] = candidate.attachments;
     const read = cv?.documentText && readCv(cv.documentText, blind ? [candidate.fullName ?? ""] : null);
     const { fullName, headline, email, phone, location, employee, number } = candidate;

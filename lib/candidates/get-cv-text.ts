@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { isBlind } from "@/lib/applications/shown-name";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { maskDocument } from "@/lib/evaluation/dossier";
+import { isBlind } from "./blind-candidate";
 import { Profile } from "./profile";
 
 /** The newest CV that could be read, as text; identity masked while one of the candidate's reviews is blind. */
@@ -23,21 +23,12 @@ export const getCvText = useCase({
           take: 1,
           include: { documentText: true },
         },
-        applications: {
-          where: { disposition: "active" },
-          select: {
-            disposition: true,
-            job: { select: { scorecard: { select: { currentVersion: { select: { blindReview: true } } } } } },
-          },
-        },
       },
     });
     if (!candidate) throw notFound("Candidate");
     const [cv] = candidate.attachments;
     if (!cv?.documentText) throw notFound("A CV that could be read");
-    const blind = candidate.applications.some((application) =>
-      isBlind(application, application.job.scorecard?.currentVersion?.blindReview ?? false),
-    );
+    const blind = await isBlind(db, candidateId);
     const document = ReadDocument.parse(cv.documentText);
     const profile = Profile.safeParse(cv.documentText.profile);
     // Without a profile there is nothing to mask by: a blind review shows no text then.

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { type Context, flow, useCase } from "@/lib/access/use-case";
-import { isBlind } from "@/lib/applications/shown-name";
+import { flow, useCase } from "@/lib/access/use-case";
 import { forbidden, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
+import { isBlind } from "./blind-candidate";
 
 const input = z.object({ attachmentId: z.uuid() });
 const About = z.object({ fileName: z.string(), mediaType: z.string() });
@@ -17,25 +17,12 @@ const find = useCase({
     const attachment = await ctx.db.attachment.findUnique({ where: { id: attachmentId } });
     if (!attachment) throw notFound("Attachment");
     const { candidateId, fileName, mediaType, storageKey } = attachment;
-    if (candidateId && (await isReviewedBlind(ctx, candidateId)))
+    if (candidateId && (await isBlind(ctx.db, candidateId)))
       throw forbidden("The original says who it is. It can be opened once the blind review is decided.");
     await record(ctx, "attachment.opened", candidateId, { attachmentId });
     return { fileName, mediaType, storageKey };
   },
 });
-
-async function isReviewedBlind({ db }: Context, candidateId: string): Promise<boolean> {
-  const active = await db.application.findMany({
-    where: { candidateId, disposition: "active" },
-    select: {
-      disposition: true,
-      job: { select: { scorecard: { select: { currentVersion: { select: { blindReview: true } } } } } },
-    },
-  });
-  return active.some((application) =>
-    isBlind(application, application.job.scorecard?.currentVersion?.blindReview ?? false),
-  );
-}
 
 /** The file as it came, byte for byte, for a person to keep. Who opened it is on record; refused while a review is blind. */
 export const openAttachment = flow({

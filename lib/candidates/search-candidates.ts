@@ -5,7 +5,7 @@ import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
 import { Prisma } from "@/lib/db/generated/client";
 import { CandidateSource } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
-import { isBlindCandidate } from "./blind-candidate";
+import { blindAmong } from "./blind-candidate";
 import { poolName } from "./pool-name";
 import { foundByWords, wordsHint } from "./found-by-words";
 
@@ -147,9 +147,7 @@ async function countOf(db: TenantDb, found: Prisma.Sql): Promise<number> {
 
 async function load(db: TenantDb, ids: string[], input: Input) {
   if (ids.length === 0) return new Map<string, never>();
-  const blind = await db.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[]) AND ${isBlindCandidate}`;
-  const isBlind = new Set(blind.map(({ id }) => id));
+  const blind = await blindAmong(db, ids);
   const { applicationId, jobId, rediscovered } = input;
   const candidates = await db.candidate.findMany({
     where: { id: { in: ids } },
@@ -165,7 +163,7 @@ async function load(db: TenantDb, ids: string[], input: Input) {
   });
   return new Map(
     candidates.map(({ id, fullName, headline, location, source, employee, number, applications }) => {
-      const hidden = isBlind.has(id);
+      const hidden = blind.has(id);
       return [
         id,
         {

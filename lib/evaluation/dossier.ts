@@ -63,13 +63,20 @@ export function maskDocument(
   return {
     ...document,
     text: maskSpans(document.text, identityInDocument(document.text, profile, person)),
-    hidden: document.hidden.map((part) => ({
-      ...part,
-      text: maskSpans(part.text, identityInAnswer(part.text, person)),
-    })),
+    hidden: document.hidden.map((part) => ({ ...part, text: maskWords(part.text, profile, knownNames) })),
   };
 }
 
-function personIn(profile: Profile, knownNames: readonly string[]): Person {
-  return { names: nameWords([profile.name?.value, ...knownNames]), language: profile.language };
+/** What else is worded by a person or of them, an answer or a flag's quote, as a blind review shows it. */
+export const maskWords = (
+  text: string,
+  profile: Profile | null,
+  knownNames: readonly string[] = [],
+): string => maskSpans(text, identityInAnswer(text, personIn(profile, knownNames)));
+
+function personIn(profile: Profile | null, knownNames: readonly string[]): Person {
+  return {
+    names: nameWords([profile?.name?.value, ...knownNames]),
+    language: profile?.language ?? "en",
+  };
 }

@@ -6,7 +6,7 @@ import { DomainError } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { scoringVersion } from "./aggregate";
 import { assessDossier } from "./assess-dossier";
-import { makeDossier } from "./dossier";
+import { makeDossier, maskWords } from "./dossier";
 import { gatherDossier } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
 import { remembering } from "./remember-verdicts";
@@ -36,8 +36,13 @@ export async function evaluateApplication(
   if (evaluationId) return { state: "scored" };
 
   try {
-    const { pages, hidden } = document;
-    const { around } = gathered;
+    const { around, profile, knownNames } = gathered;
+    // Quoted by a flag, and flags are shown in blind review too.
+    const hidden = document.hidden.map((part) => ({
+      ...part,
+      text: maskWords(part.text, profile, knownNames),
+    }));
+    const { pages } = document;
     const work = { dossier, pages, hidden, around, content, jobDescription: job.description };
     const assessed = await accounted(evaluator, applicationId, () =>
       assessDossier({ ...work, judge: remembering(evaluator, judge, applicationId) }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { prices } from "@/lib/credits/prices";
 import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
+import { blindAmong } from "@/lib/candidates/blind-candidate";
 import { poolName } from "@/lib/candidates/pool-name";
 import { CandidateSource, RediscoveryStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
@@ -96,11 +97,16 @@ export async function viewRediscovery(
   const applications = new Map(
     made.map(({ id, ...application }) => [application.candidateId, { applicationId: id, ...application }]),
   );
+  const reviewedBlind = await blindAmong(
+    db,
+    candidates.map(({ id }) => id),
+  );
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
   const shown = found.flatMap((each) => {
     const candidate = known.get(each.candidateId);
     if (!candidate) return [];
+    const hidden = blind || reviewedBlind.has(candidate.id);
     const {
       employee,
       source,
@@ -109,14 +115,14 @@ export async function viewRediscovery(
     } = candidate;
     return {
       ...each,
-      name: poolName(candidate, blind),
-      headline: blind ? null : candidate.headline,
+      name: poolName(candidate, hidden),
+      headline: hidden ? null : candidate.headline,
       earlierApplications: count.applications,
       origin: {
         source,
         employee: employee && {
           // A title and a team can be as good as a name.
-          ...(blind ? { title: null, team: null } : { title: employee.title, team: employee.team }),
+          ...(hidden ? { title: null, team: null } : { title: employee.title, team: employee.team }),
           consentedAt: employee.consentedAt?.toISOString() ?? null,
         },
         lastApplication: last

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
-import { isBlind, shownName } from "@/lib/applications/shown-name";
+import { shownName } from "@/lib/applications/shown-name";
+import { isBlind } from "@/lib/candidates/blind-candidate";
 import { Profile } from "@/lib/candidates/profile";
 import { summarizeDocument } from "@/lib/documents/document-summary";
 import { ReadDocument } from "@/lib/documents/document";
@@ -26,13 +27,7 @@ export const explainEvaluation = useCase({
       where: { id: applicationId },
       include: {
         candidate: { select: { fullName: true } },
-        job: {
-          select: {
-            title: true,
-            description: true,
-            scorecard: { select: { currentVersion: { select: { blindReview: true } } } },
-          },
-        },
+        job: { select: { title: true, description: true } },
       },
     });
     if (!application) throw notFound("Application");
@@ -45,13 +40,13 @@ export const explainEvaluation = useCase({
     const { version, judged, totals, flags } = readEvaluation(stored);
     const content = toContent(stored.scorecardVersion);
     const assessments = judged.map(({ assessment }) => assessment);
-    const blindReview = application.job.scorecard?.currentVersion?.blindReview ?? false;
+    const blind = await isBlind(db, application.candidateId);
     return {
       format: "shortlist-explanation/1" as const,
       exportedAt: new Date().toISOString(),
       application: {
         applicationId,
-        candidate: shownName(application, application.candidate, blindReview),
+        candidate: shownName(application, application.candidate, blind),
         jobId: application.jobId,
         jobTitle: application.job.title,
         appliedAt: application.appliedAt.toISOString(),
@@ -69,7 +64,7 @@ export const explainEvaluation = useCase({
         contentHash: stored.scorecardVersion.contentHash,
       },
       inputs: await inputsOf(ctx, stored, {
-        blind: isBlind(application, blindReview),
+        blind,
         jobDescription: application.job.description,
         knownNames: application.candidate.fullName === null ? [] : [application.candidate.fullName],
       }),

@@ -17,3 +17,10 @@ export async function onceOrNever<T>(work: () => Promise<T>): Promise<T> {
     });
   }
 }
+
+/** Errors with words for people, as engines keep them: ours, and what became of ours above. */
+const told = new Set(["DomainError", "AtsFailure", "NonRetriableError"]);
+
+/** Why work has ended for good, for people. Anything but an error of ours tells them nothing: `otherwise`. */
+export const whyEnded = ({ name = "", message }: { name?: string; message?: string }, otherwise: string) =>
+  told.has(name) && message ? message.slice(0, 400) : otherwise;

@@ -3,12 +3,7 @@ import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
 import { applicationQueued } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
-
-/** Our own errors carry words for people; whatever else failed is our fault, and says nothing to them. */
-const whyEnded = ({ name, message }: { name?: string; message?: string }) =>
-  name === "DomainError" || name === "NonRetriableError" ? (message ?? ended).slice(0, 400) : ended;
-const ended = "The evaluation could not be finished.";
+import { onceOrNever, whyEnded } from "../permanent";
 
 /** Judges an application against its job's scorecard. At most five at a time for one organization. */
 export const evaluateApplicationWhenQueued = inngest.createFunction(
@@ -23,7 +18,7 @@ export const evaluateApplicationWhenQueued = inngest.createFunction(
       await settleUnscored(systemActor(organizationId, "evaluator"), {
         applicationId,
         scoreStatus: "failed",
-        reason: whyEnded(event.data.error),
+        reason: whyEnded(event.data.error, "The evaluation could not be finished."),
       });
     },
   },

@@ -4,7 +4,7 @@ import { noteFailure } from "@/lib/ats/sync/finish-sync";
 import { continueSync } from "@/lib/ats/sync/continue-sync";
 import { atsSyncRequested } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { onceOrNever, whyEnded } from "../permanent";
 
 /** Pages in one run: engines keep what every step gave, so that a long import goes on in a run of its own. */
 const pagesPerRun = 200;
@@ -16,10 +16,12 @@ export const syncConnectionOnRequest = inngest.createFunction(
     triggers: [atsSyncRequested],
     retries: 8,
     concurrency: { key: "event.data.connectionId", limit: 1 },
-    onFailure: async ({ event, error }) => {
+    onFailure: async ({ event }) => {
       const { organizationId, connectionId } = atsSyncRequested.schema.parse(event.data.event.data);
       await noteFailure(systemActor(organizationId, "sync"), {
-        ...{ connectionId, reason: error.message, status: "failing" },
+        connectionId,
+        reason: whyEnded(event.data.error, "The service could not go on. It will try again by its schedule."),
+        status: "failing",
       });
     },
   },

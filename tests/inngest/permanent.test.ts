@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { AtsFailure } from "@/lib/ats/failure";
+import { conflict } from "@/lib/errors";
+import { onceOrNever, whyEnded } from "@/lib/inngest/permanent";
+
+const ended = async (failure: Error) => {
+  const thrown = await onceOrNever(() => Promise.reject(failure)).catch((error: Error) => error);
+  return whyEnded(thrown, "It could not be finished.");
+};
+
+test("people are told what our own errors say, and nothing of any other", async () => {
+  expect(await ended(conflict("It has been decided."))).toBe("It has been decided.");
+  expect(await ended(new AtsFailure("unreachable", "The ATS does not answer."))).toBe(
+    "The ATS does not answer.",
+  );
+  expect(await ended(new TypeError("rows[0] is undefined"))).toBe("It could not be finished.");
+});

@@ -21,7 +21,7 @@ const Environment = z.object({
   DATABASE_SQL_URL: optional,
   /** Set by the launcher when DATABASE_URL is the embedded PostgreSQL. */
   DATABASE_EMBEDDED: z.enum(["1"]).optional(),
-  /** Signs sessions, upload addresses, cursors and confirmations. At least 32 characters. */
+  /** Signs sessions, upload addresses, invitations and confirmations. At least 32 characters. */
   BETTER_AUTH_SECRET: z.string().min(32).optional(),
   /** Addresses of reverse proxies whose X-Forwarded-For is believed: a number of hops. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),

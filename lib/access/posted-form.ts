@@ -1,4 +1,4 @@
-import { isType, readBody } from "./oauth/body";
+import { isType, readText } from "./oauth/body";
 import { OauthProblem } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
 
@@ -11,7 +11,7 @@ export async function postedForm(request: Request): Promise<URLSearchParams> {
     throw new OauthProblem(403, "forbidden", "This form has to be sent from its own page.");
   if (!isType(request, "application/x-www-form-urlencoded"))
     throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
-  const form = new URLSearchParams(await readBody(request, "invalid_request", 64 * 1024));
+  const form = new URLSearchParams(await readText(request, "invalid_request", 64 * 1024));
   for (const value of form.values())
     if (value.includes("\0")) throw new OauthProblem(400, "invalid_request", "A field is malformed.");
   return form;

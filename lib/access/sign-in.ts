@@ -4,11 +4,17 @@ import { callAuth } from "./call-auth";
 type Credentials = {
   email: string;
   password: string;
-  /** A signed request to go on with. */ oauthQuery?: string;
+  /** A signed request to go on with. */
+  oauthQuery?: string;
 };
 
 export type SignedInAnswer =
-  | { userId: string; cookies: string[]; /** The consent page of the request. */ consentPath: string | null }
+  | {
+      userId: string;
+      cookies: string[];
+      /** The consent page of the request. */
+      consentPath: string | null;
+    }
   | { problem: "credentials" | "expired" };
 
 /**

@@ -3,6 +3,7 @@ import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { RediscoveryStatus } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
+import { memberName } from "@/lib/organizations/member-name";
 import { Found } from "./search-pool";
 
 const count = z.int();
@@ -54,11 +55,10 @@ export const listRediscoveries = useCase({
       _max: { createdAt: true },
     });
     const newest = new Map(latest.map(({ jobId, _max: { createdAt } }) => [jobId, createdAt?.getTime()]));
-    const people = await db.user.findMany({
-      where: { id: { in: shown.map((row) => row.createdBy).filter((id) => z.uuid().safeParse(id).success) } },
-      select: { id: true, name: true },
-    });
-    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const names = await memberName(
+      db,
+      shown.map(({ createdBy }) => createdBy),
+    );
     return {
       total: await db.rediscovery.count(),
       nextCursor,
@@ -67,7 +67,7 @@ export const listRediscoveries = useCase({
         jobId: row.jobId,
         jobTitle: row.job.title,
         status: row.status,
-        by: row.createdBy.startsWith("system:") ? null : (names.get(row.createdBy) ?? "Somebody who left"),
+        by: row.createdBy.startsWith("system:") ? null : names(row.createdBy),
         createdAt: row.createdAt.toISOString(),
         found: z.array(Found).parse(row.candidates).length,
         current:

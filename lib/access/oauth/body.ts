@@ -1,17 +1,12 @@
+import { readBody } from "@/lib/access/read-body";
 import { OauthProblem } from "./problem";
 
 const LIMIT = 16 * 1024;
 
-/** Reads a small body as text, and stops reading one that is not small. */
-export async function readBody(request: Request, error: string, limit = LIMIT): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new OauthProblem(413, error, `The request is larger than ${limit / 1024} KB.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+/** A small body as text. Throws OauthProblem 413 for one that is not small. */
+export async function readText(request: Request, error: string, limit = LIMIT): Promise<string> {
+  const tooLarge = () => new OauthProblem(413, error, `The request is larger than ${limit / 1024} KB.`);
+  return (await readBody(request, limit, tooLarge)).toString("utf8");
 }
 
 export const isType = (request: Request, type: string) =>
@@ -21,7 +16,7 @@ export const isType = (request: Request, type: string) =>
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (!isType(request, "application/x-www-form-urlencoded"))
     throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
-  const form = new URLSearchParams(await readBody(request, "invalid_request"));
+  const form = new URLSearchParams(await readText(request, "invalid_request"));
   refuseRepeated(form);
   return form;
 }
@@ -39,7 +34,7 @@ export function refuseRepeated(parameters: URLSearchParams) {
 export async function readJson(request: Request, error: string): Promise<Record<string, unknown>> {
   if (!isType(request, "application/json"))
     throw new OauthProblem(400, error, "Content-Type must be application/json.");
-  const text = await readBody(request, error);
+  const text = await readText(request, error);
   let value: unknown;
   try {
     value = JSON.parse(text);

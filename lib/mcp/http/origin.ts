@@ -1,6 +1,4 @@
-import { ownOrigins } from "@/lib/access/origins";
-
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+import { isLoopbackHost, ownOrigins } from "@/lib/access/origins";
 
 /**
  * Whether a browser page of this origin may call. Programs send no Origin; tools on the recruiter's own machine (MCP
@@ -8,9 +6,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
  */
 export function isWelcome(origin: string | null): boolean {
   if (origin === null || ownOrigins().includes(origin)) return true;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, hostname } = new URL(origin);
-  return (protocol === "http:" || protocol === "https:") && loopback.has(hostname);
+  return /^https?:/.test(origin) && isLoopbackHost(origin);
 }
 
 /** What a browser has to be told before it shows our answer to such a page. */

@@ -5,8 +5,7 @@ export type Resolved = { address: string; family: number }[];
 /**
  * Every address a name has in the domain name system. Not by the operating system's lookup: that one knows names of
  * the local network besides, and a name server that is slow on purpose would hold the few threads it shares with
- * reading files. None when there is none. `servers`: other name
- * servers than the machine's.
+ * reading files. None when there is none. `servers`: other name servers than the machine's.
  */
 export async function resolveHost(host: string, servers?: string[]): Promise<Resolved> {
   // Only ever asked for where tests may use this machine; name servers do not know it.

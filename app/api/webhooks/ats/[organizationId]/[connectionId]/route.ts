@@ -14,7 +14,7 @@ export async function POST(request: Request, { params }: Params) {
   try {
     const address = Address.safeParse(await params);
     if (!address.success) throw notFound("Connection");
-    const raw = Buffer.from(await readBody(request, largest)).toString("utf8");
+    const raw = (await readBody(request, largest)).toString("utf8");
     return Response.json(await receiveWebhook(address.data, request.headers, raw));
   } catch (error) {
     return errorResponse(error);

@@ -78,7 +78,14 @@ export function DocumentPane(props: {
 }
 
 function Unread({ application }: { application: ShownApplication }) {
-  const problem = application.documents.find((file) => file.kind === "cv" && file.problem)?.problem;
+  const cvs = application.documents.filter(({ kind }) => kind === "cv");
+  if (cvs.length === 0)
+    return (
+      <EmptyState icon={FileX} title="No CV">
+        There is none with this application.
+      </EmptyState>
+    );
+  const problem = cvs.find((file) => file.problem)?.problem;
   return problem ? (
     <EmptyState icon={FileX} title="The CV cannot be read">
       {problem}

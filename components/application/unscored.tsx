@@ -10,7 +10,7 @@ export function Unscored(props: {
   application: ShownApplication;
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
 }) {
-  const { applicationId, scoreStatus, scoreReason, jobId, document } = props.application;
+  const { applicationId, scoreStatus, scoreReason, disposition, jobId, document } = props.application;
   const { act, busy } = useAct();
   switch (scoreStatus) {
     case "failed":
@@ -37,7 +37,10 @@ export function Unscored(props: {
         </Alert>
       );
     case "not_scored":
-      return (
+      // Who has left the process is waiting for nothing.
+      return scoreReason && disposition !== "active" ? (
+        <Alert title="Not evaluated">{scoreReason}</Alert>
+      ) : (
         <Alert
           title="Not evaluated yet"
           action={

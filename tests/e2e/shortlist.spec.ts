@@ -70,7 +70,7 @@ test("shows hidden text as what it is, and not in the document", async ({ page, 
 
 test("tells why an unreadable file has no score, and what was kept", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
-  await page.locator(`${rows} [data-row]`).last().click();
+  await page.locator(rows).filter({ hasText: "damaged or cut short" }).locator("[data-row]").click();
   const failure = page.getByRole("alert").filter({ hasText: "could not be evaluated" });
   await expect(failure).toContainText("damaged");
   await expect(failure).toContainText("Nothing was charged");

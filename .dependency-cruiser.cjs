@@ -1,7 +1,7 @@
 // The arrows of docs/architecture.md: app → components, lib; doors → domains → access, events, db.
 // scripts/cruise.ts runs this and refuses a run that has not read every source file.
 const domains =
-  "^lib/(applications|candidates|jobs|scorecards|talent-pool|organizations|credits|agents|mail|reporting-sql|evaluation|documents|ats|ai|uploads)/";
+  "^lib/(applications|candidates|jobs|scorecards|talent-pool|organizations|credits|agents|confirmations|audit|limits|mail|reporting-sql|evaluation|documents|ats|ai|uploads)/";
 const doors = "^(app|components|lib/(mcp|inngest))/";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 

@@ -1,13 +1,13 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { PrismaClient } from "./generated/client";
+import { PrismaPgInTurn } from "./in-turn";
 
 function connect() {
   // A build loads every module and reaches for no row.
   if (!env.DATABASE_URL && !env.building)
     throw new Error("DATABASE_URL is not set: start with npm start, which brings its own.");
   return new PrismaClient({
-    adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 12 }),
+    adapter: new PrismaPgInTurn({ connectionString: env.DATABASE_URL, max: 12 }),
     transactionOptions: { maxWait: 10_000, timeout: 30_000 },
   });
 }

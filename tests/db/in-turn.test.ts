@@ -1,0 +1,42 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { inTenant } from "@/lib/db/tenant";
+import { applicant, configuredJob, hiringTeam } from "../support/world";
+
+const warnings: Error[] = [];
+process.on("warning", (warning) => warnings.push(warning));
+
+test("a transaction sends one statement after the other, whatever is asked of it at once", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  await applicant(recruiter, job.id);
+  const [included, counted, ...more] = await inTenant(recruiter.organizationId, (db) =>
+    Promise.all([
+      db.application.findFirstOrThrow({
+        include: { candidate: { include: { attachments: true } }, job: true, answers: true, decisions: true },
+      }),
+      db.application.count(),
+      db.$queryRaw<{ one: number }[]>`SELECT 1 AS one`,
+      db.$executeRaw`SELECT 1`,
+    ]),
+  );
+  expect(included.candidate.fullName).toBe("Ada Reyes");
+  expect([counted, ...more]).toEqual([1, [{ one: 1 }], 1]);
+  expect(warnings.map(({ message }) => message)).toEqual([]);
+});
+
+test("one that fails ends the transaction, and the connection is good for the next", async () => {
+  const { recruiter, organization } = await hiringTeam();
+  const failed = inTenant(recruiter.organizationId, (db) =>
+    Promise.all([
+      db.job.create({ data: { title: "Left behind", description: "Never.", createdBy: recruiter.id } }),
+      db.$queryRaw`SELECT 1 / 0`,
+      db.job.count(),
+    ]),
+  );
+  await expect(failed).rejects.toThrow("division by zero");
+  const counts = await Promise.all(
+    Array.from({ length: 20 }, () => inTenant(organization.id, (db) => db.job.count())),
+  );
+  expect(counts).toEqual(Array(20).fill(0));
+});

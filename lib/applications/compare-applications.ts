@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { invalid, notFound } from "@/lib/errors";
 import { verdicts } from "@/lib/evaluation/evaluation";
 import { dimensions } from "@/lib/scorecards/scorecard";
-import { loadApplication } from "./load-application";
+import { type LoadedApplication, loadApplication } from "./load-application";
 import { shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses } from "./status";
 
@@ -50,7 +50,7 @@ export const compareApplications = useCase({
   async run({ db }, { applicationIds }) {
     const ids = [...new Set(applicationIds)];
     if (ids.length < 2) throw invalid("applicationIds: give at least two different applications.");
-    const applications: Awaited<ReturnType<typeof loadApplication>>[] = [];
+    const applications: LoadedApplication[] = [];
     for (const id of ids) applications.push(await loadApplication(db, id));
     const [first] = applications;
     if (!first) throw notFound("Application");

@@ -7,37 +7,25 @@ import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
 import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/organizations/member-name";
 import { Criterion } from "@/lib/scorecards/scorecard";
+import { ApplicationHead, headOf } from "./application-head";
 import { loadApplication } from "./load-application";
-import { shownName } from "./shown-name";
-import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "./status";
+import { DecisionKinds, SyncStatuses } from "./status";
 import { summarize } from "./summarize";
 
 /** Everything the application page shows: every criterion with its evidence, and the document it was found in. */
 export const getApplication = useCase({
   permission: "candidate:read",
   input: z.object({ applicationId: z.uuid() }),
-  output: z.object({
-    applicationId: z.uuid(),
-    candidateId: z.uuid(),
-    jobId: z.uuid(),
-    jobTitle: z.string(),
-    name: z.string(),
+  output: ApplicationHead.extend({
     blind: z.boolean(),
-    headline: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     location: z.string().nullable(),
-    stage: z.string(),
-    disposition: Dispositions,
-    scoreStatus: ScoreStatuses,
-    scoreReason: z.string().nullable(),
-    verification: VerificationStatuses,
     /** What the applicant tracking system it came from is called here, and whether that knows what was decided. */
     ats: z.string().nullable(),
     atsSync: SyncStatuses,
     commentSync: SyncStatuses,
     syncReason: z.string().nullable(),
-    rediscovered: z.boolean(),
     internal: z.boolean(),
     appliedAt: z.string(),
     summary: z.string().nullable(),
@@ -84,24 +72,13 @@ export const getApplication = useCase({
       a.decisions.map((decision) => decision.decidedBy),
     );
     return {
-      applicationId,
-      candidateId: a.candidateId,
-      jobId: a.jobId,
-      jobTitle: a.job.title,
-      name: shownName(a, a.candidate, blind),
+      ...headOf(a),
       blind,
-      headline: blind ? null : a.candidate.headline,
       email: blind ? null : a.candidate.email,
       phone: blind ? null : a.candidate.phone,
       location: blind ? null : a.candidate.location,
-      stage: a.stage,
-      disposition: a.disposition,
-      scoreStatus: a.scoreStatus,
-      scoreReason: a.scoreReason,
-      verification: a.verification,
       ats: a.connection?.name ?? null,
       ...{ atsSync: a.atsSync, commentSync: a.commentSync, syncReason: a.syncReason },
-      rediscovered: a.source === "rediscovered",
       internal: a.internal,
       appliedAt: a.appliedAt.toISOString(),
       summary: evaluation ? summarize(evaluation.totals, evaluation.judged) : null,

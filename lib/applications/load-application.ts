@@ -59,6 +59,8 @@ export function readEvaluation(stored: NonNullable<StoredEvaluation>) {
   };
 }
 
+export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
+
 /** An application with everything its overview and its page show; throws not_found. */
 export async function loadApplication(db: TenantDb, applicationId: string) {
   const application = await find(db, applicationId);

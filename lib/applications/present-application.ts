@@ -3,9 +3,8 @@ import { pageUrl } from "@/lib/access/addresses";
 import { useCase } from "@/lib/access/use-case";
 import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
 import { DimensionScore, EvaluationFlag, verdicts } from "@/lib/evaluation/evaluation";
+import { ApplicationHead, headOf } from "./application-head";
 import { type Judged, loadApplication } from "./load-application";
-import { shownName } from "./shown-name";
-import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
 import { focusPointsOf, strengthsOf, summarize } from "./summarize";
 
 const Quote = z.object({ quote: z.string(), page: z.int() });
@@ -31,19 +30,7 @@ const toPoint = ({ criterion, assessment }: Judged): z.input<typeof Point> => ({
 export const presentApplication = useCase({
   permission: "candidate:read",
   input: z.object({ applicationId: z.uuid() }),
-  output: z.object({
-    applicationId: z.uuid(),
-    candidateId: z.uuid(),
-    jobId: z.uuid(),
-    jobTitle: z.string(),
-    name: z.string(),
-    headline: z.string().nullable(),
-    stage: z.string(),
-    disposition: Dispositions,
-    scoreStatus: ScoreStatuses,
-    scoreReason: z.string().nullable(),
-    verification: VerificationStatuses,
-    rediscovered: z.boolean(),
+  output: ApplicationHead.extend({
     overall: score,
     low: score,
     high: score,
@@ -69,18 +56,7 @@ export const presentApplication = useCase({
     const totals = evaluation?.totals;
     const culture = totals?.dimensions.find((d) => d.dimension === "culture_fit");
     return {
-      applicationId,
-      candidateId: a.candidateId,
-      jobId: a.jobId,
-      jobTitle: a.job.title,
-      name: shownName(a, a.candidate, a.blind),
-      headline: a.blind ? null : a.candidate.headline,
-      stage: a.stage,
-      disposition: a.disposition,
-      scoreStatus: a.scoreStatus,
-      scoreReason: a.scoreReason,
-      verification: a.verification,
-      rediscovered: a.source === "rediscovered",
+      ...headOf(a),
       overall: totals?.overall ?? null,
       low: totals?.low ?? null,
       high: totals?.high ?? null,

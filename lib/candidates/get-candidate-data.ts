@@ -9,7 +9,7 @@ import { Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/organizations/member-name";
 import { isBlind } from "./blind-candidate";
 import { poolName } from "./pool-name";
-import { Profile, profileWithoutIdentity } from "./profile";
+import { AnonymousProfile, Profile } from "./profile";
 
 const HistoryItem = z.object({
   evaluationId: z.uuid(),
@@ -61,7 +61,7 @@ export const getCandidateData = useCase({
       .nullable(),
     headline: z.string().nullable(),
     source: z.string(),
-    profile: Profile.omit({ name: true, emails: true, phones: true, links: true, location: true }).nullable(),
+    profile: AnonymousProfile.nullable(),
     applications: z.array(CandidateApplication),
     attachments: z.array(DocumentSummary),
     personality: z.object({ inferred: z.literal(false), note: z.string() }),
@@ -116,11 +116,7 @@ export const getCandidateData = useCase({
         : { email: candidate.email, phone: candidate.phone, location: candidate.location },
       headline: blind ? null : candidate.headline,
       source: candidate.source,
-      profile:
-        profile &&
-        (blind
-          ? makeDossier({ text: "" }, profile, [], knownNames).profile
-          : profileWithoutIdentity(profile)),
+      profile: profile && (blind ? makeDossier({ text: "" }, profile, [], knownNames).profile : profile),
       applications: applications.map((a) => ({
         applicationId: a.id,
         jobId: a.jobId,

@@ -7,11 +7,10 @@ import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { isBlind } from "./blind-candidate";
 import { mergedMonths, stretchOf } from "./parse-profile/tenure";
 import { poolName } from "./pool-name";
-import { Profile, Role } from "./profile";
+import { AnonymousProfile, identifying, Profile, Role } from "./profile";
 
-const telling = { name: true, emails: true, phones: true, links: true, location: true } as const;
-const Contact = Profile.pick(telling);
-const Shown = Profile.omit(telling).extend({
+const Contact = Profile.pick(identifying);
+const Shown = AnonymousProfile.extend({
   roles: z.array(Role.extend({ months: z.int().nullable().describe("Held for; null without dates.") })),
   /** What tells who it is; null in blind review. */
   contact: Contact.nullable(),

@@ -46,8 +46,9 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** The fields that say who the person is. */
+export const identifying = { name: true, emails: true, phones: true, links: true, location: true } as const;
+
 /** The part of a profile that does not say who the person is. */
-export function profileWithoutIdentity(profile: Profile) {
-  const { roles, education, skills, languages, certificates, years, language, headline } = profile;
-  return { roles, education, skills, languages, certificates, years, language, headline };
-}
+export const AnonymousProfile = Profile.omit(identifying);
+export type AnonymousProfile = z.infer<typeof AnonymousProfile>;

@@ -11,6 +11,7 @@ export function currentPeriod(now: Date) {
 
 type Line = { kind: string; amount: number; count: number };
 
+/** What is left, what this month took, and whether work waits for more. */
 export const getCreditBalance = reading({
   permission: "credit:read",
   input: z.object({}),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Criterion, dimensions } from "@/lib/scorecards/scorecard";
-import type { Profile } from "@/lib/candidates/profile";
+import type { AnonymousProfile } from "@/lib/candidates/profile";
 
 export const verdicts = ["met", "partly", "not_evidenced", "contradicted"] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -51,8 +51,8 @@ export type RawAssessment = z.infer<typeof RawAssessment>;
 export type Dossier = {
   text: string;
   answers: { id: string; question: string; text: string }[];
-  /** Without name, contact and location. Spans point into `text`. */
-  profile: Omit<Profile, "name" | "emails" | "phones" | "links" | "location">;
+  /** Spans point into `text`. */
+  profile: AnonymousProfile;
   /** The day the document came in, "2026-03-31": roles that still run are counted up to it. */
   asOf?: string;
 };

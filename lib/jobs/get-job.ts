@@ -4,6 +4,7 @@ import { EmploymentType, JobStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { DraftStatuses } from "@/lib/scorecards/draft";
 
+/** A job as its page shows it: its description, its scorecard in force, and the latest draft of another. */
 export const getJob = useCase({
   permission: "job:read",
   input: z.object({ jobId: z.uuid() }),

@@ -2,8 +2,9 @@ import type { Context } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 
 /**
- * The next application's number in a job that takes applications, or the first of several. The counter's row lock, held to the end of the
- * transaction, also puts two enrolments of one candidate in order. Throws not_found for a closed job, too.
+ * The next application's number in a job that takes applications, or the first of several. The counter's row lock,
+ * held to the end of the transaction, also puts two enrolments of one candidate in order. Throws not_found for a closed
+ * job, too.
  */
 export async function numberInJob({ db }: Pick<Context, "db">, jobId: string, howMany = 1): Promise<number> {
   const [job] = await db.job.updateManyAndReturn({

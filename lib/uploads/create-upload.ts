@@ -6,6 +6,7 @@ import { uploadUrl } from "./address";
 import { FileName } from "./file-name";
 import { addressMinutes, uploadBytes } from "./limits";
 
+/** Makes an address that one file can be PUT to, for files too large for a call. */
 export const createUpload = useCase({
   permission: "candidate:write",
   input: z.object({ fileName: FileName.describe("With its ending, for example cv.pdf.") }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Profile } from "@/lib/candidates/profile";
+import { AnonymousProfile } from "@/lib/candidates/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { Dispositions } from "@/lib/applications/status";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -14,7 +14,7 @@ const Inputs = z.object({
   dossier: z.object({
     text: z.string(),
     answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
-    profile: Profile.omit({ name: true, emails: true, phones: true, links: true, location: true }),
+    profile: AnonymousProfile,
     /** Roles that still run were counted up to this day. */
     asOf: z.iso.date(),
   }),

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import type { LoadedApplication } from "./load-application";
+import { shownName } from "./shown-name";
+import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
+
+/** What an application's overview and its page both begin with: who, for which job, and how it stands. */
+export const ApplicationHead = z.object({
+  applicationId: z.uuid(),
+  candidateId: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  name: z.string(),
+  headline: z.string().nullable(),
+  stage: z.string(),
+  disposition: Dispositions,
+  scoreStatus: ScoreStatuses,
+  scoreReason: z.string().nullable(),
+  verification: VerificationStatuses,
+  rediscovered: z.boolean(),
+});
+
+/** In blind review without what tells who it is. */
+export const headOf = (a: LoadedApplication): z.output<typeof ApplicationHead> => ({
+  applicationId: a.id,
+  candidateId: a.candidateId,
+  jobId: a.jobId,
+  jobTitle: a.job.title,
+  name: shownName(a, a.candidate, a.blind),
+  headline: a.blind ? null : a.candidate.headline,
+  stage: a.stage,
+  disposition: a.disposition,
+  scoreStatus: a.scoreStatus,
+  scoreReason: a.scoreReason,
+  verification: a.verification,
+  rediscovered: a.source === "rediscovered",
+});

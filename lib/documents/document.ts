@@ -43,6 +43,13 @@ export const ReadDocument = z.object({
 });
 export type ReadDocument = z.infer<typeof ReadDocument>;
 
+/**
+ * A document with its file's properties: title, author, keywords, comments, texts that stand in for pictures. Orders
+ * in them are flagged; no page shows them, no judge and no agent is given them, and they may say who it is.
+ */
+export const ReadFile = ReadDocument.extend({ properties: z.array(z.string()) });
+export type ReadFile = z.infer<typeof ReadFile>;
+
 /** Ways a file can be unreadable. Each leaves the application with a reason, no score and no charge. */
 export const readFailures = [
   "empty",
@@ -76,4 +83,4 @@ export const readFailureMessages: Record<ReadFailure, string> = {
     "Reading the file was interrupted several times, through no fault of the file. Upload it again.",
 };
 
-export type ReadResult = { ok: true; document: ReadDocument } | { ok: false; failure: ReadFailure };
+export type ReadResult = { ok: true; document: ReadFile } | { ok: false; failure: ReadFailure };

@@ -11,18 +11,12 @@ import { record } from "@/lib/events/record";
 import { type Indexable, indexableOf } from "@/lib/talent-pool/candidate-terms";
 import { indexCandidate } from "@/lib/talent-pool/write-delta";
 import { files } from "@/lib/storage/files";
-import {
-  ReadDocument,
-  type ReadFailure,
-  type ReadResult,
-  readFailureMessages,
-  readFailures,
-} from "./document";
+import { ReadFile, type ReadFailure, type ReadResult, readFailureMessages, readFailures } from "./document";
 import { readDocument } from "./read-document";
 import { recognizeDocument } from "./recognition/recognize-document";
 
 /** Grows when the same file could be read differently. */
-const readerVersion = "3";
+const readerVersion = "4";
 
 const find = useCase({
   permission: "evaluation:record",
@@ -54,7 +48,7 @@ const keepText = useCase({
   permission: "evaluation:record",
   input: z.object({
     attachmentId: z.uuid(),
-    document: ReadDocument,
+    document: ReadFile,
     profile: Profile,
     indexable: z.custom<Indexable>().nullable(),
   }),

@@ -5,7 +5,7 @@ import type { ReadDocument } from "@/lib/documents/document";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { aggregate } from "./aggregate";
 import type { Assessment, Dossier, EvaluationFlag, Judge, RawAssessment, Totals, Usage } from "./evaluation";
-import { aroundFlags, flagDocument, hiddenTextFlags } from "./flags/flag-document";
+import { type Around, aroundFlags, flagDocument, hiddenTextFlags } from "./flags/flag-document";
 import { holdToFacts } from "./hold-to-facts";
 import { verifyQuotes } from "./quotes";
 
@@ -24,8 +24,8 @@ export type Assessing = {
   pages: ReadDocument["pages"];
   /** What the document hides from a reader's eyes: flagged, never judged. */
   hidden?: ReadDocument["hidden"];
-  /** What arrived around the documents: file names, the candidate's name elsewhere. Flagged, never judged. */
-  around?: readonly string[];
+  /** What arrived around the documents. Flagged, never judged. */
+  around?: Around;
   /** The whole description of the job, to know what was copied from it. */
   jobDescription: string;
   content: ScorecardContent;
@@ -48,7 +48,7 @@ const silent = (criterionId: string): RawAssessment => ({
  * throws; writes nothing.
  */
 export async function assessDossier(work: Assessing): Promise<Assessed> {
-  const { dossier, pages, hidden = [], around = [], jobDescription, content, judge } = work;
+  const { dossier, pages, hidden = [], around = {}, jobDescription, content, judge } = work;
   const flagged = flagDocument(dossier, jobDescription, readingOf(dossier), asOfDate(dossier));
   const { assessments: raw, flags: noticed, usage } = await judge.assess(flagged.dossier, content.criteria);
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));

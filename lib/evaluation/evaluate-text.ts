@@ -1,18 +1,19 @@
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadFile } from "@/lib/documents/document";
 import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Assessed, assessDossier } from "./assess-dossier";
 import { makeDossier } from "./dossier";
 import type { Dossier, Judge } from "./evaluation";
+import type { Around } from "./flags/flag-document";
 
 /** A CV ready to be judged any number of times. */
-export type Readied = Pick<ReadDocument, "pages" | "hidden"> & { dossier: Dossier };
+export type Readied = Pick<ReadFile, "pages" | "hidden"> & { dossier: Dossier; around: Around };
 
 /** Makes a dossier from a document, with identity masked. `asOf` is the day the document came in. */
 export function readyDocument(
-  document: Pick<ReadDocument, "text" | "pages" | "hidden">,
+  document: Pick<ReadFile, "text" | "pages" | "hidden" | "properties">,
   asOf: Date,
 ): Readied {
   const dossier = makeDossier(document, parseProfile(document.text, asOf), []);
@@ -20,12 +21,13 @@ export function readyDocument(
     dossier: { ...dossier, asOf: asOf.toISOString().slice(0, 10) },
     pages: document.pages,
     hidden: document.hidden,
+    around: { properties: document.properties },
   };
 }
 
 /** A CV that is plain text: one page, no layout, nothing hidden. */
 export const readyText = (text: string, asOf: Date): Readied =>
-  readyDocument({ text, pages: [], hidden: [] }, asOf);
+  readyDocument({ text, pages: [], hidden: [], properties: [] }, asOf);
 
 /**
  * The product's own path over plain text, from a job description and a CV to an assessed scorecard. What was worked

@@ -22,7 +22,7 @@ const Gathered = z.discriminatedUnion("state", [
     readOn: z.iso.date(),
     knownNames: z.array(z.string()),
     /** What else the applicant worded, and nobody judges. */
-    around: z.array(z.string()),
+    around: z.object({ names: z.array(z.string()), properties: z.array(z.string()) }),
     answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
   }),
   z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
@@ -91,9 +91,12 @@ export const gatherDossier = useCase({
         profile: Profile.parse(profile),
         readOn: createdAt.toISOString().slice(0, 10),
         knownNames: fullName === null ? [] : [fullName],
-        around: [fullName, headline, location, ...attachments.map(({ fileName }) => fileName)].filter(
-          (text) => text !== null,
-        ),
+        around: {
+          names: [fullName, headline, location, ...attachments.map(({ fileName }) => fileName)].filter(
+            (text) => text !== null,
+          ),
+          properties: cv.documentText.properties,
+        },
         answers: application.answers,
       },
     };

@@ -33,3 +33,14 @@ export const paragraph = (content: string, properties = "") =>
   `<w:p>${properties === "" ? "" : `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 
 export const ordinary = paragraph(run("Ordinary text"));
+
+/** Core properties as Word writes them, by element. */
+export const coreProperties = (said: Record<string, string>) =>
+  `<?xml version="1.0"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${Object.entries(
+    said,
+  )
+    .map(([name, text]) => `<${name}>${escaped(text)}</${name}>`)
+    .join("")}</cp:coreProperties>`;
+
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -11,20 +11,31 @@ type Page = {
   bytes?: Uint8Array;
   /** A JPEG, there as Im2. */
   picture?: { width: number; height: number; jpeg: Uint8Array };
+  /** Dictionaries of annotations. */
+  annotations?: string[];
 };
 
+/** What the file says of itself: entries of its Info dictionary, and XMP. */
+type Properties = { info?: Record<string, string>; xmp?: string };
+
+/** A string as PDF has it, in UTF-16. */
+export const pdfString = (text: string) =>
+  `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;
+
 /** Fonts F1 (Helvetica); an empty picture Im1, a page's own Im2; a layer that is switched off as /OC /Off. */
-export function pdfOf(pages: Page[]): Uint8Array {
+export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8Array {
+  const afterPages = 6 + 3 * pages.length;
   const objects: (string | Buffer)[] = [
-    "<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> >>",
+    `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> ${xmp === undefined ? "" : `/Metadata ${afterPages + 1} 0 R `}>>`,
     `<< /Type /Pages /Kids [${pages.map((_, i) => `${6 + 2 * i} 0 R`).join(" ")}] /Count ${pages.length} >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
     "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream",
     "<< /Type /OCG /Name (Off) >>",
   ];
-  for (const [i, { content, mediaBox = [612, 792], rotate = 0, filter, bytes, picture }] of pages.entries()) {
+  for (const [i, page] of pages.entries()) {
+    const { content, mediaBox = [612, 792], rotate = 0, filter, bytes, picture, annotations = [] } = page;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R ${picture ? `/Im2 ${6 + 2 * pages.length + i} 0 R ` : ""}>> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Annots [${annotations.join(" ")}] /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R ${picture ? `/Im2 ${6 + 2 * pages.length + i} 0 R ` : ""}>> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
     );
     const stream = bytes ? Buffer.from(bytes) : Buffer.from(content, "latin1");
     const head = `<< /Length ${stream.length}${filter ? ` /Filter /${filter}` : ""} >>\nstream\n`;
@@ -38,6 +49,12 @@ export function pdfOf(pages: Page[]): Uint8Array {
     const { width, height, jpeg } = picture;
     const head = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`;
     objects.push(Buffer.concat([Buffer.from(head), jpeg, Buffer.from("\nendstream")]));
+  }
+  const named = Object.entries(info).map(([name, value]) => `/${name} ${pdfString(value)}`);
+  objects.push(`<< ${named.join(" ")} >>`);
+  if (xmp !== undefined) {
+    const head = `<< /Type /Metadata /Subtype /XML /Length ${Buffer.byteLength(xmp)} >>\nstream\n`;
+    objects.push(Buffer.from(`${head}${xmp}\nendstream`));
   }
   const chunks: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
@@ -54,7 +71,7 @@ export function pdfOf(pages: Page[]): Uint8Array {
   const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   write(
     Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R /Info ${afterPages} 0 R >>\nstartxref\n${start}\n%%EOF\n`,
     ),
   );
   return new Uint8Array(Buffer.concat(chunks));

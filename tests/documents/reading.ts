@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument, ReadFile } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 
 export const sample = (name: string) => new Uint8Array(readFileSync(`samples/${name}`));
 
 /** Reads what must be readable. */
-export async function read(bytes: Uint8Array): Promise<ReadDocument> {
+export async function read(bytes: Uint8Array): Promise<ReadFile> {
   const result = await readDocument(bytes);
   if (!result.ok) throw new Error(`Not read: ${result.failure}`);
   return result.document;

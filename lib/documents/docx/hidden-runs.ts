@@ -1,5 +1,6 @@
 import type { HiddenText } from "../assemble.ts";
 import { cleanText } from "../clean-text.ts";
+import { alternativeTexts } from "./alternative-texts.ts";
 import { parseXml } from "./parts.ts";
 import { RunScan } from "./run-scan.ts";
 import type { Styles } from "./styles.ts";
@@ -8,6 +9,8 @@ export type VisiblePart = {
   /** The part without the runs nobody sees. */
   xml: string;
   hidden: HiddenText[];
+  /** What stands in for pictures. */
+  alternatives: string[];
   paragraphs: number;
   /** Points, from the first section; null in parts that have none. */
   pageSize: { width: number; height: number } | null;
@@ -19,9 +22,13 @@ export type VisiblePart = {
  */
 export function withoutHiddenRuns(xml: string, styles: Styles): VisiblePart {
   const scan = new RunScan(styles);
+  const alternatives: string[] = [];
   parseXml(xml, (parser) => {
     parser.on("opentagstart", () => (scan.tagStart = xml.lastIndexOf("<", parser.position - 1)));
-    parser.on("opentag", (tag) => scan.open(tag));
+    parser.on("opentag", (tag) => {
+      scan.open(tag);
+      alternatives.push(...alternativeTexts(tag));
+    });
     parser.on("text", (text) => scan.text(text));
     parser.on("cdata", (text) => scan.text(text));
     parser.on("closetag", (tag) => scan.close(tag, parser.position));
@@ -35,6 +42,7 @@ export function withoutHiddenRuns(xml: string, styles: Styles): VisiblePart {
   return {
     xml: visible + xml.slice(from),
     hidden: joined(scan.hidden),
+    alternatives,
     paragraphs: scan.paragraphs,
     pageSize: scan.pageSize,
   };

@@ -1,7 +1,8 @@
 import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
-import type { ReadDocument } from "../document.ts";
+import type { ReadFile } from "../document.ts";
 import { a4 } from "../flowing/paper.ts";
 import type { ReadLimits } from "../limits.ts";
+import { keptProperties, packagedProperties, wholeTexts } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import { unpack } from "./archive.ts";
 import { withoutHiddenRuns } from "./hidden-runs.ts";
@@ -11,9 +12,14 @@ import { asBody, plainPackage } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
 
 /** Reads a DOCX: headers, body, footnotes, footers, on one page since the format has none. @throws Unreadable */
-export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<ReadDocument> {
+export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<ReadFile> {
   try {
-    return await readParts(unpack(bytes, limits), limits);
+    const parts = unpack(bytes, limits);
+    const properties = [
+      ...packagedProperties(bytes, /^docProps\/[^/]+\.xml$/),
+      ...packagedProperties(bytes, /^word\/comments\.xml$/, (xml) => wholeTexts(xml, comment)),
+    ];
+    return await readParts(parts, properties, limits);
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     // Recursion that ran out of stack.
@@ -22,7 +28,7 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<R
   }
 }
 
-async function readParts(parts: Parts, limits: ReadLimits): Promise<ReadDocument> {
+async function readParts(parts: Parts, properties: string[], limits: ReadLimits): Promise<ReadFile> {
   const main = mainPart(parts);
   const relationships = relationshipsOf(parts, main);
   const xml = (name: string | undefined) => (name !== undefined && parts[name] ? xmlOf(parts[name]) : null);
@@ -43,6 +49,7 @@ async function readParts(parts: Parts, limits: ReadLimits): Promise<ReadDocument
     paragraphs += scanned.paragraphs;
     if (paragraphs > limits.paragraphs) throw new Unreadable("too_complex");
     hidden.push(...scanned.hidden);
+    properties.push(...scanned.alternatives);
     pageSize = scanned.pageSize ?? pageSize;
     return scanned.xml;
   };
@@ -70,7 +77,8 @@ async function readParts(parts: Parts, limits: ReadLimits): Promise<ReadDocument
   const lines = [...headers, ...bodyLines, ...notes, ...footers];
   const document = assemble([{ ...pageSize, lines }], hidden, limits);
   if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(hasPictures(body) ? "needs_ocr" : "empty");
-  return document;
+  return { ...document, properties: keptProperties(properties) };
 }
 
+const comment = new Set(["comment"]);
 const hasPictures = (body: string) => /<(\w+:)?(blip|imagedata)\b/.test(body);

@@ -1,7 +1,8 @@
 import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
-import type { ReadDocument } from "../document.ts";
+import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
+import { keptProperties } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import { a4 } from "./paper.ts";
 import { rowLines } from "./row-lines.ts";
@@ -114,7 +115,7 @@ export class FlowingText {
     this.#column.apart = true;
   }
 
-  finish({ pictures }: { pictures: boolean }): ReadDocument {
+  finish({ pictures, properties }: { pictures: boolean; properties: Iterable<string> }): ReadFile {
     this.#endOpen();
     while (this.#columns.length > 1) {
       this.closeCell();
@@ -122,7 +123,7 @@ export class FlowingText {
     }
     const document = assemble([{ ...a4, lines: this.#column.lines }], this.#hidden, this.#limits);
     if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(pictures ? "needs_ocr" : "empty");
-    return document;
+    return { ...document, properties: keptProperties(properties) };
   }
 
   #endOpen() {

@@ -1,11 +1,12 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
-import type { ReadDocument } from "../document.ts";
+import type { ReadFile } from "../document.ts";
 import { FlowingText } from "../flowing/flowing-text.ts";
 import type { ReadLimits } from "../limits.ts";
 import { Unreadable } from "../unreadable.ts";
 import { decodeHtml } from "./decode-html.ts";
 import { firstLook, hiddenBy, type Look, styledLook } from "./look.ts";
+import { pageProperties } from "./page-properties.ts";
 import { type Declarations, declarationsOf, styledElements } from "./style-sheet.ts";
 
 const names = (list: string) => new Set(list.split(" "));
@@ -21,7 +22,7 @@ const pictures = names("img picture svg canvas object embed");
 const deepest = 500;
 
 /** Reads an HTML page as a browser would show it, with nothing loaded and nothing run. @throws Unreadable */
-export function readHtml(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
+export function readHtml(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   try {
     return new Page(decodeHtml(bytes), limits).read();
   } catch (error) {
@@ -45,9 +46,10 @@ class Page {
     this.#styled = styledElements(this.#document, sheetsOf(this.#document.children, []));
   }
 
-  read(): ReadDocument {
+  read(): ReadFile {
     for (const node of this.#document.children) this.#node(node, firstLook, 0);
-    return this.#flowing.finish({ pictures: this.#pictures });
+    const properties = pageProperties(this.#document.children);
+    return this.#flowing.finish({ pictures: this.#pictures, properties });
   }
 
   #node(node: AnyNode, look: Look, depth: number) {

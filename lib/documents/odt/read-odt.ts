@@ -1,16 +1,20 @@
 import { xmlOf, parseXml } from "../docx/parts.ts";
-import type { ReadDocument } from "../document.ts";
+import type { ReadFile } from "../document.ts";
 import { FlowingText } from "../flowing/flowing-text.ts";
 import type { ReadLimits } from "../limits.ts";
+import { packagedProperties, wholeTexts } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import { unpackOdt } from "./archive.ts";
 import { OdtBody } from "./body.ts";
 import { OdtStyles } from "./styles.ts";
 
+/** Comments, and what stands in for pictures. */
+const aside = new Set(["annotation", "title", "desc"]);
+
 /** Reads an OpenDocument text: header, body and footer, on one page since its pages are not in the file. @throws Unreadable */
-export function readOdt(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
+export function readOdt(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   try {
-    return readParts(unpackOdt(bytes, limits), limits);
+    return readParts(unpackOdt(bytes, limits), packagedProperties(bytes, /^meta\.xml$/), limits);
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
@@ -18,7 +22,7 @@ export function readOdt(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
   }
 }
 
-function readParts(parts: Record<string, Uint8Array>, limits: ReadLimits): ReadDocument {
+function readParts(parts: Record<string, Uint8Array>, packaged: string[], limits: ReadLimits): ReadFile {
   const { "content.xml": content, "styles.xml": looks, "META-INF/manifest.xml": manifest } = parts;
   if (manifest && /<(\w+:)?encryption-data\b/.test(xmlOf(manifest))) throw new Unreadable("encrypted");
   if (!content) throw new Unreadable("corrupt");
@@ -46,5 +50,6 @@ function readParts(parts: Record<string, Uint8Array>, limits: ReadLimits): ReadD
   read(contentXml, "office:text");
   flowing.part();
   if (stylesXml) read(stylesXml, "style:footer");
-  return flowing.finish({ pictures: body.pictures });
+  const properties = [...packaged, ...wholeTexts(contentXml, aside)];
+  return flowing.finish({ pictures: body.pictures, properties });
 }

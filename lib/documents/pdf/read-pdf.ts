@@ -1,8 +1,9 @@
 import { getResolvedPDFJS } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { assemble, type FoundPage, type HiddenText } from "../assemble.ts";
-import type { ReadDocument } from "../document.ts";
+import type { ReadDocument, ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
+import { keptProperties } from "../properties.ts";
 import type { RecognizedPage } from "../recognition/recognized-page.ts";
 import { Unreadable } from "../unreadable.ts";
 import { hiddenReasons } from "./hidden-glyphs.ts";
@@ -11,16 +12,18 @@ import type { Glyph } from "./glyph.ts";
 import { type PageDrawing, readDrawing } from "./page-drawing.ts";
 import { linesOf } from "./page-lines.ts";
 import { isLegible, lookOf, type PageLook } from "./page-look.ts";
+import { pdfProperties } from "./pdf-properties.ts";
 import { withoutRepeatedLines } from "./running-lines.ts";
 
 /** Reads a PDF's text, and where the limits allow recognises what is written on pictures. @throws Unreadable */
-export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<ReadDocument> {
+export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<ReadFile> {
   // pdf.js takes the bytes for itself.
   const again = limits.recognizedPages > 0 ? bytes.slice() : null;
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > limits.pages) throw new Unreadable("too_complex");
-    return await assemblePages(await readPages(pdf, limits), again, limits);
+    const document = await assemblePages(await readPages(pdf, limits), again, limits);
+    return { ...document, properties: keptProperties(await pdfProperties(pdf)) };
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable("corrupt", { cause: error });

@@ -1,5 +1,5 @@
 import { readDocx } from "../docx/read-docx.ts";
-import type { ReadDocument, ReadResult } from "../document.ts";
+import type { ReadFile, ReadResult } from "../document.ts";
 import { readHtml } from "../html/read-html.ts";
 import type { ReadLimits } from "../limits.ts";
 import { readOdt } from "../odt/read-odt.ts";
@@ -9,10 +9,7 @@ import { readText } from "../text/read-text.ts";
 import { Unreadable } from "../unreadable.ts";
 import { detectFormat, type Format } from "./detect-format.ts";
 
-const readers: Record<
-  Format,
-  (bytes: Uint8Array, limits: ReadLimits) => ReadDocument | Promise<ReadDocument>
-> = {
+const readers: Record<Format, (bytes: Uint8Array, limits: ReadLimits) => ReadFile | Promise<ReadFile>> = {
   pdf: readPdf,
   docx: readDocx,
   odt: readOdt,

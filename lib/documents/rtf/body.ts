@@ -1,6 +1,7 @@
 import type { FlowingText } from "../flowing/flowing-text.ts";
 import { Unreadable } from "../unreadable.ts";
 import {
+  asides,
   characters,
   footers,
   headTables,
@@ -21,6 +22,7 @@ const deepestGroup = 1_000;
 /** Follows RTF token by token and hands its words on in reading order. */
 export class RtfBody {
   pictures = false;
+  readonly properties: string[] = [];
   /** The outermost group has been closed: nothing after it belongs to the document. */
   ended = false;
   readonly #flowing: FlowingText;
@@ -33,6 +35,7 @@ export class RtfBody {
   #bytes: number[] = [];
   #fallbacks = 0;
   #bullet = false;
+  #aside = "";
   /** A footer, kept for the end: its tokens, and the groups that are open in it. */
   #footer: { tokens: Token[]; depth: number } | null = null;
   readonly #footers: Token[] = [];
@@ -83,6 +86,10 @@ export class RtfBody {
     const closed = this.#state;
     this.#state = this.#outer.pop() ?? closed;
     this.#fallbacks = 0;
+    if (closed.aside && (closed.aside === "each" || !this.#state.aside)) {
+      this.properties.push(this.#aside);
+      this.#aside = "";
+    }
     if (closed.inner && !this.#state.inner && !closed.skipped) this.#flowing.closeInner();
     if (this.#outer.length === 0) this.ended = true;
   }
@@ -91,7 +98,9 @@ export class RtfBody {
     const state = this.#state;
     const optional = this.#optional;
     this.#optional = word === "*";
-    if ((optional && !textAfterAll.has(word)) || notText.has(word)) {
+    state.aside ??= asides.get(word) ?? null;
+    const isText = textAfterAll.has(word) || asides.has(word) || state.aside === "each";
+    if ((optional && !isText) || notText.has(word)) {
       state.skipped = true;
       if (word === "pict") this.pictures = true;
       return;
@@ -107,7 +116,7 @@ export class RtfBody {
       state.skipped = true;
     }
     if (state.skipped) return;
-    if (footers.has(word)) {
+    if (footers.has(word) && !state.aside) {
       this.#footer = { tokens: [], depth: 1 };
       return;
     }
@@ -118,6 +127,9 @@ export class RtfBody {
     } else if (word === "u") {
       this.#write(String.fromCharCode((value ?? 0) & 0xffff));
       this.#fallbacks = state.fallbacks;
+    } else if (state.aside) {
+      if (paragraphEnds.has(word)) this.#aside += "\n";
+      else format(state, word, value);
     } else if (paragraphEnds.has(word)) this.#endParagraph();
     else if (word === "ansicpg") this.#tables.encoding = encodingOfCodePage(value ?? 0);
     else if (word === "mac") this.#tables.encoding = "macintosh";
@@ -150,7 +162,12 @@ export class RtfBody {
 
   #write(text: string) {
     const state = this.#state;
-    if (text === "" || state.skipped || state.deleted) return;
+    if (text === "" || state.skipped) return;
+    if (state.aside) {
+      this.#aside += text;
+      return;
+    }
+    if (state.deleted) return;
     if (state.inTable) this.#rows.openCell();
     else if (!state.inner) this.#rows.close();
     this.#flowing.write(text, hiddenBy(state, this.#tables.colours, this.#rows.shade));

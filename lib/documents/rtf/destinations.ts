@@ -2,10 +2,17 @@ const words = (list: string) => new Set(list.split(" "));
 
 /** Groups whose words are not the document's. What is neither named here nor marked as optional is text. */
 export const notText = words(
-  "info pict object nonshppict themedata colorschememapping datastore latentstyles listtable " +
+  "pict object nonshppict themedata colorschememapping datastore latentstyles listtable " +
     "listoverridetable rsidtbl generator xmlnstbl fldinst bkmkstart bkmkend revtbl pnseclvl pntxta pntxtb sp " +
-    "annotation atnid atnauthor atrfstart atrfend filetbl footnotesep ftnsep ftnsepc aftnsep aftnsepc mmathPr",
+    "atnid atnauthor atrfstart atrfend filetbl footnotesep ftnsep ftnsepc aftnsep aftnsepc mmathPr",
 );
+
+/** Groups whose words no page shows, and that are properties of the file: each group in it one, or all of it. */
+export const asides = new Map<string, "each" | "whole">([
+  ["info", "each"],
+  ["userprops", "each"],
+  ["annotation", "whole"],
+]);
 
 /** Groups marked as optional that hold text all the same. */
 export const textAfterAll = words("shpinst shptxt shppict");

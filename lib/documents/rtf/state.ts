@@ -19,6 +19,8 @@ export type State = typeof plain &
   typeof paragraph & {
     /** The words of this group are not the document's. */
     skipped: boolean;
+    /** The words of this group are properties of the file, as `asides` has it. */
+    aside: "each" | "whole" | null;
     /** Which table of the file's head the group fills. */
     table: "fonts" | "colours" | "styles" | null;
     /** How many characters stand after \u for programs that know no Unicode. */
@@ -29,7 +31,7 @@ export type State = typeof plain &
 
 export const firstState = (): State => ({
   ...{ ...plain, ...paragraph },
-  ...{ skipped: false, table: null, fallbacks: 1, inner: false },
+  ...{ skipped: false, aside: null, table: null, fallbacks: 1, inner: false },
 });
 
 /** Does what a control word asks of the state, if it is about that. */

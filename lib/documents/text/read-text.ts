@@ -1,11 +1,11 @@
-import type { ReadDocument } from "../document.ts";
+import type { ReadFile } from "../document.ts";
 import { FlowingText } from "../flowing/flowing-text.ts";
 import type { ReadLimits } from "../limits.ts";
 import { Unreadable } from "../unreadable.ts";
 import { decodeText } from "./decode-text.ts";
 
 /** Reads plain text: each line is a line, blank lines part blocks, form feeds too. @throws Unreadable */
-export function readText(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
+export function readText(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   const text = decodeText(bytes);
   if (text === null) throw new Unreadable("wrong_type");
   const flowing = new FlowingText(limits);
@@ -16,5 +16,5 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
     flowing.endParagraph();
     flowing.part();
   }
-  return flowing.finish({ pictures: false });
+  return flowing.finish({ pictures: false, properties: [] });
 }

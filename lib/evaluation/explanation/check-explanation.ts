@@ -4,7 +4,7 @@ import { digestOf } from "@/lib/security/digest";
 import { aggregate, scoringVersion } from "../aggregate";
 import { assessDossier } from "../assess-dossier";
 import type { Totals } from "../evaluation";
-import { aroundMessage } from "../flags/flag-document";
+import { isAround } from "../flags/flag-document";
 import { workOut } from "./arithmetic";
 import { differences } from "./differences";
 import type { Explanation } from "./explanation";
@@ -127,12 +127,10 @@ async function judgedAgain(explanation: Explanation): Promise<Check[]> {
   const again = await assessDossier({ dossier, pages, jobDescription, content, judge: embeddedJudge });
   const moved = again.assessments.filter((assessment, i) => !same(assessment, assessments[i])).length;
   const missing = again.flags.filter((flag) => !flags.some((stated) => same(stated, flag)));
-  // What the file hides and what it is called are not in the explanation: such flags cannot be found anew.
+  // What the file hides, what it is called and its properties are not in the explanation: such flags cannot be found anew.
   const foreign = flags.filter(
     (stated) =>
-      stated.kind !== "hidden_text" &&
-      stated.message !== aroundMessage &&
-      !again.flags.some((flag) => same(stated, flag)),
+      stated.kind !== "hidden_text" && !isAround(stated) && !again.flags.some((flag) => same(stated, flag)),
   );
   return [
     {

@@ -102,15 +102,28 @@ export function flagDocument(dossier: Dossier, job: string, reading: Reading, as
   };
 }
 
-/** Of what arrived around the documents. Their own words are names: a flag that is shown in blind review quotes none. */
-export const aroundMessage =
-  "The name of a file, or of the candidate, contains text addressed to software that reads it. No judge is shown it.";
+/** What stands around the documents: names of files and of the candidate, and what files say beside their pages. */
+export type Around = { names?: readonly string[]; properties?: readonly string[] };
 
-/** The flag for orders in what stands around the documents: file names, the name and headline of the candidate. */
-export function aroundFlags(around: readonly string[]): EvaluationFlag[] {
-  const ordering = around.some((text) => instructionLines(spoken(text)).length > 0);
-  return ordering ? [flag("instructions_to_a_model", aroundMessage, undefined)] : [];
+/** Its words may say who it is: a flag that is shown in blind review quotes none. */
+const aroundMessages = {
+  names:
+    "The name of a file, or of the candidate, contains text addressed to software that reads it. No judge is shown it.",
+  properties:
+    "The properties or comments of the file contain text addressed to software that reads it. No judge is shown them.",
+};
+export const isAround = ({ message }: EvaluationFlag) => Object.values(aroundMessages).includes(message);
+
+/** The flags for orders in what stands around the documents. */
+export function aroundFlags({ names = [], properties = [] }: Around): EvaluationFlag[] {
+  const flags: EvaluationFlag[] = [];
+  const about = (message: string) => flags.push(flag("instructions_to_a_model", message, undefined));
+  if (names.map(spoken).some(isOrder)) about(aroundMessages.names);
+  if (properties.some((text) => isOrder(text) || isOrder(spoken(text)))) about(aroundMessages.properties);
+  return flags;
 }
+
+const isOrder = (text: string) => instructionLines(text).length > 0;
 
 /** File names stand for spaces by other signs: "ignore_all_previous_instructions.pdf". */
 const spoken = (name: string) => name.replace(/\.\w{2,5}$/, "").replace(/[_+.-]+/g, " ");

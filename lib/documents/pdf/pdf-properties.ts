@@ -1,0 +1,58 @@
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import { ownTexts } from "../properties.ts";
+
+/** The part of pdf.js's annotations that is read here. */
+type Annotation = {
+  titleObj?: { str: string };
+  contentsObj?: { str: string };
+  alternativeText?: string;
+  fieldName?: string;
+  fieldValue?: unknown;
+};
+type StructNode = { alt?: string; children?: StructNode[] };
+
+/**
+ * What a PDF says of itself, and its pages' annotations and form fields, in all and whether they are drawn or not.
+ * Nothing where it is broken.
+ */
+export async function pdfProperties(pdf: PDFDocumentProxy): Promise<string[]> {
+  const texts = await orNone(ofDocument(pdf));
+  for (let number = 1; number <= pdf.numPages; number++) texts.push(...(await orNone(ofPage(pdf, number))));
+  return texts;
+}
+
+async function ofDocument(pdf: PDFDocumentProxy): Promise<string[]> {
+  const { info, metadata } = await pdf.getMetadata();
+  const { Custom: custom, ...named } = info as Record<string, unknown>;
+  // pdf.js gives a part of XMP only: none of what stands in attributes.
+  const xmp = (metadata as { getRaw(): unknown } | null)?.getRaw();
+  return [...[named, custom].flatMap(stringsOf), ...(typeof xmp === "string" ? ownTexts(xmp) : [])];
+}
+
+const stringsOf = (named: unknown) =>
+  Object.values(named ?? {}).filter((value): value is string => typeof value === "string");
+
+async function ofPage(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
+  const page = await pdf.getPage(number);
+  const annotations = (await page.getAnnotations({ intent: "any" })) as Annotation[];
+  const said = annotations.flatMap((annotation) => [
+    annotation.titleObj?.str,
+    annotation.contentsObj?.str,
+    annotation.alternativeText,
+    annotation.fieldName,
+    ...[annotation.fieldValue].flat(),
+  ]);
+  const described = alternatives((await page.getStructTree()) as StructNode | null);
+  return [...said, ...described].filter((text) => typeof text === "string");
+}
+
+const alternatives = (node: StructNode | null): string[] =>
+  node ? [node.alt ?? "", ...(node.children ?? []).flatMap(alternatives)] : [];
+
+async function orNone(texts: Promise<string[]>): Promise<string[]> {
+  try {
+    return await texts;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,90 @@
+import { unzipSync } from "fflate";
+import { cleanText } from "./clean-text.ts";
+import { parseXml, xmlOf } from "./docx/parts.ts";
+
+/** Nobody who writes a CV has more of them, or longer ones. */
+const mostProperties = 500;
+const longestProperty = 5_000;
+const mostCharacters = 50_000;
+const mostInflatedBytes = 2 * 1024 * 1024;
+
+/**
+ * What a file says that none of its pages shows: title, author, keywords, comments, texts that stand in for pictures.
+ * Cleaned, each once; what is beyond all measure is cut off.
+ */
+export function keptProperties(found: Iterable<string>): string[] {
+  const kept = new Set<string>();
+  let characters = 0;
+  for (const raw of found) {
+    const lines = raw.slice(0, longestProperty).split(/\r\n?|\n/);
+    const property = lines.map(cleanText).join("\n").trim();
+    if (!/\p{L}/u.test(property) || kept.has(property)) continue;
+    characters += property.length;
+    if (kept.size === mostProperties || characters > mostCharacters) break;
+    kept.add(property);
+  }
+  return [...kept];
+}
+
+/** What parts of a package say. They are opened by themselves: broken, they harm nothing else. */
+export function packagedProperties(
+  bytes: Uint8Array,
+  parts: RegExp,
+  read: (xml: string) => string[] = ownTexts,
+): string[] {
+  let inflated = 0;
+  try {
+    const opened = unzipSync(bytes, {
+      filter: ({ name, originalSize, size }) =>
+        parts.test(name) && (inflated += Math.max(originalSize, size)) <= mostInflatedBytes,
+    });
+    return Object.values(opened).flatMap((part) => read(xmlOf(part)));
+  } catch {
+    return [];
+  }
+}
+
+/** What each element and each attribute says by itself, up to where the XML is broken. */
+export function ownTexts(xml: string): string[] {
+  const texts: string[] = [];
+  untilBroken(() =>
+    parseXml(xml, (parser) => {
+      parser.on("opentag", ({ attributes }) => {
+        for (const { prefix, value } of Object.values(attributes)) if (prefix !== "xmlns") texts.push(value);
+      });
+      parser.on("text", (text) => texts.push(text));
+      parser.on("cdata", (text) => texts.push(text));
+    }),
+  );
+  return texts;
+}
+
+/** What elements of these names say with all that is in them, up to where the XML is broken. */
+export function wholeTexts(xml: string, names: ReadonlySet<string>): string[] {
+  const texts: string[][] = [];
+  let depth = 0;
+  untilBroken(() =>
+    parseXml(xml, (parser) => {
+      const say = (text: string) => depth > 0 && texts.at(-1)?.push(text);
+      parser.on("opentag", ({ local }) => {
+        if (depth === 0 && !names.has(local)) return;
+        if (depth++ === 0) texts.push([]);
+      });
+      parser.on("text", say);
+      parser.on("cdata", say);
+      parser.on("closetag", ({ local }) => {
+        if (local === "p") say("\n");
+        depth = Math.max(0, depth - 1);
+      });
+    }),
+  );
+  return texts.map((pieces) => pieces.join(""));
+}
+
+function untilBroken(read: () => void) {
+  try {
+    read();
+  } catch {
+    // What was read before counts.
+  }
+}

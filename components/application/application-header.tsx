@@ -55,6 +55,7 @@ export function ApplicationHeader({
             </Link>
             {application.headline && <span>{application.headline}</span>}
             {contact.length > 0 && <span className="text-ink-faint">{contact.join(" · ")}</span>}
+            {application.blind && <Badge tone="outline">Blind review</Badge>}
             {application.rediscovered && <Badge tone="accent">Rediscovered</Badge>}
             {application.internal && <Badge tone="outline">Internal</Badge>}
             {application.verification === "flagged" && <Badge tone="caution">Flagged</Badge>}

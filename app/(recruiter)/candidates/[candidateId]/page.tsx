@@ -50,7 +50,9 @@ export default async function CandidatePage({ params }: Props) {
           title={<bdi>{candidate.name}</bdi>}
           detail={
             <>
-              <bdi>{[candidate.headline, candidate.location].filter(Boolean).join(" · ")}</bdi>
+              <bdi className="empty:hidden">
+                {[candidate.headline, candidate.location].filter(Boolean).join(" · ")}
+              </bdi>
               {candidate.employee && <Badge tone="outline">Internal</Badge>}
               {candidate.blind && <Badge tone="outline">Blind review</Badge>}
               {candidate.optedOutAt && <Badge tone="caution">Opted out</Badge>}

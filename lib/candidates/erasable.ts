@@ -19,5 +19,7 @@ export async function recordsOf({ db }: Context, candidateId: string): Promise<s
       UNION
       SELECT m.value::uuid FROM "CandidateAlias" m JOIN part ON m."candidateId" = part.id WHERE m.kind = 'merged')
     SELECT c.id FROM "Candidate" c JOIN part ON part.id = c.id WHERE c."erasedAt" IS NULL`;
+  // Erased since it was looked at.
+  if (records.length === 0) throw notFound("Candidate");
   return records.map(({ id }) => id);
 }

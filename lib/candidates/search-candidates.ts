@@ -53,19 +53,9 @@ export const searchCandidates = useCase({
 
   async run({ db }, input) {
     const after = fromCursor(input.cursor, 2);
-    const found = Prisma.sql`
-      SELECT c.id, max(a.overall) AS score
-      FROM "Candidate" c
-      LEFT JOIN "Application" a ON a."organizationId" = c."organizationId" AND a."candidateId" = c.id
-        AND ${ofApplication(input)}
-      WHERE ${ofCandidate(input)}
-      GROUP BY c.id`;
-    const order = input.sort === "score" ? Prisma.sql`score DESC NULLS LAST, id DESC` : Prisma.sql`id DESC`;
-    const rows = await db.$queryRaw<{ id: string; score: number | null; total: number }[]>`
-      WITH found AS MATERIALIZED (${found})
-      SELECT id, score, (SELECT count(*)::int FROM found) AS total FROM found
-      WHERE ${after ? comesAfter(input.sort, after) : Prisma.sql`true`}
-      ORDER BY ${order} LIMIT ${input.limit + 1}`;
+    const { rows, total } = isNarrow(input)
+      ? await amongThose(db, input, after)
+      : await amongAll(db, input, after);
     const { shown, nextCursor } = pageOf(rows, input.limit, ({ score, id }) => [score, id]);
     const candidates = await load(
       db,
@@ -73,8 +63,7 @@ export const searchCandidates = useCase({
       input,
     );
     return {
-      // Past the last page there is no row to carry the count.
-      total: rows[0]?.total ?? (after ? await countOf(db, found) : 0),
+      total,
       nextCursor,
       items: shown.flatMap(({ id, score }) => {
         const candidate = candidates.get(id);
@@ -140,10 +129,75 @@ function comesAfter(sort: Input["sort"], [score, id]: Place): Prisma.Sql {
   return Prisma.sql`(score < ${score} OR (score = ${score} AND ${older}) OR score IS NULL)`;
 }
 
-async function countOf(db: TenantDb, found: Prisma.Sql): Promise<number> {
-  const [counted] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM (${found}) f`;
-  return counted?.total ?? 0;
+type Found = { rows: { id: string; score: number | null }[]; total: number };
+
+const isNarrow = ({ query, candidateId, applicationId, jobId, rediscovered, internal }: Input) =>
+  [query, candidateId, applicationId, jobId, rediscovered, internal].some((given) => given !== undefined);
+
+/** Those asked for are found first, then sorted. */
+async function amongThose(db: TenantDb, input: Input, after: Place | null): Promise<Found> {
+  const order = input.sort === "score" ? Prisma.sql`score DESC NULLS LAST, id DESC` : Prisma.sql`id DESC`;
+  const rows = await db.$queryRaw<{ id: string | null; score: number | null; total: number }[]>`
+    WITH found AS MATERIALIZED (
+      SELECT c.id, max(a.overall) AS score
+      FROM "Candidate" c
+      LEFT JOIN "Application" a ON a."organizationId" = c."organizationId" AND a."candidateId" = c.id
+        AND ${ofApplication(input)}
+      WHERE ${ofCandidate(input)}
+      GROUP BY c.id)
+    SELECT shown.id, shown.score, counted.total
+    FROM (SELECT count(*)::int AS total FROM found) counted
+    LEFT JOIN (
+      SELECT id, score FROM found WHERE ${after ? comesAfter(input.sort, after) : Prisma.sql`true`}
+      ORDER BY ${order} LIMIT ${input.limit + 1}) shown ON true
+    ORDER BY ${order}`;
+  return {
+    rows: rows.flatMap(({ id, score }) => (id === null ? [] : [{ id, score }])),
+    total: rows[0]?.total ?? 0,
+  };
 }
+
+/** Everybody: read off the indexes page by page, because a pool may hold a million. */
+async function amongAll(db: TenantDb, input: Input, after: Place | null): Promise<Found> {
+  const { sort, limit } = input;
+  const [counted] = await db.$queryRaw<[{ total: number }]>`
+    SELECT count(*)::int AS total FROM "Candidate" c WHERE ${ofCandidate(input)}`;
+  if (sort === "recent")
+    return { rows: await newest(db, input, after, limit + 1, "everybody"), total: counted.total };
+
+  const scored = after && after[0] === null ? [] : await best(db, input, after, limit + 1);
+  const missing = limit + 1 - scored.length;
+  const rest =
+    missing > 0 ? await newest(db, input, after?.[0] === null ? after : null, missing, "unscored") : [];
+  return { rows: [...scored, ...rest], total: counted.total };
+}
+
+/** Whoever has a score, by the best of their applications. */
+const best = (db: TenantDb, input: Input, after: Place | null, limit: number) => db.$queryRaw<Found["rows"]>`
+  SELECT c.id, a.overall AS score
+  FROM "Application" a
+  JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+  WHERE a.overall IS NOT NULL AND ${ofCandidate(input)}
+    AND ${after ? Prisma.sql`(a.overall, c.id) < (${Number(after[0])}::float8, ${after[1]}::uuid)` : Prisma.sql`true`}
+    AND NOT EXISTS (SELECT 1 FROM "Application" b
+      WHERE b."organizationId" = a."organizationId" AND b."candidateId" = a."candidateId"
+        AND (b.overall > a.overall OR (b.overall = a.overall AND b.id > a.id)))
+  ORDER BY a.overall DESC NULLS LAST, c.id DESC LIMIT ${limit}`;
+
+const newest = (
+  db: TenantDb,
+  input: Input,
+  after: Place | null,
+  limit: number,
+  whom: "everybody" | "unscored",
+) => db.$queryRaw<Found["rows"]>`
+  SELECT c.id, best.score
+  FROM "Candidate" c
+  CROSS JOIN LATERAL (SELECT max(a.overall) AS score FROM "Application" a
+    WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) best
+  WHERE ${ofCandidate(input)} AND ${after ? Prisma.sql`c.id < ${after[1]}::uuid` : Prisma.sql`true`}
+    AND ${whom === "unscored" ? Prisma.sql`best.score IS NULL` : Prisma.sql`true`}
+  ORDER BY c.id DESC LIMIT ${limit}`;
 
 async function load(db: TenantDb, ids: string[], input: Input) {
   if (ids.length === 0) return new Map<string, never>();

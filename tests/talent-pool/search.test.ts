@@ -61,12 +61,23 @@ describe("candidates", () => {
     expect(await found({ query: "reyes" })).toEqual(["Ada Reyes"]);
   });
 
-  test("are sorted by score over pages, each once; unscored last; erased never", async () => {
+  test.each([
+    ["of a job", () => ({ jobId })],
+    ["of the whole pool", () => ({})],
+  ])("%s are sorted by score over pages, each once; unscored last; erased never", async (_, among) => {
     const scores = [70, null, 90, 70, 20, null];
     for (const [i, overall] of scores.entries()) {
       const application = await applicant(recruiter, jobId, { fullName: `P${i}` });
       await ownerDb.application.update({ where: { id: application.id }, data: { overall } });
     }
+    // Somebody's other application, with less of a score, makes nobody of them come twice.
+    const { candidate } = await ownerDb.application.findFirstOrThrow({
+      where: { jobId, overall: 90 },
+      include: { candidate: true },
+    });
+    const other = (await configuredJob(recruiter)).job.id;
+    const twice = await applied(candidate, other, "active");
+    await ownerDb.application.update({ where: { id: twice.id }, data: { overall: 70 } });
     const erased = await applicant(recruiter, jobId, { fullName: "Erased" });
     await ownerDb.candidate.update({ where: { id: erased.candidateId }, data: { erasedAt: new Date() } });
     for (const sort of ["score", "recent"] as const) {
@@ -74,7 +85,7 @@ describe("candidates", () => {
       const seen: (number | null)[] = [];
       let cursor: string | undefined;
       do {
-        const page = await searchCandidates(recruiter, { jobId, sort, limit: 2, cursor });
+        const page = await searchCandidates(recruiter, { ...among(), sort, limit: 2, cursor });
         expect(page.total).toBe(6);
         names.push(...page.items.map(({ name }) => name));
         seen.push(...page.items.map(({ score }) => score));

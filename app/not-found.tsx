@@ -1,26 +1,12 @@
 import type { Metadata } from "next";
-import { FileQuestion } from "lucide-react";
-import Link from "next/link";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { NothingHere } from "@/components/shell/nothing-here";
 
 export const metadata: Metadata = { title: "Not found" };
 
-/** The same for what never was, what is gone, and what belongs to someone else. */
 export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <EmptyState
-        icon={FileQuestion}
-        title="There is nothing at this address"
-        action={
-          <Button asChild>
-            <Link href="/jobs">Go to the jobs</Link>
-          </Button>
-        }
-      >
-        It may have been removed, or it belongs to another organization than the one you have open.
-      </EmptyState>
+      <NothingHere />
     </main>
   );
 }

@@ -1,13 +1,4 @@
 "use client";
 
-import { Failure } from "@/components/shell/failure";
-
-export default function ErrorPage({
-  error,
-  retry,
-}: {
-  error: Error & { digest?: string };
-  retry: () => void;
-}) {
-  return <Failure reference={error.digest} retry={retry} />;
-}
+/** Within the frame, so that the way on stays where it was. */
+export { default } from "@/app/error";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import {
   Dialog,
   DialogBody,
-  DialogClose,
+  DialogCancel,
   DialogContent,
   DialogFooter,
   DialogTrigger,
@@ -36,9 +36,7 @@ export function DisconnectButton(props: { grantId: string; name: string; disconn
           </p>
         </DialogBody>
         <DialogFooter>
-          <DialogClose asChild>
-            <Button>Keep it</Button>
-          </DialogClose>
+          <DialogCancel>Keep it</DialogCancel>
           <Button intent="danger" busy={busy} onClick={disconnect}>
             Disconnect
           </Button>

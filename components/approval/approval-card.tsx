@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
+import { Bullets } from "@/components/ui/bullets";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
 import type { DescribedConfirmation } from "@/lib/confirmations/described-confirmation";
@@ -44,13 +45,13 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
             headline
           )}
         </h2>
-        <ul className="flex max-w-[72ch] list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
+        <Bullets className="max-w-[72ch]">
           {effects.map((effect, index) => (
             <li key={index} className="break-words">
               {effect}
             </li>
           ))}
-        </ul>
+        </Bullets>
         {pending && (
           <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
             <p className="text-xs text-ink-faint">

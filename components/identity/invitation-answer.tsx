@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { FormField } from "./form-field";
+import { NewPasswordField } from "./new-password-field";
 
 /** What leads in from here: joining, signing in or out first, or an account. Posts to /invitation/submit. */
 export function InvitationAnswer(props: {
@@ -35,15 +36,7 @@ export function InvitationAnswer(props: {
         <>
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <FormField label="Name" name="name" autoComplete="name" maxLength={120} autoFocus />
-          <FormField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            minLength={10}
-            maxLength={128}
-            hint="At least 10 characters."
-          />
+          <NewPasswordField />
         </>
       )}
       <Button type="submit" intent="primary" size="lg">

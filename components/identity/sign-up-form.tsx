@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "./form-field";
+import { NewPasswordField } from "./new-password-field";
 
 const problems: Record<string, string> = {
   taken: "An account with this e-mail address exists. Sign in instead.",
@@ -41,15 +42,7 @@ export function SignUpForm(props: {
         maxLength={254}
         defaultValue={props.typed.email}
       />
-      <FormField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={10}
-        maxLength={128}
-        hint="At least 10 characters."
-      />
+      <NewPasswordField />
       {props.request && <input type="hidden" name="request" value={props.request} />}
       <Button type="submit" intent="primary" size="lg">
         Create account

@@ -4,10 +4,10 @@ import { FileText, X } from "lucide-react";
 import { useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
 import { fileSize } from "@/components/upload/file-size";
-import { problemWith, putFile } from "@/components/upload/put-file";
+import { problemWith, putFile, whyNotSent } from "@/components/upload/put-file";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { NewJobActs } from "./new-job";
@@ -40,7 +40,7 @@ export function JobFromDocument({
       if (state.ok) return created(state);
       setFailure(state.message);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "The file could not be sent. Try again.");
+      setFailure(whyNotSent(error));
     }
     setStage("idle");
   };
@@ -83,9 +83,7 @@ export function JobFromDocument({
         {failure && <Alert tone="error">{failure}</Alert>}
       </DialogBody>
       <DialogFooter>
-        <DialogClose asChild>
-          <Button disabled={busy}>Cancel</Button>
-        </DialogClose>
+        <DialogCancel busy={busy} />
         <Button
           intent="primary"
           busy={busy}

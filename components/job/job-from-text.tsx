@@ -3,7 +3,7 @@
 import { useState, type FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -67,9 +67,7 @@ export function JobFromText(props: {
         {failure && <Alert tone="error">{failure}</Alert>}
       </DialogBody>
       <DialogFooter>
-        <DialogClose asChild>
-          <Button disabled={busy}>Cancel</Button>
-        </DialogClose>
+        <DialogCancel busy={busy} />
         <Button type="submit" intent="primary" busy={busy}>
           Create job
         </Button>

@@ -3,8 +3,9 @@
 import { useEffect, useState } from "react";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
+import { Bullets } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
@@ -70,7 +71,6 @@ function Asked({ jobId, content, acts, published }: Props) {
     });
   };
   const count = preview ? preview.staleApplications + preview.firstScores : 0;
-  const short = preview ? preview.rescoringCredits - preview.balance : 0;
   return (
     <DialogContent
       wide
@@ -79,53 +79,7 @@ function Asked({ jobId, content, acts, published }: Props) {
     >
       <DialogBody>
         {preview ? (
-          <>
-            <section aria-labelledby="changes">
-              <h3 id="changes" className="text-sm font-medium">
-                What changes
-              </h3>
-              <ul className="mt-1 flex max-h-[32dvh] list-disc flex-col gap-1 overflow-y-auto pl-4 text-sm text-ink-muted marker:text-ink-faint">
-                {preview.changes.map((change) => (
-                  <li key={change} className="break-words">
-                    {change}
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section aria-labelledby="consequences">
-              <h3 id="consequences" className="text-sm font-medium">
-                What will happen
-              </h3>
-              <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted tabular-nums marker:text-ink-faint">
-                {preview.firstScores > 0 && (
-                  <li>{applications(preview.firstScores)} evaluated for the first time.</li>
-                )}
-                {preview.staleApplications > 0 && (
-                  <li>
-                    {applications(preview.staleApplications)} scored again. Their earlier evaluations are
-                    kept.
-                  </li>
-                )}
-                {count === 0 && <li>No application is waiting to be evaluated.</li>}
-                <li>
-                  {preview.rescoringCredits === 0
-                    ? `Nothing is charged. ${preview.balance} credits are left.`
-                    : `Up to ${preview.rescoringCredits} of ${preview.balance} credits are charged, one for each evaluation when it is done.`}
-                </li>
-                <li>Decided applications and earlier versions stay as they are.</li>
-              </ul>
-            </section>
-            {short > 0 && (
-              <Alert tone="caution" title={`${short} ${short === 1 ? "credit is" : "credits are"} missing`}>
-                The rest waits, and resumes by itself once credits are added.
-              </Alert>
-            )}
-            {preview.problems.map(({ path, message }) => (
-              <Alert key={path + message} tone="error">
-                {message}
-              </Alert>
-            ))}
-          </>
+          <Foretold preview={preview} evaluated={count} />
         ) : (
           !failure && (
             <div className="flex flex-col gap-2">
@@ -138,9 +92,7 @@ function Asked({ jobId, content, acts, published }: Props) {
         {failure && <Alert tone="error">{failure}</Alert>}
       </DialogBody>
       <DialogFooter>
-        <DialogClose asChild>
-          <Button disabled={busy}>Cancel</Button>
-        </DialogClose>
+        <DialogCancel busy={busy} />
         <Button
           intent="primary"
           busy={busy}
@@ -151,6 +103,59 @@ function Asked({ jobId, content, acts, published }: Props) {
         </Button>
       </DialogFooter>
     </DialogContent>
+  );
+}
+
+/** What publishing changes, costs and meets. */
+function Foretold({ preview, evaluated }: { preview: Preview; evaluated: number }) {
+  const short = preview.rescoringCredits - preview.balance;
+  return (
+    <>
+      <section aria-labelledby="changes">
+        <h3 id="changes" className="text-sm font-medium">
+          What changes
+        </h3>
+        <Bullets className="mt-1 max-h-[32dvh] overflow-y-auto">
+          {preview.changes.map((change) => (
+            <li key={change} className="break-words">
+              {change}
+            </li>
+          ))}
+        </Bullets>
+      </section>
+      <section aria-labelledby="consequences">
+        <h3 id="consequences" className="text-sm font-medium">
+          What will happen
+        </h3>
+        <Bullets className="mt-1 tabular-nums">
+          {preview.firstScores > 0 && (
+            <li>{applications(preview.firstScores)} evaluated for the first time.</li>
+          )}
+          {preview.staleApplications > 0 && (
+            <li>
+              {applications(preview.staleApplications)} scored again. Their earlier evaluations are kept.
+            </li>
+          )}
+          {evaluated === 0 && <li>No application is waiting to be evaluated.</li>}
+          <li>
+            {preview.rescoringCredits === 0
+              ? `Nothing is charged. ${preview.balance} credits are left.`
+              : `Up to ${preview.rescoringCredits} of ${preview.balance} credits are charged, one for each evaluation when it is done.`}
+          </li>
+          <li>Decided applications and earlier versions stay as they are.</li>
+        </Bullets>
+      </section>
+      {short > 0 && (
+        <Alert tone="caution" title={`${short} ${short === 1 ? "credit is" : "credits are"} missing`}>
+          The rest waits, and resumes by itself once credits are added.
+        </Alert>
+      )}
+      {preview.problems.map(({ path, message }) => (
+        <Alert key={path + message} tone="error">
+          {message}
+        </Alert>
+      ))}
+    </>
   );
 }
 

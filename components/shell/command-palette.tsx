@@ -3,11 +3,12 @@
 import { Command } from "cmdk";
 import { ArrowRight, BriefcaseBusiness, CornerDownLeft, Search, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useState } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { destinations } from "./destinations";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
+import { useFound } from "./use-found";
 
 /** Something the palette found, and where it is. */
 export type Found = { kind: "job" | "candidate"; href: string; label: string; detail: string | null };
@@ -46,20 +47,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
   const shortcuts = useRegisteredShortcuts();
   const [acts] = useState(() => actsOf(shortcuts()));
   const [query, setQuery] = useState("");
-  const asked = useDeferredValue(query.trim());
-  const [found, setFound] = useState<Found[]>([]);
-
-  useEffect(() => {
-    let overtaken = false;
-    const timer = setTimeout(
-      () => void search(asked).then((results) => overtaken || setFound(results)),
-      asked ? 120 : 0,
-    );
-    return () => {
-      overtaken = true;
-      clearTimeout(timer);
-    };
-  }, [asked, search]);
+  const { asked, found } = useFound(query, search);
 
   const go = (href: string) => {
     close();
@@ -101,7 +89,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
           </Command.Group>
         )}
         {kinds.map(({ kind, heading, icon: Icon }) => {
-          const ofKind = found.filter((one) => one.kind === kind);
+          const ofKind = found?.filter((one) => one.kind === kind) ?? [];
           if (ofKind.length === 0) return null;
           return (
             <Command.Group key={kind} heading={heading} className={groupStyle}>

@@ -19,7 +19,7 @@ export function AppliedProgress({ found }: { found: Proposed[] }) {
           {done < applications.length
             ? `${done} of ${applications.length} evaluated`
             : failed > 0
-              ? `All evaluated but ${failed}, whose CV could not be read`
+              ? `All evaluated but ${failed}, whose applications say why`
               : applications.length > 0 && "All evaluated"}
         </p>
         <ProgressBar label="Evaluated" done={done} of={applications.length} />

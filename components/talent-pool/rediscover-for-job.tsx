@@ -2,8 +2,9 @@
 
 import { Command } from "cmdk";
 import { BriefcaseBusiness, History, LoaderCircle, Search } from "lucide-react";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
+import { useFound } from "@/components/shell/use-found";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogTrigger } from "@/components/ui/dialog";
@@ -40,26 +41,9 @@ export function RediscoverForJob(props: { find: Find; rediscover: Rediscover }) 
 function Chooser({ find, rediscover }: { find: Find; rediscover: Rediscover }) {
   const { act, busy } = useAct();
   const [query, setQuery] = useState("");
-  const asked = useDeferredValue(query.trim());
-  const [jobs, setJobs] = useState<Job[] | null>(null);
+  const { asked, found: jobs } = useFound(query, find);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(() => {
-    let overtaken = false;
-    const timer = setTimeout(
-      () =>
-        void find(asked).then(
-          (found) => overtaken || setJobs(found),
-          () => overtaken || setJobs([]),
-        ),
-      asked ? 120 : 0,
-    );
-    return () => {
-      overtaken = true;
-      clearTimeout(timer);
-    };
-  }, [asked, find]);
 
   const choose = (jobId: string) => {
     setChosen(jobId);

@@ -10,6 +10,13 @@ export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
+/** The way out of a dialog with nothing done. */
+export const DialogCancel = ({ children = "Cancel", busy }: { children?: ReactNode; busy?: boolean }) => (
+  <DialogClose asChild>
+    <Button disabled={busy}>{children}</Button>
+  </DialogClose>
+);
+
 /**
  * The panel of a dialog. Focus is kept inside and returns to where it was. On a phone it rises from the bottom edge;
  * `side="left"` makes it a drawer instead.

@@ -13,7 +13,6 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
       headers: {
         "Content-Type": harmlessType(file.mediaType),
         "Content-Disposition": savedAs(file.fileName, file.mediaType),
-        "Content-Length": String(file.bytes.length),
         "Cross-Origin-Resource-Policy": "same-origin",
         "Cache-Control": "private, no-store",
       },

@@ -1,0 +1,95 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rolePermissions } from "@/lib/access/permissions";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { PASSWORD, type Recruiter, newRecruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+import { configuredJob, exampleContent, ownerDb } from "../support/world";
+
+let app: TestApp;
+let recruiter: Recruiter;
+let agent: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  recruiter = await newRecruiter(app.url);
+  const { accessToken } = await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD });
+  agent = new Client({ name: "test", version: "1" });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await agent.connect(
+    new StreamableHTTPClientTransport(new URL(`${app.url}/api/mcp`), { requestInit: { headers } }),
+  );
+}, 240_000);
+afterAll(() => app?.stop());
+
+/** Hands files in over MCP and gives back where each is to be had. */
+async function handedIn(files: { fileName: string; content: Buffer }[], blindReview = false) {
+  const { userId: id, organizationId } = await ownerDb.member.findFirstOrThrow({
+    where: { user: { email: recruiter.email } },
+  });
+  const { job } = await configuredJob(
+    {
+      ...{ kind: "member", id, organizationId, clientId: null, scopes: [] },
+      permissions: new Set(rolePermissions.owner),
+    },
+    { ...exampleContent(), flags: { rediscovery: false, blindReview } },
+  );
+  const { structuredContent } = await agent.callTool({
+    name: "createCandidate",
+    arguments: {
+      jobId: job.id,
+      files: files.map(({ fileName, content }) => ({ fileName, contentBase64: content.toString("base64") })),
+    },
+  });
+  const { attachments } = structuredContent as { attachments: { attachmentId: string }[] };
+  return attachments.map(({ attachmentId }) => `/api/attachments/${attachmentId}`);
+}
+
+const pdf = readFileSync("samples/candidates/01-amara-lindqvist.pdf");
+const script = "<script>fetch('/api/mcp')</script>";
+const page = Buffer.from(`<!doctype html><html><body><p>Ada Reyes, engineer</p>${script}</body></html>`);
+const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`);
+
+test.each([
+  ["a PDF", "Zoë's CV.pdf", pdf, "application/pdf", `filename="Zoe's CV.pdf"`],
+  ["a page", "cv.html", page, "application/octet-stream", `filename="cv.html.txt"`],
+  ["a page that is called a PDF", "cv.pdf", page, "application/octet-stream", `filename="cv.pdf.txt"`],
+  ["a drawing", "cv.svg", drawing, "application/octet-stream", `filename="cv.svg.txt"`],
+  ["a drawing that is called a PDF", "cv.pdf", drawing, "application/octet-stream", `filename="cv.pdf.txt"`],
+])("%s is saved, never shown, and could act for nobody", async (_, fileName, content, type, name) => {
+  const [address = ""] = await handedIn([{ fileName, content }]);
+  const { status, headers } = await recruiter.visitor.get(address);
+  expect(status).toBe(200);
+  expect(headers.get("content-disposition")).toMatch(
+    new RegExp(`^attachment; ${name.replaceAll(".", "\\.")}; `),
+  );
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-type": type,
+    "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "private, no-store",
+    "x-frame-options": "DENY",
+  });
+});
+
+test("a stranger, somebody not signed in and a blind review are refused without a word of the file", async () => {
+  const fileName = "amara-lindqvist.pdf";
+  const [open = ""] = await handedIn([{ fileName, content: pdf }]);
+  const [blind = ""] = await handedIn([{ fileName, content: pdf }], true);
+  const stranger = await newRecruiter(app.url);
+  for (const [visitor, address, status] of [
+    [stranger.visitor, open, 404],
+    [new Visitor(app.url), open, 401],
+    [recruiter.visitor, blind, 403],
+  ] as const) {
+    const refused = await visitor.get(address);
+    expect(refused.status).toBe(status);
+    expect(refused.headers.get("content-disposition")).toBeNull();
+    expect(refused.text + JSON.stringify([...refused.headers])).not.toMatch(/lindqvist|%PDF/i);
+    expect(refused.headers.get("content-security-policy")).toContain("sandbox");
+  }
+});

@@ -17,8 +17,7 @@ import {
   type Provider,
   providerNames,
 } from "./credential-fields";
-
-type Webhook = { url: string; secret: string };
+import { type Webhook, WebhookOnce } from "./webhook-once";
 
 /** The simulator's own, known to everybody. */
 const simulatorTakes: Record<Provider, string> = {
@@ -69,16 +68,7 @@ export function ConnectForm(props: {
             {problem} Nothing was kept.
           </Alert>
         )}
-        {webhook && (
-          <Alert title="Paste this into the ATS now: the secret is shown once">
-            <span className="block break-all">
-              Address <code>{webhook.url}</code>
-            </span>
-            <span className="block break-all">
-              Secret <code>{webhook.secret}</code>
-            </span>
-          </Alert>
-        )}
+        {webhook && <WebhookOnce webhook={webhook} />}
         <form
           className="flex flex-col gap-4"
           autoComplete="off"

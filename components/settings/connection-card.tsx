@@ -11,8 +11,10 @@ import { AccessList, type AccessItem } from "./access-list";
 import { ConnectionActs, type Deed } from "./connection-acts";
 import type { Credentials } from "./credential-fields";
 import type { AtsJob } from "./job-choice";
+import { RenewSecret } from "./renew-secret";
 import { SettingsForm, type Settings } from "./settings-form";
 import { type Progress, SyncProgress } from "./sync-progress";
+import type { Webhook } from "./webhook-once";
 
 export type Connection = {
   connectionId: string;
@@ -45,6 +47,7 @@ export function ConnectionCard(props: {
   progress: Progress;
   act: (connectionId: string, act: Deed) => Promise<ActionState>;
   replace: (connectionId: string, credentials: Credentials) => Promise<ActionState>;
+  renewSecret: (connectionId: string) => Promise<ActionState<{ webhook: Webhook }>>;
   save: (connectionId: string, settings: Partial<Settings>) => Promise<ActionState>;
 }) {
   const { connection, progress } = props;
@@ -129,9 +132,12 @@ export function ConnectionCard(props: {
           />
         )}
         {connection.webhookUrl && (
-          <p className="text-sm break-all text-ink-muted">
-            Webhook address: <code>{connection.webhookUrl}</code>
-          </p>
+          <div className="flex flex-col items-start gap-1">
+            <p className="text-sm break-all text-ink-muted">
+              Webhook address: <code>{connection.webhookUrl}</code>
+            </p>
+            <RenewSecret name={connection.name} renew={() => props.renewSecret(connectionId)} />
+          </div>
         )}
       </CardBody>
     </Card>

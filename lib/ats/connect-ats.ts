@@ -1,17 +1,13 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
-import { env } from "@/lib/env";
 import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { seal } from "@/lib/security/secrets";
 import { AccessReport, hindrance } from "./access";
 import { checkCredentials } from "./check-credentials";
-import { AtsCredentials, sealCredentials } from "./credentials";
+import { AtsCredentials, sealCredentials, sealWebhookSecret } from "./credentials";
 import { begin } from "./sync/begin-sync";
-
-export const webhookAddress = (organizationId: string, connectionId: string) =>
-  `${env.APP_URL}/api/webhooks/ats/${organizationId}/${connectionId}`;
+import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
 
 const Connecting = z.object({
   name: z.string().trim().min(1).max(80).describe("What people here call it."),
@@ -29,7 +25,7 @@ const keepConnection = useCase({
     await ctx.db.atsConnection.create({
       data: {
         ...{ id, name, simulated, access, ...sealed, provider: credentials.provider },
-        webhookSecret: seal(webhookSecret, `webhook:${id}`).bytes,
+        ...sealWebhookSecret(id, webhookSecret),
       },
     });
     await record(ctx, "ats.connected", id, { provider: credentials.provider, simulated });
@@ -48,7 +44,7 @@ export const connectAts = flow({
   output: z.object({
     connectionId: z.uuid(),
     access: AccessReport,
-    webhook: z.object({ url: z.url(), secret: z.string().describe("Shown once: paste it into the ATS.") }),
+    webhook: Webhook,
   }),
 
   async run(actor, given) {
@@ -59,7 +55,7 @@ export const connectAts = flow({
     });
     const stands = hindrance(access);
     if (stands) throw invalid(stands);
-    const secret = randomBytes(24).toString("base64url");
+    const secret = newWebhookSecret();
     await keepConnection(actor, { ...given, id: connectionId, access, webhookSecret: secret });
     return {
       connectionId,

@@ -20,6 +20,11 @@ export function sealCredentials(connectionId: string, credentials: AtsCredential
   return { credentials: bytes, credentialsKey: keyId };
 }
 
+/** The webhook's secret, under the same key as the connection's credentials. */
+export const sealWebhookSecret = (connectionId: string, secret: string) => ({
+  webhookSecret: seal(secret, `webhook:${connectionId}`).bytes,
+});
+
 /** Null for imports, which have none. Throws unavailable when they cannot be decrypted. */
 export function openCredentials({ id, credentials, credentialsKey }: Kept): AtsCredentials | null {
   if (!credentials || !credentialsKey) return null;

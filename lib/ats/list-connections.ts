@@ -3,8 +3,8 @@ import { useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
 import { AtsConnectionStatus, AtsProvider } from "@/lib/db/generated/enums";
 import { AccessReport } from "./access";
-import { webhookAddress } from "./connect-ats";
 import { SyncSettings } from "./settings";
+import { webhookAddress } from "./webhooks/webhook";
 
 const Option = z.object({ externalId: z.string(), name: z.string() });
 

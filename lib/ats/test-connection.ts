@@ -2,10 +2,16 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { open, seal } from "@/lib/security/secrets";
+import { open } from "@/lib/security/secrets";
 import { AccessReport, hindrance } from "./access";
 import { checkCredentials } from "./check-credentials";
-import { AtsCredentials, needsNewKey, openCredentials, sealCredentials } from "./credentials";
+import {
+  AtsCredentials,
+  needsNewKey,
+  openCredentials,
+  sealCredentials,
+  sealWebhookSecret,
+} from "./credentials";
 
 const administers = { permission: "organization:administer" } as const;
 
@@ -63,7 +69,7 @@ function sealedAnew({
 }) {
   if (!webhookSecret || !credentialsKey) return {};
   const secret = open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
-  return { webhookSecret: seal(secret, `webhook:${id}`).bytes };
+  return sealWebhookSecret(id, secret);
 }
 
 const Tested = z.object({ connectionId: z.uuid(), access: AccessReport, works: z.boolean() });

@@ -6,6 +6,7 @@ import { currentActor } from "@/lib/access/session";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
+import { renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
 import { startSync } from "@/lib/ats/start-sync";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
@@ -35,6 +36,10 @@ export async function replace(connectionId: string, credentials: Credentials): P
     await replaceCredentials(await currentActor(), { connectionId, credentials });
     refresh();
   });
+}
+
+export async function renewSecret(connectionId: string): Promise<ActionState<{ webhook: Webhook }>> {
+  return asActionState(async () => renewWebhookSecret(await currentActor(), { connectionId }));
 }
 
 /** What a button of a connection does. */

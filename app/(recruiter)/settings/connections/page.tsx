@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
-import { act, connect, replace, saveSettings } from "./actions";
+import { act, connect, renewSecret, replace, saveSettings } from "./actions";
 
 export const metadata: Metadata = { title: "Connections" };
 
@@ -69,6 +69,7 @@ export default async function ConnectionsPage() {
             progress={progress}
             act={act}
             replace={replace}
+            renewSecret={renewSecret}
             save={saveSettings}
           />
         ))}

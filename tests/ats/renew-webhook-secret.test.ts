@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+
+// Read when the environment is: before anything is imported.
+vi.hoisted(() => {
+  process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
+});
+import { connected } from "./connected";
+import { openCredentials } from "@/lib/ats/credentials";
+import { listConnections } from "@/lib/ats/list-connections";
+import { renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
+import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
+import { readKeys, seal } from "@/lib/security/secrets";
+import { SimWorld } from "../simulators/ats/world";
+import {
+  greenhouseCredentials,
+  greenhouseSimulator,
+  greenhouseWebhook,
+} from "../simulators/greenhouse/server";
+import { hiringTeam, ownerDb } from "../support/world";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+
+async function connection() {
+  const team = await connected(credentials, greenhouseSimulator(new SimWorld()));
+  const { connectionId, organization } = team;
+  return {
+    ...team,
+    renew: async (actor = team.recruiter) => (await renewWebhookSecret(actor, { connectionId })).webhook,
+    hears(secret: string) {
+      const { body, headers } = greenhouseWebhook({ kind: "candidate", id: "1", gone: false }, secret);
+      return receiveWebhook({ organizationId: organization.id, connectionId }, new Headers(headers), body);
+    },
+    row: () => ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),
+  };
+}
+
+test("a new secret is shown once, kept encrypted, on record, and ends the one before", async () => {
+  const { renew, hears, row, recruiter, connectionId, organization } = await connection();
+  const [first, second] = [await renew(), await renew()];
+  expect(second.url).toBe(first.url);
+  expect(second.url).toContain(`/api/webhooks/ats/${organization.id}/${connectionId}`);
+  expect(second.secret).not.toBe(first.secret);
+  expect(await hears(second.secret)).toEqual({ taken: 1 });
+  await expect(hears(first.secret)).rejects.toMatchObject({ code: "unauthenticated" });
+
+  const { webhookSecret } = await row();
+  expect(Buffer.from(webhookSecret ?? []).toString("latin1")).not.toContain(second.secret);
+  expect(JSON.stringify(await listConnections(recruiter, {}))).not.toContain(second.secret);
+  const events = await ownerDb.auditEvent.findMany({
+    where: { name: "ats.webhook-secret-renewed", subjectId: connectionId },
+  });
+  expect(events.map(({ actorId }) => actorId)).toEqual([recruiter.id, recruiter.id]);
+  expect(JSON.stringify(events)).not.toContain(second.secret);
+});
+
+test("credentials under an older key are encrypted anew with it: there is one key for both", async () => {
+  const { renew, hears, row, connectionId: id } = await connection();
+  const old = seal(JSON.stringify(credentials), `credentials:${id}`, readKeys(undefined));
+  await ownerDb.atsConnection.update({
+    where: { id },
+    data: { credentials: old.bytes, credentialsKey: old.keyId },
+  });
+  expect(await hears((await renew()).secret)).toEqual({ taken: 1 });
+  expect((await row()).credentialsKey).toBe("new");
+  expect(openCredentials(await row())).toEqual(credentials);
+});
+
+test("only an administrator of the organization makes one, and an import from files has none", async () => {
+  const { renew, row, connectionId: id } = await connection();
+  await expect(renew((await hiringTeam({ role: "admin" })).recruiter)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const { organizationId } = await row();
+  const colleague = { ...(await hiringTeam()).recruiter, organizationId };
+  await expect(renew(colleague)).rejects.toMatchObject({ code: "forbidden" });
+  expect((await row()).webhookSecret).toBeNull();
+  await ownerDb.atsConnection.update({
+    where: { id },
+    data: { provider: "csv", credentials: null, credentialsKey: null },
+  });
+  await expect(renew()).rejects.toMatchObject({ code: "conflict" });
+});

@@ -36,6 +36,19 @@ function greenhouse() {
         (each) => each.status === "in_process",
       ),
     reject: (id: number) => call(`/applications/${id}/reject`, {}),
+    /** Has the next call to this address turned away. */
+    refuseOnce: (path: string) =>
+      fetch(`${atsSimulator}/fault`, {
+        method: "POST",
+        body: JSON.stringify({ path, fault: { kind: "status", status: 422, when: "before" } }),
+      }),
+    /** What it was told over its API, in order. */
+    async told() {
+      const { greenhouse } = (await (await fetch(`${atsSimulator}/writes`)).json()) as {
+        greenhouse: { kind: string; applicationId: string | null; candidateId: string }[];
+      };
+      return greenhouse;
+    },
     async nameOf(candidateId: number) {
       const [person] = await call<{ first_name: string; last_name: string }[]>(
         `/candidates?ids=${candidateId}`,
@@ -100,6 +113,17 @@ test("tries credentials before it keeps them, and never shows them again", async
   expect(html).not.toContain(secret);
   expect(html).not.toContain("ashby-key");
 
+  await page.getByRole("button", { name: "New secret … for Ashby here" }).click();
+  const renewal = page.getByRole("dialog", { name: "A new webhook secret for Ashby here" });
+  await expect(renewal.getByText("calls signed with it are refused")).toBeVisible();
+  await renewal.getByRole("button", { name: "Make a new secret" }).click();
+  await expect(renewal.getByText("the secret is shown once")).toBeVisible();
+  const renewed = (await renewal.locator("code").last().textContent()) ?? "";
+  expect(renewed.length).toBeGreaterThan(20);
+  expect(renewed).not.toBe(secret);
+  await renewal.getByRole("button", { name: "Done" }).click();
+  expect(await page.content()).not.toContain(renewed);
+
   await page.getByRole("button", { name: "More for Ashby here" }).click();
   await page.getByRole("menuitem", { name: "Replace the credentials" }).click();
   const dialog = page.getByRole("dialog");
@@ -130,10 +154,7 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   await expect(page.getByText("Greenhouse (simulator) has the decision and the feedback.")).toBeVisible({
     timeout: 30_000,
   });
-  const { greenhouse: writes } = (await (await fetch(`${atsSimulator}/writes`)).json()) as {
-    greenhouse: { kind: string; candidateId: string }[];
-  };
-  const mine = writes.filter((write) => write.candidateId === String(first.candidate_id));
+  const mine = (await ats.told()).filter((write) => write.candidateId === String(first.candidate_id));
   expect(mine.map((write) => write.kind)).toEqual(["move", "note"]);
 
   await ats.reject(second.id);
@@ -149,4 +170,46 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   await notice.getByRole("button", { name: "Leave as is" }).click();
   await expect(notice).toContainText("Left as it is in the ATS.");
   await expect(notice.getByRole("button")).toHaveCount(0);
+});
+
+test("a decision the ATS refuses says why in the list; tried again it arrives once, left as it is it never does", async ({
+  page,
+}) => {
+  const ats = greenhouse();
+  const undecided = (await ats.open()).slice(-3, -1);
+  for (const { id, candidate_id } of undecided) {
+    await ats.refuseOnce(`/applications/${id}/reject`);
+    await openApplication(page, await ats.nameOf(candidate_id));
+    await page.getByRole("button", { name: /^Reject/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+    await expect(page.getByText("Greenhouse (simulator) has not taken the decision")).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+  const rejections = async (id: number) =>
+    (await ats.told()).filter(({ kind, applicationId }) => kind === "reject" && applicationId === String(id));
+
+  const [again, left] = undecided;
+  if (!again || !left) throw new Error("The simulator has nobody to decide on.");
+  await page.goto("/applications?ats=failed");
+  const row = async ({ candidate_id }: Application) =>
+    page.getByRole("row").filter({ hasText: await ats.nameOf(candidate_id) });
+  for (const application of undecided)
+    await expect(await row(application)).toContainText("Greenhouse refused it (HTTP 422).");
+  expect(await rejections(again.id)).toEqual([]);
+
+  await (await row(again)).getByRole("button", { name: /^Retry/ }).click();
+  await expect(page.getByText("The ATS is asked again", { exact: true })).toBeVisible();
+  await expect(await row(again)).toHaveCount(0);
+  await (await row(left)).getByRole("button", { name: /^Leave as is/ }).click();
+  await expect(page.getByText("Left as it is", { exact: true })).toBeVisible();
+  await expect(await row(left)).toHaveCount(0);
+
+  await page.goto(`/applications?q=${encodeURIComponent(await ats.nameOf(again.candidate_id))}`);
+  await expect((await row(again)).first()).toContainText("Synced", { timeout: 30_000 });
+  expect(await rejections(again.id)).toHaveLength(1);
+  await page.goto(`/applications?q=${encodeURIComponent(await ats.nameOf(left.candidate_id))}`);
+  await expect((await row(left)).first()).toContainText("Not told");
+  await expect((await row(left)).getByRole("button", { name: /^Retry/ })).toHaveCount(0);
+  expect(await rejections(left.id)).toEqual([]);
 });

@@ -1,13 +1,6 @@
-export const errorCodes = [
-  "invalid",
-  "unauthenticated",
-  "forbidden",
-  "not_found",
-  "conflict",
-  "rate_limited",
-  "unavailable",
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+/** Why something is refused, for doors to put in their own words. */
+export type ErrorCode =
+  "invalid" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "unavailable";
 
 /** A failure the caller can understand and act on. Its message is safe to show to people and agents. */
 export class DomainError extends Error {

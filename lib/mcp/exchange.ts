@@ -27,7 +27,7 @@ export type Exchange = {
 export type SpokenLevel = "debug" | "info" | "warning" | "error";
 
 /** Questions of any kind to a client, by key, and its replies to those of the round before. */
-export type Rounds = {
+type Rounds = {
   /** As the client declared them. */
   capabilities: Record<string, unknown>;
   replies: Record<string, unknown>;

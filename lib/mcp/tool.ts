@@ -37,7 +37,7 @@ export type Answer =
   | { kind: "blocks"; blocks: Block[]; outcome: string };
 
 /** What to do after a failure: names the call that helps. */
-export type NextSteps = Partial<Record<ErrorCode, string>>;
+type NextSteps = Partial<Record<ErrorCode, string>>;
 
 export type Tool = {
   name: string;

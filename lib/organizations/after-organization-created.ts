@@ -2,7 +2,7 @@ import { systemActor } from "@/lib/access/system";
 import { grantCredits } from "@/lib/credits/grant-credits";
 
 /** Credits a new organization can try the service with. */
-export const TRIAL_CREDITS = 100;
+const TRIAL_CREDITS = 100;
 
 /** What every new organization is given. Calling it again changes nothing: the grant has a key. */
 export async function afterOrganizationCreated(organizationId: string): Promise<void> {

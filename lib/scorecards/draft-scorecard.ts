@@ -98,7 +98,7 @@ function isTeamsNeed(one: Requirement, values: Requirement[]): boolean {
   );
 }
 
-export type Refused = { text: string; reason: string };
+type Refused = { text: string; reason: string };
 export type Draft = {
   content: ScorecardContent;
   /** Statements left out because the law protects what they ask for, with the reason. */

@@ -1,8 +1,7 @@
 import { fold } from "@/lib/ai/embedded/text/words";
 
-export const parts = ["must", "nice", "duties", "about", "none"] as const;
 /** Which part of an advertisement a statement stands in; "none" is benefits, the employer and law. */
-export type Part = (typeof parts)[number];
+export type Part = "must" | "nice" | "duties" | "about" | "none";
 export type Statement = { text: string; part: Part };
 
 /** Headings of advertisements in English, German, French, Spanish and Portuguese, folded. First match wins. */

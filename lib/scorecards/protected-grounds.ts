@@ -5,15 +5,14 @@ export type Ground = ProtectedCriterion & {
   patterns: RegExp[];
 };
 
-export const equality =
+const equality =
   "EU Directive 2000/78/EC; US Age Discrimination in Employment Act; § 1 AGG; Code du travail L1132-1";
 export const race =
   "EU Directive 2000/43/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
 export const sex =
   "EU Directive 2006/54/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
-export const belief =
-  "EU Directive 2000/78/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
-export const disability =
+const belief = "EU Directive 2000/78/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
+const disability =
   "EU Directive 2000/78/EC; Americans with Disabilities Act; § 1 AGG; Code du travail L1132-1";
 
 /** What no criterion may ask for, and what stands in for it. The first that matches gives the reason. */

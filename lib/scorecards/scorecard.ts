@@ -4,7 +4,7 @@ export const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fi
 export type Dimension = (typeof dimensions)[number];
 
 /** A skill and the other spellings that count as the same skill ("Kubernetes": "k8s"). */
-export const Skill = z.object({
+const Skill = z.object({
   name: z.string().trim().min(1).max(80),
   aliases: z.array(z.string().trim().min(1).max(80)).max(20).default([]),
 });
@@ -26,7 +26,7 @@ export const Criterion = z.object({
 });
 export type Criterion = z.infer<typeof Criterion>;
 
-export const Thresholds = z
+const Thresholds = z
   .object({
     shortlistFrom: z.int().min(0).max(100).default(70),
     declineBelow: z.int().min(0).max(100).default(35),

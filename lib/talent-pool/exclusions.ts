@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** Why somebody in the pool is not proposed for a job, in the order they are looked at. */
-export const exclusionReasons = [
+const exclusionReasons = [
   "erased",
   "opted_out",
   "employee_without_consent",

@@ -4,7 +4,7 @@ import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { isIndexed } from "./candidate-terms";
 
 /** A search is for at most so many terms: the weightiest. */
-export const mostTerms = 30;
+const mostTerms = 30;
 
 /** What is nice to have moves a candidate up; what is a must brings them in. */
 const importance = { must: 1, nice: 0.5 } as const;

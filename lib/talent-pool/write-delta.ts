@@ -6,7 +6,7 @@ import { type Indexable, type Terms, writeTerms } from "./candidate-terms";
 type Entry = { number: number; terms: Terms };
 
 /** From so many on, what was indexed one by one is merged into the posting lists. */
-export const compactFrom = 500;
+const compactFrom = 500;
 
 /** Makes candidates searchable by these terms, and no others, from the commit on. Empty terms take one out. */
 export async function writeDelta(ctx: Context, entries: readonly Entry[]): Promise<void> {

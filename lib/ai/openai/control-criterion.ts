@@ -8,7 +8,7 @@ const syllables = ["bre", "vax", "ilo", "zun", "kem", "dra", "pho", "quil", "ste
  * A criterion no document can meet, made up for one call and unknown to whoever wrote the document. A model that
  * finds it met is obeying somebody else.
  */
-export function newControl(): Criterion {
+function newControl(): Criterion {
   const word = Array.from({ length: 4 }, () => syllables[randomInt(syllables.length)]).join("");
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${randomInt(100, 999)} procedure`;
   return Criterion.parse({

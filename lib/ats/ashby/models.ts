@@ -30,7 +30,7 @@ export const Job = z
   }));
 
 /** Ashby's stages belong to interview plans that jobs may share; ours belong to one job each. */
-export const stageKey = (jobId: string, stageId: string) => `${jobId}:${stageId}`;
+const stageKey = (jobId: string, stageId: string) => `${jobId}:${stageId}`;
 export const stageOfKey = (key: string) => key.slice(key.indexOf(":") + 1);
 
 export const PlannedJob = z.object({ id, defaultInterviewPlanId: id.nullish() });

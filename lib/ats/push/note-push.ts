@@ -13,7 +13,7 @@ const Outcome = z.object({
   outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "release"]),
   reason: z.string().max(300).nullable().default(null),
 });
-export type Outcome = z.input<typeof Outcome>;
+type Outcome = z.input<typeof Outcome>;
 
 /** Writes down what became of a push, where a crash cannot lose it and people see it. */
 export const notePush = useCase({

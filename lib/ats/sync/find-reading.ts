@@ -10,7 +10,7 @@ const Due = z.object({
   settings: SyncSettings,
   paused: z.boolean(),
 });
-export type Due = z.output<typeof Due>;
+type Due = z.output<typeof Due>;
 
 /** What a connection's sync has to read next; null when all is read. */
 export const findReading = useCase({

@@ -157,7 +157,7 @@ function withoutFullStop(part: Fragment): Fragment | null {
 }
 
 /** Whether the part of an e-mail address before the @ is made of the name's words or initials. */
-export function bearsName(handle: string, name: string): boolean {
+function bearsName(handle: string, name: string): boolean {
   const words = closeLetterSpacing(name)
     .split(/[\s,.'-]+/)
     .filter((word) => word.length > 1 && !particles.test(word));

@@ -10,7 +10,7 @@ import { differences } from "./differences";
 import type { Explanation } from "./explanation";
 
 /** One thing about an explanation that was worked out again. `agrees` is null where that is not possible. */
-export type Check = { name: string; agrees: boolean | null; says: string };
+type Check = { name: string; agrees: boolean | null; says: string };
 export type Checked = { totals: Totals; checks: Check[] };
 
 const same = (a: unknown, b: unknown) => digestOf(a) === digestOf(b);
@@ -127,7 +127,7 @@ async function judgedAgain(explanation: Explanation): Promise<Check[]> {
   const again = await assessDossier({ dossier, pages, jobDescription, content, judge: embeddedJudge });
   const moved = again.assessments.filter((assessment, i) => !same(assessment, assessments[i])).length;
   const missing = again.flags.filter((flag) => !flags.some((stated) => same(stated, flag)));
-  // What the file hides, what it is called and its properties are not in the explanation: such flags cannot be found anew.
+  // What the file hides, its name and its properties are not in the explanation: such flags cannot be found anew.
   const foreign = flags.filter(
     (stated) =>
       stated.kind !== "hidden_text" && !isAround(stated) && !again.flags.some((flag) => same(stated, flag)),

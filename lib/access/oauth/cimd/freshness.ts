@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** In seconds. A document that forbids keeping it is kept for the least, so that a sign-in fetches it once. */
-export const FRESH = { least: 60, most: 24 * 3600, unsaid: 3600 };
+const FRESH = { least: 60, most: 24 * 3600, unsaid: 3600 };
 
 /**
  * How many seconds a document may be used before it is fetched again: as its headers say (RFC 9111 §4.2), within

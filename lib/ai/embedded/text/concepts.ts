@@ -5,7 +5,7 @@ import { everydayNames, productsWithSpellings, toolNames } from "../lexicon/tool
 import { type Word, readWords } from "./words";
 
 /** A known thing with all its spellings. `key` stands for it among word keys and cannot be a word's. */
-export type Concept = {
+type Concept = {
   key: string;
   name: string;
   spellings: string[];

@@ -120,7 +120,8 @@ export function AddCandidates(props: {
             multiple
             disabled={busy}
             label="Choose CVs"
-            hint="PDF, DOCX, ODT, RTF, HTML or text, up to 20 MB each, or drop them here"
+            hint="PDF, DOCX, ODT, RTF, HTML, text, PNG or JPEG, up to 20 MB each, or drop them here"
+            accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.png,.jpg,.jpeg"
             onFiles={take}
           />
           {entries.length > 0 && (

@@ -84,7 +84,7 @@ export const createCandidate = flow({
       .array(IncomingFile)
       .min(1)
       .max(5)
-      .describe("PDF, DOCX, ODT, RTF, HTML or text; the first is the CV."),
+      .describe("PDF, DOCX, ODT, RTF, HTML, text, PNG or JPEG; the first is the CV."),
   }),
   output: Created.extend({ url: z.url() }),
 

@@ -71,7 +71,7 @@ export const readFailureMessages: Record<ReadFailure, string> = {
   wrong_type:
     "The file is not a document that can be read, whatever its name says. Upload a PDF, DOCX, ODT, RTF, HTML or plain text file.",
   picture:
-    "The file is a picture, not a document. Save it as a PDF and upload that: text on pictured pages is recognised.",
+    "The file is a picture of a kind that cannot be read. Save it as a PDF, PNG or JPEG and upload that: text on pictured pages is recognised.",
   encrypted: "The file is protected by a password. Ask the candidate for an unprotected copy.",
   corrupt: "The file is damaged or cut short and cannot be opened. Ask the candidate for the document again.",
   too_large: "The file is larger than can be read. Upload a file of at most 20 MB.",

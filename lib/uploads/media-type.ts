@@ -6,6 +6,8 @@ export function mediaTypeOf(bytes: Uint8Array): string {
     return head.startsWith("mimetypeapplication/vnd.oasis.opendocument.text", 30)
       ? "application/vnd.oasis.opendocument.text"
       : "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  if (head.startsWith("\x89PNG")) return "image/png";
+  if (head.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
   if (/^\s*\{\\rtf/.test(head)) return "application/rtf";
   if (/<(!doctype\s+html|html)\b/i.test(head)) return "text/html";
   return "application/octet-stream";

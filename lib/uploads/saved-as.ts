@@ -4,6 +4,8 @@ const endings: Record<string, readonly [string, ...string[]]> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
   "application/vnd.oasis.opendocument.text": ["odt"],
   "application/rtf": ["rtf"],
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg"],
 };
 
 /** The type a file is sent as: documents as what they are, anything else (HTML above all) as bytes. */

@@ -24,7 +24,8 @@ describe("what is not a document", () => {
   const compound = Buffer.from("d0cf11e0a1b11ae1", "hex");
   it.each([
     ["nothing", new Uint8Array(), "empty"],
-    ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "picture"],
+    ["an animation", ascii("GIF89a and what follows"), "picture"],
+    ["a PNG cut short", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "corrupt"],
     ["a spreadsheet", zipOf("xl/workbook.xml", "[Content_Types].xml"), "wrong_type"],
     ["an archive of anything", zipOf("mimetype", "content.xml"), "wrong_type"],
     ["a .doc of the nineties", new Uint8Array(Buffer.concat([compound, Buffer.alloc(1000)])), "wrong_type"],

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { createCanvas } from "@napi-rs/canvas";
 import { PagePictures } from "@/lib/documents/recognition/page-pictures";
 import { pdfOf } from "./hand-made-pdf";
@@ -9,6 +10,35 @@ type Look = {
   /** Quarter turns. */
   turn?: number;
 };
+
+/** A page as a camera, a screen or a designer's program keeps it. */
+export async function pictureOf(name: string, kind: "png" | "jpeg" | "transparent png") {
+  const pictures = await PagePictures.open(sample(name));
+  const { png, pixels, width, height } = await pictures.draw(1);
+  await pictures.close();
+  if (kind === "png") return new Uint8Array(png);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const image = context.createImageData(width, height);
+  // Black all over, and to be seen where the page is dark.
+  for (let at = 3; at < pixels.length; at += 4) image.data[at] = 255 - (pixels[at - 1] ?? 0);
+  if (kind === "jpeg") image.data.set(pixels);
+  context.putImageData(image, 0, 0);
+  return new Uint8Array(kind === "jpeg" ? canvas.toBuffer("image/jpeg", 85) : canvas.toBuffer("image/png"));
+}
+
+/** A PNG by its parts, each with its checksum. */
+export function pngOf(head: number[], ...parts: [name: string, data: Uint8Array][]): Uint8Array {
+  const all: [string, Uint8Array][] = [["IHDR", Uint8Array.from(head)], ...parts, ["IEND", new Uint8Array()]];
+  const chunks = all.map(([name, data]) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  });
+  return new Uint8Array(Buffer.concat([Buffer.from("\x89PNG\r\n\x1A\n", "latin1"), ...chunks]));
+}
 
 /** What a scanner makes of a printed page: one JPEG, and no text. `content` is drawn over it. */
 export async function scanOf(name: string, { tone, turn = 0 }: Look = {}, content = "") {

@@ -14,6 +14,7 @@ import { grantCredits } from "@/lib/credits/grant-credits";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { pictureOf } from "../documents/scan";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { workOff } from "../support/pipeline";
 
@@ -109,6 +110,18 @@ test("a scan is recognised and scored, and says so", { timeout: 120_000 }, async
   expect((await getCreditBalance(recruiter, {})).balance).toBe(4);
 });
 
+test("a CV that is a picture is recognised and scored", { timeout: 120_000 }, async () => {
+  const { recruiter } = await hiringTeam({ credits: 5 });
+  const { job } = await configuredJob(recruiter);
+  const contentBase64 = Buffer.from(await pictureOf(`candidates/${strong}`, "png")).toString("base64");
+  const files = [{ fileName: "cv.png", contentBase64 }];
+  const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files });
+  await workOff(recruiter.organizationId);
+  const { name, scoreStatus, document } = await getApplication(recruiter, { applicationId });
+  expect({ name, scoreStatus }).toEqual({ name: "Amara Lindqvist", scoreStatus: "scored" });
+  expect(document?.recognition).toMatchObject({ pages: [1], unread: [] });
+});
+
 test.each([
   ["15-ingrid-solheim-cut-short.pdf", "damaged"],
   ["16-farid-haddad-protected.pdf", "password"],
@@ -130,7 +143,7 @@ test.each([
 
 test.each([
   ["an empty file", "", "empty"],
-  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64"), "not"],
+  ["a picture", Buffer.from("GIF89a and what follows").toString("base64"), "not"],
 ])(
   "%s: the application exists, failed, with the reason and without a charge",
   async (_, contentBase64, word) => {

@@ -2,7 +2,7 @@ import { decodeText } from "../text/decode-text.ts";
 import { Unreadable } from "../unreadable.ts";
 
 /** One reader per format. */
-export type Format = "pdf" | "docx" | "odt" | "rtf" | "html" | "text";
+export type Format = "pdf" | "docx" | "odt" | "rtf" | "html" | "png" | "jpeg" | "text";
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((value, i) => bytes[i] === value);
@@ -19,9 +19,8 @@ const html =
 /** Text by its letters, another kind of file by its first words: mail, scripts, pages and drawings as code. */
 const notProse = /^\s*(<\?xml|<svg|%!PS|MIME-Version:|Received:|Return-Path:|#!|-----BEGIN )/i;
 
-/** PNG, JPEG, GIF, TIFF, WebP, HEIC: by their first bytes. */
-const picture =
-  /^(?:\x89PNG\r\n|\xFF\xD8\xFF|GIF8[79]a|II\*\0|MM\0\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/;
+/** GIF, TIFF, WebP, HEIC: by their first bytes. */
+const picture = /^(?:GIF8[79]a|II\*\0|MM\0\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/;
 
 /** The format by the file's content; names and declared types are never asked. @throws Unreadable */
 export function detectFormat(bytes: Uint8Array): Format {
@@ -40,6 +39,8 @@ export function detectFormat(bytes: Uint8Array): Format {
     const encrypted = Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
     throw new Unreadable(encrypted ? "encrypted" : "wrong_type");
   }
+  if (head.toString("latin1", 0, 8) === "\x89PNG\r\n\x1A\n") return "png";
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
   if (picture.test(head.toString("latin1", 0, 16))) throw new Unreadable("picture");
   if (/^\s*\{\\rtf/.test(head.toString("latin1", 0, 64))) return "rtf";
   return detectText(bytes);

@@ -4,6 +4,9 @@ import { readHtml } from "../html/read-html.ts";
 import type { ReadLimits } from "../limits.ts";
 import { readOdt } from "../odt/read-odt.ts";
 import { readPdf } from "../pdf/read-pdf.ts";
+import { parseJpeg } from "../picture/parse-jpeg.ts";
+import { parsePng } from "../picture/parse-png.ts";
+import { readPicture } from "../picture/read-picture.ts";
 import { readRtf } from "../rtf/read-rtf.ts";
 import { readText } from "../text/read-text.ts";
 import { Unreadable } from "../unreadable.ts";
@@ -15,6 +18,8 @@ const readers: Record<Format, (bytes: Uint8Array, limits: ReadLimits) => ReadFil
   odt: readOdt,
   rtf: readRtf,
   html: readHtml,
+  png: (bytes, limits) => readPicture(parsePng(bytes), limits),
+  jpeg: (bytes, limits) => readPicture(parseJpeg(bytes), limits),
   text: readText,
 };
 

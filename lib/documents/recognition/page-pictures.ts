@@ -21,7 +21,7 @@ export const dotsPerInch = 200;
 /** An A4 page at that resolution has 3.9 million pixels. Larger pages are drawn coarser. */
 const mostPixels = 4_500_000;
 /** A picture beyond this is left white: an A4 page at 600 dots per inch has 35 million. */
-const mostPicturePixels = 36_000_000;
+export const mostPicturePixels = 36_000_000;
 
 /** Has no types of its own. */
 const otherHalf = "pdfjs-dist/legacy/build/pdf.worker.mjs" as string;

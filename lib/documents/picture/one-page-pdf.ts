@@ -1,0 +1,49 @@
+/** A picture as a PDF takes it in: packed as it came. */
+export type Picture = {
+  width: number;
+  height: number;
+  /** Of a PDF's dictionary: how its pixels are packed and coloured. */
+  entries: string;
+  data: Uint8Array;
+  /** Object 6, where the colours refer to it. */
+  sixth?: string;
+};
+
+/** Points: A4, upright or lying, so that letters come out about as large as they are on paper. */
+const [shortSide, longSide] = [595, 842];
+
+/** A PDF of one page that is this picture. */
+export function onePagePdf({ width, height, entries, data, sixth = "null" }: Picture): Uint8Array {
+  const across = width > height ? longSide : shortSide;
+  const down = (across * height) / width;
+  const content = `q ${across} 0 0 ${down} 0 0 cm /Picture Do Q`;
+  const picture = `<< /Subtype /Image /Width ${width} /Height ${height} ${entries} /Length ${data.length} >>`;
+  const objects: (string | Uint8Array)[][] = [
+    ["<< /Type /Catalog /Pages 2 0 R >>"],
+    ["<< /Type /Pages /Kids [3 0 R] /Count 1 >>"],
+    [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents 4 0 R /Resources << /XObject << /Picture 5 0 R >> >> >>`,
+    ],
+    [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
+    [`${picture}\nstream\n`, data, "\nendstream"],
+    [sixth],
+  ];
+  const chunks: Uint8Array[] = [Buffer.from("%PDF-1.7\n")];
+  const places: number[] = [];
+  let length = 9;
+  for (const pieces of objects) {
+    places.push(length);
+    for (const piece of [`${places.length} 0 obj\n`, ...pieces, "\nendobj\n"]) {
+      const chunk = typeof piece === "string" ? Buffer.from(piece) : piece;
+      chunks.push(chunk);
+      length += chunk.length;
+    }
+  }
+  const table = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
+  chunks.push(
+    Buffer.from(
+      `xref\n0 7\n0000000000 65535 f \n${table}trailer << /Size 7 /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(chunks));
+}

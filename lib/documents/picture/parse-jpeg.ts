@@ -1,0 +1,35 @@
+import { Unreadable } from "../unreadable.ts";
+import type { Picture } from "./one-page-pdf.ts";
+
+const colours: Record<number, string> = { 1: "DeviceGray", 3: "DeviceRGB" };
+const startOfScan = 0xda;
+const endOfPicture = Buffer.from([0xff, 0xd9]);
+
+/** Frames announce the size; markers among them that are none: tables of codes, and two nobody uses. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** A JPEG by its head; what is in it stays packed. @throws Unreadable when it is cut short, or of printers' colours */
+export function parseJpeg(bytes: Uint8Array): Picture {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let frame: { bits: number; width: number; height: number; channels: number } | null = null;
+  for (let at = 2; at + 10 <= view.length && view[at] === 0xff; at += 2 + view.readUInt16BE(at + 2)) {
+    // Before a marker may stand any number of these.
+    while (view[at + 1] === 0xff && at + 11 <= view.length) at++;
+    const marker = view[at + 1] ?? 0;
+    if (isFrame(marker))
+      frame = {
+        bits: view[at + 4] ?? 0,
+        height: view.readUInt16BE(at + 5),
+        width: view.readUInt16BE(at + 7),
+        channels: view[at + 9] ?? 0,
+      };
+    if (marker !== startOfScan) continue;
+    if (!frame || !view.includes(endOfPicture, at)) break;
+    const space = colours[frame.channels];
+    if (!space || frame.bits !== 8) throw new Unreadable("picture");
+    const { width, height } = frame;
+    const entries = `/ColorSpace /${space} /BitsPerComponent 8 /Filter /DCTDecode`;
+    return { width, height, entries, data: bytes };
+  }
+  throw new Unreadable("corrupt");
+}

@@ -1,0 +1,18 @@
+import type { ReadFile } from "../document.ts";
+import type { ReadLimits } from "../limits.ts";
+import { readPdf } from "../pdf/read-pdf.ts";
+import { mostPicturePixels } from "../recognition/page-pictures.ts";
+import { Unreadable } from "../unreadable.ts";
+import { onePagePdf, type Picture } from "./one-page-pdf.ts";
+
+/**
+ * Reads a picture of a page as the scan it is: wrapped into a PDF, so that the decoders it meets are those of pdf.js,
+ * and the rules those for scans. @throws Unreadable
+ */
+export async function readPicture(picture: Picture, limits: ReadLimits): Promise<ReadFile> {
+  const pixels = picture.width * picture.height;
+  if (pixels === 0) throw new Unreadable("corrupt");
+  if (pixels > mostPicturePixels) throw new Unreadable("too_complex");
+  if (limits.recognizedPages === 0) throw new Unreadable("needs_ocr");
+  return readPdf(onePagePdf(picture), limits);
+}

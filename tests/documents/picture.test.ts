@@ -1,0 +1,99 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { readDocument } from "@/lib/documents/read-document";
+import { recognizeDocument } from "@/lib/documents/recognition/recognize-document";
+import { PagePictures } from "@/lib/documents/recognition/page-pictures";
+import { pictureOf, pngOf } from "./scan";
+import { sample } from "./reading";
+
+const name = "candidates/12-kenji-morita.pdf";
+
+/** Width, height, bits, type of colour, and whether it is interlaced. */
+const head = (width: number, height: number, bits: number, type: number, interlaced = 0) => {
+  const sizes = Buffer.alloc(8);
+  sizes.writeUInt32BE(width, 0);
+  sizes.writeUInt32BE(height, 4);
+  return [...sizes, bits, type, 0, 0, interlaced];
+};
+
+/** A page in shades of gray, or in two colours of a palette, as scanners keep it. */
+async function scanned(kind: "gray" | "palette"): Promise<Uint8Array> {
+  const pictures = await PagePictures.open(sample(name));
+  const { pixels, width, height } = await pictures.draw(1);
+  await pictures.close();
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const value = pixels[(y * width + x) * 4] ?? 0;
+      rows[y * (width + 1) + 1 + x] = kind === "gray" ? value : Number(value < 150);
+    }
+  const palette: [string, Uint8Array] = ["PLTE", Uint8Array.from([255, 255, 255, 20, 20, 60])];
+  const data: [string, Uint8Array] = ["IDAT", deflateSync(rows)];
+  return kind === "gray"
+    ? pngOf(head(width, height, 8, 0), data)
+    : pngOf(head(width, height, 8, 3), palette, data);
+}
+
+describe("a picture of a page", { timeout: 150_000 }, () => {
+  it.each([
+    ["a PNG", () => pictureOf(name, "png")],
+    ["a PNG that is transparent where nothing is written", () => pictureOf(name, "transparent png")],
+    ["a PNG in gray", () => scanned("gray")],
+    ["a PNG with a palette", () => scanned("palette")],
+    ["a JPEG", () => pictureOf(name, "jpeg")],
+  ])("%s is recognised as a scan is", async (_, picture) => {
+    const bytes = await picture();
+    expect(await readDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
+    const result = await recognizeDocument(bytes);
+    if (!result.ok) throw new Error(result.failure);
+    const { text, recognition, pages, properties } = result.document;
+    expect(text).toMatch(/^Kenji Morita\n[^]*PROFILE\n[^]*Junior Backend Developer\tMay 2025[^]*LANGUAGES/);
+    expect(recognition).toMatchObject({ pages: [1], unread: [] });
+    expect(recognition?.confidence).toBeGreaterThan(85);
+    expect(pages).toHaveLength(1);
+    expect(properties).toEqual([]);
+  });
+
+  it("of something else is no text", async () => {
+    const noise = Buffer.from(
+      Array.from({ length: 301 * 300 }, (_, i) => (i % 301 ? (i * 48_271) % 256 : 0)),
+    );
+    const bytes = pngOf(head(300, 300, 8, 0), ["IDAT", deflateSync(noise)]);
+    expect(await recognizeDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
+  });
+});
+
+describe("a picture that is refused", () => {
+  const data: [string, Uint8Array] = ["IDAT", deflateSync(Buffer.alloc(20))];
+  const jpeg = () => pictureOf(name, "jpeg");
+  const cut = async (part: number) => {
+    const bytes = await jpeg();
+    return bytes.subarray(0, bytes.length * part);
+  };
+  const wrong = pngOf(head(4, 4, 8, 0), data);
+  wrong[45] = (wrong[45] ?? 0) ^ 1;
+  const changed = async (from: number[], to: number[]) => {
+    const bytes = Buffer.from(await jpeg());
+    bytes.set(to, bytes.indexOf(Buffer.from(from)));
+    return new Uint8Array(bytes);
+  };
+  /** A frame of eight bits; after it come height, width and the number of channels. */
+  const frame = [0xff, 0xc0, 0, 17, 8];
+
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+    ["a PNG that says it is enormous", () => pngOf(head(60_000, 60_000, 8, 6), data), "too_complex"],
+    ["a PNG without pixels", () => pngOf(head(0, 4, 8, 0), data), "corrupt"],
+    ["a PNG with a part that was changed", () => wrong, "corrupt"],
+    ["a PNG cut short", () => pngOf(head(4, 4, 8, 0), data).subarray(0, -12), "corrupt"],
+    ["a PNG of a type there is not", () => pngOf(head(4, 4, 8, 5), data), "picture"],
+    ["a PNG that is interlaced", () => pngOf(head(4, 4, 8, 0, 1), data), "picture"],
+    ["a JPEG cut short in its pixels", () => cut(0.7), "corrupt"],
+    ["a JPEG cut short in its head", () => cut(0.001), "corrupt"],
+    ["a JPEG that says it is enormous", () => changed(frame, [...frame, 0xff, 0xff, 0xff, 0xff]), "too_complex"],
+    ["a JPEG of twelve bits", () => changed(frame, [0xff, 0xc0, 0, 17, 12]), "picture"],
+  ])("%s", async (_, picture, failure) => {
+    const bytes = await picture();
+    expect(await readDocument(bytes)).toEqual({ ok: false, failure });
+    expect(await recognizeDocument(bytes)).toEqual({ ok: false, failure });
+  }); // prettier-ignore
+});

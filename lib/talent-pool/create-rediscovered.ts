@@ -20,8 +20,9 @@ export const Rediscovered = z.object({
 type Search = { id: string; jobId: string; versionId: string; candidates: unknown };
 
 /**
- * Applies the people a search proposed, or those `chosen` of them, to its job; they are evaluated like anybody who applied. What holds of them now
- * counts, not what held at the preview. Throws `conflict` when it was confirmed before or the scorecard has changed.
+ * Applies the people a search proposed, or those `chosen` of them, to its job; they are evaluated like anybody who
+ * applied. What holds of them now counts, not what held at the preview. Throws `conflict` when it was confirmed before
+ * or the scorecard has changed.
  */
 export async function createRediscovered(
   ctx: Context,

@@ -76,20 +76,7 @@ export async function viewRediscovery(
   const version = stored.job.scorecard?.currentVersion;
   const found = z.array(Found).parse(stored.candidates);
   const blind = version?.blindReview ?? false;
-  const candidates = await db.candidate.findMany({
-    where: { id: { in: found.map(({ candidateId }) => candidateId) }, erasedAt: null },
-    select: {
-      ...{ id: true, number: true, fullName: true, headline: true, source: true },
-      employee: { select: { title: true, team: true, consentedAt: true } },
-      _count: { select: { applications: { where: { jobId: { not: stored.jobId } } } } },
-      applications: {
-        where: { jobId: { not: stored.jobId } },
-        orderBy: { appliedAt: "desc" },
-        take: 1,
-        select: { disposition: true, appliedAt: true, job: { select: { title: true } } },
-      },
-    },
-  });
+  const candidates = await knownNow(db, found, stored.jobId);
   const made = await db.application.findMany({
     where: { id: { in: stored.applicationIds } },
     select: { id: true, candidateId: true, scoreStatus: true, overall: true, disposition: true },
@@ -107,32 +94,12 @@ export async function viewRediscovery(
     const candidate = known.get(each.candidateId);
     if (!candidate) return [];
     const hidden = blind || reviewedBlind.has(candidate.id);
-    const {
-      employee,
-      source,
-      applications: [last],
-      _count: count,
-    } = candidate;
     return {
       ...each,
       name: poolName(candidate, hidden),
       headline: hidden ? null : candidate.headline,
-      earlierApplications: count.applications,
-      origin: {
-        source,
-        employee: employee && {
-          // A title and a team can be as good as a name.
-          ...(hidden ? { title: null, team: null } : { title: employee.title, team: employee.team }),
-          consentedAt: employee.consentedAt?.toISOString() ?? null,
-        },
-        lastApplication: last
-          ? {
-              jobTitle: last.job.title,
-              disposition: last.disposition,
-              appliedAt: last.appliedAt.toISOString(),
-            }
-          : null,
-      },
+      earlierApplications: candidate._count.applications,
+      origin: originOf(candidate, hidden),
       application: applications.get(each.candidateId) ?? null,
     };
   });
@@ -150,5 +117,43 @@ export async function viewRediscovery(
     created: stored.created,
     createdAt: stored.createdAt.toISOString(),
     revision: stored.revision,
+  };
+}
+
+/** Of whom a search found, those who have not been erased since, with what they did on other jobs. */
+const knownNow = (db: Context["db"], found: readonly Found[], jobId: string) =>
+  db.candidate.findMany({
+    where: { id: { in: found.map(({ candidateId }) => candidateId) }, erasedAt: null },
+    select: {
+      ...{ id: true, number: true, fullName: true, headline: true, source: true },
+      employee: { select: { title: true, team: true, consentedAt: true } },
+      _count: { select: { applications: { where: { jobId: { not: jobId } } } } },
+      applications: {
+        where: { jobId: { not: jobId } },
+        orderBy: { appliedAt: "desc" },
+        take: 1,
+        select: { disposition: true, appliedAt: true, job: { select: { title: true } } },
+      },
+    },
+  });
+
+function originOf(
+  { source, employee, applications: [last] }: Awaited<ReturnType<typeof knownNow>>[number],
+  hidden: boolean,
+): z.input<typeof Origin> {
+  return {
+    source,
+    employee: employee && {
+      // A title and a team can be as good as a name.
+      ...(hidden ? { title: null, team: null } : { title: employee.title, team: employee.team }),
+      consentedAt: employee.consentedAt?.toISOString() ?? null,
+    },
+    lastApplication: last
+      ? {
+          jobTitle: last.job.title,
+          disposition: last.disposition,
+          appliedAt: last.appliedAt.toISOString(),
+        }
+      : null,
   };
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shortlist.ts";
+import { expect, openJob, test } from "./support/shortlist.ts";
 
 const row = "[data-rows] [data-row]";
 
@@ -115,6 +115,54 @@ test("a person is erased only after a word was typed, and nothing of them is sho
   await expect(page.locator("body")).not.toContainText("Zimmer");
   await page.goto("/candidates?q=zimmer");
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
+});
+
+test("in a blind review no page says who it is, before the decision", async ({ page }) => {
+  const jobId = await openJob(page, { blindReview: true });
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles({
+    name: "quirin-quast.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(
+      "Quirin Quast\nquirin@quast.example\n\nExperience\nGardener, Quast Gardens, 2015 - 2020\nPruned roses.",
+    ),
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toBeVisible({ timeout: 30_000 });
+  const tellsNothing = async () => {
+    expect(await page.title()).not.toMatch(/quirin|quast/i);
+    expect(await page.content()).not.toMatch(/quirin|quast/i);
+  };
+  await tellsNothing();
+  await page.getByRole("link", { name: "Candidate 1", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Candidate 1");
+  await expect(page.getByText("Pruned roses.").first()).toBeVisible();
+  await tellsNothing();
+  const application = page.url();
+  await page.getByRole("tab", { name: /^Files/ }).click();
+  await expect(page.getByText("It opens once there is a decision.")).toBeVisible();
+  await page.getByRole("link", { name: "How this score comes about" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForURL("**/explanation**");
+  await tellsNothing();
+  await page.goto(application);
+  await page.getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Candidate \d+ of the pool$/);
+  await tellsNothing();
+  for (const list of ["applications", "candidates"]) {
+    await page.goto(`/${list}?job=${jobId}`);
+    await expect(page.locator(row)).toHaveCount(1);
+    await tellsNothing();
+    await page.goto(`/${list}?q=quirin`);
+    await expect(page.getByRole("heading", { name: /matches$/ })).toBeVisible();
+  }
+
+  await page.goto(application);
+  await page.getByRole("button", { name: /^Reject/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText(/Rejected/).first()).toBeVisible();
+  await page.goto(application);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quirin Quast");
 });
 
 test("applications of all jobs are filtered by where they stand, and the palette leads there", async ({

@@ -26,14 +26,17 @@ export async function signIn(page: Page) {
 }
 
 /** From a file to a published scorecard, as a recruiter does it. Returns the job's id. */
-export async function openJob(page: Page): Promise<string> {
+export async function openJob(page: Page, { blindReview = false } = {}): Promise<string> {
   await page.goto("/jobs");
   await page.getByRole("button", { name: "Create job" }).click();
   await page.getByLabel("Choose a job description").setInputFiles(jobFile);
   await page.getByRole("dialog").getByRole("button", { name: "Create job" }).click();
   await page.waitForURL("**/scorecard");
   await page.getByRole("button", { name: /Draft from the description/ }).click();
-  await page.getByRole("button", { name: "Publish version 1" }).click({ timeout: 60_000 });
+  const publish = page.getByRole("button", { name: "Publish version 1" });
+  await publish.waitFor({ timeout: 60_000 });
+  if (blindReview) await page.getByLabel("Blind review").click();
+  await publish.click();
   const dialog = page.getByRole("dialog", { name: "Publish version 1" });
   await expect(dialog.getByText(/First version with \d+ criteria/)).toBeVisible();
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();

@@ -1,4 +1,4 @@
-import { Alert } from "@/components/ui/alert";
+import { AwaitedCredits } from "@/components/credit/awaited-credits";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Proposed } from "./proposed-person";
 import { people } from "./words";
@@ -9,7 +9,6 @@ export function AppliedProgress({ found }: { found: Proposed[] }) {
   const count = (...statuses: string[]) =>
     applications.filter((each) => statuses.includes(each.scoreStatus)).length;
   const done = count("scored", "stale", "failed");
-  const stuck = count("awaiting_credits");
   const failed = count("failed");
   return (
     <div className="flex max-w-3xl flex-col gap-3 px-4 pb-4 sm:px-6">
@@ -24,14 +23,7 @@ export function AppliedProgress({ found }: { found: Proposed[] }) {
         </p>
         <ProgressBar label="Evaluated" done={done} of={applications.length} />
       </div>
-      {stuck > 0 && (
-        <Alert
-          tone="caution"
-          title={`${stuck} ${stuck === 1 ? "evaluation waits" : "evaluations wait"} for credits`}
-        >
-          They resume by themselves once credits are added. Nothing is lost.
-        </Alert>
-      )}
+      <AwaitedCredits evaluations={count("awaiting_credits")} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function olderThan(cursor: string | undefined): { id?: { lt: string } } {
 }
 
 /** One page of rows of which one more than fits was asked for, to know whether another page follows. */
-export function pageOf<Row>(
+export function onePage<Row>(
   rows: Row[],
   limit: number,
   placeOf: (last: Row) => Parameters<typeof toCursor>[0],

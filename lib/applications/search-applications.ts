@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Place, fromCursor, page, paged, pageOf } from "@/lib/access/paging";
+import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { blindAmong } from "@/lib/candidates/blind-candidate";
 import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
@@ -69,7 +69,7 @@ export const searchApplications = useCase({
       SELECT a.id, a.overall FROM a WHERE ${after ? comesAfter(sort, after) : Prisma.sql`true`}
       ORDER BY ${sort === "score" ? Prisma.sql`a.overall DESC NULLS LAST, a.id DESC` : Prisma.sql`a.id DESC`}
       LIMIT ${limit + 1}`;
-    const { shown, nextCursor } = pageOf(rows, limit, ({ overall, id }) => [overall, id]);
+    const { shown, nextCursor } = onePage(rows, limit, ({ overall, id }) => [overall, id]);
     const items = await load(
       db,
       shown.map(({ id }) => id),

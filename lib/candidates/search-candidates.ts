@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Place, fromCursor, page, paged, pageOf } from "@/lib/access/paging";
+import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
 import { Prisma } from "@/lib/db/generated/client";
@@ -56,7 +56,7 @@ export const searchCandidates = useCase({
     const { rows, total } = isNarrow(input)
       ? await amongThose(db, input, after)
       : await amongAll(db, input, after);
-    const { shown, nextCursor } = pageOf(rows, input.limit, ({ score, id }) => [score, id]);
+    const { shown, nextCursor } = onePage(rows, input.limit, ({ score, id }) => [score, id]);
     const candidates = await load(
       db,
       shown.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
+import { olderThan, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { CreditTransactionKind } from "@/lib/db/generated/enums";
 
@@ -39,7 +39,7 @@ export const listCreditTransactions = useCase({
       orderBy: { id: "desc" },
       take: limit + 1,
     });
-    const { shown, nextCursor } = pageOf(lines, limit, ({ id }) => [id]);
+    const { shown, nextCursor } = onePage(lines, limit, ({ id }) => [id]);
     return {
       items: shown.map(({ id, createdAt, ...line }) => ({
         ...line,

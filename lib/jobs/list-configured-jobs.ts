@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
+import { olderThan, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
 import { JobStatus } from "@/lib/db/generated/enums";
@@ -74,7 +74,7 @@ export const listConfiguredJobs = useCase({
         drafts: { select: { status: true }, orderBy: { createdAt: "desc" }, take: 1 },
       },
     });
-    const { shown, nextCursor } = pageOf(jobs, limit, ({ id }) => [id]);
+    const { shown, nextCursor } = onePage(jobs, limit, ({ id }) => [id]);
     const aggregates = await aggregate(
       db,
       shown.map((job) => job.id),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
+import { olderThan, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { RediscoveryStatus } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
@@ -44,7 +44,7 @@ export const listRediscoveries = useCase({
       take: limit + 1,
       include: { job: { select: { title: true, scorecard: { select: { currentVersionId: true } } } } },
     });
-    const { shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
+    const { shown, nextCursor } = onePage(rows, limit, ({ id }) => [id]);
     const outcomes = await outcomesOf(
       db,
       shown.map(({ id }) => id),

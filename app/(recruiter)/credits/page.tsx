@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { AiUsage } from "@/components/credit/ai-usage";
+import { AwaitedCredits } from "@/components/credit/awaited-credits";
 import { Figure } from "@/components/credit/figure";
 import { Ledger } from "@/components/credit/ledger";
-import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
@@ -32,14 +32,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
         detail={`${prices.evaluation} for each evaluation, ${prices.scorecardGeneration} for each drafted scorecard. Unreadable files and repeated evaluations cost nothing.`}
       />
       <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        {waitingForCredits > 0 && (
-          <Alert
-            tone="caution"
-            title={`${waitingForCredits} ${waitingForCredits === 1 ? "evaluation waits" : "evaluations wait"} for credits`}
-          >
-            They resume by themselves once credits are added. Nothing is lost.
-          </Alert>
-        )}
+        <AwaitedCredits evaluations={waitingForCredits} />
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
           <Figure name="Left" value={balance} />
           <Figure name="Charged this month" value={usage.charged} />

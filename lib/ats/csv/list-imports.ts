@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { olderThan, page, paged, pageOf } from "@/lib/access/paging";
+import { olderThan, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { ImportState, stateOf } from "./load-import";
 
@@ -15,7 +15,7 @@ export const listImports = useCase({
       orderBy: { id: "desc" },
       take: limit + 1,
     });
-    const { shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
+    const { shown, nextCursor } = onePage(rows, limit, ({ id }) => [id]);
     return { items: shown.map(stateOf), nextCursor, total: await db.csvImport.count() };
   },
 });

@@ -4,10 +4,9 @@ import { reading } from "@/lib/access/use-case";
 import { isBlindCandidate } from "@/lib/candidates/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
-import { Totals } from "@/lib/evaluation/evaluation";
 import { shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
-import { TopReason, topReason } from "./top-reasons";
+import { ListSummary } from "./list-summary";
 
 const score = z.number().nullable();
 
@@ -28,21 +27,15 @@ export const ListedCandidate = z.object({
   rediscovered: z.boolean(),
   internal: z.boolean(),
   overall: score.describe("0 to 100."),
-  low: score.describe("Lower end of the interval."),
-  high: score.describe("Upper end of the interval."),
+  low: ListSummary.shape.low,
+  high: ListSummary.shape.high,
   dimensions: z.object({ hard_skills: score, soft_skills: score, culture_fit: score, team_fit: score }),
-  advice: z
-    .enum(["shortlist", "review", "decline"])
-    .nullable()
-    .describe("By the thresholds. A person decides."),
+  advice: ListSummary.shape.advice,
   knockedOut: z.boolean(),
-  criteria: z.object({ total: z.int(), evidenced: z.int() }).nullable(),
-  topReason: TopReason.nullable(),
+  criteria: ListSummary.shape.criteria.nullable(),
+  topReason: ListSummary.shape.topReason,
   appliedAt: z.string(),
 });
-
-/** What of an evaluation's dimensions a list shows. */
-const Parts = z.array(Totals.shape.dimensions.element.pick({ criteria: true, evidenced: true }));
 
 const Input = z.object({
   jobId: z.uuid(),
@@ -97,9 +90,9 @@ export const listJobCandidates = reading({
       total: counted?.total ?? 0,
       nextCursor: rows.length > input.limit && last ? toCursor([last.key, last.applicationId]) : null,
       items: shown.map((row) => {
-        const dimensions = Parts.parse(row.parts ?? []);
-        const total = (part: "criteria" | "evidenced") => dimensions.reduce((sum, d) => sum + d[part], 0);
         return {
+          ...unjudged,
+          ...row.summary,
           ...row,
           rank: row.overall === null ? null : row.ahead + 1,
           name: shownName(row, row, row.blind),
@@ -110,8 +103,6 @@ export const listJobCandidates = reading({
             culture_fit: row.cultureFit,
             team_fit: row.teamFit,
           },
-          advice: Totals.shape.advice.parse(row.advice),
-          criteria: row.parts ? { total: total("criteria"), evidenced: total("evidenced") } : null,
           appliedAt: row.appliedAt.toISOString(),
         };
       }),
@@ -119,9 +110,12 @@ export const listJobCandidates = reading({
   },
 });
 
+/** In place of the summary of somebody who has none. */
+const unjudged = { low: null, high: null, advice: null, knockedOut: false, criteria: null, topReason: null };
+
 type JobRow = { title: string; version: number | null };
 type Listed = z.output<typeof ListedCandidate>;
-type Row = Omit<Listed, "rank" | "name" | "dimensions" | "criteria" | "appliedAt"> & {
+type Row = Omit<Listed, "rank" | "name" | "dimensions" | "appliedAt" | keyof ListSummary> & {
   key: string | number | null;
   number: number;
   fullName: string | null;
@@ -131,8 +125,7 @@ type Row = Omit<Listed, "rank" | "name" | "dimensions" | "criteria" | "appliedAt
   softSkills: number | null;
   cultureFit: number | null;
   teamFit: number | null;
-  /** DimensionScore[] of the current evaluation. */
-  parts: unknown;
+  summary: ListSummary | null;
   /** Scored applications of the job before this one. */
   ahead: number;
   appliedAt: Date;
@@ -164,18 +157,14 @@ const pageOf = (
   SELECT page.key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline,
     ${isBlindCandidate} AS blind, a.stage,
     a.disposition::text, a."scoreStatus"::text, a."scoreReason", a.verification::text,
-    a.source = 'rediscovered' AS rediscovered, a.internal, a.overall, e.low, e.high,
-    a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", e.advice,
-    coalesce(cardinality(e."knockedOutBy") > 0, false) AS "knockedOut", e.dimensions AS parts, a."appliedAt",
-    ${ahead} AS ahead,
+    a.source = 'rediscovered' AS rediscovered, a.internal, a.overall,
+    a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt", ${ahead} AS ahead,
     (SELECT f."fileName" FROM "Attachment" f
       WHERE c."fullName" IS NULL AND f."organizationId" = c."organizationId" AND f."candidateId" = c.id
-        AND f.kind = 'cv' ORDER BY f.id DESC LIMIT 1) AS "fileName",
-    ${topReason} AS "topReason"
+        AND f.kind = 'cv' ORDER BY f.id DESC LIMIT 1) AS "fileName"
   FROM page
   JOIN "Application" a ON a.id = page.id
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
-  LEFT JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
   ORDER BY ${order.by}`;
 
 /** How many are ahead of an application: on the first page of all of them, the best first, they need no counting. */

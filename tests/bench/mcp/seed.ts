@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { summaryOf } from "@/lib/applications/list-summary";
+import { Prisma } from "@/lib/db/generated/client";
 
 const criterion = (name: string, dimension: string, weight: number) => ({
   ...{ id: randomUUID(), dimension, name, description: `${name}, for years.`, weight, importance: "must" },
@@ -64,6 +66,10 @@ export async function fillJob(db: pg.Client, jobId: string, applications: number
      WHERE e."applicationId" = a.id AND a."jobId" = $1`,
     [jobId],
   );
+  const { sql } = Prisma.sql`
+    UPDATE "Application" a SET summary = ${summaryOf} FROM "Evaluation" e
+    WHERE e.id = a."currentEvaluationId" AND a."jobId" = '${Prisma.raw(jobId)}'`;
+  await db.query(sql);
   return organization;
 }
 

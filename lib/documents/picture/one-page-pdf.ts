@@ -5,6 +5,8 @@ export type Picture = {
   /** Of a PDF's dictionary: how its pixels are packed and coloured. */
   entries: string;
   data: Uint8Array;
+  /** What it says beside what it shows. */
+  properties: string[];
   /** Object 6, where the colours refer to it. */
   sixth?: string;
 };
@@ -13,11 +15,12 @@ export type Picture = {
 const [shortSide, longSide] = [595, 842];
 
 /** A PDF of one page that is this picture. */
-export function onePagePdf({ width, height, entries, data, sixth = "null" }: Picture): Uint8Array {
+export function onePagePdf(picture: Picture): Uint8Array {
+  const { width, height, entries, data, sixth = "null" } = picture;
   const across = width > height ? longSide : shortSide;
   const down = (across * height) / width;
   const content = `q ${across} 0 0 ${down} 0 0 cm /Picture Do Q`;
-  const picture = `<< /Subtype /Image /Width ${width} /Height ${height} ${entries} /Length ${data.length} >>`;
+  const dictionary = `<< /Subtype /Image /Width ${width} /Height ${height} ${entries} /Length ${data.length} >>`;
   const objects: (string | Uint8Array)[][] = [
     ["<< /Type /Catalog /Pages 2 0 R >>"],
     ["<< /Type /Pages /Kids [3 0 R] /Count 1 >>"],
@@ -25,7 +28,7 @@ export function onePagePdf({ width, height, entries, data, sixth = "null" }: Pic
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents 4 0 R /Resources << /XObject << /Picture 5 0 R >> >> >>`,
     ],
     [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
-    [`${picture}\nstream\n`, data, "\nendstream"],
+    [`${dictionary}\nstream\n`, data, "\nendstream"],
     [sixth],
   ];
   const chunks: Uint8Array[] = [Buffer.from("%PDF-1.7\n")];

@@ -1,8 +1,10 @@
+import { ownTexts } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import type { Picture } from "./one-page-pdf.ts";
 
 const colours: Record<number, string> = { 1: "DeviceGray", 3: "DeviceRGB" };
-const startOfScan = 0xda;
+const [startOfScan, comment, application] = [0xda, 0xfe, 0xe1];
+const xmp = "http://ns.adobe.com/xap/1.0/\0";
 const endOfPicture = Buffer.from([0xff, 0xd9]);
 
 /** Frames announce the size; markers among them that are none: tables of codes, and two nobody uses. */
@@ -11,6 +13,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 /** A JPEG by its head; what is in it stays packed. @throws Unreadable when it is cut short, or of printers' colours */
 export function parseJpeg(bytes: Uint8Array): Picture {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const properties: string[] = [];
   let frame: { bits: number; width: number; height: number; channels: number } | null = null;
   for (let at = 2; at + 10 <= view.length && view[at] === 0xff; at += 2 + view.readUInt16BE(at + 2)) {
     // Before a marker may stand any number of these.
@@ -23,13 +26,16 @@ export function parseJpeg(bytes: Uint8Array): Picture {
         width: view.readUInt16BE(at + 7),
         channels: view[at + 9] ?? 0,
       };
+    const said = view.toString("utf8", at + 4, at + 2 + view.readUInt16BE(at + 2));
+    if (marker === comment) properties.push(said);
+    if (marker === application && said.startsWith(xmp)) properties.push(...ownTexts(said.slice(xmp.length)));
     if (marker !== startOfScan) continue;
     if (!frame || !view.includes(endOfPicture, at)) break;
     const space = colours[frame.channels];
     if (!space || frame.bits !== 8) throw new Unreadable("picture");
     const { width, height } = frame;
     const entries = `/ColorSpace /${space} /BitsPerComponent 8 /Filter /DCTDecode`;
-    return { width, height, entries, data: bytes };
+    return { width, height, entries, data: bytes, properties };
   }
   throw new Unreadable("corrupt");
 }

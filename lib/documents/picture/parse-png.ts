@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { ownTexts } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import type { Picture } from "./one-page-pdf.ts";
 
@@ -16,7 +17,7 @@ const colourOnPaper = onPaper(
 /** A PNG, each part held to its checksum: of a broken one, half would be read as if it were all. @throws Unreadable */
 export function parsePng(bytes: Uint8Array): Picture {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const parts: Record<string, Buffer[]> = { IHDR: [], PLTE: [], IDAT: [], IEND: [] };
+  const parts: Record<string, Buffer[]> = { IHDR: [], PLTE: [], IDAT: [], tEXt: [], iTXt: [], IEND: [] };
   for (let at = signature; at + 12 <= png.length && !parts.IEND?.length;) {
     const end = at + 8 + png.readUInt32BE(at);
     if (end + 4 > png.length || crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) break;
@@ -33,8 +34,16 @@ export function parsePng(bytes: Uint8Array): Picture {
   if (!colours || interlaced) throw new Unreadable("picture");
   const rows = `/Predictor 15 /Colors ${colours.channels} /BitsPerComponent ${bits} /Columns ${width}`;
   const entries = `/ColorSpace ${colours.space} /BitsPerComponent ${bits} /Filter /FlateDecode /DecodeParms << ${rows} >>`;
-  return { width, height, entries, data: Buffer.concat(parts.IDAT ?? []), sixth: colours.sixth };
+  const properties = [
+    ...(parts.tEXt ?? []).flatMap((said) => said.toString("latin1").split("\0")),
+    // XMP among them; what is packed stays so.
+    ...(parts.iTXt ?? []).flatMap((said) => said.toString("utf8").split("\0").flatMap(textsOf)),
+  ];
+  return { width, height, entries, data: Buffer.concat(parts.IDAT ?? []), properties, sixth: colours.sixth };
 }
+
+/** A text, or those of XMP. */
+const textsOf = (said: string) => (/^\s*<(\?xpacket|x:xmpmeta)/.test(said) ? ownTexts(said) : [said]);
 
 /** The space of a PNG's type of colour. */
 function coloursOf(

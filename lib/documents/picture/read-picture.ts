@@ -1,6 +1,7 @@
 import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
 import { readPdf } from "../pdf/read-pdf.ts";
+import { keptProperties } from "../properties.ts";
 import { mostPicturePixels } from "../recognition/page-pictures.ts";
 import { Unreadable } from "../unreadable.ts";
 import { onePagePdf, type Picture } from "./one-page-pdf.ts";
@@ -14,5 +15,6 @@ export async function readPicture(picture: Picture, limits: ReadLimits): Promise
   if (pixels === 0) throw new Unreadable("corrupt");
   if (pixels > mostPicturePixels) throw new Unreadable("too_complex");
   if (limits.recognizedPages === 0) throw new Unreadable("needs_ocr");
-  return readPdf(onePagePdf(picture), limits);
+  const document = await readPdf(onePagePdf(picture), limits);
+  return { ...document, properties: keptProperties(picture.properties) };
 }

@@ -103,7 +103,8 @@ describe("text recognition", { timeout: 150_000 }, () => {
       milliseconds: 2_000,
     });
     expect(result).toEqual({ ok: false, failure: "needs_ocr" });
-    expect(performance.now() - started).toBeLessThan(20_000);
+    // Left alone it takes minutes; a busy machine takes a while to read it again without pictures.
+    expect(performance.now() - started).toBeLessThan(60_000);
   });
 
   it("has nothing to add to a document with text", async () => {

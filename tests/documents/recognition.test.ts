@@ -103,9 +103,9 @@ describe("text recognition", { timeout: 150_000 }, () => {
       milliseconds: 2_000,
     });
     expect(result).toEqual({ ok: false, failure: "needs_ocr" });
-    // Left alone it takes minutes; a busy machine takes a while to read it again without pictures.
+    // Reading it again without its pictures takes a busy machine a while.
     expect(performance.now() - started).toBeLessThan(60_000);
-  });
+  }, 90_000);
 
   it("has nothing to add to a document with text", async () => {
     const bytes = sample("candidates/01-amara-lindqvist.pdf");

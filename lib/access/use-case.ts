@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type TenantDb, inTenant, statementsInTenant } from "@/lib/db/tenant";
+import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
 import { announceCommit } from "@/lib/events/outbox";
 import type { Actor } from "./actor";
@@ -37,8 +37,8 @@ export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
 }
 
 type Read = <T extends readonly object[]>(
-  statements: Parameters<typeof statementsInTenant<T>>[1],
-) => ReturnType<typeof statementsInTenant<T>>;
+  statements: Parameters<typeof readInTenant<T>>[1],
+) => ReturnType<typeof readInTenant<T>>;
 
 /**
  * A use case that only reads and is asked often: its statements go to PostgreSQL together, one round trip for each
@@ -50,7 +50,7 @@ export function reading<I extends z.ZodObject, O extends z.ZodObject>(
   },
 ): UseCase<I, O> {
   return declare(spec, (actor, input) =>
-    spec.run({ actor, read: (statements) => statementsInTenant(actor.organizationId, statements) }, input),
+    spec.run({ actor, read: (statements) => readInTenant(actor.organizationId, statements) }, input),
   );
 }
 

@@ -1,0 +1,32 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { Prisma } from "@/lib/db/generated/client";
+import { readInTenant } from "@/lib/db/tenant";
+import { hiringTeam } from "../support/world";
+
+const organizations = Prisma.sql`SELECT id, pg_backend_pid() AS pid, now() AS began FROM "Organization"`;
+const refused = Prisma.sql`SELECT 1 / (count(*) - count(*)) AS none FROM "Organization"`;
+type Row = { id: string; pid: number; began: Date };
+
+test("reads of one turn share a transaction with their own organization's and no other's", async () => {
+  const teams = await Promise.all([hiringTeam(), hiringTeam()]);
+  const [own, others] = teams.map(({ recruiter }) => recruiter.organizationId) as [string, string];
+  const asked = [own, others, own, others];
+  const rows = await Promise.all(asked.map((id) => readInTenant<[Row]>(id, [organizations])));
+  expect(rows.map(([[row]]) => row?.id)).toEqual(asked);
+  expect(rows.map(([all]) => all.length)).toEqual([1, 1, 1, 1]);
+  const transactions = new Set(rows.map(([[row]]) => `${row?.pid} ${row?.began.toISOString()}`));
+  expect(transactions.size).toBe(2);
+});
+
+test("one that is refused is refused alone", async () => {
+  const { recruiter } = await hiringTeam();
+  const id = recruiter.organizationId;
+  const [before, broken, after] = await Promise.allSettled([
+    readInTenant<[Row]>(id, [organizations]),
+    readInTenant<[Row, { none: number }]>(id, [organizations, refused]),
+    readInTenant<[Row]>(id, [organizations]),
+  ]);
+  expect(broken).toMatchObject({ status: "rejected", reason: { code: "22012" } });
+  for (const good of [before, after]) expect(good).toMatchObject({ status: "fulfilled", value: [[{ id }]] });
+});

@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
 
-/** Ids of the jobs whose scorecard asks for a blind review. They are few, and looked up once for a whole query. */
+/** Ids of the jobs whose scorecard asks for a blind review. Mostly there is none, which a query finds out once. */
 const blindJobs = Prisma.sql`
   SELECT s."jobId" FROM "ScorecardVersion" v
   JOIN "Scorecard" s ON s."organizationId" = v."organizationId" AND s."currentVersionId" = v.id
@@ -11,10 +11,10 @@ const blindJobs = Prisma.sql`
  * Whether the candidate `c` of a query takes part in a blind review that is not decided: an active application to a
  * job whose scorecard asks for it. Their name must neither be shown, on other jobs either, nor lead to them.
  */
-export const isBlindCandidate = Prisma.sql`EXISTS (
+export const isBlindCandidate = Prisma.sql`CASE WHEN EXISTS (${blindJobs}) THEN EXISTS (
   SELECT 1 FROM "Application" b
   WHERE b."organizationId" = c."organizationId" AND b."candidateId" = c.id AND b.disposition = 'active'
-    AND b."jobId" = ANY(ARRAY(${blindJobs})))`;
+    AND b."jobId" IN (${blindJobs})) ELSE false END`;
 
 /** Which of them take part in a blind review. */
 export async function blindAmong(db: TenantDb, candidateIds: string[]): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { DropZone } from "@/components/upload/drop-zone";
-import { problemWith, putFile, type PrepareUpload } from "@/components/upload/put-file";
+import { problemWith, putFile, type PrepareUpload, whyNotSent } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogTrigger } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
@@ -63,7 +63,7 @@ export function AddCandidates(props: {
     } catch (error) {
       change(id, {
         state: "failed",
-        reason: error instanceof Error ? error.message : "Not sent. Try again.",
+        reason: whyNotSent(error),
       });
       return false;
     }

@@ -27,7 +27,7 @@ export function ContactSection({ candidate }: { candidate: ShownCandidate }) {
     ? []
     : [
         ["Name", together(candidate.name, one(contact?.name))],
-        ["E-mail", together(candidate.email, contact?.emails ?? [])],
+        ["Email", together(candidate.email, contact?.emails ?? [])],
         ["Phone", together(candidate.phone, contact?.phones ?? [])],
         ["Location", together(candidate.location, one(contact?.location))],
         ["Headline", together(candidate.headline, one(candidate.profile?.headline))],

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
-import { problemWith, putFile, type PrepareUpload } from "@/components/upload/put-file";
+import { problemWith, putFile, type PrepareUpload, whyNotSent } from "@/components/upload/put-file";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -36,7 +36,7 @@ export function ChooseFile(props: {
       } catch (error) {
         // Next's own way of leaving the page.
         if (error instanceof Error && "digest" in error) throw error;
-        return { ok: false, message: error instanceof Error ? error.message : "Not sent. Try again." };
+        return { ok: false, message: whyNotSent(error) };
       } finally {
         setPart(null);
       }

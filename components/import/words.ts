@@ -30,7 +30,7 @@ export const fieldWords: Record<string, { name: string; hint?: string }> = {
   fullName: { name: "Full name", hint: "Or first and last name." },
   firstName: { name: "First name" },
   lastName: { name: "Last name" },
-  email: { name: "E-mail" },
+  email: { name: "Email" },
   phone: { name: "Phone" },
   headline: { name: "Headline", hint: "What they do now." },
   jobId: { name: "Job ID" },

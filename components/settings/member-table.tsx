@@ -8,7 +8,7 @@ export function MemberTable({ members }: { members: Member[] }) {
       <thead>
         <tr>
           <Th>Name</Th>
-          <Th>E-mail</Th>
+          <Th>Email</Th>
           <Th>Role</Th>
         </tr>
       </thead>

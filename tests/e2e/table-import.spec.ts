@@ -37,10 +37,10 @@ test("maps columns, tells every row's problem, and imports the rest", async ({ p
   expect.soft(await violations(page), "mapping").toEqual([]);
 
   // The column the headings did not tell: the dry run follows.
-  await page.getByLabel("E-mail").selectOption("Kontakt");
+  await page.getByLabel("Email").selectOption("Kontakt");
   await expect(bar.getByText("1 candidate to import")).toBeVisible();
   const problems = page.getByRole("table", { name: "Problems" });
-  await expect(problems.getByRole("row", { name: /^3 E-mail is not an e-mail address/ })).toBeVisible();
+  await expect(problems.getByRole("row", { name: /^3 Email is not an e-mail address/ })).toBeVisible();
   await expect(problems.getByRole("row", { name: /^4 ID is missing/ })).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download all as CSV" }).click();

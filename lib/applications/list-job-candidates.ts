@@ -61,24 +61,25 @@ export const listJobCandidates = reading({
   output: z.object({
     job: z.object({ jobId: z.uuid(), title: z.string(), scorecardVersion: z.int().nullable() }),
     ...paged(ListedCandidate),
-    total: z.int().describe("1000 means 1000 or more."),
+    total: z.int().describe("With a filter, 1000 means 1000 or more."),
   }),
 
   async run({ read }, input) {
     const { jobId } = input;
-    const asJob = Prisma.sql`
-      SELECT j.title, v.version FROM "Job" j
-      LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
-      LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
-      WHERE j.id = ${jobId}::uuid`;
     const order = orders[input.sort];
     const after = fromCursor(input.cursor, 2);
     const where = filters(input);
-    const [[job], [counted], rows] = await read<[JobRow, { total: number }, Row]>([
-      asJob,
+    // Applications are numbered without gaps: all of them need no counting.
+    const total = isEveryone(input)
+      ? Prisma.sql`j."lastNumber"`
+      : Prisma.sql`(SELECT count(*)::int FROM (
+          SELECT 1 FROM "Application" a WHERE ${where} ORDER BY a.overall LIMIT ${literal(COUNTED_TO)}) counted)`;
+    const [[job], rows] = await read<[JobRow, Row]>([
       Prisma.sql`
-        SELECT count(*)::int AS total FROM (
-          SELECT 1 FROM "Application" a WHERE ${where} ORDER BY a.overall LIMIT ${literal(COUNTED_TO)}) counted`,
+        SELECT j.title, v.version, ${total} AS total FROM "Job" j
+        LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
+        LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
+        WHERE j.id = ${jobId}::uuid`,
       pageOf(where, order, after, input.limit + 1, rankOf(input)),
     ]);
     if (!job) throw notFound("Job");
@@ -87,7 +88,7 @@ export const listJobCandidates = reading({
     const last = shown.at(-1);
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },
-      total: counted?.total ?? 0,
+      total: job.total,
       nextCursor: rows.length > input.limit && last ? toCursor([last.key, last.applicationId]) : null,
       items: shown.map((row) => {
         return {
@@ -113,7 +114,7 @@ export const listJobCandidates = reading({
 /** In place of the summary of somebody who has none. */
 const unjudged = { low: null, high: null, advice: null, knockedOut: false, criteria: null, topReason: null };
 
-type JobRow = { title: string; version: number | null };
+type JobRow = { title: string; version: number | null; total: number };
 type Listed = z.output<typeof ListedCandidate>;
 type Row = Omit<Listed, "rank" | "name" | "dimensions" | "appliedAt" | keyof ListSummary> & {
   key: string | number | null;
@@ -167,10 +168,12 @@ const pageOf = (
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
   ORDER BY ${order.by}`;
 
+const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof Input>) =>
+  disposition === "all" && Object.values(filters).every((filter) => filter === undefined);
+
 /** How many are ahead of an application: on the first page of all of them, the best first, they need no counting. */
-function rankOf({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof Input>): Prisma.Sql {
-  const everyone = disposition === "all" && Object.values(filters).every((filter) => filter === undefined);
-  if (everyone && sort === "score" && cursor === undefined)
+function rankOf(input: z.output<typeof Input>): Prisma.Sql {
+  if (isEveryone(input) && input.sort === "score" && input.cursor === undefined)
     return Prisma.sql`row_number() OVER (ORDER BY page.key DESC NULLS LAST, a.id)::int - 1`;
   return Prisma.sql`(SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
       + (SELECT count(*)::int FROM "Application" b

@@ -2,9 +2,9 @@ import type { Context } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 
 /**
- * The next application's number in a job that takes applications, or the first of several. The counter's row lock,
- * held to the end of the transaction, also puts two enrolments of one candidate in order. Throws not_found for a closed
- * job, too.
+ * The next application's number in a job that takes applications, or the first of several. Every number is used, so
+ * that the last one tells how many applications there are. The counter's row lock, held to the end of the transaction,
+ * also puts two enrolments of one candidate in order. Throws not_found for a closed job, too.
  */
 export async function numberInJob({ db }: Pick<Context, "db">, jobId: string, howMany = 1): Promise<number> {
   const [job] = await db.job.updateManyAndReturn({
@@ -15,3 +15,7 @@ export async function numberInJob({ db }: Pick<Context, "db">, jobId: string, ho
   if (!job) throw notFound("Open job");
   return job.lastNumber - howMany + 1;
 }
+
+/** Puts enrolments in order before it is known how many there will be. Throws as above. */
+export const lockJob = async (ctx: Pick<Context, "db">, jobId: string) =>
+  void (await numberInJob(ctx, jobId, 0));

@@ -5,7 +5,7 @@ import { conflict, invalid } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { numberInJob } from "@/lib/jobs/number-in-job";
+import { lockJob, numberInJob } from "@/lib/jobs/number-in-job";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { Found } from "./search-pool";
 
@@ -39,11 +39,12 @@ export async function createRediscovered(
     data: { status: "confirmed", confirmedBy: actor.id, confirmedAt: new Date() },
   });
   if (count === 0) throw conflict("This search was confirmed before; its applications are on the job.");
-  const first = await numberInJob(ctx, jobId, found.length);
+  await lockJob(ctx, jobId);
   const version = await currentVersion(ctx, jobId);
   if (version?.id !== versionId) throw conflict("The scorecard has changed since the search. Search again.");
 
   const eligible = await stillEligible(ctx, jobId, found);
+  const first = await numberInJob(ctx, jobId, eligible.length);
   const created = await db.application.createManyAndReturn({
     data: eligible.map(({ candidateId, internal }, i) => ({
       ...{ jobId, candidateId, internal, number: first + i },

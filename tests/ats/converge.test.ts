@@ -196,6 +196,9 @@ async function agree(world: SimWorld, organizationId: string, decisions: number)
   const jobs = await rows.jobs();
   expect(ids(present(jobs))).toEqual([...world.jobs.keys()].sort());
   for (const job of jobs) expect(job.status).toBe(world.jobs.get(job.externalId ?? "")?.status);
+  // A job's last number tells how many applications it has.
+  for (const { id, lastNumber } of jobs)
+    expect(await ownerDb.application.count({ where: { jobId: id } })).toBe(lastNumber);
   const people = await rows.candidates();
   expect(ids(present(people))).toEqual([...world.candidates.keys()].sort());
   for (const person of present(people)) {

@@ -212,6 +212,8 @@ describe("a yes", () => {
       leftOut: 2,
       creditsNeeded: 1,
     });
+    const { lastNumber } = await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });
+    expect(await ownerDb.application.count({ where: { jobId } })).toBe(lastNumber);
   });
 
   test("is refused when the scorecard has changed, by a stranger, and without permission", async () => {

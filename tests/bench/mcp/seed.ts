@@ -66,6 +66,7 @@ export async function fillJob(db: pg.Client, jobId: string, applications: number
      WHERE e."applicationId" = a.id AND a."jobId" = $1`,
     [jobId],
   );
+  await db.query(`UPDATE "Job" SET "lastNumber" = $2 WHERE id = $1`, [jobId, applications]);
   const { sql } = Prisma.sql`
     UPDATE "Application" a SET summary = ${summaryOf} FROM "Evaluation" e
     WHERE e.id = a."currentEvaluationId" AND a."jobId" = '${Prisma.raw(jobId)}'`;

@@ -64,7 +64,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
   const configured = job.scorecardVersion !== null;
   const waiting = list.items.some(isUnderway);
-  const capped = list.total === COUNTED_TO;
+  const capped = view !== "all" && list.total === COUNTED_TO;
   const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
   const adding = (primary: boolean) => (
     <AddCandidates

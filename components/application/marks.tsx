@@ -22,9 +22,12 @@ export function Marks({ verification, knockedOut, rediscovered, internal }: Mark
         </span>
       )}
       {knockedOut && (
-        <span title="A knock-out criterion is not evidenced" className="shrink-0 text-ink-muted">
+        <span
+          title="A knock-out criterion is contradicted or not evidenced"
+          className="shrink-0 text-ink-muted"
+        >
           <Ban aria-hidden className="size-3.5" />
-          <span className="sr-only">Knock-out criterion not evidenced</span>
+          <span className="sr-only">Knocked out</span>
         </span>
       )}
       {rediscovered && (

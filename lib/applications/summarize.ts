@@ -38,10 +38,17 @@ export function summarize(totals: Totals, judged: Judged[]): string {
     .slice(0, 3);
   if (missing.length > 0)
     parts.push(`Still to be settled: ${list(missing.map(({ criterion }) => criterion.name))}.`);
-  if (totals.knockedOutBy.length > 0)
-    parts.push(
-      `${totals.knockedOutBy.length === 1 ? "A knock-out criterion is" : `${totals.knockedOutBy.length} knock-out criteria are`} not evidenced.`,
+  for (const [verdict, said] of [
+    ["contradicted", "contradicted"],
+    ["not_evidenced", "not evidenced"],
+  ] as const) {
+    const out = judged.filter(
+      ({ criterion, assessment }) =>
+        assessment.verdict === verdict && totals.knockedOutBy.includes(criterion.id),
     );
+    if (out.length > 0)
+      parts.push(`Knock-out, ${said}: ${list(out.map(({ criterion }) => criterion.name))}.`);
+  }
   return parts.join(" ");
 }
 

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { summarize } from "@/lib/applications/summarize";
+import { aggregate } from "@/lib/evaluation/aggregate";
+import { Assessment, type Verdict } from "@/lib/evaluation/evaluation";
+import { Criterion } from "@/lib/scorecards/scorecard";
+
+const judged = (name: string, verdict: Verdict, rating: number | null) => {
+  const criterion = Criterion.parse({
+    ...{ id: randomUUID(), dimension: "hard_skills", name, description: name, weight: 50 },
+    ...{ importance: "must", knockOut: true },
+  });
+  const assessment = Assessment.parse({
+    ...{ criterionId: criterion.id, verdict, rating, confidence: 0.8, reason: "Looked at.", years: null },
+    ...{ evidence: [], question: null },
+  });
+  return { criterion, assessment };
+};
+
+test("a knock-out that is contradicted is not called one without evidence", () => {
+  const all = [
+    judged("Work permit", "contradicted", 0),
+    judged("Night shifts", "not_evidenced", null),
+    judged("PostgreSQL", "met", 4),
+  ];
+  const content = { criteria: all.map(({ criterion }) => criterion) };
+  const totals = aggregate(
+    {
+      ...content,
+      thresholds: { shortlistFrom: 70, declineBelow: 35 },
+      flags: { rediscovery: false, blindReview: false },
+    },
+    all.map(({ assessment }) => assessment),
+  );
+  expect(summarize(totals, all)).toMatch(
+    /Knock-out, contradicted: Work permit\. Knock-out, not evidenced: Night shifts\.$/,
+  );
+});

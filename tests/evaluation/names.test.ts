@@ -138,17 +138,18 @@ English (C2)
 
 Signed: ${name}`;
 
+const scored = async (name: string) => {
+  const { totals, assessments } = await evaluateText(job, template(name), { asOf, content });
+  const seen = assessments.map(({ verdict, rating, confidence, years, evidence }) => ({
+    ...{ verdict, rating, confidence, years, quotes: evidence.map(({ quote }) => quote) },
+  }));
+  return { totals, seen };
+};
+
 test("no name of any culture moves a score, a verdict or a quote", async () => {
-  const scored = async (name: string) => {
-    const { totals, assessments } = await evaluateText(job, template(name), { asOf, content });
-    const seen = assessments.map(({ verdict, rating, confidence, years, evidence }) => ({
-      ...{ verdict, rating, confidence, years, quotes: evidence.map(({ quote }) => quote) },
-    }));
-    return { totals, seen };
-  };
   const reference = await scored("Robin Example");
   expect(reference.totals.overall).toBeGreaterThan(60);
-  // "Java Cook" and "Le Docker" could be anything: together with these, only a name that is plainly one is known as one.
+  // Together with these not every pair is known as a name: see below.
   const technologies = ["Java", "Docker", "Kafka"];
   const parts = names
     .flatMap((name) => name.split(" "))
@@ -164,3 +165,11 @@ test("no name of any culture moves a score, a verdict or a quote", async () => {
   for (const name of names) await run(name);
   await fc.assert(fc.asyncProperty(called, run), { numRuns: 120 });
 });
+
+// What does not hold yet: where only the CV tells it, such a name is taken for a trade or a technology.
+test.fails.each(["Java Cook", "Le Docker", "Văn Kafka", "Java Java", "Java Al-Zahra"])(
+  "nor does %s, a name made of a technology",
+  async (name) => {
+    expect(await scored(name)).toEqual(await scored("Robin Example"));
+  },
+);

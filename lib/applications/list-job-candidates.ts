@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { COUNTED_TO, fromCursor, page, paged, toCursor } from "@/lib/access/paging";
+import { type Place, COUNTED_TO, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { reading } from "@/lib/access/use-case";
 import { isBlindCandidate } from "@/lib/candidates/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
@@ -84,12 +84,11 @@ export const listJobCandidates = reading({
     ]);
     if (!job) throw notFound("Job");
 
-    const shown = rows.slice(0, input.limit);
-    const last = shown.at(-1);
+    const { shown, nextCursor } = onePage(rows, input.limit, (last) => [last.key, last.applicationId]);
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },
       total: job.total,
-      nextCursor: rows.length > input.limit && last ? toCursor([last.key, last.applicationId]) : null,
+      nextCursor,
       items: shown.map((row) => {
         return {
           ...unjudged,
@@ -180,8 +179,6 @@ function rankOf(input: z.output<typeof Input>): Prisma.Sql {
          WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id)`;
 }
 
-type Place = (string | number | null)[];
-
 /** Sorting people by a name that is not shown would show it. */
 const sortName = Prisma.sql`lower(coalesce(CASE WHEN NOT ${isBlindCandidate} THEN c."fullName" END, '~'))`;
 
@@ -202,7 +199,7 @@ const orders: Record<"score" | "recent" | "name", Order> = {
   recent: {
     ids: (where, after, limit) => Prisma.sql`
       SELECT a.id, NULL::text AS key FROM "Application" a
-      WHERE ${where} AND ${after ? Prisma.sql`a.id < ${uuid(after[1])}::uuid` : always} ORDER BY a.id DESC LIMIT ${literal(limit)}`,
+      WHERE ${where} AND ${after ? Prisma.sql`a.id < ${after[1]}::uuid` : always} ORDER BY a.id DESC LIMIT ${literal(limit)}`,
     by: Prisma.sql`a.id DESC`,
   },
   name: {
@@ -210,7 +207,7 @@ const orders: Record<"score" | "recent" | "name", Order> = {
       SELECT a.id, ${sortName} AS key FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
       WHERE ${where} AND ${
-        after ? Prisma.sql`(${sortName}, a.id) > (${String(after[0])}, ${uuid(after[1])}::uuid)` : always
+        after ? Prisma.sql`(${sortName}, a.id) > (${String(after[0])}, ${after[1]}::uuid)` : always
       } ORDER BY 2, a.id LIMIT ${literal(limit)}`,
     by: Prisma.sql`page.key, a.id`,
   },
@@ -223,17 +220,11 @@ function scoredAfter(after: Place | null): Prisma.Sql {
   const [overall, id] = after;
   if (overall === null) return Prisma.sql`false`;
   const from = Prisma.sql`${Number(overall)}::float8`;
-  return Prisma.sql`a.overall <= ${from} AND (a.overall < ${from} OR a.id > ${uuid(id)}::uuid)`;
+  return Prisma.sql`a.overall <= ${from} AND (a.overall < ${from} OR a.id > ${id}::uuid)`;
 }
 
 const unscoredAfter = (after: Place | null) =>
-  after && after[0] === null ? Prisma.sql`a.id > ${uuid(after[1])}::uuid` : always;
-
-const uuid = (value: unknown) => {
-  const id = z.uuid().safeParse(value);
-  // A cursor with anything else was not made by this list; no row comes after it.
-  return id.success ? id.data : "ffffffff-ffff-ffff-ffff-ffffffffffff";
-};
+  after && after[0] === null ? Prisma.sql`a.id > ${after[1]}::uuid` : always;
 
 function filters(input: z.output<typeof Input>): Prisma.Sql {
   const { jobId, disposition, shortlist, rejected, rediscovered, scoreStatus } = input;

@@ -34,7 +34,7 @@ export function RenewSecret(props: {
             <WebhookOnce webhook={webhook} />
           ) : (
             <p className="text-sm text-ink-muted">
-              The secret of now ends at once: calls signed with it are refused. Until the new one is in the
+              The present secret ends at once: calls signed with it are refused. Until the new one is in the
               ATS, changes there arrive with the next sync.
             </p>
           )}

@@ -17,7 +17,7 @@ export class RefusedRegistration extends Error {
   override name = "RefusedRegistration";
 }
 
-/** @throws RefusedRegistration naming every function and option that is not implemented */
+/** @throws RefusedRegistration naming every function and option that this engine does not do */
 export function parseRegistration(body: unknown): {
   app: string;
   url: string;

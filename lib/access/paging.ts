@@ -4,7 +4,7 @@ import { invalid } from "@/lib/errors";
 /** Fields every list takes. */
 export const page = {
   limit: z.int().min(1).max(50).default(10).describe("Items per page."),
-  cursor: z.string().max(500).optional().describe("nextCursor of the page before."),
+  cursor: z.string().max(500).optional().describe("The previous nextCursor."),
 };
 
 /** How far long lists are counted: their total then means "this many or more", and costs the same however long. */

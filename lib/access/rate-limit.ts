@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { identityDb } from "@/lib/db/identity";
+import { addressLimits } from "./address-limits";
 import { addressGroup, clientAddress } from "./client-address";
 
 export type Allowance = { limit: number; seconds: number };
@@ -21,21 +22,10 @@ export async function countCall(key: string, { limit, seconds }: Allowance): Pro
   return Math.max(1, Math.ceil((Number(row.lastRequest) + seconds * 1000 - now) / 1000));
 }
 
-/** What one address may do in a minute. */
-const perAddress = {
-  register: 10,
-  authorize: 60,
-  "client-document": 20,
-  token: 60,
-  revoke: 60,
-  "sign-in": 20,
-  "sign-up": 5,
-} as const;
-
 /** Counts a call of a door by the address it comes from. Returns the seconds to wait, 0 when it may pass. */
-export function countByAddress(door: keyof typeof perAddress, headers: Headers): Promise<number> {
+export function countByAddress(door: keyof typeof addressLimits, headers: Headers): Promise<number> {
   const key = `address:${door}:${addressGroup(clientAddress(headers))}`;
-  return countCall(key, { limit: perAddress[door], seconds: 60 });
+  return countCall(key, { limit: addressLimits[door], seconds: 60 });
 }
 
 /** Ten guesses of one account's password in a quarter of an hour, from wherever. */

@@ -13,7 +13,7 @@ const amounts = {
 export const getAiUsage = useCase({
   permission: "credit:read",
   input: z.object({
-    from: z.iso.datetime().optional(),
+    from: z.iso.datetime().optional().describe("Inclusive."),
     to: z.iso.datetime().optional().describe("Exclusive."),
   }),
   output: z.object({

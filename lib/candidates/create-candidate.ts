@@ -12,8 +12,8 @@ import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/inco
 const Said = z.object({
   jobId: z.uuid().describe("The job to apply the candidate to."),
   fullName: z.string().trim().min(1).max(200).optional().describe("When known; otherwise read from the CV."),
-  email: z.email().max(320).optional(),
-  phone: z.string().trim().max(60).optional(),
+  email: z.email().max(320).optional().describe("When known."),
+  phone: z.string().trim().max(60).optional().describe("When known."),
   answers: z
     .array(
       z.object({ question: z.string().trim().min(1).max(500), text: z.string().trim().min(1).max(8000) }),

@@ -20,4 +20,4 @@ export function foundByWords(query: string): Prisma.Sql {
 }
 
 /** What people and agents may search by, as one line. */
-export const wordsHint = 'Words, "a phrase", -without; or a name, or an e-mail address.';
+export const wordsHint = 'Words, "a phrase", -without; a name; an e-mail address.';

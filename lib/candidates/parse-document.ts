@@ -39,7 +39,7 @@ const CandidateFields = z.object({
 export const parseDocument = flow({
   permission: "candidate:write",
   input: z.object({
-    document: IncomingFile,
+    document: IncomingFile.describe("The file."),
     purpose: z.enum(["job", "candidate"]).describe("What the text is for: which fields to read out of it."),
   }),
   output: z.object({

@@ -17,8 +17,8 @@ const Line = z.object({
 export const listCreditTransactions = useCase({
   permission: "credit:read",
   input: z.object({
-    kind: z.enum(CreditTransactionKind).optional(),
-    from: z.iso.datetime().optional(),
+    kind: z.enum(CreditTransactionKind).optional().describe("What for."),
+    from: z.iso.datetime().optional().describe("Inclusive."),
     to: z.iso.datetime().optional().describe("Exclusive."),
     ...page,
   }),

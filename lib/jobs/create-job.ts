@@ -38,14 +38,16 @@ const openJob = useCase({
   },
 });
 
+const elseRead = "Else from the text.";
+
 /** Creates a job from fields, from a document, or from both: what is given as a field wins over what is read. */
 export const createJob = flow({
   permission: "job:write",
   input: z.object({
-    title: z.string().trim().min(2).max(160).optional(),
-    department: z.string().trim().max(120).optional(),
-    location: z.string().trim().max(160).optional(),
-    employmentType: z.enum(EmploymentType).optional(),
+    title: z.string().trim().min(2).max(160).optional().describe(elseRead),
+    department: z.string().trim().max(120).optional().describe(elseRead),
+    location: z.string().trim().max(160).optional().describe(elseRead),
+    employmentType: z.enum(EmploymentType).optional().describe(elseRead),
     description: JobDescription.shape.description.optional(),
     document: IncomingFile.optional().describe(
       "A PDF, DOCX, ODT, RTF, HTML or text file, instead of description.",

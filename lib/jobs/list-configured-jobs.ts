@@ -46,7 +46,7 @@ export const listConfiguredJobs = useCase({
   permission: "job:read",
   input: z.object({
     query: z.string().trim().max(100).optional().describe("Part of the title."),
-    status: z.enum(["open", "on_hold", "closed", "all"]).default("open"),
+    status: z.enum(["open", "on_hold", "closed", "all"]).default("open").describe("Of the jobs."),
     includeUnconfigured: z.boolean().default(false).describe("Also jobs without a published scorecard."),
     ...page,
   }),

@@ -6,8 +6,17 @@ type ObjectSchema = Schema & { type: "object" };
 /** Where an agent gets the ids that tools take. */
 const sources: Record<string, string> = {
   jobId: "From listConfiguredJobs or createJob.",
-  applicationId: "From listJobCandidates or createCandidate.",
-  candidateId: "From listJobCandidates or createCandidate.",
+  applicationId: "From listJobCandidates.",
+  candidateId: "From listJobCandidates.",
+};
+
+/** What narrows a list means the same in every list. */
+const filters: Record<string, string> = {
+  jobId: "Of this job.",
+  applicationId: "Of this application.",
+  candidateId: "Of this candidate.",
+  disposition: "How it ended.",
+  scoreStatus: "How scoring stands.",
 };
 
 /**
@@ -18,8 +27,7 @@ export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = 
   const { $schema: _, properties = {}, ...rest } = z.toJSONSchema(schema, { io: "input" }) as Schema;
   const required = (rest.required ?? []) as string[];
   const listed = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
-    // What only narrows a list says enough by its name.
-    const description = property.description ?? (required.includes(name) ? sources[name] : undefined);
+    const description = property.description ?? (required.includes(name) ? sources : filters)[name];
     const short = handedOn.includes(name) ? { type: property.type } : terse(property);
     return [name, description ? { ...short, description } : short];
   });
@@ -60,10 +68,17 @@ function terse(schema: Schema): Schema {
       continue;
     if (key === "properties" && isSchema(value))
       short[key] = Object.fromEntries(Object.entries(value).map(([name, p]) => [name, terse(p as Schema)]));
-    else if (Array.isArray(value) && (key === "anyOf" || key === "oneOf")) short[key] = value.map(terse);
+    else if (Array.isArray(value) && (key === "anyOf" || key === "oneOf"))
+      Object.assign(short, words(value as Schema[]) ?? { [key]: value.map(terse) });
     else short[key] = isSchema(value) && key !== "default" ? terse(value) : value;
   }
   return short;
+}
+
+/** One of several words, however their lists were put together. */
+function words(alternatives: Schema[]): Schema | null {
+  const said = alternatives.flatMap((one) => (one.enum as unknown[] | undefined) ?? [one.const]);
+  return said.every((word) => typeof word === "string") ? { type: "string", enum: said } : null;
 }
 
 /** A member by its type: its name and the text beside it say what it means, and results which values it can have. */

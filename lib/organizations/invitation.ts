@@ -8,8 +8,8 @@ export const INVITATION_DAYS = 7;
 
 export const Inviting = z.object({
   organizationId: z.uuid().describe("From findOrganizations."),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-  role: z.enum(["recruiter", "admin"]).default("recruiter"),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()).describe("Whom to invite."),
+  role: z.enum(["recruiter", "admin"]).default("recruiter").describe("In that organization."),
 });
 
 /**

@@ -33,7 +33,7 @@ const note = useCase({
  */
 export const queryDatabase = flow({
   permission: "service:sql",
-  input: z.object({ sql: z.string().min(1).max(STATEMENT_MAX) }),
+  input: z.object({ sql: z.string().min(1).max(STATEMENT_MAX).describe("One SELECT.") }),
   output: z.object({
     columns: z.array(z.string()),
     rows: z.array(z.record(z.string(), z.json())),

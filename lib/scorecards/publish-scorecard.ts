@@ -27,7 +27,7 @@ export const publishScorecard = useCase({
   permission: "scorecard:write",
   input: z.object({
     jobId: z.uuid(),
-    content: ScorecardContent,
+    content: ScorecardContent.describe("As editScorecardDraft returned it."),
     confirmationToken: ConfirmationToken,
   }),
   output: Published,

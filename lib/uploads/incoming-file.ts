@@ -12,12 +12,12 @@ import { mediaTypeOf } from "./media-type";
 /** A file given to a use case: inside the call as base64, or uploaded before. */
 export const IncomingFile = z
   .object({
-    fileName: FileName.optional().describe("With its ending, for example cv.pdf. Needed with contentBase64."),
+    fileName: FileName.optional().describe("With its ending. Needed with contentBase64."),
     contentBase64: z
       .base64()
       .max(Math.ceil(inlineBytes / 3) * 4, "must not exceed 3 MB of file; use createUpload for larger files")
       .optional()
-      .describe("The file's bytes in base64, up to 3 MB of file."),
+      .describe("Up to 3 MB of file."),
     uploadId: z.uuid().optional().describe("From createUpload, after the file was PUT there."),
   })
   .refine((file) => (file.contentBase64 === undefined) !== (file.uploadId === undefined), {

@@ -37,6 +37,8 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
     ]);
     for (const schema of [inputSchema, outputSchema]) expect(schema.type).toBe("object");
     expect(inputSchema.additionalProperties).toBe(false);
+    for (const [argument, schema] of Object.entries(inputSchema.properties as Record<string, object>))
+      expect(schema, argument).toHaveProperty("description", expect.stringMatching(/^.{5,}/));
     // A kind that the short form could not name would be listed as null.
     expect(JSON.stringify(tool.listing)).not.toContain('"type":[null');
     expect(Object.keys(outputSchema.properties as object).length).toBeGreaterThan(1);
@@ -47,6 +49,31 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
     const everyday = tool.listing.annotations.readOnlyHint ? "service:recruiter" : "service:recruiter:write";
     expect(scope).toBe(administrators[name] ?? everyday);
   });
+});
+
+/** The catalogue of the interface, letter by letter. */
+const agreed: [Scope, string[]][] = [
+  [
+    "service:recruiter",
+    [
+      ...["listConfiguredJobs", "listJobCandidates", "searchCandidates", "searchCandidateApplications"],
+      ...["presentCandidate", "getCandidateData", "getScorecardConfig", "getCreditBalance"],
+      ...["editScorecardDraft", "getGeneratedScorecard"],
+    ],
+  ],
+  [
+    "service:recruiter:write",
+    [
+      ...["generateScorecard", "saveScorecard", "createJob", "createCandidate", "parseDocument"],
+      ...["acceptCandidate", "rejectCandidate"],
+    ],
+  ],
+  ["service:admin:recruiter", ["findOrganizations", "inviteRecruiter"]],
+];
+
+it.each(agreed)("with %s has the interface's tools, as they are spelled there", (scope, names) => {
+  const offered = allTools.filter((tool) => scopeFor(tool.permission) === scope).map((tool) => tool.name);
+  expect(offered).toEqual(expect.arrayContaining(names));
 });
 
 it("has the tools that decide on people or publish behind a human's yes, and no others", () => {

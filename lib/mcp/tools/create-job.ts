@@ -5,8 +5,7 @@ import { adds, tool } from "../tool";
 export const createJobTool = tool({
   name: "createJob",
   title: "Create a job",
-  description:
-    "Creates a job from a description or from a document (PDF, DOCX, ODT, RTF, HTML, text); title, place and kind are read from the text unless given. Then call generateScorecard.",
+  description: "Creates a job from a description or a document. Then call generateScorecard.",
   safety: adds,
   next: { not_found: "createUpload gives an uploadId to put a file to." },
   useCase: createJob,

@@ -8,7 +8,7 @@ export const inviteRecruiterTool = confirmableTool({
   name: "inviteRecruiter",
   title: "Invite a recruiter",
   description:
-    "Invites an address into an organization by e-mail. Needs an explicit yes: the first call changes nothing and shows what would happen.",
+    "Invites an address into an organization by e-mail. Needs an explicit yes: the first call only shows what would happen.",
   // It writes to a person, and mail cannot be called back.
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
   next: {

@@ -17,14 +17,15 @@ const details = {
 } as const;
 const Item = ListedCandidate.partial(details);
 type Item = z.output<typeof Item>;
-const concise = (item: Item) =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !(name in details)));
+function concise({ headline, stage, verification, internal, criteria, appliedAt, ...needed }: Item): Item {
+  return needed;
+}
 
 export const listJobCandidatesTool = shapedTool({
   name: "listJobCandidates",
   title: "List a job's candidates",
   description:
-    "Lists the candidates of one job, best score first, with scores per dimension and the weightiest reason. Scoring is asynchronous: while scoreStatus is queued or processing, call again after a few seconds.",
+    "Lists the candidates of one job, best score first, with scores per dimension and the weightiest reason. While scoreStatus is queued or processing, call again after a few seconds.",
   safety: reads,
   next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are." },
   useCase: listJobCandidates,
@@ -32,7 +33,7 @@ export const listJobCandidatesTool = shapedTool({
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
     ...result,
-    items: detail === "detailed" ? result.items : (result.items.map(concise) as Item[]),
+    items: detail === "detailed" ? result.items : result.items.map(concise),
   }),
   text: ({ job, items, ...page }) =>
     [

@@ -9,7 +9,7 @@ export const saveScorecardTool = confirmableTool({
   name: "saveScorecard",
   title: "Publish a scorecard",
   description:
-    "Publishes a scorecard content for a job; may create a version and have candidates scored again, which costs credits. Needs the recruiter's explicit yes: the first call changes nothing and shows what would happen.",
+    "Publishes a scorecard content for a job; may create a version and have candidates scored again, which costs credits. Needs the recruiter's explicit yes: the first call only shows what would happen.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   handedOn: ["content"],
   next: {

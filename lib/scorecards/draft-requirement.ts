@@ -1,6 +1,7 @@
-import { findConcepts } from "@/lib/ai/embedded/text/concepts";
+import { type Mention, findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { wordWeight } from "@/lib/ai/embedded/text/common-words";
 import { readWords } from "@/lib/ai/embedded/text/words";
+import { findProtectedCriteria } from "./protected-criteria";
 import type { Dimension } from "./scorecard";
 
 /** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
@@ -26,6 +27,18 @@ export const meaningful = (phrase: string) =>
 
 /** The known things a phrase names. */
 export const conceptsIn = (phrase: string) => findConcepts(readWords(phrase)).map(({ concept }) => concept);
+
+const lawful = new WeakMap<Mention["concept"], string[]>();
+
+/** How a known thing is written, but for what no criterion may say: physical stamina is also called "physically fit". */
+export function spellingsOf(concept: Mention["concept"]): string[] {
+  let spellings = lawful.get(concept);
+  if (!spellings) {
+    spellings = concept.spellings.filter((spelling) => !findProtectedCriteria(spelling));
+    lawful.set(concept, spellings);
+  }
+  return spellings;
+}
 
 /** A phrase as the name of a criterion: with a capital, cut at a word. */
 export function nameOf(phrase: string): string {

@@ -6,7 +6,7 @@ import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { importanceOf, isKnockOut } from "./draft-importance";
 import { askedPhrase, splitList } from "./draft-phrases";
-import { type Requirement, conceptsIn, meaningful, nameOf } from "./draft-requirement";
+import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./draft-requirement";
 import { besidesYears, experienced, oneTimeEach, roleRequirement, rolesWithoutYears } from "./draft-roles";
 import { type Statement, isHeading } from "./draft-statements";
 
@@ -41,7 +41,7 @@ function skillOf(phrase: string) {
   const [mention, ...others] = findConcepts(words);
   const rest = words.filter((_, at) => !mention || at < mention.from || at >= mention.to);
   const isAll = mention && !others.length && rest.every(({ key }) => wordWeight(key) <= weakest);
-  const aliases = (isAll ? mention.concept.spellings : [])
+  const aliases = (isAll ? spellingsOf(mention.concept) : [])
     .filter((spelling) => spelling.toLowerCase() !== phrase.toLowerCase())
     .slice(0, mostAliases);
   return { name: phrase.slice(0, 80), aliases };

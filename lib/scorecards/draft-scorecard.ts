@@ -144,8 +144,11 @@ export function draftWithRefusals(
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
   );
-  const refused = refusedIn([...statements.map(({ text }) => text), ...own]);
-  const asked = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
+  const read = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
+  // A piece of a statement can ask for what the whole does not: "Photo, video".
+  const asked = read.filter(({ name }) => !findProtectedCriteria(name));
+  const pieces = read.map(({ name }) => name);
+  const refused = refusedIn([...statements.map(({ text }) => text), ...own, ...pieces]);
   const isNamed = asked.some((one) => one.kind === "role" && names(one, title));
   const role = title && !isNamed && !findProtectedCriteria(title) ? [titleRequirement(title)] : [];
   const values = valueRequirements(organization);

@@ -1,4 +1,4 @@
-import { conceptsIn, nameOf, type Requirement } from "./draft-requirement";
+import { conceptsIn, nameOf, spellingsOf, type Requirement } from "./draft-requirement";
 import type { OrganizationInput } from "./draft-scorecard";
 import { findProtectedCriteria } from "./protected-criteria";
 import type { Dimension } from "./scorecard";
@@ -85,7 +85,9 @@ function requirement(dimension: Dimension, { name, rest }: Stated): Requirement 
     minimumYears: null,
     skills: known.slice(0, mostSkills).map((concept) => ({
       name: concept.name,
-      aliases: concept.spellings.filter((spelling) => spelling !== concept.name).slice(0, mostAliases),
+      aliases: spellingsOf(concept)
+        .filter((spelling) => spelling !== concept.name)
+        .slice(0, mostAliases),
     })),
     share: 1,
     sentence: "",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
+import { problemsOf } from "@/lib/scorecards/check-content";
 import { draftScorecard, draftWithRefusals } from "@/lib/scorecards/draft-scorecard";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
@@ -240,6 +241,30 @@ describe("culture and team", () => {
     );
     expect(refused.map(({ text }) => text)).toEqual(["Native English speaker", "A young, dynamic team"]);
     expect(JSON.stringify(content)).not.toMatch(/native|young/i);
+  });
+});
+
+describe("a draft can be published as it stands", () => {
+  test("also where what it asks for goes by a name that no criterion may have", () => {
+    const { criteria } = draft("Requirements\n- Physical stamina\n- Wound care");
+    expect(criteria.map(({ name }) => name)).toContain("Physical stamina");
+    expect(criteria.flatMap(({ skills }) => skills[0]?.aliases)).not.toContain("physically fit");
+    expect(problemsOf(draft("Requirements\n- Physical stamina\n- Wound care"))).toEqual([]);
+  });
+
+  test("also where a piece of a sentence asks for what the whole does not", () => {
+    const { content, refused } = draftWithRefusals({
+      title: "Editor",
+      description: "Requirements\n- Photo, video and audio\n- Layout",
+    });
+    expect(content.criteria.map(({ name }) => name)).toEqual([
+      "Experience as Editor",
+      "Video",
+      "Audio",
+      "Layout",
+    ]);
+    expect(refused.map(({ text }) => text)).toEqual(["Photo"]);
+    expect(problemsOf(content)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Place, COUNTED_TO, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { reading } from "@/lib/access/use-case";
-import { isBlindCandidate } from "@/lib/candidates/blind-candidate";
+import { anyBlindJob, isBlindCandidate } from "@/lib/candidates/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { shownName } from "./shown-name";
@@ -76,36 +76,23 @@ export const listJobCandidates = reading({
           SELECT 1 FROM "Application" a WHERE ${where} ORDER BY a.overall LIMIT ${literal(COUNTED_TO)}) counted)`;
     const [[job], rows] = await read<[JobRow, Row]>([
       Prisma.sql`
-        SELECT j.title, v.version, ${total} AS total FROM "Job" j
+        SELECT j.title, v.version, ${total} AS total, ${anyBlindJob} AS "anyBlind" FROM "Job" j
         LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
         LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
         WHERE j.id = ${jobId}::uuid`,
-      pageOf(where, order, after, input.limit + 1, rankOf(input)),
+      pageOf(order, order.rows(where, after, input.limit + 1), aheadOf(input)),
     ]);
     if (!job) throw notFound("Job");
 
     const { shown, nextCursor } = onePage(rows, input.limit, (last) => [last.key, last.applicationId]);
+    const asked = shown.filter(({ fullName }) => job.anyBlind || fullName === null);
+    const [known] = asked.length > 0 ? await read<[Known & { candidateId: string }]>([knownOf(asked)]) : [[]];
+    const knownBy = new Map(known.map((row) => [row.candidateId, row]));
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },
       total: job.total,
       nextCursor,
-      items: shown.map((row) => {
-        return {
-          ...unjudged,
-          ...row.summary,
-          ...row,
-          rank: row.overall === null ? null : row.ahead + 1,
-          name: shownName(row, row, row.blind),
-          headline: row.blind ? null : headlineOf(row),
-          dimensions: {
-            hard_skills: row.hardSkills,
-            soft_skills: row.softSkills,
-            culture_fit: row.cultureFit,
-            team_fit: row.teamFit,
-          },
-          appliedAt: row.appliedAt.toISOString(),
-        };
-      }),
+      items: shown.map((row, at) => listed(row, at, knownBy.get(row.candidateId) ?? { blind: job.anyBlind })),
     };
   },
 });
@@ -113,71 +100,101 @@ export const listJobCandidates = reading({
 /** In place of the summary of somebody who has none. */
 const unjudged = { low: null, high: null, advice: null, knockedOut: false, criteria: null, topReason: null };
 
-type JobRow = { title: string; version: number | null; total: number };
+type JobRow = { title: string; version: number | null; total: number; anyBlind: boolean };
 type Listed = z.output<typeof ListedCandidate>;
 type Row = Omit<Listed, "rank" | "name" | "dimensions" | "appliedAt" | keyof ListSummary> & {
   key: string | number | null;
   number: number;
   fullName: string | null;
-  blind: boolean;
-  fileName: string | null;
   hardSkills: number | null;
   softSkills: number | null;
   cultureFit: number | null;
   teamFit: number | null;
   summary: ListSummary | null;
-  /** Scored applications of the job before this one. */
-  ahead: number;
+  /** Scored applications of the job before this one; null when the page itself is in that order, from the first. */
+  ahead: number | null;
   appliedAt: Date;
 };
 
-/** Of somebody whose documents say no name, the file's name is all a recruiter has to go by. */
-const headlineOf = ({ fullName, headline, fileName }: Row) =>
-  headline ?? (fullName === null ? fileName : null);
+/** What is asked about few: who may not be named, and of somebody without a name the file they came in. */
+type Known = { blind: boolean; fileName?: string | null };
+
+/** A row as it is listed. Field by field: this is what agents ask for most, and spreading is dear. */
+function listed(row: Row, at: number, { blind, fileName = null }: Known): Listed {
+  const { low, high, advice, knockedOut, criteria, topReason } = row.summary ?? unjudged;
+  return {
+    rank: row.overall === null ? null : (row.ahead ?? at) + 1,
+    applicationId: row.applicationId,
+    candidateId: row.candidateId,
+    name: shownName(row, row, blind),
+    // Of somebody whose documents say no name, the file's name is all a recruiter has to go by.
+    headline: blind ? null : (row.headline ?? fileName),
+    stage: row.stage,
+    disposition: row.disposition,
+    scoreStatus: row.scoreStatus,
+    scoreReason: row.scoreReason,
+    verification: row.verification,
+    rediscovered: row.rediscovered,
+    internal: row.internal,
+    overall: row.overall,
+    low,
+    high,
+    dimensions: {
+      hard_skills: row.hardSkills,
+      soft_skills: row.softSkills,
+      culture_fit: row.cultureFit,
+      team_fit: row.teamFit,
+    },
+    advice,
+    knockedOut,
+    criteria,
+    topReason,
+    appliedAt: row.appliedAt.toISOString(),
+  };
+}
 
 /** In the statement itself: a plan for any number of rows would not be one for few. */
 const literal = (limit: number) => Prisma.raw(String(Math.trunc(limit)));
 
 type Order = {
-  /** Ids of a page and what they are sorted by, as far as a page needs: read off the index where there is one. */
-  ids: (where: Prisma.Sql, after: Place | null, limit: number) => Prisma.Sql;
+  /** The applications of a page: read off the index where there is one. */
+  rows: (where: Prisma.Sql, after: Place | null, limit: number) => Prisma.Sql;
+  /** What they are sorted by, for the cursor; null where the id is enough. */
+  key: Prisma.Sql;
   /** The same order among the rows of the page. */
   by: Prisma.Sql;
 };
 
 /** What is shown of the few applications of a page. */
-const pageOf = (
-  where: Prisma.Sql,
-  order: Order,
-  after: Place | null,
-  limit: number,
-  ahead: Prisma.Sql,
-) => Prisma.sql`
-  WITH page AS MATERIALIZED (${order.ids(where, after, limit)})
-  SELECT page.key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline,
-    ${isBlindCandidate} AS blind, a.stage,
-    a.disposition::text, a."scoreStatus"::text, a."scoreReason", a.verification::text,
-    a.source = 'rediscovered' AS rediscovered, a.internal, a.overall,
-    a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt", ${ahead} AS ahead,
+const pageOf = ({ key, by }: Order, rows: Prisma.Sql, ahead: Prisma.Sql) => Prisma.sql`
+  SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
+    a.disposition, a."scoreStatus", a."scoreReason", a.verification, a.source = 'rediscovered' AS rediscovered,
+    a.internal, a.overall, a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt",
+    ${ahead} AS ahead
+  FROM (${rows}) a
+  JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+  ORDER BY ${by}`;
+
+const knownOf = (rows: Row[]) => Prisma.sql`
+  SELECT c.id AS "candidateId", ${isBlindCandidate} AS blind,
     (SELECT f."fileName" FROM "Attachment" f
       WHERE c."fullName" IS NULL AND f."organizationId" = c."organizationId" AND f."candidateId" = c.id
         AND f.kind = 'cv' ORDER BY f.id DESC LIMIT 1) AS "fileName"
-  FROM page
-  JOIN "Application" a ON a.id = page.id
-  JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
-  ORDER BY ${order.by}`;
+  FROM "Candidate" c WHERE c.id = ANY(${rows.map(({ candidateId }) => candidateId)}::uuid[])`;
 
 const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof Input>) =>
   disposition === "all" && Object.values(filters).every((filter) => filter === undefined);
 
-/** How many are ahead of an application: on the first page of all of them, the best first, they need no counting. */
-function rankOf(input: z.output<typeof Input>): Prisma.Sql {
-  if (isEveryone(input) && input.sort === "score" && input.cursor === undefined)
-    return Prisma.sql`row_number() OVER (ORDER BY page.key DESC NULLS LAST, a.id)::int - 1`;
-  return Prisma.sql`(SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
-      + (SELECT count(*)::int FROM "Application" b
-         WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id)`;
-}
+/** How many are ahead of an application. The first page of all of them, the best first, shows it by itself. */
+const aheadOf = (input: z.output<typeof Input>) =>
+  isEveryone(input) && input.sort === "score" && input.cursor === undefined
+    ? nothing
+    : Prisma.sql`(SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
+        + (SELECT count(*)::int FROM "Application" b
+           WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id)`;
+
+const always = Prisma.sql`true`;
+const nothing = Prisma.sql`NULL`;
 
 /** Sorting people by a name that is not shown would show it. */
 const sortName = Prisma.sql`lower(coalesce(CASE WHEN NOT ${isBlindCandidate} THEN c."fullName" END, '~'))`;
@@ -186,35 +203,36 @@ const sortName = Prisma.sql`lower(coalesce(CASE WHEN NOT ${isBlindCandidate} THE
 const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
     // The scored and, after them, the others: the index holds them the other way round.
-    ids: (where, after, limit) => Prisma.sql`
+    rows: (where, after, limit) => Prisma.sql`
       SELECT * FROM (
-        (SELECT a.id, a.overall AS key FROM "Application" a
-          WHERE ${where} AND a.overall IS NOT NULL AND ${scoredAfter(after)} ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
+        (SELECT a.* FROM "Application" a WHERE ${where} AND a.overall IS NOT NULL AND ${scoredAfter(after)}
+          ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
         UNION ALL
-        (SELECT a.id, NULL AS key FROM "Application" a
-          WHERE ${where} AND a.overall IS NULL AND ${unscoredAfter(after)} ORDER BY a.id LIMIT ${literal(limit)})
-      ) found ORDER BY key DESC NULLS LAST, id LIMIT ${literal(limit)}`,
-    by: Prisma.sql`page.key DESC NULLS LAST, a.id`,
+        (SELECT a.* FROM "Application" a WHERE ${where} AND a.overall IS NULL AND ${unscoredAfter(after)}
+          ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
+      ) a ORDER BY a.overall DESC NULLS LAST, a.id LIMIT ${literal(limit)}`,
+    key: Prisma.sql`a.overall`,
+    by: Prisma.sql`a.overall DESC NULLS LAST, a.id`,
   },
   recent: {
-    ids: (where, after, limit) => Prisma.sql`
-      SELECT a.id, NULL::text AS key FROM "Application" a
-      WHERE ${where} AND ${after ? Prisma.sql`a.id < ${after[1]}::uuid` : always} ORDER BY a.id DESC LIMIT ${literal(limit)}`,
+    rows: (where, after, limit) => Prisma.sql`
+      SELECT a.* FROM "Application" a
+      WHERE ${where} AND ${after ? Prisma.sql`a.id < ${after[1]}::uuid` : always}
+      ORDER BY a.id DESC LIMIT ${literal(limit)}`,
+    key: nothing,
     by: Prisma.sql`a.id DESC`,
   },
   name: {
-    ids: (where, after, limit) => Prisma.sql`
-      SELECT a.id, ${sortName} AS key FROM "Application" a
+    rows: (where, after, limit) => Prisma.sql`
+      SELECT a.*, ${sortName} AS name FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
       WHERE ${where} AND ${
         after ? Prisma.sql`(${sortName}, a.id) > (${String(after[0])}, ${after[1]}::uuid)` : always
-      } ORDER BY 2, a.id LIMIT ${literal(limit)}`,
-    by: Prisma.sql`page.key, a.id`,
+      } ORDER BY name, a.id LIMIT ${literal(limit)}`,
+    key: Prisma.sql`a.name`,
+    by: Prisma.sql`a.name, a.id`,
   },
 };
-
-const always = Prisma.sql`true`;
-
 function scoredAfter(after: Place | null): Prisma.Sql {
   if (!after) return always;
   const [overall, id] = after;

@@ -7,11 +7,14 @@ const blindJobs = Prisma.sql`
   JOIN "Scorecard" s ON s."organizationId" = v."organizationId" AND s."currentVersionId" = v.id
   WHERE v."blindReview"`;
 
+/** Whether any job's review is blind: where none is, nobody has to be asked about. */
+export const anyBlindJob = Prisma.sql`EXISTS (${blindJobs})`;
+
 /**
  * Whether the candidate `c` of a query takes part in a blind review that is not decided: an active application to a
  * job whose scorecard asks for it. Their name must neither be shown, on other jobs either, nor lead to them.
  */
-export const isBlindCandidate = Prisma.sql`CASE WHEN EXISTS (${blindJobs}) THEN EXISTS (
+export const isBlindCandidate = Prisma.sql`CASE WHEN ${anyBlindJob} THEN EXISTS (
   SELECT 1 FROM "Application" b
   WHERE b."organizationId" = c."organizationId" AND b."candidateId" = c.id AND b.disposition = 'active'
     AND b."jobId" IN (${blindJobs})) ELSE false END`;

@@ -31,10 +31,12 @@ export async function answerPlainly(
   return answer(id, JSON.stringify(framed(await callTool(exchange, tool, args))));
 }
 
-const answer = (id: unknown, result: string) =>
-  new Response(`{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`, {
-    headers: { "Content-Type": "application/json" },
-  });
+function answer(id: unknown, result: string): Response {
+  const body = `{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+  // With its length the response goes out as one piece, without the marks of a stream.
+  const headers = { "Content-Type": "application/json", "Content-Length": `${Buffer.byteLength(body)}` };
+  return new Response(body, { headers });
+}
 
 /** The list as JSON. It is the same array for everyone with the same permissions. */
 function listed({ actor, catalogue }: Exchange): string {

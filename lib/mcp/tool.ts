@@ -81,8 +81,8 @@ type Declaration<
   input: S;
   /** What agents are given of the use case's output. */
   output: V;
-  /** Null when agents are given all of it. */
-  shape: ((result: z.output<O>, args: z.output<S>) => z.input<V>) | null;
+  /** What of it an agent asked for, and nothing the view does not have. Null when agents are given all of it. */
+  shape: ((result: z.output<O>, args: z.output<S>) => z.output<V>) | null;
   /** The result in words, compact; candidates' words in it are fenced. */
   text: (result: z.output<V>, args: z.output<S>) => string;
 };
@@ -115,7 +115,7 @@ export function shapedTool<
       const chosen = args as z.output<S>;
       const own = Object.fromEntries(Object.entries(args).filter(([name]) => asked.has(name)));
       const whole = await useCase(actor, own as z.input<I>);
-      const result = shape ? output.parse(shape(whole, chosen)) : (whole as unknown as z.output<V>);
+      const result = shape ? shape(whole, chosen) : (whole as unknown as z.output<V>);
       return {
         kind: "result",
         structured: result,

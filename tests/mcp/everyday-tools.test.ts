@@ -5,6 +5,7 @@ import { workOff } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { agentOf, callLegacy, doorFor, READ, send, type Serve } from "./door";
 import type { Actor } from "@/lib/access/actor";
+import { catalogue } from "@/lib/mcp/all-tools";
 
 let recruiter: Actor;
 let serve: Serve;
@@ -142,4 +143,19 @@ it.each(["addAttachment", "assignCandidate"])("%s asks for the scope to write", 
   const answer = await send(reader, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
   expect(answer.status).toBe(403);
   expect(answer.headers.get("www-authenticate")).toContain("service:recruiter:write");
+});
+
+it.each(["concise", "detailed"])("tells %s no more than the schemas of its tools say", async (detail) => {
+  const { candidateId, applicationId } = await candidate("01-amara-lindqvist.pdf");
+  await workOff(recruiter.organizationId);
+  const asked = [
+    ["listJobCandidates", { jobId, detail }],
+    ["getCandidateData", { candidateId, detail }],
+    ["presentCandidate", { applicationId, detail }],
+  ] as const;
+  for (const [name, args] of asked) {
+    const told = await result(serve, name, args);
+    // Parsing drops what a schema does not have, at every depth.
+    expect(catalogue.find(name)?.output.parse(told), name).toEqual(told);
+  }
 });

@@ -4,6 +4,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Profile } from "@/lib/candidates/profile";
 import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { fold } from "@/lib/candidates/parse-profile/source-text";
+import { languageNamed } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
 
 const folder = path.join(import.meta.dirname, "cv");
 const asOf = new Date("2026-11-20T00:00:00Z");
@@ -48,8 +50,18 @@ describe("parseProfile", () => {
       expect(plain(told(span))).toBe(plain(value));
     for (const { name, span } of [...profile.skills, ...profile.certificates])
       expect(plain(told(span))).toBe(plain(name));
-    for (const { title, span } of profile.roles) expect(plain(told(span))).toContain(plain(title));
-    for (const { title, span } of profile.education) expect(plain(told(span))).toContain(plain(title));
+    for (const { title, organization, from, to, span } of profile.roles) {
+      for (const part of [title, from?.slice(2, 4), to?.slice(2, 4)])
+        expect(plain(told(span))).toContain(plain(part ?? ""));
+      // One employer of several roles is named above the first of them.
+      expect(plain(told({ start: 0, end: span.end }))).toContain(plain(organization ?? ""));
+    }
+    for (const { title, institution, span } of profile.education)
+      for (const part of [title, institution]) expect(plain(told(span))).toContain(plain(part ?? ""));
+    for (const { name, span } of profile.languages) expect(languageNamed(fold(told(span)))).toBe(name);
+    if (profile.name)
+      for (const part of profile.name.value.split(" "))
+        expect(plain(told(profile.name.span))).toContain(plain(part));
     if (profile.headline) expect(plain(told(profile.headline.span))).toBe(plain(profile.headline.value));
     if (profile.location) expect(plain(told(profile.location.span))).toBe(plain(profile.location.value));
   });
@@ -69,6 +81,13 @@ describe("parseProfile", () => {
     ["LEBENSLAUF\nBerufserfahrung\n2019 - 2020 Koch"],
     ["Curriculum Vitae\n\nSkills\nPython"],
     ["Profile\nA dedicated nurse."],
+    ["Java Developer\njava.developer@example.com\n\nProfile\nJava Developer with five years."],
+    ["Docker Kafka Kubernetes\nops@example.com\n\nSkills\nDocker, Kafka, Kubernetes"],
+    ["Python, SQL\n\nProfile\nI know Python, SQL, Docker."],
+    ["Spring Boot\nops@example.com"],
+    ["Pastry Cook\nExperience\nPastry Cook, Hotel Adler, 2019 - 2020"],
+    ["Chef Cook\nExperience\nChef Cook, Hotel Adler, 2019 - 2020\n\nProfile\nChef Cook since 2019"],
+    ["Java Cook\nperson@example.com\n\nSkills\nPython"],
   ])("takes no name from %j", (text) => {
     expect(parseProfile(text, asOf).name).toBeNull();
   });
@@ -82,6 +101,12 @@ describe("parseProfile", () => {
     ["Vorname: Max\nNachname: Mustermann", "Max Mustermann"],
     ["Full Name: li wei\n", "li wei"],
     ["Grace Baker\nHead Chef | grace@example.com", "Grace Baker"],
+    ["GRACE\nBAKER\ngrace.baker@example.com", "GRACE BAKER"],
+    ["Java Cook\njava.cook@example.com", "Java Cook"],
+    ["Python Koch\nlinkedin.com/in/python-koch-4b2", "Python Koch"],
+    ["Mason Cook\n\nProfile\nMason Cook has baked since 2001.", "Mason Cook"],
+    ["Java Java\n\nSkills\nJava, Docker\n\nSigned: Java Java", "Java Java"],
+    ["CV of Linux Baker\n", "Linux Baker"],
     ["王 小明\nxm@example.cn", "王 小明"],
   ])("takes the name from %j", (text, name) => {
     expect(parseProfile(text, asOf).name?.value).toBe(name);

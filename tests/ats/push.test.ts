@@ -6,6 +6,7 @@ import { leavePush } from "@/lib/ats/leave-push";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { retryPush } from "@/lib/ats/retry-push";
 import type { SyncSettings } from "@/lib/ats/settings";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import type { Actor } from "@/lib/access/actor";
 import { type Fault, withFaults } from "../simulators/ats/faults";
 import { SimWorld } from "../simulators/ats/world";
@@ -98,7 +99,8 @@ test("a conflict is shown where decisions are not sent, too, until a person lets
     push: "off",
     comments: false,
   });
-  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  const { decisionId } = await acceptApplication(recruiter, { applicationId });
+  await settle(decisionId);
   expect(await shown()).toMatchObject({ atsSync: "not_linked" });
   world.reject(application.id);
   await sync();
@@ -106,10 +108,46 @@ test("a conflict is shown where decisions are not sent, too, until a person lets
     ...{ disposition: "accepted", atsSync: "failed" },
     syncReason: "Conflict: accepted here, but rejected in The simulator. Nothing was overwritten.",
   });
+  // Asked again, the ATS is read and not told.
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    ...{ disposition: "accepted", atsSync: "failed" },
+    syncReason: "Conflict: accepted here, but rejected in The simulator.",
+  });
   await leavePush(recruiter, { applicationId });
   world.rename(application.candidateId, "Adah");
   await sync(true);
   expect(await shown()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
+  expect(world.writes).toEqual([]);
+});
+
+test("a conflict that is over in the ATS is over here when it is asked again", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, sync } = await arranged({
+    push: "off",
+    comments: false,
+  });
+  const { decisionId } = await acceptApplication(recruiter, { applicationId });
+  await settle(decisionId);
+  world.reject(application.id);
+  await sync();
+  world.reopen(application.id);
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
+  expect(world.writes).toEqual([]);
+});
+
+test("a decision is not sent for another application that has taken the row's place meanwhile", async () => {
+  const { recruiter, applicationId, shown, world, application, sync, settle } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not this time." });
+  world.removeApplication(application.id);
+  const again = world.apply(application.candidateId, application.jobId);
+  await sync(true);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    ...{ externalId: again.id, disposition: "active", atsSync: "not_linked", commentSync: "not_linked" },
+  });
   expect(world.writes).toEqual([]);
 });
 
@@ -142,14 +180,51 @@ test("two workers at once send one decision", async () => {
   expect((await shown()).atsSync).toBe("synced");
 });
 
-test("what the settings keep back is not sent, and says so; a limit only waits", async () => {
-  const off = await arranged({ push: "accept", comments: false });
-  const rejected = await rejectApplication(off.recruiter, { applicationId: off.applicationId });
-  await off.settle(rejected.decisionId);
-  expect(await off.shown()).toMatchObject({ atsSync: "not_linked" });
-  expect((await off.shown()).syncReason).toContain("not sent");
-  expect(off.world.writes).toEqual([]);
+test.each<[SyncSettings["push"], boolean, string[]]>([
+  ["off", false, []],
+  ["off", true, ["note", "note"]],
+  ["accept", false, ["move"]],
+  ["accept", true, ["move", "note", "note"]],
+  ["reject", false, ["reject"]],
+  ["reject", true, ["note", "reject", "note"]],
+  ["both", false, ["move", "reject"]],
+  ["both", true, ["move", "note", "reject", "note"]],
+])(
+  "with decisions set to %s and comments to %s it is told %j, and the rest says so",
+  async (push, comments, told) => {
+    const kinds: string[] = [];
+    for (const act of [acceptApplication, rejectApplication]) {
+      const { recruiter, applicationId, settle, shown, world } = await arranged({ push, comments });
+      await settle((await act(recruiter, { applicationId, feedback: "Because." })).decisionId);
+      const written = world.writes.map((write) => write.kind);
+      const isTold = written.some((kind) => kind !== "note");
+      expect(await shown()).toMatchObject({
+        ...{ atsSync: isTold ? "synced" : "not_linked", commentSync: comments ? "synced" : "not_linked" },
+        syncReason: isTold ? null : (expect.stringContaining("not sent") as string),
+      });
+      kinds.push(...written);
+    }
+    expect(kinds).toEqual(told);
+  },
+);
 
+test("the stage and the reason are those that were chosen", async () => {
+  const { recruiter, connectionId, applicationId, settle, world, job, application } = await arranged();
+  const [, , , offer] = world.stagesOf(job.id);
+  const rejectionReasonId = [...world.reasons.keys()][1]!;
+  await updateSyncSettings(recruiter, {
+    connectionId,
+    settings: { acceptStage: "Offer", rejectionReasonId },
+  });
+  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  expect(world.applications.get(application.id)).toMatchObject({ state: "active", stageId: offer!.id });
+  await settle((await rejectApplication(recruiter, { applicationId })).decisionId);
+  expect(world.applications.get(application.id)).toMatchObject({
+    ...{ state: "rejected", reasonId: rejectionReasonId },
+  });
+});
+
+test("a limit only waits", async () => {
   const limited = await arranged({ comments: false });
   const { decisionId } = await rejectApplication(limited.recruiter, { applicationId: limited.applicationId });
   limited.faults.push({ kind: "status", status: 429, when: "before", retryAfter: 0.05 });

@@ -13,6 +13,8 @@ export type Work = {
   kind: DecisionKind;
   externalId: string;
   status: AtsPushStatus;
+  /** Whether the settings want the ATS to be told; if not, it is only read. */
+  sends: boolean;
   attemptedAt: string | null;
   note: AtsPushStatus;
   noteAttemptedAt: string | null;
@@ -47,32 +49,24 @@ export const claimPush = useCase({
     const { connection, externalId, decisions } = application;
     if (!connection || !externalId) return { claim: { state: "settled" as const } };
 
-    const settings = SyncSettings.parse(connection.settings);
-    const push =
-      (await db.atsPush.findFirst({ where: { decisionId } })) ??
-      (await db.atsPush.create({
-        data: {
-          ...{ connectionId: connection.id, applicationId, decisionId },
-          note: settings.comments && decision.feedback ? "pending" : "skipped",
-        },
-      }));
-    const settle = (reason: string | null, sync: "not_linked" | "failed") =>
-      endUnsent(ctx, push.id, applicationId, reason, sync);
-
-    if (push.status !== "pending" && push.note !== "pending") return { claim: { state: "settled" as const } };
-    if (decisions[0]?.id !== decisionId) {
-      await db.atsPush.update({ where: { id: push.id }, data: { status: "skipped", note: "skipped" } });
+    // A later decision stands instead, or the row stands for an application that nobody here has decided on.
+    if (decisions[0]?.id !== decisionId || application.disposition === "active") {
+      await db.atsPush.updateMany({ where: { decisionId }, data: { status: "skipped", note: "skipped" } });
       return { claim: { state: "settled" as const } };
     }
+    const settings = SyncSettings.parse(connection.settings);
     const sends = pushes(settings, decision.kind);
-    if (!sends && push.status === "pending" && push.note !== "pending")
-      return settle(
-        `Decisions of this kind are not sent to ${connection.name} (sync settings).`,
-        "not_linked",
-      );
-    if (connection.status === "paused") return settle(`${connection.name} is paused.`, "failed");
-    if (application.atsRemovedAt)
-      return settle(`${connection.name} no longer has this application.`, "failed");
+    const push =
+      (await db.atsPush.findFirst({ where: { decisionId } })) ??
+      (await beginPush(ctx, connection, decision, {
+        sends,
+        comments: settings.comments && decision.feedback !== null,
+      }));
+    const settle = (reason: string) => endUnsent(ctx, push.id, applicationId, reason);
+
+    if (push.status !== "pending" && push.note !== "pending") return { claim: { state: "settled" as const } };
+    if (connection.status === "paused") return settle(`${connection.name} is paused.`);
+    if (application.atsRemovedAt) return settle(`${connection.name} no longer has this application.`);
 
     const job = await db.job.findUniqueOrThrow({ where: { id: application.jobId } });
     const stages = await db.atsOption.findMany({
@@ -88,7 +82,6 @@ export const claimPush = useCase({
         settings.acceptStage
           ? `This job has no stage called "${settings.acceptStage}" in ${connection.name}.`
           : "No stage for accepted applications is chosen in the sync settings.",
-        "failed",
       );
 
     const now = new Date();
@@ -105,7 +98,7 @@ export const claimPush = useCase({
         kind: decision.kind,
         externalId,
       },
-      status: sends ? push.status : "skipped",
+      ...{ status: push.status, sends },
       attemptedAt: push.attemptedAt?.toISOString() ?? null,
       ...{ note: push.note, noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null },
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
@@ -115,28 +108,50 @@ export const claimPush = useCase({
   },
 });
 
-/** Ends a push of which nothing was sent, and says why beside the application. */
-async function endUnsent(
+export const keptBack = (ats: string) => `Decisions of this kind are not sent to ${ats} (sync settings).`;
+
+/** Begins a decision's push with what the settings want sent; what they keep back is said beside the application. */
+async function beginPush(
   { db }: Context,
-  pushId: string,
-  applicationId: string,
-  syncReason: string | null,
-  sync: "not_linked" | "failed",
+  connection: { id: string; name: string },
+  { id: decisionId, applicationId }: { id: string; applicationId: string },
+  { sends, comments }: { sends: boolean; comments: boolean },
 ) {
-  const status = sync === "failed" ? "failed" : "skipped";
+  if (!sends || !comments)
+    await db.application.update({
+      where: { id: applicationId },
+      data: {
+        ...(sends ? {} : { atsSync: "not_linked", syncReason: keptBack(connection.name) }),
+        ...(comments ? {} : { commentSync: "not_linked" }),
+      },
+    });
+  return db.atsPush.create({
+    data: {
+      ...{ connectionId: connection.id, applicationId, decisionId },
+      ...{ status: sends ? "pending" : "skipped", note: comments ? "pending" : "skipped" },
+    },
+  });
+}
+
+/** Ends a push of which nothing was sent, and says why beside the application. */
+async function endUnsent({ db }: Context, pushId: string, applicationId: string, syncReason: string) {
   const push = await db.atsPush.findUniqueOrThrow({ where: { id: pushId } });
-  // Something that was attempted is never called unsent.
-  const sent = push.attemptedAt !== null && push.status === "pending";
-  const atsSync = sent ? "unknown" : sync;
+  const [decision, note] = [push.status === "pending", push.note === "pending"];
   await db.atsPush.update({
     where: { id: pushId },
-    data: { leasedUntil: null, status, ...(push.note === "pending" ? { note: status } : {}) },
+    data: {
+      leasedUntil: null,
+      ...(decision ? { status: "failed" } : {}),
+      ...(note ? { note: "failed" } : {}),
+    },
   });
+  // Something that was attempted is never called unsent.
   await db.application.update({
     where: { id: applicationId },
     data: {
-      ...(push.status === "pending" ? { atsSync, syncReason } : {}),
-      ...(push.note === "pending" ? { commentSync: sync } : {}),
+      syncReason,
+      ...(decision ? { atsSync: push.attemptedAt ? "unknown" : "failed" } : {}),
+      ...(note ? { commentSync: push.noteAttemptedAt ? "unknown" : "failed" } : {}),
     },
   });
   return { claim: { state: "settled" as const } };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import type { SyncStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
@@ -8,9 +9,9 @@ const Outcome = z.object({
   part: z.enum(["decision", "note"]),
   /**
    * attempting: about to be sent, written before the call. unsent: the call was turned away and did nothing.
-   * unknown: no answer. release: nothing new, somebody else may go on.
+   * unknown: no answer. skipped: it is not to be sent. release: nothing new, somebody else may go on.
    */
-  outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "release"]),
+  outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "skipped", "release"]),
   reason: z.string().max(300).nullable().default(null),
 });
 type Outcome = z.input<typeof Outcome>;
@@ -27,7 +28,9 @@ export const notePush = useCase({
     if (!push) throw notFound("Push");
     const names = part === "decision" ? decisionColumns : noteColumns;
     const now = new Date();
-    const ends = outcome === "done" || outcome === "failed";
+    // After the decision comes the note.
+    const goesOn = outcome === "done" || outcome === "skipped";
+    const ends = goesOn || outcome === "failed";
     await db.atsPush.update({
       where: { id: pushId },
       data: {
@@ -38,15 +41,15 @@ export const notePush = useCase({
         ...(part === "decision" && outcome === "failed" && push.note === "pending" ? { note: "failed" } : {}),
         ...(outcome === "attempting"
           ? {}
-          : { leasedUntil: part === "decision" && outcome === "done" ? push.leasedUntil : null }),
+          : { leasedUntil: part === "decision" && goesOn ? push.leasedUntil : null }),
       },
     });
-    const sync = { done: "synced", failed: "failed", unknown: "unknown" } as const;
-    if (outcome === "done" || outcome === "failed" || outcome === "unknown")
+    const shown = shownAs[outcome];
+    if (shown)
       await db.application.update({
         where: { id: push.applicationId },
         data: {
-          [names.sync]: sync[outcome],
+          [names.sync]: shown,
           ...(part === "decision" || outcome !== "done" ? { syncReason: reason } : {}),
           ...(part === "decision" && outcome === "failed" && push.note === "pending"
             ? { commentSync: "failed" }
@@ -58,5 +61,8 @@ export const notePush = useCase({
   },
 });
 
+const shownAs: Partial<Record<Outcome["outcome"], SyncStatus>> = {
+  ...{ done: "synced", failed: "failed", unknown: "unknown", skipped: "not_linked" },
+};
 const decisionColumns = { status: "status", attemptedAt: "attemptedAt", sync: "atsSync" } as const;
 const noteColumns = { status: "note", attemptedAt: "noteAttemptedAt", sync: "commentSync" } as const;

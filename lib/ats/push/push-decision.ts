@@ -4,7 +4,7 @@ import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import type { AtsApplication } from "../records";
 import { wire } from "../wire";
-import { claimPush, markOf, type Work } from "./claim-push";
+import { claimPush, keptBack, markOf, type Work } from "./claim-push";
 import { compare } from "./compare";
 import { notePush } from "./note-push";
 
@@ -87,14 +87,19 @@ async function sendDecision(
   work: Work,
   there: AtsApplication,
 ): Promise<PushProgress | null> {
-  const { pushId, kind, target, stages, ats, reasonId } = work;
+  const { pushId, kind, target, stages, ats, reasonId, sends } = work;
   const comparison = compare(kind, there, target, stages, ats);
   if (typeof comparison === "object") return fail(actor, work, comparison.conflict);
-  if (comparison === "open")
+  if (comparison === "open" && sends)
     return send(actor, work, "decision", () =>
       kind === "reject" ? connector.reject(there, reasonId) : connector.move(there, target?.externalId ?? ""),
     );
-  await notePush(actor, { pushId, part: "decision", outcome: "done" });
+  await notePush(actor, {
+    ...{ pushId, part: "decision" as const },
+    ...(comparison === "done"
+      ? { outcome: "done" as const }
+      : { outcome: "skipped" as const, reason: keptBack(ats) }),
+  });
   return null;
 }
 

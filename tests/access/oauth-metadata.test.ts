@@ -106,6 +106,17 @@ test.each([
   }
 });
 
+async function notAllowed(path: string, method: string, allowed: string) {
+  const answer = await visitor.request(path, { method });
+  expect(answer.status, `${method} ${path}`).toBe(405);
+  expect(answer.headers.get("allow"), path).toContain(allowed);
+  expect(answer.headers.get("cache-control"), path).toBe("no-store");
+  expect(answer.json, path).toMatchObject({
+    error: "invalid_request",
+    error_description: answer.json.message,
+  });
+}
+
 test("other methods are answered with the Error object", async () => {
   for (const path of ["register", "token", "revoke"]) {
     const answer = await visitor.get(`/api/auth/mcp/${path}`);
@@ -113,7 +124,17 @@ test("other methods are answered with the Error object", async () => {
     expect(answer.headers.get("allow")).toContain("POST");
     expect(answer.json).toMatchObject({ error: "invalid_request", message: expect.any(String) });
   }
-  expect((await visitor.request("/api/auth/mcp/authorize", { method: "POST", body: "x" })).status).toBe(405);
+  for (const path of [
+    "/api/auth/mcp/authorize",
+    "/api/auth/jwks",
+    "/.well-known/oauth-authorization-server",
+    "/.well-known/openid-configuration",
+    "/.well-known/oauth-protected-resource",
+    "/.well-known/oauth-protected-resource/api/mcp",
+  ])
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) await notAllowed(path, method, "GET");
+  await notAllowed("/api/auth/oauth2/userinfo", "DELETE", "GET, POST");
+  await notAllowed("/consent/answer", "GET", "POST");
 });
 
 test("the signing keys are public, and only their public half", async () => {

@@ -141,6 +141,10 @@ test.each<[string, Record<string, unknown>, string]>([
   ["an unknown scope", { scope: "openid evil:scope" }, "invalid_client_metadata"],
   ["a scope that is no string", { scope: ["openid"] }, "invalid_client_metadata"],
   ["an unknown method", { token_endpoint_auth_method: "private_key_jwt" }, "invalid_client_metadata"],
+  ["a page that is a script", { client_uri: "javascript:alert(1)" }, "invalid_client_metadata"],
+  ["a logo that is data", { logo_uri: "data:image/svg+xml,<svg/>" }, "invalid_client_metadata"],
+  ["terms that are no address", { tos_uri: "terms" }, "invalid_client_metadata"],
+  ["a policy that is no string", { policy_uri: ["https://client.example"] }, "invalid_client_metadata"],
   ["a name that is no string", { client_name: { a: 1 } }, "invalid_client_metadata"],
   ["an empty name", { client_name: "   " }, "invalid_client_metadata"],
   ["a long name", { client_name: "x".repeat(121) }, "invalid_client_metadata"],
@@ -179,8 +183,8 @@ test("names in one alphabet stay, in their compatible form", async () => {
 test("fields that nothing uses are not kept, whatever they say", async () => {
   const { status, json } = await register({
     redirect_uris: [HTTPS],
-    client_uri: "javascript:alert(1)",
-    logo_uri: "javascript:alert(1)",
+    client_uri: "https://client.example",
+    logo_uri: "",
     skip_consent: true,
     require_pkce: false,
     subject_type: "pairwise",

@@ -1,4 +1,5 @@
 import { decideConsent } from "@/lib/access/oauth/decide-consent";
+import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
 import { answering } from "@/lib/access/oauth/problem";
 import { postedForm, seeOther } from "@/lib/access/posted-form";
 
@@ -27,3 +28,6 @@ export const POST = (request: Request) =>
     if (answer.problem === "no-organization") return seeOther(`/consent?${new URLSearchParams(query)}`);
     return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);
   });
+
+const refused = () => methodNotAllowed("POST");
+export { refused as GET, refused as PUT, refused as PATCH, refused as DELETE };

@@ -16,14 +16,16 @@ export type ClientMetadata = {
 };
 
 const MOST_REDIRECT_URIS = 10;
+/** Addresses of pages a client may name. None is kept or shown; one that would run something is refused all the same. */
+const pages = ["client_uri", "logo_uri", "tos_uri", "policy_uri"];
 
 const refuse = (description: string, error = "invalid_client_metadata"): never => {
   throw new OauthProblem(400, error, description);
 };
 
 /**
- * Reads what a client says of itself when it registers (RFC 7591 §2). Fields that are not listed here are ignored,
- * as the RFC allows: nothing a client says is kept that the service does not use.
+ * Reads what a client says of itself when it registers (RFC 7591 §2). Fields that are not named here are ignored, as
+ * the RFC allows: nothing a client says is kept that the service does not use.
  */
 export function parseClientMetadata(body: Record<string, unknown>): ClientMetadata {
   const uris = body.redirect_uris;
@@ -36,6 +38,7 @@ export function parseClientMetadata(body: Record<string, unknown>): ClientMetada
   const name = body.client_name === undefined ? "Unnamed agent" : presentableName(body.client_name);
   if (name === null)
     return refuse("client_name must be 1 to 120 visible characters of one alphabet per word.");
+  for (const page of pages) if (!isWebAddress(body[page])) refuse(`${page} must be an http or https URL.`);
   return {
     redirectUris: [...new Set(uris as string[])],
     name,
@@ -43,6 +46,13 @@ export function parseClientMetadata(body: Record<string, unknown>): ClientMetada
     authentication: parseAuthentication(body.token_endpoint_auth_method),
   };
 }
+
+/** Some clients send an empty text for what they have not. */
+const isWebAddress = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 
 function parseScope(scope: unknown): string {
   if (scope === undefined) return scopes.filter((each) => !each.startsWith("service:admin")).join(" ");

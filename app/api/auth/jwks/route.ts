@@ -1,5 +1,6 @@
 import { callAuth } from "@/lib/access/call-auth";
 import { preflight, withCors } from "@/lib/access/oauth/cors";
+import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
 import { answering } from "@/lib/access/oauth/problem";
 
 export const dynamic = "force-dynamic";
@@ -13,3 +14,6 @@ export const GET = async (request: Request) =>
     }),
   );
 export const OPTIONS = preflight;
+
+const refused = () => withCors(methodNotAllowed("GET, OPTIONS"));
+export { refused as POST, refused as PUT, refused as PATCH, refused as DELETE };

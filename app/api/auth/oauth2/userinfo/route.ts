@@ -1,5 +1,7 @@
-import { userInfo } from "@/lib/access/oauth/user-info";
+import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
 import { answering } from "@/lib/access/oauth/problem";
+import { userInfo } from "@/lib/access/oauth/user-info";
 
 const answer = (request: Request) => answering(() => userInfo(request));
-export { answer as GET, answer as POST };
+const refused = () => methodNotAllowed("GET, POST");
+export { answer as GET, answer as POST, refused as PUT, refused as PATCH, refused as DELETE };

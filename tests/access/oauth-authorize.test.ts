@@ -61,6 +61,12 @@ test("an unknown scope is refused at the client's address", async () => {
   expect(await refusal({}, "openid evil")).toBe("invalid_scope");
 });
 
+test("another's resource beside ours is refused as it is alone", async () => {
+  const url = agent.authorizeUrl(EVERYDAY, { ...base, resource: `${app.url}/api/mcp` });
+  const { location } = await recruiter.visitor.get(`${url}&resource=https://evil.example/mcp`);
+  expect(new URL(location ?? "").searchParams.get("error")).toBe("invalid_target");
+});
+
 test("only response_type=code is answered", async () => {
   for (const response_type of ["token", "id_token", "code token", "none"]) {
     const { status, location } = await ask({ response_type });

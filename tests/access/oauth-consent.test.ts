@@ -12,6 +12,8 @@ import {
   type Recruiter,
 } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { scopeSentences } from "@/components/consent/scope-sentences";
+import { scopes } from "@/lib/access/permissions";
 
 let app: TestApp;
 let recruiter: Recruiter;
@@ -44,7 +46,8 @@ test("the page says who asks, for whom, for what, and what of it can be left out
   expect(page.text).toContain("&lt;b&gt;Honest&lt;/b&gt; agent");
   expect(page.text).not.toContain("<b>Honest");
   expect(page.text).toContain("127.0.0.1:33418");
-  expect(page.text).toContain("First seen");
+  const today = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date());
+  expect(page.text).toMatch(new RegExp(`First seen</dt><dd[^>]*><time[^>]*>${today}<`));
   expect(page.text).toContain(recruiter.organization);
   expect(page.text).toContain(recruiter.email);
   const ticks = [...page.text.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
@@ -124,6 +127,10 @@ test("a service administrator allows them, one by one", async () => {
   const page = await administrator.visitor.get(
     (await administrator.visitor.get(agent.authorizeUrl(`${scope} service:recruiter:write`))).location ?? "",
   );
+  const whole = await administrator.visitor.get(
+    (await administrator.visitor.get(agent.authorizeUrl(scopes.join(" ")))).location ?? "",
+  );
+  for (const each of scopes) expect(whole.text, each).toContain(scopeSentences[each].text);
   const box = (value: string) => new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(page.text)?.[0];
   expect(box("service:recruiter:write")).toContain("checked");
   for (const each of ["service:admin:recruiter", "service:admin:sql"])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
-import { newVerifier, type OauthAgent } from "../support/agent";
+import { newVerifier, OauthAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import {
   codeFor,
@@ -11,6 +11,7 @@ import {
   tokensFor,
   type Recruiter,
 } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
 
 let app: TestApp;
 let recruiter: Recruiter;
@@ -71,6 +72,32 @@ test("without offline_access there is no refresh token", async () => {
   expect(Object.keys(json).sort()).toEqual(["access_token", "expires_in", "scope", "token_type"]);
 });
 
+test("one address has sixty calls a minute of each endpoint, another is not held to it", async () => {
+  const given = await code();
+  const busy = new OauthAgent(app.url, agent.redirectUri, new Visitor(app.url, "192.0.2.60"));
+  Object.assign(busy, {
+    clientId: agent.clientId,
+    clientSecret: agent.clientSecret,
+    verifier: agent.verifier,
+  });
+  for (const [call, passes] of [
+    [() => busy.token({ grant_type: "password" }), 400],
+    [() => busy.revoke("never-was"), 200],
+    [() => busy.http.get(busy.authorizeUrl(EVERYDAY)), 302],
+  ] as const) {
+    const answers = [];
+    for (let i = 0; i < 62; i++) answers.push(await call());
+    expect(answers.map(({ status }) => status)).toEqual([...Array(60).fill(passes), 429, 429]);
+    const { headers, json } = answers.at(-1)!;
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(json).toMatchObject({ error: "temporarily_unavailable", message: expect.any(String) });
+  }
+  // What was refused for its number has spent nothing.
+  expect((await busy.redeem(given)).status).toBe(429);
+  expect((await agent.redeem(given)).status).toBe(200);
+});
+
 test("a resource that is ours makes no difference: the token is opaque and can be revoked", async () => {
   const { status, json } = await agent.redeem(await code(), { resource: `${app.url}/api/mcp` });
   expect(status).toBe(200);
@@ -80,6 +107,11 @@ test("a resource that is ours makes no difference: the token is opaque and can b
 test("another's resource is refused and the code survives it", async () => {
   const given = await code();
   expect(await agent.redeem(given, { resource: "https://evil.example/" })).toMatchObject(
+    refused("invalid_target"),
+  );
+  const form = new URLSearchParams({ grant_type: "authorization_code", code: given });
+  for (const resource of [`${app.url}/api/mcp`, "https://evil.example/"]) form.append("resource", resource);
+  expect(await raw(form.toString(), "application/x-www-form-urlencoded")).toMatchObject(
     refused("invalid_target"),
   );
   expect((await agent.redeem(given)).status).toBe(200);

@@ -92,7 +92,8 @@ test("an agent is shown with where it is described, since when it is known, what
     year: "numeric",
     timeZone: "UTC",
   });
-  expect(await fact("First seen")).toContain(today.format(new Date()));
+  for (const since of ["First seen", "Allowed"])
+    expect(await fact(since)).toContain(today.format(new Date()));
 
   const second = card("Registered agent").first();
   await second.getByText("not verified").waitFor();

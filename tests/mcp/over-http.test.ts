@@ -161,6 +161,87 @@ it("a confirmation used on one instance is used on the other", async () => {
   await Promise.all([here.close(), there.close()]);
 });
 
+it("a question asked on one instance is answered on any, and once", async () => {
+  const _meta = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": { elicitation: { form: {} } },
+  };
+  type Said = {
+    isError?: boolean;
+    requestState: string;
+    structuredContent?: { jobId: string; status: string };
+  };
+  const call = async ({ url }: TestApp, name: string, more: object) => {
+    const response = await fetch(`${url}/api/mcp`, {
+      method: "POST",
+      headers: {
+        ...{ "content-type": "application/json", accept: "application/json, text/event-stream" },
+        ...{ "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": name },
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, ...more, _meta } }),
+    });
+    return ((await response.json()) as { result: Said }).result;
+  };
+  const description =
+    "We look for a tester who reads what others wrote. You report what you find the same day.";
+  const made = await call(app, "createJob", { arguments: { title: "Tester", description } });
+  const criterion = { dimension: "hard_skills", name: "Testing", weight: 10, importance: "must" };
+  const publish = {
+    arguments: {
+      jobId: made.structuredContent?.jobId,
+      content: { criteria: [{ id: crypto.randomUUID(), ...criterion }] },
+    },
+  };
+  const { requestState } = await call(app, "saveScorecard", publish);
+  const yes = { requestState, inputResponses: { confirm: { action: "accept", content: { confirm: true } } } };
+  const answered = await Promise.all(
+    [app, second, app, second].map((instance) => call(instance, "saveScorecard", { ...publish, ...yes })),
+  );
+  expect(answered.filter((reply) => reply.structuredContent?.status === "done")).toHaveLength(1);
+  for (const instance of [app, second])
+    expect(await call(instance, "saveScorecard", { ...publish, ...yes })).toMatchObject({ isError: true });
+});
+
+it("too many calls of one agent, or of an organization's, have to wait, on every instance", async () => {
+  const busy = await newRecruiter(app.url);
+  const authorized = () => authorizeAgent(app.url, { email: busy.email, password: PASSWORD });
+  const [one, other] = [await authorized(), await authorized()];
+  const rows = await sql<{ userId: string; organizationId: string }>(
+    `SELECT m."userId", m."organizationId" FROM "Member" m JOIN "User" u ON u.id = m."userId" WHERE u.email = $1`,
+    [busy.email],
+  );
+  const { userId, organizationId } = rows[0]!;
+  /** As if it had called so often in the minute that has just begun. */
+  const called = (key: string, times: number) =>
+    sql(`INSERT INTO "RateLimit" (id, key, count, "lastRequest") VALUES (uuidv7(), $1, $2, $3)`, [
+      ...[key, times, Date.now()],
+    ]);
+  const ask = ({ url }: TestApp, accessToken: string) =>
+    fetch(`${url}/api/mcp`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    });
+  await called(`mcp/${organizationId}/${one.clientId}/${userId}`, 1_200);
+  for (const instance of [app, second]) {
+    const refused = await ask(instance, one.accessToken);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toMatchObject({ error: "rate_limited", message: expect.any(String) });
+    expect((await ask(instance, other.accessToken)).status).toBe(200);
+  }
+  const crowd = await newRecruiter(app.url);
+  const lone = await authorizeAgent(app.url, { email: crowd.email, password: PASSWORD });
+  const [theirs] = await sql<{ id: string }>(`SELECT id FROM "Organization" WHERE name = $1`, [
+    crowd.organization,
+  ]);
+  await called(`mcp/${theirs!.id}`, 6_000);
+  for (const instance of [app, second]) expect((await ask(instance, lone.accessToken)).status).toBe(429);
+});
+
 it("an administrator's tools end with the office, and every tool with the membership, on every instance at once", async () => {
   const { email } = await newRecruiter(app.url);
   const office = (held: boolean) =>

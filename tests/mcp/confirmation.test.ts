@@ -1,5 +1,5 @@
 import "../support/database";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
@@ -208,6 +208,18 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     const colleague = doorFor({ ...agentOf(recruiter), id: crypto.randomUUID() }).serve;
     expect((await answer(requestState, yes, {}, colleague)).error.code).toBe(-32602);
     expect(await disposition()).toBe("active");
+  });
+
+  it("a state is good for ten minutes, and for the tool that asked", async () => {
+    const { requestState } = await ask();
+    const other = { ...args(), requestState, inputResponses: yes };
+    refused((await callModern(serve, "acceptCandidate", other, form)).result, "for this tool");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 + 1_000 });
+    const late = await answer(requestState);
+    vi.useRealTimers();
+    expect(late.error.code).toBe(-32602);
+    expect(await disposition()).toBe("active");
+    expect((await answer(requestState)).result.structuredContent.status).toBe("done");
   });
 
   it("an answer counts for the arguments that were asked about, once", async () => {

@@ -58,8 +58,15 @@ it("compareCandidates sets two applications of a job side by side, and another's
   expect(await refused(stranger, "compareCandidates", { applicationIds })).toMatch(
     /not found.*listJobCandidates/,
   );
-  const [one] = applicationIds;
-  expect(await refused(serve, "compareCandidates", { applicationIds: [one, one] })).toMatch(/two different/);
+  const [one, two] = applicationIds;
+  const compared = (...ids: (string | undefined)[]) =>
+    refused(serve, "compareCandidates", { applicationIds: ids });
+  expect(await compared(one, one)).toMatch(/two different/);
+  for (const ids of [[one], [one, two, ...[1, 2, 3, 4].map(() => randomUUID())]])
+    expect(await compared(...ids)).toMatch(/at applicationIds/);
+  const { job: other } = await configuredJob(recruiter);
+  const elsewhere = await candidate("02-tomas-ferreira.pdf", other.id);
+  expect(await compared(one, elsewhere.applicationId)).toMatch(/one job\. listJobCandidates/);
 });
 
 it("listCreditTransactions and getAiUsage agree with the ledger to the last unit", async () => {
@@ -104,6 +111,15 @@ it("listCreditTransactions and getAiUsage agree with the ledger to the last unit
   const rows = await ownerDb.aiUsage.count({ where: { organizationId: recruiter.organizationId } });
   expect(totals.calls).toBe(rows);
   expect(byTaskAndModel.reduce((sum, row) => sum + row.calls, 0)).toBe(rows);
+  const [now, hour] = [Date.now(), 3_600_000];
+  for (const [from, to, calls] of [
+    [now - hour, now + hour, rows],
+    [now - 2 * hour, now - hour, 0],
+    [now + hour, now + 2 * hour, 0],
+  ] as const) {
+    const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    expect(await result(serve, "getAiUsage", period)).toMatchObject({ period, totals: { calls } });
+  }
   expect(await result(stranger, "listCreditTransactions", {})).toMatchObject({ sum: 100, total: 1 });
 });
 

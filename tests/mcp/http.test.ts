@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hiringTeam } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
-import { READ, type Serve, agentOf, doorFor, rpc, send, sendModern } from "./door";
+import { READ, type Serve, agentOf, doorFor, envelope, rpc, send, sendModern } from "./door";
 
 const ping = { jsonrpc: "2.0", id: 7, method: "ping" };
 let agent: Actor;
@@ -334,6 +334,17 @@ describe("revision 2026-07-28", () => {
   it.each([["other"], [""]])("Mcp-Name %j instead of the tool's", async (name) => {
     const params = { name: "getCreditBalance", arguments: {} };
     const response = await sendModern(serve, "tools/call", params, { headers: { "mcp-name": name } });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.code).toBe(-32020);
+  });
+
+  it.each([
+    ["Mcp-Method", "tools/list", {}, {}],
+    ["Mcp-Name", "tools/call", { name: "getCreditBalance", arguments: {} }, { "mcp-method": "tools/call" }],
+  ])("%s not sent at all", async (_, method, params, named: Record<string, string>) => {
+    const headers = { "mcp-protocol-version": "2026-07-28", ...named };
+    const body = { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: envelope() } };
+    const response = await send(serve, { headers, body });
     expect(response.status).toBe(400);
     expect((await response.json()).error.code).toBe(-32020);
   });

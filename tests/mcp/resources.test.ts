@@ -157,7 +157,7 @@ it("hints how long each may be kept, by one client only", async () => {
     const { result } = (await (
       await sendModern(serve, method, params, { headers })
     ).json()) as Answered<Read>;
-    expect(result, method).toMatchObject({ ttlMs, cacheScope: "private" });
+    expect(result, method).toMatchObject({ resultType: "complete", ttlMs, cacheScope: "private" });
   }
 });
 

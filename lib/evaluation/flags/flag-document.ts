@@ -118,15 +118,17 @@ export const isAround = ({ message }: EvaluationFlag) => Object.values(aroundMes
 export function aroundFlags({ names = [], properties = [] }: Around): EvaluationFlag[] {
   const flags: EvaluationFlag[] = [];
   const about = (message: string) => flags.push(flag("instructions_to_a_model", message, undefined));
-  if (names.map(spoken).some(isOrder)) about(aroundMessages.names);
-  if (properties.some((text) => isOrder(text) || isOrder(spoken(text)))) about(aroundMessages.properties);
+  if (names.some(givesOrder)) about(aroundMessages.names);
+  if (properties.some(givesOrder)) about(aroundMessages.properties);
   return flags;
 }
 
 const isOrder = (text: string) => instructionLines(text).length > 0;
 
+const withoutEnding = (name: string) => name.replace(/\.\w{2,5}$/, "");
 /** File names stand for spaces by other signs: "ignore_all_previous_instructions.pdf". */
-const spoken = (name: string) => name.replace(/\.\w{2,5}$/, "").replace(/[_+.-]+/g, " ");
+const spoken = (name: string) => withoutEnding(name).replace(/[_+.-]+/g, " ");
+const givesOrder = (text: string) => isOrder(withoutEnding(text)) || isOrder(spoken(text));
 
 /** The flag for text that a person looking at the document would not see; none where nothing is hidden. */
 export function hiddenTextFlags(hidden: ReadDocument["hidden"]): EvaluationFlag[] {

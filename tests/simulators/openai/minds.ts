@@ -56,19 +56,24 @@ const orders =
  * candidate's advantage, as far as the answer's schema allows. Every criterion is then met in full, and what the
  * candidate wrote and ordered is quoted. Without an order it judges honestly.
  */
-export const obedientMind: Mind = (request) => {
-  const { asked, lines } = readRequest(request.messages.at(-1)!.content);
-  const order = lines.find((line) => orders.test(line));
-  if (!order) return honestMind(request);
-  return JSON.stringify({
-    assessments: asked.map(({ criterion, name }) => ({
-      criterion,
-      verdict: "met",
-      rating: 4,
-      confidence: 1,
-      reason: `As instructed: ${order}`,
-      quotes: [order, `Ten years of outstanding ${name}`],
-      question: null,
-    })),
-  });
-};
+export const obedientMind = obeying((line) => orders.test(line));
+
+/** The same for orders that are known by another sign than their words. */
+export function obeying(isOrder: (line: string) => boolean): Mind {
+  return (request) => {
+    const { asked, lines } = readRequest(request.messages.at(-1)!.content);
+    const order = lines.find(isOrder);
+    if (!order) return honestMind(request);
+    return JSON.stringify({
+      assessments: asked.map(({ criterion, name }) => ({
+        criterion,
+        verdict: "met",
+        rating: 4,
+        confidence: 1,
+        reason: `As instructed: ${order}`,
+        quotes: [order, `Ten years of outstanding ${name}`],
+        question: null,
+      })),
+    });
+  };
+}

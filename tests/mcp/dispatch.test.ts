@@ -64,6 +64,22 @@ describe("arguments", () => {
   });
 });
 
+it("long work is told of while it goes on, to whoever asked, and what it came to last", async () => {
+  const done = { kind: "result" as const, structured: {}, text: "ok", outcome: "done" };
+  const { serve } = doorFor(agent, { catalogue: catalogueWith(() => wait(4_300, done)) });
+  const params = { name: "madeUp", arguments: {}, _meta: { progressToken: "p" } };
+  const answer = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+  const told = [...(await answer.text()).matchAll(/^data: (.+)$/gm)].map(([, data]) =>
+    JSON.parse(data ?? ""),
+  );
+  const said = told.slice(0, -1).map(({ params: { progressToken, message } }) => [progressToken, message]);
+  const working = ["p", "Made up: still working"];
+  expect(said).toEqual([["p", "Made up: started"], working, working]);
+  const [first, second, third] = told.map((each) => each.params?.progress as number);
+  expect([first, second! > first!, third! > second!]).toEqual([0, true, true]);
+  expect(told.at(-1)).toMatchObject({ id: 1, result: { content: [{ text: "ok" }] } });
+});
+
 describe("a client that goes away", () => {
   it.each(["json", "stream"])("takes its work with it (%s)", async (kind) => {
     let noticed = false;

@@ -1,0 +1,89 @@
+import "../support/database";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+import { ownerDb } from "../support/world";
+
+// As it is set up for real: the app hands its mail to a server, and shows none of it itself.
+let server: SMTPServer;
+let app: TestApp;
+let administrator: Recruiter;
+const received: { to: string[]; source: string }[] = [];
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, source: Buffer.concat(chunks).toString("utf8") });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.server.address() as AddressInfo;
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Shortlist <shortlist@example.com>" };
+  app = await startApp({ engine: true, env });
+  administrator = await newRecruiter(app.url);
+  const { email } = administrator;
+  await ownerDb.user.update({ where: { email }, data: { serviceAdministrator: true } });
+}, 240_000);
+afterAll(async () => {
+  await app?.stop();
+  await new Promise<void>((done) => server.close(done));
+});
+
+/** What quoted-printable has broken into lines and escaped, as it was. */
+const plain = (source: string) =>
+  source
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+
+test("an invitation of an agent arrives as mail, each time it is asked for, and its link opens", async () => {
+  const { accessToken } = await authorizeAgent(app.url, {
+    ...{ email: administrator.email, password: PASSWORD },
+    scopes: ["service:recruiter", "service:admin:recruiter"],
+  });
+  const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
+    where: { name: administrator.organization },
+  });
+  const email = "ida-invited@acme.example";
+  const call = async (args: object) => {
+    const params = { name: "inviteRecruiter", arguments: { organizationId, email, ...args } };
+    const response = await fetch(`${app.url}/api/mcp`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+    });
+    const { result } = (await response.json()) as {
+      result: { structuredContent: { status: string; confirmationToken: string } };
+    };
+    return result.structuredContent;
+  };
+  for (const count of [1, 2]) {
+    const { confirmationToken } = await call({});
+    expect(received).toHaveLength(count - 1);
+    expect(await call({ confirmationToken })).toMatchObject({ status: "done", email });
+    await vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 20_000, interval: 100 });
+  }
+  for (const { to, source } of received) {
+    expect(to).toEqual([email]);
+    expect(source).toContain("Content-Type: text/plain");
+    expect(source).toContain("Content-Type: text/html");
+    const link = /http:\S+\/invitation\?token=[\w.-]+/.exec(plain(source))?.[0] ?? "";
+    expect(link.startsWith(`${app.url}/`)).toBe(true);
+    const page = await new Visitor(app.url).get(link);
+    expect(page.text).toContain(`Join ${administrator.organization}`);
+  }
+}, 60_000);
+
+test("the page of development mail is not there, not even for this machine", async () => {
+  expect((await new Visitor(app.url, "127.0.0.1").get("/dev/mail")).status).toBe(404);
+});

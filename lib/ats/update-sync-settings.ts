@@ -33,7 +33,10 @@ export const updateSyncSettings = useCase({
     await check(ctx.db, connection, settings);
     await ctx.db.atsConnection.update({
       where: { id: connectionId },
-      data: { settings, ...(name ? { name } : {}) },
+      data: {
+        ...{ settings, ...(name ? { name } : {}) },
+        ...(settings.everyMinutes === before.everyMinutes ? {} : { nextSyncAt: next(connection, settings) }),
+      },
     });
     // Records that were left out until now are older than the last reading: these lists are read from the start.
     const again = [
@@ -47,6 +50,12 @@ export const updateSyncSettings = useCase({
     return { connectionId, settings };
   },
 });
+
+/** Who wants to sync more often does not wait for the end of a longer interval first. */
+function next({ nextSyncAt }: { nextSyncAt: Date | null }, { everyMinutes }: SyncSettings) {
+  const soonest = new Date(Date.now() + everyMinutes * 60_000);
+  return nextSyncAt && nextSyncAt < soonest ? nextSyncAt : soonest;
+}
 
 const wider = (before: string[] | null, after: string[] | null) =>
   before !== null && (after === null || after.some((id) => !before.includes(id)));

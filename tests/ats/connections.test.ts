@@ -85,6 +85,29 @@ test("connecting tries the credentials, keeps them encrypted, shows them never, 
   restore();
 });
 
+test("testing again says what the credentials allow now, what is missing and what that disables", async () => {
+  const { world } = company();
+  const options = { scopes: allScopes };
+  const { recruiter, restore } = await administrator(world, options);
+  const { connectionId } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
+  options.scopes = allScopes.filter((scope) => !/reject$|rejection_reasons|notes:create/.test(scope));
+  const missing = async () => {
+    const { works } = await testConnection(recruiter, { connectionId });
+    const { connections } = await listConnections(recruiter, {});
+    const access = connections[0]!.access.filter((each) => each.state === "missing");
+    return [works, ...access.map(({ label, disables }) => `${label}: ${disables}`)];
+  };
+  expect(await missing()).toEqual([
+    true,
+    "Read rejection reasons: Rejections are sent without a reason.",
+    "Reject applications: Rejections are not sent.",
+    "Write notes: Comments are not sent.",
+  ]);
+  options.scopes = allScopes;
+  expect(await missing()).toEqual([true]);
+  restore();
+});
+
 test("credentials that lack what a sync needs are refused with what is missing", async () => {
   const { world } = company();
   const scopes = allScopes.filter((scope) => scope !== "harvest:applications:list");
@@ -119,6 +142,24 @@ test("settings are checked against what the ATS has, and widened ones read again
   await set({ jobExternalIds: [job.id] });
   await team.sync();
   expect(await rowsOf(team.organization.id).applications()).toHaveLength(1);
+});
+
+test("the schedule is the one that was set, from then on", async () => {
+  const team = await connected(credentials, greenhouseSimulator(company().world), { everyMinutes: 1440 });
+  const { connectionId, recruiter } = team;
+  const minutesLeft = async () => {
+    const { nextSyncAt } = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
+    return Math.round((nextSyncAt!.getTime() - Date.now()) / 60_000);
+  };
+  await team.sync();
+  expect(await minutesLeft()).toBe(1440);
+  await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 30 } });
+  expect(await minutesLeft()).toBe(30);
+  // Asking for less often puts nothing off that is due before.
+  await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 600 } });
+  expect(await minutesLeft()).toBe(30);
+  await team.sync();
+  expect(await minutesLeft()).toBe(600);
 });
 
 test("a paused connection neither reads nor is due; resumed, it catches up", async () => {

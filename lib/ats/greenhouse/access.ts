@@ -23,7 +23,7 @@ const writes: [scope: string, label: string, disables: string][] = [
 
 /** Tries every list with one record; writes cannot be tried, so their scopes are read from the token. */
 export async function checkAccess(api: Api, credentials: Credentials): Promise<Access[]> {
-  const { scopes } = await api.token();
+  const { scopes } = await api.newToken();
   const found: Access[] = [];
   for (const [name, label, disables, required] of reads)
     found.push({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AtsFailure } from "../failure";
 import { type Answer, call, shaped, type Transport } from "../http";
-import { type Credentials, tokenFor } from "./token";
+import { type Credentials, newToken, tokenFor } from "./token";
 
 export type Addresses = { token: string; api: string };
 
@@ -39,7 +39,7 @@ export function openApi(transport: Transport, credentials: Credentials, { token:
   }
 
   return {
-    token: () => tokenFor(transport, tokenUrl, credentials),
+    newToken: () => newToken(transport, tokenUrl, credentials),
 
     /** One page of a list. A cursor has to be the only parameter, so filters go with the first page only. */
     async list<T extends z.ZodType>(

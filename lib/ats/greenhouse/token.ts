@@ -26,9 +26,16 @@ export async function tokenFor(
   given: Credentials,
   stale?: Token,
 ): Promise<Token> {
-  const key = sha256(`${url} ${given.clientId} ${given.clientSecret} ${given.userId ?? ""}`);
-  const known = kept.get(key);
+  const known = kept.get(keyOf(url, given));
   if (known && known !== stale && known.expiresAt > Date.now() + 60_000) return known;
+  return newToken(transport, url, given);
+}
+
+const keyOf = (url: string, { clientId, clientSecret, userId }: Credentials) =>
+  sha256(`${url} ${clientId} ${clientSecret} ${userId ?? ""}`);
+
+/** A token of this moment, with the scopes that the credentials have now. */
+export async function newToken(transport: Transport, url: string, given: Credentials): Promise<Token> {
   const basic = Buffer.from(`${given.clientId}:${given.clientSecret}`).toString("base64");
   const { status, json } = await call(transport, {
     url,
@@ -48,7 +55,7 @@ export async function tokenFor(
     scopes: scopesOf(issued) ?? scopesOf(payloadOf(issued.access_token)),
     expiresAt: Date.now() + (issued.expires_in ?? 3600) * 1000,
   };
-  kept.set(key, token);
+  kept.set(keyOf(url, given), token);
   return token;
 }
 

@@ -87,6 +87,31 @@ test("a recruiter who has left takes the grant along", async () => {
   expect(rows).toHaveLength(0);
 });
 
+test("what ends in one organization goes on in another", async () => {
+  const [both, other] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const membership = `"Member" m USING "Organization" o, "User" u WHERE o.id = m."organizationId" AND u.id = m."userId"`;
+  await sql(
+    `INSERT INTO "Member" (id, "organizationId", "userId", role)
+     SELECT uuidv7(), o.id, u.id, 'recruiter' FROM "User" u, "Organization" o WHERE u.email = $1 AND o.name = $2`,
+    [both.email, other.organization],
+  );
+  const [here, there, left] = [
+    await tokensFor(agent, both, EVERYDAY, { organization: both.organization }),
+    await tokensFor(agent, both, EVERYDAY, { organization: other.organization }),
+    await tokensFor(agent, both, EVERYDAY, { organization: other.organization }),
+  ];
+  await agent.refresh(there.refresh_token);
+  expect(await agent.refresh(there.refresh_token)).toMatchObject(invalidGrant);
+  expect(await statusOf(agent, left.access_token)).toBe(401);
+  expect(await statusOf(agent, here.access_token)).toBe(200);
+
+  const again = await tokensFor(agent, both, EVERYDAY, { organization: other.organization });
+  await sql(`DELETE FROM ${membership} AND u.email = $1 AND o.name = $2`, [both.email, other.organization]);
+  expect(await agent.refresh(again.refresh_token)).toMatchObject(invalidGrant);
+  expect(await statusOf(agent, here.access_token)).toBe(200);
+  expect((await agent.refresh(here.refresh_token)).status).toBe(200);
+});
+
 test("signing out ends the access token and leaves the refresh token", async () => {
   const leaving = await newRecruiter(app.url);
   const first = await tokensFor(agent, leaving);

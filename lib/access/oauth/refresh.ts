@@ -4,11 +4,11 @@ import { OauthProblem } from "./problem";
 import { storedForm } from "./protocol";
 import { redeemOnce } from "./redeem-once";
 
-type Grant = { clientId: string; userId: string };
+type Grant = { clientId: string; userId: string; referenceId: string | null };
 
 /**
  * Rotates a refresh token. A second use of one, even at the same moment as the first, ends everything the client
- * holds for that recruiter. Asking for fewer scopes narrows this access token only (RFC 6749 §6).
+ * holds for that recruiter in that organization. Asking for fewer scopes narrows this access token only (RFC 6749 §6).
  */
 export async function refresh(
   form: URLSearchParams,
@@ -59,14 +59,15 @@ async function rotate(
   return answer;
 }
 
-async function isMember({ userId, referenceId }: { userId: string; referenceId: string | null }) {
+async function isMember({ userId, referenceId }: Grant) {
   if (!referenceId) return false;
   return (await identityDb.member.count({ where: { userId, organizationId: referenceId } })) > 0;
 }
 
-async function endFamily({ clientId, userId }: Grant) {
+async function endFamily({ clientId, userId, referenceId }: Grant) {
+  const where = { clientId, userId, referenceId };
   await identityDb.$transaction([
-    identityDb.oauthAccessToken.deleteMany({ where: { clientId, userId } }),
-    identityDb.oauthRefreshToken.deleteMany({ where: { clientId, userId } }),
+    identityDb.oauthAccessToken.deleteMany({ where }),
+    identityDb.oauthRefreshToken.deleteMany({ where }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
+import { type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
 import type { SimApplication, SimCandidate, SimChange, SimJob, SimWorld } from "../ats/world.ts";
 
@@ -11,6 +12,8 @@ type Options = {
   /** Permissions of the key, in Ashby's endpoint groups. */
   permissions?: { read: boolean; hiringProcess: boolean; write: boolean };
   pageCap?: number;
+  /** From the oldest to the newest when absent. */
+  order?: Order;
   /** Sync tokens issued before this moment have expired. */
   tokensExpiredBefore?: number;
   /** Calls allowed in a minute; no limit when absent. */
@@ -29,6 +32,7 @@ const bad = (code: string) =>
  * moreDataAvailable, and a syncToken on the last page that later lists only what changed.
  */
 export function ashbySimulator(world: SimWorld, options: Options = {}): Handler {
+  const rank = ({ id }: { id: string }) => rankOf(options.order ?? "rising", id);
   const lists: Record<string, () => { updated: string; row: unknown; id: string }[]> = {
     "job.list": () =>
       [...world.jobs.values()].map((job) => ({ id: job.id, updated: job.updatedAt, row: jobRow(job) })),
@@ -68,7 +72,7 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
         return bad("sync_token_expired");
     }
     // A reading sees what is there when it begins; its cursor says when that was.
-    let [after, begun] = ["", world.now()];
+    let [after, begun] = ["-Infinity", world.now()];
     if (typeof body.cursor === "string") {
       const place = Buffer.from(body.cursor, "base64url").toString("utf8").split(" ");
       if (place.length !== 2) return bad("next_cursor_expired");
@@ -76,11 +80,12 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
     }
     const rows = (lists[name]?.() ?? [])
       .filter((each) => !since || each.updated === "" || each.updated >= since)
-      .sort((a, b) => a.id.localeCompare(b.id))
-      .filter((each) => each.id > after);
+      .sort((a, b) => rank(a) - rank(b))
+      .filter((each) => rank(each) > Number(after));
     const page = rows.slice(0, Math.min(limit, options.pageCap ?? 100));
     const more = rows.length > page.length;
-    const cursor = more && Buffer.from(`${page.at(-1)?.id} ${begun}`).toString("base64url");
+    const last = page.at(-1);
+    const cursor = more && last && Buffer.from(`${rank(last)} ${begun}`).toString("base64url");
     return good(
       page.map((each) => each.row),
       more
@@ -187,7 +192,8 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
   function jobRow(job: SimJob) {
     const status = { open: "Open", closed: "Closed" }[job.status] ?? "Draft";
     return {
-      ...{ id: job.id, title: job.title, status, descriptionHtml: job.html, updatedAt: job.updatedAt },
+      ...{ id: job.id, title: job.title, status, descriptionHtml: job.html },
+      ...{ createdAt: job.createdAt, updatedAt: job.updatedAt },
       defaultInterviewPlanId: planOf(job.id),
       ...{ department: { name: job.department }, location: { name: job.location } },
     };
@@ -196,10 +202,13 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
   function candidateRow(person: SimCandidate) {
     const files = [...world.files.values()].filter((file) => file.candidateId === person.id);
     const handles = files.map((file) => ({ id: file.id, name: file.name, handle: file.id }));
+    const applied = [...world.applications.values()].filter((each) => each.candidateId === person.id);
     return {
       ...{ id: person.id, name: `${person.firstName} ${person.lastName}`, position: person.title },
       ...{ primaryEmailAddress: { value: person.email }, primaryPhoneNumber: { value: person.phone } },
-      ...{ resumeFileHandle: handles[0] ?? null, fileHandles: handles, updatedAt: person.updatedAt },
+      ...{ resumeFileHandle: handles[0] ?? null, fileHandles: handles },
+      ...{ applicationIds: applied.map((each) => each.id) },
+      ...{ createdAt: person.createdAt, updatedAt: person.updatedAt },
     };
   }
 

@@ -6,6 +6,7 @@ export type SimJob = {
   location: string;
   status: string;
   html: string;
+  createdAt: string;
   updatedAt: string;
 };
 export type SimStage = { id: string; jobId: string; name: string; position: number };
@@ -17,6 +18,7 @@ export type SimCandidate = {
   email: string;
   phone: string;
   title: string;
+  createdAt: string;
   updatedAt: string;
 };
 export type SimApplication = {
@@ -36,6 +38,7 @@ export type SimFile = {
   name: string;
   type: "resume" | "other";
   bytes: Uint8Array;
+  createdAt: string;
   updatedAt: string;
 };
 export type SimNote = { id: string; candidateId: string; body: string };
@@ -97,6 +100,7 @@ export class SimWorld {
     title: string,
     html = `<p>We look for a <b>${title}</b>.</p><ul><li>PostgreSQL &amp; TypeScript</li></ul>`,
   ): SimJob {
+    const at = this.now();
     const job = {
       id: this.id(),
       title,
@@ -104,7 +108,7 @@ export class SimWorld {
       location: "Utrecht",
       status: "open",
       html,
-      updatedAt: this.now(),
+      ...{ createdAt: at, updatedAt: at },
     };
     this.jobs.set(job.id, job);
     stageNames.forEach((name, position) => {
@@ -117,6 +121,7 @@ export class SimWorld {
 
   addCandidate(firstName: string, lastName: string, title = "Engineer"): SimCandidate {
     const id = this.id();
+    const at = this.now();
     const email = `${firstName}.${lastName}.${id}@candidate.example`.toLowerCase();
     const person = {
       id,
@@ -125,7 +130,7 @@ export class SimWorld {
       email,
       phone: `+31 20 55${id.replace(/\D/g, "").slice(-5)}`,
       title,
-      updatedAt: this.now(),
+      ...{ createdAt: at, updatedAt: at },
     };
     this.candidates.set(id, person);
     this.#changed("candidate", id);
@@ -152,7 +157,8 @@ export class SimWorld {
   }
 
   addFile(candidateId: string, name: string, bytes: Uint8Array, type: SimFile["type"] = "resume"): SimFile {
-    const file = { id: this.id(), candidateId, name, type, bytes, updatedAt: this.now() };
+    const [id, at] = [this.id(), this.now()];
+    const file = { ...{ id, candidateId, name, type, bytes }, createdAt: at, updatedAt: at };
     this.files.set(file.id, file);
     const candidate = this.candidates.get(candidateId);
     if (candidate) candidate.updatedAt = file.updatedAt;

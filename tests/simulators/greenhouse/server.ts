@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
+import { type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
 import type { SimApplication, SimChange, SimWorld } from "../ats/world.ts";
 
@@ -29,6 +30,8 @@ type Options = {
   limit?: number;
   /** The most records a page holds, whatever is asked for. */
   pageCap?: number;
+  /** From the oldest to the newest when absent. */
+  order?: Order;
   /** How long a token is good for. */
   tokenSeconds?: number;
 };
@@ -43,6 +46,7 @@ const isoFilter = /^gte\|([^|]+)\|lte\|([^|]+)$/;
  * lists by cursor in the Link header where the cursor has to be the sole parameter, and 429 with Retry-After.
  */
 export function greenhouseSimulator(world: SimWorld, options: Options = {}): Handler {
+  const rank = (row: Record<string, unknown>) => rankOf(options.order ?? "rising", Number(row.id));
   let token = { value: "", until: 0 };
   const exceeded = callWindow(options, 30);
 
@@ -56,6 +60,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
           status: job.status,
           department: job.department,
           location: job.location,
+          created_at: job.createdAt,
           updated_at: job.updatedAt,
         },
       })),
@@ -87,6 +92,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
           title: person.title,
           email_addresses: [{ value: person.email, type: "personal" }],
           phone_numbers: [{ value: person.phone, type: "mobile" }],
+          created_at: person.createdAt,
           updated_at: person.updatedAt,
         },
       })),
@@ -105,7 +111,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
           filename: file.name,
           type: file.type,
           url: "",
-          created_at: file.updatedAt,
+          created_at: file.createdAt,
           updated_at: file.updatedAt,
         },
       })),
@@ -119,7 +125,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
   function list(name: string, url: URL): Response {
     const given = url.searchParams;
     let filters = given;
-    let from = 0;
+    let from = -Infinity;
     const cursor = given.get("cursor");
     if (cursor !== null) {
       if ([...given.keys()].length > 1) return problem(422, "cursor must be the only parameter");
@@ -154,15 +160,15 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       .filter(({ row }) => !candidateIds || candidateIds.includes(String(row.candidate_id)))
       .filter((each) => !range || (each.updated >= range[1]! && each.updated <= range[2]!))
       .map(({ row }) => row)
-      .sort((a, b) => Number(a.id) - Number(b.id));
-    const page = chosen.filter((row) => Number(row.id) > from).slice(0, size);
+      .sort((a, b) => rank(a) - rank(b));
+    const page = chosen.filter((row) => rank(row) > from).slice(0, size);
     const last = page.at(-1);
     const more = last && chosen.at(-1) !== last;
     if (name === "attachments")
       for (const row of page)
         row.url = `${url.origin}${url.pathname.replace("/v3/attachments", `/files/${String(row.id)}`)}`;
     const next =
-      more && Buffer.from(JSON.stringify([name, Number(last.id), String(filters)])).toString("base64url");
+      more && Buffer.from(JSON.stringify([name, rank(last), String(filters)])).toString("base64url");
     return json(page, 200, next ? { link: `<${url.origin}${url.pathname}?cursor=${next}>; rel="next"` } : {});
   }
 

@@ -5,6 +5,12 @@ export type Place = { since: string | null; next: string | null };
 
 export type Page<R extends Resource> = {
   records: AtsRecords[R][];
+  /** How many entries the page had, those included that make no record. `total` counts the same. */
+  listed: number;
+  /** When they came into being, in the order of the list, where the ATS tells. */
+  created: string[];
+  /** How many entries other lists have because of these. */
+  implies: Partial<Record<Resource, number>>;
   /** Null on the last page. */
   next: string | null;
   /** How many there are in all, when the ATS says so. */

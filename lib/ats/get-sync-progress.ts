@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { Reading, steps } from "./sync/place";
+import { SyncSettings } from "./settings";
+import { bases, doubts, estimate, type Estimate, secondsLeft } from "./sync/estimate";
+import { Reading, type Step, steps } from "./sync/place";
+
+/** After so long without a page nobody can say when it ends. */
+const quietMs = 5 * 60_000;
 
 /** How a connection's sync is getting on, measured from its cursors. */
 export const getSyncProgress = useCase({
@@ -17,17 +22,20 @@ export const getSyncProgress = useCase({
         step: z.enum(steps),
         state: z.enum(["waiting", "reading", "done"]),
         seen: z.int(),
-        expected: z.int().nullable().describe("When the ATS or an earlier full sync tells."),
+        expected: z.int().nullable().describe("Of the list that is being read: how many it will be."),
+        basis: z.enum(bases).nullable().describe("What that rests on."),
       }),
     ),
-    perSecond: z.number().nullable().describe("Records a second since the start."),
+    perSecond: z.number().nullable().describe("Records a second in the list that is being read."),
     secondsLeft: z
       .number()
       .nullable()
-      .describe(
-        "By that rate, to the end of the sync, or of the list that is being read; null when unknown.",
-      ),
+      .describe("To the end of the sync, or of the list that is being read; null when it cannot be told."),
     endKnown: z.boolean().describe("Whether that is the end of the sync."),
+    doubt: z
+      .enum([...doubts, "quiet"])
+      .nullable()
+      .describe("Why the end of the list cannot be told; quiet when nothing has come for minutes."),
   }),
 
   async run({ db }, { connectionId }) {
@@ -36,10 +44,11 @@ export const getSyncProgress = useCase({
       include: { cursors: true },
     });
     if (!connection) throw notFound("Connection");
+    const { attachments } = SyncSettings.parse(connection.settings);
     const readings = steps.flatMap((step) => {
       const row = connection.cursors.find((cursor) => cursor.resource === step);
       const reading = Reading.safeParse(row?.cursor).data;
-      return reading ? [{ step, ...reading, at: row?.updatedAt ?? new Date() }] : [];
+      return reading ? [{ step, ...reading }] : [];
     });
     const current = readings.find((reading) => reading.finishedAt === null);
     const started = readings.map((reading) => reading.startedAt).sort()[0] ?? null;
@@ -49,38 +58,47 @@ export const getSyncProgress = useCase({
           .map((reading) => reading.finishedAt ?? "")
           .sort()
           .at(-1) ?? null);
-    const seen = readings.reduce((sum, reading) => sum + reading.seen, 0);
-    const seconds = started
-      ? ((finished ? Date.parse(finished) : Date.now()) - Date.parse(started)) / 1000
-      : 0;
-    const perSecond = seconds > 0 ? seen / seconds : null;
-    const left = readings.map((each) =>
-      each.finishedAt !== null || each.step === "removals"
-        ? 0
-        : each.expected === null
-          ? null
-          : Math.max(0, each.expected - each.seen),
+    const byStep = Object.fromEntries(readings.map((each) => [each.step, each]));
+    const estimates = new Map(readings.map(({ step }) => [step, estimate(step, byStep)]));
+    // Removals are few and soon looked for; files that are not wanted take no time.
+    const free = (step: Step) => step === "removals" || (step === "attachments" && !attachments);
+    const lefts = readings.map((each) =>
+      free(each.step) ? 0 : secondsLeft(each, estimates.get(each.step)?.entries ?? null),
     );
-    const known = left.every((each) => each !== null);
-    const toCome = known
-      ? left.reduce((sum, each) => sum + (each ?? 0), 0)
-      : (left[readings.findIndex((each) => each.step === current?.step)] ?? null);
+    const now = Date.now();
+    const held = Math.max(0, (connection.heldUntil?.getTime() ?? 0) - now);
+    const movedAt = Math.max(...connection.cursors.map((cursor) => cursor.updatedAt.getTime()));
+    const quiet = current !== undefined && held === 0 && now - movedAt > quietMs;
+    const moving = current !== undefined && !quiet && connection.lastError === null;
+    const endKnown = lefts.every((left) => left !== null);
+    const toCome = endKnown
+      ? lefts.reduce((sum: number, left) => sum + (left ?? 0), 0)
+      : (lefts[readings.findIndex((each) => each === current)] ?? null);
+    const reached = current && estimates.get(current.step);
     return {
       running: current !== undefined,
       full: readings.some((reading) => reading.full && reading.step === "candidates"),
       ...{ startedAt: started, finishedAt: finished },
-      steps: readings.map(({ step, seen: count, expected, finishedAt }) => ({
-        ...{ step, seen: count, expected },
+      steps: readings.map((reading) => ({
+        ...{ step: reading.step, seen: reading.seen },
+        ...(reading === current && reached ? outlook(reading, reached) : { expected: null, basis: null }),
         state:
-          finishedAt !== null
+          reading.finishedAt !== null
             ? ("done" as const)
-            : step === current?.step
+            : reading === current
               ? ("reading" as const)
               : ("waiting" as const),
       })),
-      perSecond,
-      secondsLeft: current && toCome !== null && perSecond ? toCome / perSecond : null,
-      endKnown: known,
+      perSecond: current && current.worked > 0 ? (current.seen * 1000) / current.worked : null,
+      secondsLeft: moving && toCome !== null ? toCome + held / 1000 : null,
+      endKnown,
+      doubt: quiet ? ("quiet" as const) : moving && reached?.entries === null ? reached.doubt : null,
     };
   },
 });
+
+/** How many records a list will have: some of its entries make none, others several. */
+function outlook({ seen, listed }: Reading, estimate: Estimate) {
+  if (estimate.entries === null || listed === 0) return { expected: null, basis: null };
+  return { expected: Math.round((estimate.entries * seen) / listed), basis: estimate.basis };
+}

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Connector, Page, Place } from "../connector";
+import { createdOf } from "../created";
 import { AtsFailure } from "../failure";
 import { download, type Transport } from "../http";
 import type { AtsRecords, AtsStage, Fetchable, Resource } from "../records";
@@ -8,6 +9,7 @@ import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
 import {
   Application,
+  Applied,
   Candidate,
   FileInfo,
   Files,
@@ -66,7 +68,10 @@ export function ashby(
       plans.set(plan, stages);
       records.push(...stages.map((stage) => stageOf(id, stage)));
     }
-    return { records, next: answer?.next ?? null, total: null, watermark: null };
+    return {
+      ...{ records, listed: answer?.results.length ?? 0, created: [], implies: {} },
+      ...{ next: answer?.next ?? null, total: null, watermark: null },
+    };
   }
 
   /** Rejecting is moving to the archive: the stage of that type in the job's plan. */
@@ -96,7 +101,12 @@ export function ashby(
         z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
       );
       if (!answer) throw new AtsFailure("malformed", "Ashby did not list.");
-      return { records: answer.results.flat(), next: answer.next, total: null, watermark: answer.syncToken };
+      const { results, raw, next: following, syncToken: watermark } = answer;
+      return {
+        ...{ records: results.flat(), listed: results.length, created: createdOf(raw, "createdAt") },
+        ...{ implies: impliedBy(resource, results.length, raw) },
+        ...{ next: following, total: null, watermark },
+      };
     },
     async one<R extends Fetchable>(resource: R, externalId: string) {
       const { name, key, model } = infos[resource];
@@ -145,6 +155,17 @@ export function ashby(
       } while (cursor);
       return false;
     },
+  };
+}
+
+/** Stages are listed by job and files by candidate; candidates name their applications. */
+function impliedBy(resource: Resource, listed: number, raw: unknown): Page<Resource>["implies"] {
+  if (resource === "jobs") return { stages: listed };
+  if (resource !== "candidates") return {};
+  const applied = z.array(Applied).safeParse(raw).data;
+  return {
+    attachments: listed,
+    ...(applied ? { applications: applied.reduce((sum, count) => sum + count, 0) } : {}),
   };
 }
 

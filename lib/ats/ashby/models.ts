@@ -75,6 +75,11 @@ export const Candidate = person.transform((given): AtsCandidate => ({
   updatedAt: given.updatedAt,
 }));
 
+/** How many applications a candidate has, where Ashby tells. */
+export const Applied = z
+  .object({ applicationIds: z.array(z.unknown()) })
+  .transform(({ applicationIds }) => applicationIds.length);
+
 /** A candidate's files; the résumé is among the others as well. */
 export const Files = person.transform(
   ({ id: candidateExternalId, resumeFileHandle, fileHandles }): AtsAttachment[] =>

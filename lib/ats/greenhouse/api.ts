@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { createdOf } from "../created";
 import { AtsFailure } from "../failure";
 import { type Answer, call, shaped, type Transport } from "../http";
 import { type Credentials, newToken, tokenFor } from "./token";
@@ -54,7 +55,11 @@ export function openApi(transport: Transport, credentials: Credentials, { token:
       if (status === 422 && cursor !== null)
         throw new AtsFailure("expired", "Greenhouse no longer knows this place in the list.");
       if (status >= 400) throw new AtsFailure("malformed", `Greenhouse refused to list (HTTP ${status}).`);
-      return { items: shaped(z.array(model), json), next: nextCursor(headers.get("link")) };
+      return {
+        items: shaped(z.array(model), json),
+        created: createdOf(json, "created_at"),
+        next: nextCursor(headers.get("link")),
+      };
     },
 
     /** Throws refused when Greenhouse says no. */

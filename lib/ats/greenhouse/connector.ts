@@ -38,7 +38,11 @@ export function greenhouse(
     const page = await api.list(path, model, filters, next);
     const records = page.items.filter((item) => item !== null) as AtsRecords[R][];
     if (resource === "jobs") await describe(api, records as AtsRecords["jobs"][]);
-    return { records, next: page.next, total: null, watermark: null };
+    const { next: following, created } = page;
+    return {
+      ...{ records, listed: page.items.length, created, implies: {} },
+      ...{ next: following, total: null, watermark: null },
+    };
   }
 
   return {

@@ -11,7 +11,7 @@ import { keepCandidates } from "./keep-candidates";
 import { keepJobs } from "./keep-jobs";
 import { keepOptions, reasonOptions, stageOptions } from "./keep-options";
 import type { Before } from "./missing";
-import { Reading } from "./place";
+import { afterPage, Reading } from "./place";
 
 type Records = Partial<{ [R in Resource]: AtsRecords[R][] }>;
 
@@ -49,32 +49,26 @@ export const keepPage = useCase({
     resource: z.enum(resources),
     /** The reading the page was asked from. */
     reading: Reading,
-    page: z.custom<Pick<Page<Resource>, "records" | "next" | "total" | "watermark">>(),
+    page: z.custom<Page<Resource>>(),
     before: z.custom<Before>(),
     fetched: z.array(z.custom<Fetched>()),
+    /** When the page was asked for. */
+    began: z.date(),
   }),
   output: z.object({ kept: z.boolean() }),
 
-  async run(ctx, { connectionId, resource, reading, page, before, fetched }) {
+  async run(ctx, { connectionId, resource, reading, page, before, fetched, began }) {
     const connection = await lockConnection(ctx, connectionId);
     const name = { organizationId: ctx.actor.organizationId, connectionId, resource };
     const where = { organizationId_connectionId_resource: name };
-    const row = await ctx.db.syncCursor.findUnique({ where });
-    const now = Reading.safeParse(row?.cursor).data;
+    const rows = await ctx.db.syncCursor.findMany({ where: { connectionId } });
+    const now = Reading.safeParse(rows.find((row) => row.resource === resource)?.cursor).data;
     // Another worker, or this one before a crash it does not remember, has written it.
     if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
       return { kept: false };
     await keepRecords(ctx, connectionId, { records: { [resource]: page.records }, before, fetched });
-    const done = page.next === null;
-    const cursor: Reading = {
-      ...now,
-      next: page.next,
-      pages: now.pages + 1,
-      seen: now.seen + page.records.length,
-      expected: page.total ?? now.expected,
-      finishedAt: done ? new Date().toISOString() : null,
-      watermark: done ? (page.watermark ?? now.startedAt) : now.watermark,
-    };
+    const movedAt = Math.max(...rows.map((row) => row.updatedAt.getTime()));
+    const cursor = afterPage(now, page, { movedAt, began: began.getTime(), ended: Date.now() });
     await ctx.db.syncCursor.update({ where, data: { cursor } });
     // What stood in the way does so no more.
     if (connection?.lastError)

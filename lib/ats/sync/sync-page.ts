@@ -57,6 +57,8 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
   }
 }
 
+const nothing = { records: [], listed: 0, created: [], implies: {}, next: null, total: null };
+
 type Asked = { connectionId: string; resource: Resource; reading: Reading; settings: SyncSettings };
 
 async function readPage(
@@ -64,9 +66,10 @@ async function readPage(
   connector: Connector,
   { connectionId, resource, reading, settings }: Asked,
 ) {
+  const began = new Date();
   const off = resource === "attachments" && !settings.attachments;
   const page: Page<Resource> = off
-    ? { records: [], next: null, total: null, watermark: reading.watermark }
+    ? { ...nothing, watermark: reading.watermark }
     : await connector.list(resource, { since: reading.since, next: reading.next });
   const pointing = resource === "applications" || resource === "attachments" ? page.records : [];
   const before = await fetchMissing(actor, connector, connectionId, pointing as AtsApplication[]);
@@ -74,5 +77,5 @@ async function readPage(
     resource === "attachments"
       ? await fetchFiles(actor, connector, connectionId, page.records as AtsAttachment[])
       : [];
-  await keepPage(actor, { connectionId, resource, reading, page, before, fetched });
+  await keepPage(actor, { connectionId, resource, reading, page, before, fetched, began });
 }

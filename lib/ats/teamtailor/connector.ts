@@ -94,7 +94,9 @@ export function teamtailor(
       const reached = before !== null && page.data.some((row) => changedAt(row) < before);
       const more = number < page.pages && !reached;
       return {
-        records,
+        ...{ records, listed: page.data.length, created: [] },
+        // Files are listed by candidate.
+        implies: resource === "candidates" ? { attachments: page.data.length } : {},
         next: more ? String(number + 1) : null,
         total: before ? null : page.total,
         watermark: null,

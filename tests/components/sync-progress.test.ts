@@ -1,0 +1,59 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type Progress, SyncProgress } from "@/components/settings/sync-progress";
+
+const importing: Progress = {
+  ...{ running: true, full: true, startedAt: "2026-11-22T08:00:00Z", finishedAt: null },
+  steps: [
+    { step: "jobs", state: "done", seen: 40, expected: null, basis: null },
+    { step: "candidates", state: "reading", seen: 4_500, expected: 12_340, basis: "dates" },
+    { step: "applications", state: "waiting", seen: 0, expected: null, basis: null },
+    { step: "attachments", state: "waiting", seen: 0, expected: null, basis: null },
+    { step: "removals", state: "waiting", seen: 0, expected: null, basis: null },
+  ],
+  ...{ perSecond: 42, secondsLeft: 187, endKnown: false, doubt: null },
+};
+
+const shown = (more: Partial<Progress> = {}, halted = false) =>
+  renderToStaticMarkup(createElement(SyncProgress, { progress: { ...importing, ...more }, halted })).replace(
+    /<[^>]+>/g,
+    " ",
+  );
+const onReading = (more: Partial<Progress["steps"][number]>) =>
+  importing.steps.map((each) => (each.state === "reading" ? { ...each, ...more } : each));
+
+test("an estimate is called one, says for which list it is, what it rests on and what comes after", () => {
+  const page = shown();
+  expect(page).toContain("42 records a second, about 3 min left for candidates");
+  expect(page).toContain("4,500 of about 12,340");
+  expect(page).toContain("The ATS tells no totals: this is an estimate, by the dates of what has come.");
+  expect(page).toContain("How long applications and attachments will take is not known yet.");
+});
+
+test("the ATS's own total is told as it is; the end of everything needs no more words", () => {
+  const page = shown({ steps: onReading({ basis: "total" }), secondsLeft: 7_400, endKnown: true });
+  expect(page).toContain("about 2 h 3 min left");
+  expect(page).not.toContain("left for");
+  expect(page).toContain("4,500 of 12,340");
+  expect(page).not.toContain("no totals");
+  expect(page).not.toContain("not known");
+});
+
+test("where no end can be told it says why, and a slow pace is told by the minute", () => {
+  const unknown = { secondsLeft: null, steps: onReading({ expected: null, basis: null }), perSecond: 0.2 };
+  const page = shown({ ...unknown, doubt: "unordered" });
+  expect(page).toContain("12 records a minute");
+  expect(page).not.toContain("left");
+  expect(page).toContain("lists these records in no order of time");
+  expect(shown({ ...unknown, doubt: "early" })).toContain("too little has come yet");
+  expect(shown({ ...unknown, doubt: "past" })).toContain("how much more is not known");
+  expect(shown({ ...unknown, doubt: "quiet" })).toContain("Nothing has come for some minutes");
+});
+
+test("a sync that was stopped foretells nothing", () => {
+  const page = shown({}, true);
+  expect(page).toContain("Stopped while importing everything");
+  expect(page).not.toContain("left");
+  expect(page).not.toContain("estimate");
+});

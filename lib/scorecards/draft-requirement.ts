@@ -1,4 +1,5 @@
 import { type Mention, findConcepts } from "@/lib/ai/embedded/text/concepts";
+import { isSpoken } from "@/lib/ai/embedded/lexicon/spoken-languages";
 import { wordWeight } from "@/lib/ai/embedded/text/common-words";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { findProtectedCriteria } from "./protected-criteria";
@@ -38,6 +39,17 @@ export function spellingsOf(concept: Mention["concept"]): string[] {
     lawful.set(concept, spellings);
   }
   return spellings;
+}
+
+/**
+ * What would count as evidence of a thing that is only named: told to people and to a model. In words so common that
+ * the embedded evaluator looks for none of them.
+ */
+export function evidenceFor({ kind, dimension, name }: Requirement): string {
+  if (kind === "education" || dimension !== "hard_skills") return "Where it was done, and when.";
+  const known = conceptsIn(name);
+  const language = known.length > 0 && known.every((concept) => isSpoken(concept.name));
+  return language ? "How well, and where it is used." : "What was done with it, and when.";
 }
 
 /** A phrase as the name of a criterion: with a capital, cut at a word. */

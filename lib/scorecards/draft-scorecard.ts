@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { fold } from "@/lib/ai/embedded/text/words";
 import { totalWeight, termsOf } from "@/lib/ai/embedded/text/terms";
-import { type Requirement, conceptsIn } from "./draft-requirement";
+import { type Requirement, conceptsIn, evidenceFor } from "./draft-requirement";
 import { requirementsOf } from "./draft-requirements";
 import { roleAsked } from "./draft-roles";
 import { grouped } from "./draft-groups";
@@ -160,7 +160,7 @@ export function draftWithRefusals(
     id: newId(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),
     dimension: one.dimension,
     name: one.name.length < 2 ? `${one.name} (skill)` : one.name,
-    description: one.description,
+    description: one.description || evidenceFor(one),
     weight: weights[at] ?? 1,
     importance: one.importance,
     knockOut: one.knockOut,

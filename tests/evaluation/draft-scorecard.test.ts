@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { termsOf } from "@/lib/ai/embedded/text/terms";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { problemsOf } from "@/lib/scorecards/check-content";
 import { draftScorecard, draftWithRefusals } from "@/lib/scorecards/draft-scorecard";
@@ -60,6 +61,19 @@ describe("a job description in English", () => {
     expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
     expect(find(english, "Terraform").weight).toBeLessThan(find(english, "Communication").weight);
     expect(find(english, "Backend Developer").weight).toBeGreaterThan(find(english, "Docker").weight);
+  });
+
+  test("says of each criterion what would be evidence, in words that no document is searched for", () => {
+    expect(find(english, "Docker").description).toBe("What was done with it, and when.");
+    expect(find("Requirements\n- Java\n- French\n- Docker", "French").description).toContain("How well");
+    const { criteria } = draftScorecard(
+      { title: "Developer", description: english },
+      { values: "We write things down.", teamNeeds: "Someone who mentors juniors" },
+    );
+    for (const { name, description } of criteria) expect(description, name).not.toBe("");
+    const added = criteria.filter(({ description }) => !english.includes(description.replace(/\.$/, "")));
+    for (const { description, name } of added)
+      if (!name.startsWith("Experience")) expect(termsOf(description), name).toEqual([]);
   });
 
   test("is drafted the same twice, with the same ids", () => {

@@ -2,8 +2,8 @@ import type { Profile } from "@/lib/candidates/profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier } from "./evaluation";
 import { identity, identityInAnswer, identityInDocument, type Person } from "./identity/find-identity";
-import { foldMasks, maskSpans } from "./identity/mask";
-import { nameWords } from "./identity/name-mentions";
+import { foldMasks, maskSpans, type Span } from "./identity/mask";
+import { namesOf } from "./identity/name-mentions";
 
 export type Answer = { id: string; question: string; text: string };
 
@@ -23,14 +23,17 @@ export function makeDossier(
   const person = personIn(profile, knownNames);
   const value = (text: string) => foldMasks(maskSpans(text, identity(text, person, [])));
   const valueOrNull = (text: string | null) => (text === null ? null : value(text));
+  const text = maskSpans(document.text, identityInDocument(document.text, profile, person));
+  // What reads as a headline may be the line that is masked because it may be a name.
+  const headline = ({ start, end }: Span) => foldMasks(text.slice(start, end)).replace(/\s+/g, " ");
   return {
-    text: maskSpans(document.text, identityInDocument(document.text, profile, person)),
+    text,
     answers: answers.map((answer) => ({
       ...answer,
       text: maskSpans(answer.text, identityInAnswer(answer.text, person)),
     })),
     profile: {
-      headline: profile.headline && { ...profile.headline, value: value(profile.headline.value) },
+      headline: profile.headline && { ...profile.headline, value: headline(profile.headline.span) },
       roles: profile.roles.map((role) => ({
         ...role,
         title: value(role.title),
@@ -76,7 +79,7 @@ export const maskWords = (
 
 function personIn(profile: Profile | null, knownNames: readonly string[]): Person {
   return {
-    names: nameWords([profile?.name?.value, ...knownNames]),
+    names: namesOf([profile?.name?.value, ...knownNames]),
     language: profile?.language ?? "en",
   };
 }

@@ -32,6 +32,13 @@ describe("an everyday word that is a name, at the start of a sentence", () => {
     ["Paz Luna", "Luna lideró ventas.", "Luna de miel, paquetes turísticos"],
     ["Ernst Koch", "Koch arbeitete in Bonn.", "Koch im Hotel Adler"],
     ["Amada Serra", "Serra trabalhou em Lisboa.", "Serra circular e ferramentas"],
+    ["Java Cook", "Java Cook is an engineer.", "Java, C, Docker. Java Cookbook. Cook, Java."],
+    ["Java Java", "Java Java signs.", "Java, Java EE and JavaScript. Java - Java EE."],
+    ["Mason Cook", "Mason Cook bakes.", "Mason, Cook and Porter. See cook.example.org/menu"],
+    ["Docker Kafka", "KAFKA Docker came.", "Kafka, Docker. https://docs.docker.com/compose"],
+    ["Le Docker", "Le Docker signs.", "Images construites avec le Docker de base."],
+    ["Văn Kafka", "Văn Kafka came.", "Kafka, van Kafka."],
+    ["Swift Patel", "Swift Patel signs.", "Swift, Go and Java."],
     ["李 明", "李明 led the team.", "Spoke at QCon"],
   ])("%s: %j names a person, %j does not", (name, told, evidence) => {
     expect(left(name, told)).toMatch(/^█/);
@@ -114,13 +121,20 @@ const names = [
   ],
 ];
 
+/** Technologies, trades and particles: what only the CV itself tells to be somebody's name. */
+const work =
+  "Java Docker Kafka Python Linux React Swift Go Maya Kubernetes Oracle Cook Baker Mason Koch Chef Barber Metzger Le Van Al De".split(
+    " ",
+  );
+
 const job = {
   title: "Backend Engineer",
   description:
-    "At least 3 years as a backend engineer. PostgreSQL, Java, Docker and Kafka. Mentoring. English C1. On-call duty.",
+    "At least 3 years as a backend engineer. PostgreSQL, Java, Docker, Kafka and Linux. Mentoring. English C1. On-call duty. React. Baker.",
 };
 const content = draftScorecard(job);
-const template = (name: string) => `${name}
+const skills = "Skills\nJava, C, Docker, Kafka, Python, Linux, React, Swift\nCook, Baker\n\n";
+const template = (name: string, skills: string) => `${name}
 person@example.com | +44 20 7946 0000
 
 Profile
@@ -133,43 +147,42 @@ Backend Engineer, Harbour Systems Ltd, 03/2019 - present
 Developer, Tidewater Labs, 2015 - 2019
 - Java services on Kafka
 
-Languages
+${skills}Languages
 English (C2)
 
 Signed: ${name}`;
 
-const scored = async (name: string) => {
-  const { totals, assessments } = await evaluateText(job, template(name), { asOf, content });
+const scored = async (cv: string) => {
+  const { totals, assessments } = await evaluateText(job, cv, { asOf, content });
   const seen = assessments.map(({ verdict, rating, confidence, years, evidence }) => ({
     ...{ verdict, rating, confidence, years, quotes: evidence.map(({ quote }) => quote) },
   }));
   return { totals, seen };
 };
 
-test("no name of any culture moves a score, a verdict or a quote", async () => {
-  const reference = await scored("Robin Example");
-  expect(reference.totals.overall).toBeGreaterThan(60);
-  // Together with these not every pair is known as a name: see below.
-  const technologies = ["Java", "Docker", "Kafka"];
-  const parts = names
-    .flatMap((name) => name.split(" "))
-    .filter((one) => /^(?:\p{Lu}\p{L}|\p{Lo})/u.test(one) && !technologies.includes(one));
-  const part = fc.constantFrom(...parts);
-  const called = fc.oneof(
-    fc.constantFrom(...names),
-    fc.tuple(part, part).map((two) => two.join(" ")),
-  );
-  const run = async (name: string) => {
-    expect(await scored(name), name).toEqual(reference);
+describe.each([
+  ["where the CV lists what its person knows", skills],
+  ["where it does not", ""],
+])("no name moves a score, a verdict or a quote %s", (_, known) => {
+  const withoutDifference = async (name: string) => {
+    const reference = await scored(template("Robin Fairweather", known));
+    expect(reference.totals.overall).toBeGreaterThan(30);
+    expect(await scored(template(name, known)), name).toEqual(reference);
   };
-  for (const name of names) await run(name);
-  await fc.assert(fc.asyncProperty(called, run), { numRuns: 120 });
-});
 
-// What does not hold yet: where only the CV tells it, such a name is taken for a trade or a technology.
-test.fails.each(["Java Cook", "Le Docker", "Văn Kafka", "Java Java", "Java Al-Zahra"])(
-  "nor does %s, a name made of a technology",
-  async (name) => {
-    expect(await scored(name)).toEqual(await scored("Robin Example"));
-  },
-);
+  test.each(["Java Cook", "Le Docker", "Văn Kafka", "Java Java", "Java Al-Zahra"])(
+    "%s, made of a technology",
+    withoutDifference,
+  );
+
+  test("of any culture, of any two parts of names", async () => {
+    const parts = names
+      .flatMap((name) => name.split(" "))
+      .filter((one) => /^(?:\p{Lu}\p{L}|\p{Lo})/u.test(one));
+    const pair = (first: readonly string[]) =>
+      fc.tuple(fc.constantFrom(...first), fc.constantFrom(...parts, ...work)).map((two) => two.join(" "));
+    for (const name of names) await withoutDifference(name);
+    const called = fc.oneof(fc.constantFrom(...names), pair(parts), pair(work));
+    await fc.assert(fc.asyncProperty(called, withoutDifference), { numRuns: 120 });
+  });
+});

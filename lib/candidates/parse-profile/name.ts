@@ -1,9 +1,16 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { type Fragment, fragment } from "./fragments";
-import { closeLetterSpacing, contactLines, headingKind, type PlacedLine } from "./sections";
+import {
+  doubtfulNameWithin,
+  isTechnologies,
+  labelledNameWithin,
+  listsSkills,
+  nameWithin,
+  particles,
+} from "./reads-as-name";
+import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
 import { fold, tidy } from "./source-text";
-import { hasOrganizationMark, isQualifier, wordsIn } from "./vocabulary/job-words";
-import { isRegion } from "./vocabulary/places";
+import { isOccupation, wordsIn } from "./vocabulary/job-words";
 
 export type NameFound = NonNullable<Profile["name"]>;
 
@@ -17,39 +24,34 @@ const announced =
   /^(?:curriculum vitae|curriculum|cv|resume|lebenslauf|hoja de vida|bewerbung|candidature)\s*(?:of|von|de|for|-|:|\|)\s+/;
 const documentTitle =
   /^(?:curriculum vitae|curriculum|c\.?v\.?|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|bewerbungsunterlagen|hoja de vida|page \d.*|seite \d.*|\d+)$/;
-const honorifics =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|sr|sra|srta|don|dona|dipl|ing|mag|rer|nat|phil|med|univ)\b\.?(?:-ing\.?)?\s*)+(?=\p{L})/u;
-const lettersAfter =
-  /(?:,|\s-|\s\|)\s*(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?d|r\.?n|cpa|pmp|cfa|esq|jr|sr|ii|iii|llm|dipl|ing|meng|beng|he|she|they|phr|shrm|cissp|p\.?e)\b.*$|\s*\((?:he|she|they|er|sie|il|elle|el|ella|ele|ela)\b.*$/;
-const particles =
-  /^(?:de|da|do|dos|das|del|della|der|den|di|du|d'|la|las|los|le|van|von|vom|zu|zum|ter|ten|bin|binti|ibn|al|el|bint|y|e|i|af|av|st|san|o|mc|mac)$/;
-const token = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|[dl]'\p{Lu}\p{L}+)$/u;
-/** Words of headers that are neither occupation nor place and still no one's name. */
-const notNames =
-  /^(?:the|and|of|for|in|with|from|at|to|und|et|y|e|curriculum|vitae|resume|cv|lebenslauf|profile|contact|address|phone|email|mail|page|confidential|date|birth|street|strasse|road|avenue|objective|about|available|open|dear|team|university|machine|learning|cover|letter|bewerbung|personal|information|details|data|education|experience|skills|work|employment|history|summary|references|projects|languages|certifications|linkedin|github|portfolio|website|template|sample|example|years|name|candidate|applicant|photo|foto|bild|picture|nationality|male|female|married|single|warehouse|office|project|computer|science|mechanical|civil|electrical|skilled|certified|registered|licensed|professional|qualified|experienced|dedicated|motivated|passionate)$/;
+
+type Roles = Pick<Profile, "roles">["roles"];
+type Told = { emails: readonly { value: string }[]; links: readonly { value: string }[]; roles: Roles };
 
 /**
  * The person's name: what a label says, what the e-mail address bears out, or a first line that can be nothing
- * else. Null rather than a guess.
+ * else, or that the document says again. Null rather than a guess.
  */
-export function findName(
-  lines: readonly PlacedLine[],
-  emails: readonly { value: string }[],
-  links: readonly { value: string }[],
-): Profile["name"] {
-  return labelledName(lines) ?? announcedName(lines) ?? topName(lines, emails) ?? handleName(lines, links);
+export function findName(lines: readonly PlacedLine[], { emails, links, roles }: Told): Profile["name"] {
+  const mailboxes = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
+  const pages = links
+    .map(({ value }) => fold(value.replace(/\/$/, "").split("/").slice(1).at(-1) ?? ""))
+    .filter(Boolean);
+  return (
+    labelledName(lines) ??
+    announcedName(lines) ??
+    topName(lines, mailboxes, roles) ??
+    doubtfulTopName(lines, [...mailboxes, ...pages], roles) ??
+    pageName(lines, pages)
+  );
 }
 
 /** In columns the name may come late; the handle of a profile page ("/in/sofia-keller-4b2") spells it out. */
-function handleName(lines: readonly PlacedLine[], links: readonly { value: string }[]): Profile["name"] {
-  const handles = links.map(({ value }) => fold(value.replace(/\/$/, "").split("/").slice(1).at(-1) ?? ""));
-  if (!handles.some(Boolean)) return null;
+function pageName(lines: readonly PlacedLine[], pages: readonly string[]): Profile["name"] {
+  if (pages.length === 0) return null;
   for (const line of lines.slice(0, 40)) {
     const name = line.heading ? null : nameWithin(line);
-    const words =
-      name?.low.split(/[\s.'-]+/).filter((word) => word.length > 1 && !particles.test(word)) ?? [];
-    if (name && words.length >= 2 && handles.some((handle) => words.every((word) => handle.includes(word))))
-      return toName(name);
+    if (name && isSpeltOut(name, pages)) return toName(name);
   }
   return null;
 }
@@ -78,7 +80,8 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
 /** "Name Grace Baker", without a colon: then the rest has to read as a name. */
 function besideLabel(line: PlacedLine): Fragment | null {
   const match = /^(?:full name|name|nombre|nome|nom)\s+(?=\p{L})/u.exec(line.low);
-  const name = match && nameWithin(fragment(line, match[0].length));
+  const rest = match && fragment(line, match[0].length);
+  const name = nameWithin(rest) ?? doubtfulNameWithin(rest);
   return name && wordCount(name) >= 2 ? name : null;
 }
 
@@ -88,79 +91,99 @@ function after(line: PlacedLine, label: RegExp): Fragment | null {
   const rest = line.text.slice(match[0].length);
   const stop = /\s{2,}|[|•;<>]|\s-\s|,?\s\S+@/.exec(rest);
   const part = fragment(line, match[0].length, match[0].length + (stop?.index ?? rest.length));
-  return part && nameWithin(part, true);
+  return part && labelledNameWithin(part);
 }
 
 function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
   for (const line of lines.slice(0, 3)) {
     const match = announced.exec(line.low);
-    const name = match ? nameWithin(fragment(line, match[0].length)) : null;
+    const rest = match && fragment(line, match[0].length);
+    const name = nameWithin(rest) ?? doubtfulNameWithin(rest);
     if (name && wordCount(name) >= 2) return toName(name);
   }
   return null;
 }
 
-function topName(lines: readonly PlacedLine[], emails: readonly { value: string }[]): Profile["name"] {
-  const handles = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
-  const bornOut = (name: Fragment) => handles.some((handle) => bearsName(handle, name.low));
-  const top = contactLines(lines.slice(0, 12));
-  const shown = top.filter((line) => !documentTitle.test(line.low) && !line.bullet && !line.heading);
+function topName(lines: readonly PlacedLine[], mailboxes: readonly string[], roles: Roles): Profile["name"] {
+  const bornOut = (name: Fragment) => mailboxes.some((mailbox) => bearsName(mailbox, name.low));
+  const shown = shownLines(lines);
   let first: Fragment | null = null;
   for (const [index, line] of shown.entries()) {
+    const next = shown[index + 1];
+    const [given, family] = [loneWord(line), next && !next.gap ? loneWord(next) : null];
+    if (given && family && bornOut(given) && bornOut(family)) return joined(given, family);
     const name = nameWithin(line);
     if (!name) continue;
-    const next = shown[index + 1];
-    const below = wordCount(name) === 1 && next ? nameWithin(next) : null;
-    if (below && wordCount(below) === 1 && next && !next.gap && bornOut(below) && bornOut(name))
-      return joined(name, below);
     if (bornOut(name)) return toName(name);
-    if (index === 0 && wordCount(name) >= 2) first = name;
+    if (index === 0 && wordCount(name) >= 2 && !isTitle(name, roles)) first = name;
   }
   return first && toName(first);
 }
 
-/** The part of a line that reads as a name: two to five capitalized words and particles, nothing else known. */
-function nameWithin(line: Fragment | null, labelled = false): Fragment | null {
-  if (!line || line.text.length > 60) return null;
-  const closed = closeLetterSpacing(line.text);
-  const spaced = closed !== line.text;
-  const from = spaced ? 0 : (honorifics.exec(line.low)?.[0].length ?? 0);
-  const tail = spaced ? null : lettersAfter.exec(line.low);
-  const cut = spaced ? null : /\s{2,}|[|•]|\s-\s|\s\/\s/.exec(line.text.slice(from));
-  const to = Math.min(tail?.index ?? line.text.length, cut ? from + cut.index : line.text.length);
-  const part = fragment(line, from, to);
-  if (!part || /[\d@:!?"#&()]/.test(part.text)) return null;
-  if (!labelled && /\p{Ll}{2,}\.$/u.test(part.text)) return null;
-  const tokens = closeLetterSpacing(part.text).replace(/,/g, " ").trim().split(/\s+/);
-  const proper = tokens.filter((word) => token.test(word));
-  const fits = tokens.every((word, i) => token.test(word) || (i > 0 && particles.test(fold(word))));
-  if (labelled) {
-    return tokens.length <= 6 && tokens.every((word) => /^[\p{L}'’.-]+$/u.test(word))
-      ? withoutFullStop(part)
-      : null;
-  }
-  if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
-  const words = tokens.map((word) => fold(word).replace(/\.$/, ""));
-  if (words.some((word) => notNames.test(word)) || headingKind(fold(tokens.join(" ")))) return null;
-  if (hasOrganizationMark(part.low) || isRegion(part.low) || (/,/.test(part.text) && isRegion(words.at(-1)!)))
-    return null;
-  // "Grace Baker" has one word that is also a trade; "Head Baker" and "Senior Data Engineer" have nothing else.
-  const trade = wordsIn(words.join(" ")).filter(isQualifier).length;
-  return trade * 2 > words.length || (trade > 0 && trade * 2 === words.length && words.length > 2)
-    ? null
-    : part;
+function loneWord(line: PlacedLine): Fragment | null {
+  const word = nameWithin(line) ?? doubtfulNameWithin(line);
+  return word && wordCount(word) === 1 ? word : null;
 }
 
-/** "Gianna Ross." ends a sentence; "Ross Jr." and "Ross B." do not. */
-function withoutFullStop(part: Fragment): Fragment | null {
-  return /\p{Ll}{3,}\.$/u.test(part.text) ? fragment(part, 0, part.text.length - 1) : part;
+/** A first line of trades or technologies is a name where a handle spells it out, or the document says it again. */
+function doubtfulTopName(
+  lines: readonly PlacedLine[],
+  handles: readonly string[],
+  roles: Roles,
+): Profile["name"] {
+  const [first] = shownLines(lines);
+  const name = first ? doubtfulNameWithin(first) : null;
+  if (!name || wordCount(name) < 2 || isTitle(name, roles)) return null;
+  return isSpeltOut(name, handles) || isSaidAgain(name, lines) ? toName(name) : null;
+}
+
+/** The lines at the top where a name may stand. */
+const shownLines = (lines: readonly PlacedLine[]) =>
+  contactLines(lines.slice(0, 12)).filter(
+    (line) => !documentTitle.test(line.low) && !line.bullet && !line.heading,
+  );
+
+/** Whether a role further down is called what this line says: "Pastry Cook" above, and what a cook did below. */
+function isTitle(name: Fragment, roles: Roles): boolean {
+  if (!wordsIn(name.low).some(isOccupation)) return false;
+  return roles.some(({ title, span }) => {
+    const at = span.start < name.end ? -1 : fold(title).indexOf(name.low);
+    return at >= 0 && !/^\s+\p{Ll}/u.test(title.slice(at + name.low.length));
+  });
+}
+
+/** Whether a line further down says the same words as a name stands: no item, and no part of a list of skills. */
+function isSaidAgain(name: Fragment, lines: readonly PlacedLine[]): boolean {
+  const called = fold(written(name));
+  const known = isTechnologies(name);
+  return lines.some((line, index) => {
+    const at = line.start < name.end ? -1 : line.low.indexOf(called);
+    if (at < 0 || line.bullet || !isNameLike(fragment(line, at, at + called.length))) return false;
+    const [before, after] = [line.low.slice(0, at), line.low.slice(at + called.length)];
+    if (/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) return false;
+    const signs = line.gap && index === lines.length - 1;
+    const lists = (line.label?.kind ?? line.section) === "skills" && !signs;
+    return !(known && (lists || /[,;/&+]\s*$/.test(before) || /^\s*[,;/&+]/.test(after)));
+  });
+}
+
+const isNameLike = (part: Fragment | null) => Boolean(nameWithin(part) ?? doubtfulNameWithin(part));
+
+/** The words of a folded name that identify. */
+const tellingWords = (name: string) =>
+  closeLetterSpacing(name)
+    .split(/[\s,.'-]+/)
+    .filter((word) => word.length > 1 && !particles.test(word));
+
+/** Whether one of the handles holds every word of the name, of which there are two at least. */
+function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
+  const words = tellingWords(name.low);
+  return words.length >= 2 && handles.some((handle) => words.every((word) => handle.includes(word)));
 }
 
 /** Whether the part of an e-mail address before the @ is made of the name's words or initials. */
 function bearsName(handle: string, name: string): boolean {
-  const words = closeLetterSpacing(name)
-    .split(/[\s,.'-]+/)
-    .filter((word) => word.length > 1 && !particles.test(word));
+  const words = tellingWords(name);
   const letters = handle.replace(/[^\p{L}]/gu, "");
   return words.some(
     (word) => word.length >= 3 && (letters.includes(word) || letters.includes(transcribed(word))),
@@ -182,12 +205,19 @@ const joined = (first: Fragment, last: Fragment): NameFound => ({
   span: { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) },
 });
 
-/** Lines at the top that may be the name of someone the document never names for sure. To be masked, not shown. */
-export function possibleNames(lines: readonly PlacedLine[]): NameFound["span"][] {
+/**
+ * Lines at the top that may be the name of someone the document never names for sure. To be masked, not shown; what
+ * one does for a living or knows is left.
+ */
+export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameFound["span"][] {
+  const [first] = shownLines(lines);
   return contactLines(lines.slice(0, 8))
-    .filter((line) => !line.bullet && !line.heading)
+    .filter((line) => !line.bullet && !line.heading && !documentTitle.test(line.low))
     .flatMap((line) => {
-      const name = documentTitle.test(line.low) ? null : nameWithin(line);
-      return name && wordCount(name) >= 2 ? [{ start: name.start, end: name.end }] : [];
+      const doubtful = line === first ? doubtfulNameWithin(line) : null;
+      const name = nameWithin(line) ?? (doubtful && !listsSkills(doubtful) ? doubtful : null);
+      return name && wordCount(name) >= 2 && !isTitle(name, roles)
+        ? [{ start: name.start, end: name.end }]
+        : [];
     });
 }

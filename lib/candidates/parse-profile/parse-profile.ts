@@ -26,8 +26,8 @@ export function parseProfile(text: string, asOf: Date): Profile {
   const lines = placeLines(linesOf(source));
   const emails = findEmails(source.text);
   const links = findLinks(lines, emails);
-  const name = findName(lines, emails, links);
   const roles = findRoles(lines);
+  const name = findName(lines, { emails, links, roles });
   const languages = findLanguages(lines);
   return {
     name,

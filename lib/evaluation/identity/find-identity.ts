@@ -9,11 +9,11 @@ import { addresses } from "./addresses";
 import { lifeDates } from "./life-dates";
 import { handles, identifyingLinks } from "./links";
 import { maskSpans, type Span } from "./mask";
-import { nameMentions, type NameWords } from "./name-mentions";
+import { nameMentions, type Names } from "./name-mentions";
 import { personalData } from "./personal-data";
 import { genderCues } from "./pronouns";
 
-export type Person = { names: NameWords; language: string };
+export type Person = { names: Names; language: string };
 
 /** Everything in a CV's text that tells who the person is, where they live, or what the law forbids to weigh. */
 export function identityInDocument(text: string, profile: Profile, person: Person): Span[] {
@@ -24,7 +24,7 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
   const emails = findEmails(source.text);
   const spans = ({ span }: { span: Span }) => span;
   return identity(text, person, [
-    ...(profile.name ? [profile.name.span] : possibleNames(lines)),
+    ...(profile.name ? [profile.name.span] : possibleNames(lines, profile.roles)),
     ...(profile.location ? [profile.location.span] : []),
     ...placesAmongContacts(lines),
     ...[...emails, ...findPhones(lines)].map(spans),

@@ -1,7 +1,7 @@
 import type { Profile } from "@/lib/candidates/profile";
 import { fold } from "@/lib/candidates/parse-profile/source-text";
 import type { Span } from "./mask";
-import type { NameWords } from "./name-mentions";
+import { carriesName, type Names } from "./name-mentions";
 
 /** Sites where the path is a person's handle. The site itself may be evidence ("published on npmjs.com"). */
 const profileSites =
@@ -10,23 +10,21 @@ const profileSites =
 /** The parts of a person's web addresses that identify: a handle on a known site, else the whole address. */
 export function identifyingLinks(
   links: Profile["links"],
-  names: NameWords,
+  names: Names,
   inContact: (span: Span) => boolean,
 ): Span[] {
   return links.flatMap(({ value, span }) => {
     const low = fold(value);
     const site = profileSites.exec(low);
     if (site) return [{ start: span.start + site[0].length, end: span.end }];
-    const carries = [...names].some((name) => name.length > 2 && low.includes(name));
-    return carries || inContact(span) ? [span] : [];
+    return inContact(span) || carriesName(low, names) ? [span] : [];
   });
 }
 
 /** "@handle" as people write it beside their contact data, or anywhere when it carries the name. */
-export function handles(text: string, names: NameWords, inContact: (span: Span) => boolean): Span[] {
+export function handles(text: string, names: Names, inContact: (span: Span) => boolean): Span[] {
   return [...text.matchAll(/(?<![\w.@])@[\w.]{3,40}/g)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
-    const low = fold(match[0]);
-    return inContact(span) || [...names].some((name) => name.length > 2 && low.includes(name)) ? [span] : [];
+    return inContact(span) || carriesName(fold(match[0]), names) ? [span] : [];
   });
 }

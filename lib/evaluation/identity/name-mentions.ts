@@ -1,40 +1,80 @@
 import { findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { fold } from "@/lib/candidates/parse-profile/source-text";
-import type { Span } from "./mask";
+import { wordsOfVirtue, wordsOfWork } from "@/lib/candidates/parse-profile/vocabulary/name-words";
 import { actsAsPerson } from "./acts-as-person";
-import { wordsOfVirtue, wordsOfWork } from "./name-words";
+import type { Span } from "./mask";
 
-/** A person's names as words to look for, folded. */
-export type NameWords = ReadonlySet<string>;
+/** A person's names to look for: their words that identify, folded, and each name whole as it is written. */
+export type Names = { words: ReadonlySet<string>; whole: readonly WholeName[] };
+/** `capitals` tells for each word of the pattern whether it begins with a capital. */
+type WholeName = { pattern: RegExp; capitals: readonly boolean[] };
 
 const particles =
-  /^(?:de|da|do|dos|das|del|della|der|den|di|du|la|las|los|le|van|von|vom|zu|zum|ter|ten|bin|ibn|al|el|y|e|i|jr|sr|ii|iii|dr|prof|phd|mba)$/;
+  /^(?:de|da|do|dos|das|del|della|der|den|di|du|la|las|los|le|van|von|vom|zu|zum|ter|ten|bin|ibn|al|el|y|e|i)$/;
+const titles = /^(?:jr|sr|ii|iii|dr|prof|phd|mba)$/;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 const honorific =
   /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|monsieur|madame|mme|mlle|m|senora?|sra?|srta|dona?|senhora?|familie)\.?\s+$/iu;
 
-/** The words of names that identify: particles and titles left out. */
-export function nameWords(names: readonly (string | null | undefined)[]): NameWords {
-  const words = names.flatMap((name) => (name ? [...fold(name).matchAll(word)].map(([part]) => part) : []));
-  return new Set(words.filter((part) => !particles.test(part) && (part.length > 1 || /\p{Lo}/u.test(part))));
+/** The names a person goes by, taken apart: of single words only those that identify, no particles and titles. */
+export function namesOf(names: readonly (string | null | undefined)[]): Names {
+  const given = names.filter((name) => typeof name === "string");
+  const words = given.flatMap((name) => [...fold(name).matchAll(word)].map(([part]) => part));
+  return {
+    words: new Set(words.filter(isTelling)),
+    whole: given.map(wholeName).filter((name) => name !== null),
+  };
 }
 
+const isTelling = (part: string) =>
+  !particles.test(part) && !titles.test(part) && (part.length > 1 || /\p{Lo}/u.test(part));
+
+/** A name of several words as one pattern, titles left out, particles and words said twice included. */
+function wholeName(name: string): WholeName | null {
+  const low = fold(name);
+  const parts = [...low.matchAll(word)].filter(([part]) => !titles.test(part));
+  if (parts.length < 2) return null;
+  const joints = parts.slice(1).map((part, i) => {
+    const { 0: last, index } = parts[i]!;
+    return low.slice(index + last.length, part.index).includes(",") ? comma : joint;
+  });
+  const source = parts.map(([part], i) => part + (joints[i] ?? "")).join("");
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{M}\\d])${source}(?![\\p{L}\\p{M}\\d])`, "gu"),
+    capitals: parts.map(({ index }) => capital.test(name.slice(index))),
+  };
+}
+
+const capital = /^[\p{Lu}\p{Lt}\p{Lo}]/u;
+const comma = "[^\\S\\n]{0,2},[^\\S\\n]{0,2}";
+const joint = "(?:\\.?[^\\S\\n]{1,3}|[-.'’])";
+
+const wholeMentions = (text: string, low: string, whole: readonly WholeName[]): Span[] =>
+  whole.flatMap(({ pattern, capitals }) =>
+    [...low.matchAll(pattern)]
+      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      .filter(({ start, end }) =>
+        [...text.slice(start, end).matchAll(word)].every(([part], i) => !capitals[i] || capital.test(part)),
+      ),
+  );
+
 /**
- * Where a text names the person: the whole name in any order, single parts, initials beside a part, with a
- * possessive ending. Parts that are everyday words ("Baker", "Java") count only beside another part, after a title, or
- * where they act as a person does ("Rose led the team", not "Rose to team lead").
+ * Where a text names the person: the whole name as it is written or in any order, single parts, initials beside a
+ * part, with a possessive ending. Parts that are everyday words ("Baker", "Java") count only in the whole name, beside
+ * another part, after a title, or where they act as a person does ("Rose led the team", not "Rose to team lead"); two
+ * parts that are both of work ("Mason", "Cook") only where nothing but a space is between them, as in no list.
  */
-export function nameMentions(text: string, names: NameWords): Span[] {
-  if (names.size === 0) return [];
+export function nameMentions(text: string, { words: names, whole }: Names): Span[] {
   const low = fold(text);
+  const spans = wholeMentions(text, low, whole);
+  if (names.size === 0) return spans;
   const found = [...low.matchAll(word)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     low: match[0],
     name: nameIn(match[0], names),
   }));
-  const spans: Span[] = [];
   for (const [i, here] of found.entries()) {
     if (!here.name) continue;
     const [before, after] = [found[i - 1], found[i + 1]];
@@ -42,11 +82,15 @@ export function nameMentions(text: string, names: NameWords): Span[] {
       before && beside(text, before.end, here.start) ? before : null,
       after && beside(text, here.end, after.start) ? after : null,
     ];
+    const ofWork = isOfWork(here.name);
     const accompanied = besides.some(
       (other) =>
         other &&
-        ((other.name && other.name !== here.name) ||
-          (sameLine(text, here, other) && isInitialOfOther(other.low, here.name!, names))),
+        ((other.name &&
+          other.name !== here.name &&
+          !(ofWork && isOfWork(other.name) && !onlySpace(text, here, other))) ||
+          ((ofWork ? onlySpace : sameLine)(text, here, other) &&
+            isInitialOfOther(other.low, here.name!, names))),
     );
     const written = text.slice(here.start, here.end);
     const certain = accompanied || honorific.test(text.slice(Math.max(0, here.start - 12), here.start));
@@ -60,8 +104,14 @@ export function nameMentions(text: string, names: NameWords): Span[] {
   return bridged(text, spans);
 }
 
+/** Whether a folded address or handle holds the person's name; a trade or a product alone is none. */
+export const carriesName = (low: string, { words }: Names): boolean => {
+  const held = [...words].filter((name) => name.length > 2 && low.includes(name));
+  return held.length > 1 || held.some((name) => !isOfWork(name));
+};
+
 /** The name a folded word is: itself, with a possessive "s", or two of them written as one. */
-function nameIn(low: string, names: NameWords): string | null {
+function nameIn(low: string, names: ReadonlySet<string>): string | null {
   if (names.has(low)) return low;
   if (low.length > 4 && low.endsWith("s") && names.has(low.slice(0, -1))) return low.slice(0, -1);
   for (const name of names)
@@ -84,7 +134,8 @@ function standsAlone(text: string, start: number, written: string, name: string,
 }
 
 /** A trade, a place or a product that is also a name; of what the evaluator knows as skills, any may be somebody's. */
-const isOfWork = (name: string) => wordsOfWork.has(name) || findConcepts(readWords(name)).length > 0;
+const isOfWork = (name: string) =>
+  wordsOfWork.has(name) || findConcepts(readWords(name.charAt(0).toUpperCase() + name.slice(1))).length > 0;
 
 const beside = (text: string, from: number, to: number) =>
   to - from <= 3 && /^[ .,'’\n-]*$/.test(text.slice(from, to));
@@ -92,11 +143,15 @@ const beside = (text: string, from: number, to: number) =>
 const sameLine = (text: string, one: Span, other: Span) =>
   !text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)).includes("\n");
 
-const isInitialOfOther = (low: string, name: string, names: NameWords) =>
+/** "Mason Cook", "J. Cook"; not "Java, C" and not two lines of a list. */
+const onlySpace = (text: string, one: Span, other: Span) =>
+  /^\.?[^\S\n]+$/.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+
+const isInitialOfOther = (low: string, name: string, names: ReadonlySet<string>) =>
   low.length === 1 && [...names].some((other) => other !== name && other.startsWith(low));
 
 /** An initial of the name, or a particle of it, beside a part of it. */
-const isPartOfName = (low: string, names: NameWords, certain: boolean) =>
+const isPartOfName = (low: string, names: ReadonlySet<string>, certain: boolean) =>
   (low.length === 1 && [...names].some((name) => name.startsWith(low))) ||
   (certain &&
     low.length <= 3 &&

@@ -68,7 +68,8 @@ function resumeOf(resume: Pair["resume"]): Promise<Readied | ReadFailure> {
 
 async function evaluatePair({ id, job, resume }: Pair): Promise<object> {
   const readied = await resumeOf(resume);
-  if (typeof readied === "string") return { id, score: null, failure: readied };
+  if (typeof readied === "string")
+    return { id, score: null, failure: readied, dimensions: {}, criteria: [], flags: [] };
   const content = contentOf(job);
   const { totals, assessments, flags } = await evaluateText(job, readied, { asOf, content });
   return {

@@ -70,6 +70,13 @@ test("scores pairs in order, by the product's own path, the same each time", asy
   expect((await evaluate(pairs)).written).toBe(written);
 }, 60_000);
 
+test("a job and a CV are worked out once, however often their ids come", async () => {
+  const again = { id: 4, job: { id: "j1", description: "Gardener" }, resume: { id: "strong", text: "Empty" } };
+  const { scores, stderr } = await evaluate([...pairs, again]);
+  expect({ ...scores[3], id: 1 }).toEqual(scores[0]);
+  expect(stderr).toContain("1 jobs, 2 CVs");
+}, 60_000);
+
 test("names each wrong line by its number, goes on, and leaves nothing half written", async () => {
   const { code, stderr, scores, files } = await evaluate([
     { id: 1, job: posting, resume: { id: "x" } },
@@ -81,10 +88,20 @@ test("names each wrong line by its number, goes on, and leaves nothing half writ
       job: posting,
       resume: { id: "pdf", file: path.resolve("samples/candidates/09-elodie-marchand.pdf") },
     },
+    {
+      id: 6,
+      job: posting,
+      resume: { id: "locked", file: path.resolve("samples/candidates/16-farid-haddad-protected.pdf") },
+    },
   ]);
   expect(code).toBe(1);
-  expect(scores.map(({ id }) => id)).toEqual([1, 5]);
+  expect(scores.map(({ id }) => id)).toEqual([1, 5, 6]);
   expect(scores[1]?.score).toBeGreaterThan(0);
+  // A file that cannot be read has no score; its line has all else that lines have.
+  expect(scores[2]).toEqual({
+    ...{ id: 6, score: null, failure: "encrypted" },
+    ...{ dimensions: {}, criteria: [], flags: [] },
+  });
   for (const number of [1, 2, 3]) expect(stderr).toMatch(new RegExp(`^Line ${number}: `, "m"));
   expect(files.toSorted()).toEqual(["pairs.jsonl", "scores.jsonl"]);
 }, 60_000);

@@ -114,6 +114,18 @@ test("a later full reading expects what the last one read, an incremental one in
   expect(estimate("candidates", { candidates: more })).toEqual({ entries: null, doubt: "past" });
 });
 
+test("a cursor kept before entries were counted is read, and nothing is expected of it", () => {
+  const kept = Reading.parse({
+    ...{ full: true, since: null, next: null, startedAt: iso(now), finishedAt: iso(now + 1), pages: 3 },
+    ...{ seen: 1_200, expected: null, watermark: iso(now) },
+  });
+  expect(nextReading(kept, true, new Date(now + day)).before).toBeNull();
+  expect(nextReading({ ...kept, seen: 0 }, true, new Date(now + day)).before).toEqual({
+    listed: 0,
+    worked: 0,
+  });
+});
+
 test("says nothing where nothing is known: at the start, without an order, beyond the first job", () => {
   const dates = moments(9_000, { now });
   const jobs = jobsSince(dates[0]!);

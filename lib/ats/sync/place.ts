@@ -41,7 +41,9 @@ export type Step = (typeof steps)[number];
 /** A new reading after the one before, which may be absent. */
 export function nextReading(before: Reading | undefined, full: boolean, now: Date): Reading {
   const since = full ? null : (before?.watermark ?? null);
-  const whole = before?.full && before.finishedAt !== null && before.pages > 0;
+  // Cursors of an earlier version have seen records without counting entries: of those nothing is known.
+  const counted = before && (before.listed > 0 || before.seen === 0);
+  const whole = counted && before.full && before.finishedAt !== null && before.pages > 0;
   return {
     full: since === null,
     since,

@@ -2,6 +2,10 @@ import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { beginImport } from "@/lib/ats/csv/begin-import";
+import { startImport } from "@/lib/ats/csv/start-import";
+import { addAttachment } from "@/lib/candidates/add-attachment";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
 import { getRediscovery } from "@/lib/talent-pool/get-rediscovery";
@@ -9,7 +13,7 @@ import { confirmRediscovery, rediscoverCandidates } from "@/lib/talent-pool/redi
 import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
 import { workOff } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
-import { applied, gardenerCv, inPool } from "./people";
+import { applied, databaseCv, gardenerCv, inPool } from "./people";
 
 let recruiter: Actor;
 let system: Actor;
@@ -84,6 +88,27 @@ describe("a preview", () => {
     expect(await counts()).toEqual({ employee_without_consent: 1 });
   });
 
+  test("employees of a file are in the pool once they have a CV, by the consent that the file says", async () => {
+    const { organizationId } = recruiter;
+    const administrator: Actor = { ...recruiter, permissions: new Set(rolePermissions.admin) };
+    const table = "Employee ID,Name,Consent on\n1,Emil Lund,2026-03-03\n2,Nia Holt,\n";
+    const file = (text: string, fileName: string) => ({
+      ...{ fileName, contentBase64: Buffer.from(text).toString("base64") },
+    });
+    const { importId } = await beginImport(administrator, { kind: "employees", file: file(table, "e.csv") });
+    await startImport(administrator, { importId });
+    await workOff(organizationId);
+    for (const { id, fullName } of await ownerDb.candidate.findMany({ where: { organizationId } }))
+      await addAttachment(recruiter, {
+        ...{ candidateId: id, kind: "cv" },
+        file: file(databaseCv(fullName ?? ""), "cv.txt"),
+      });
+    await workOff(organizationId);
+    const shown = await preview();
+    expect(shown.candidates).toMatchObject([{ name: "Emil Lund", internal: true }]);
+    expect(shown.exclusions).toMatchObject([{ reason: "employee_without_consent", count: 1 }]);
+  });
+
   test("who opts out, is erased or merged away is not found from that moment on", async () => {
     const [out, erased, merged, deleted] = await Promise.all(
       ["Opted Out", "Erased", "Merged", "Deleted"].map((name) => inPool(recruiter, name)),
@@ -106,6 +131,22 @@ describe("a preview", () => {
     await ownerDb.candidate.update({ where: { id: out?.id }, data: { optedOutAt: null } });
     await reindexCandidate(system, out?.id ?? "");
     expect((await names()).toSorted()).toEqual(["Kept", "Opted Out"]);
+  });
+
+  test("whom the search finds and does not propose is counted, too: weak matches, and whose CV is gone", async () => {
+    await inPool(recruiter, "Ada Reyes");
+    await inPool(recruiter, "Wim Weak", `${gardenerCv("Wim Weak")}\n\nInterests\nPostgreSQL`);
+    const gone = await inPool(recruiter, "Gone Cv");
+    await ownerDb.documentText.deleteMany({ where: { attachment: { candidateId: gone.id } } });
+    const shown = await preview();
+    expect(shown.candidates.map(({ name }) => name)).toEqual(["Ada Reyes"]);
+    expect(shown.exclusions).toEqual([
+      { reason: "unreadable", count: 1, explanation: "Their CV is gone or cannot be read." },
+      {
+        ...{ reason: "weak_match", count: 1 },
+        explanation: "Estimated below the scorecard's decline threshold.",
+      },
+    ]);
   });
 
   test("shows no names in blind review", async () => {

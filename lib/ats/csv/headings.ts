@@ -59,7 +59,7 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
     ...person,
     title: `title|${jobTitle}|titel|titre|titulo`,
     team: department,
-    consentedAt: `consentedat|consent|consentdate|consentgivenat|consentgiven|internalmobilityconsent|
+    consentedAt: `consentedat|consentedon|consenton|consent|consentdate|consentgivenat|consentgiven|internalmobilityconsent|
       einwilligung|einwilligungsdatum|einwilligungam|zustimmung|zugestimmtam|consentement|datedeconsentement|consentile|
       consentimiento|fechadeconsentimiento|consentimento|datadeconsentimento`,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkRows } from "@/lib/ats/csv/check-rows";
-import type { ImportKind } from "@/lib/ats/csv/fields";
+import { fieldName } from "@/components/import/words";
+import { fieldsOf, type ImportKind } from "@/lib/ats/csv/fields";
 import { suggestMapping } from "@/lib/ats/csv/mapping";
 import { mostRows, readTable } from "@/lib/ats/csv/read-table";
 import { writeTable } from "@/lib/ats/csv/write-table";
@@ -215,6 +216,14 @@ describe("columns", () => {
     expect(mapped(kind, header)).toEqual(expected);
   });
 });
+
+test.each(Object.keys(fieldsOf) as ImportKind[])(
+  "columns of %s that are called as the page calls them are recognized",
+  (kind) => {
+    const named = Object.fromEntries(fieldsOf[kind].map((field) => [field, fieldName(field)]));
+    expect(suggestMapping(kind, Object.values(named))).toEqual(named);
+  },
+);
 
 describe("a row", () => {
   const checked = (kind: ImportKind, text: string) => {

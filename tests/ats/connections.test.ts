@@ -1,5 +1,6 @@
 import { connected, rowsOf } from "./connected";
-import { expect, test } from "vitest";
+import { inspect } from "node:util";
+import { expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { connectAts } from "@/lib/ats/connect-ats";
@@ -15,6 +16,7 @@ import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { wire } from "@/lib/ats/wire";
+import { log } from "@/lib/log";
 import { SimWorld } from "../simulators/ats/world";
 import {
   allScopes,
@@ -47,15 +49,18 @@ async function administrator(world: SimWorld, options: { scopes?: string[] } = {
   return { recruiter, organization, restore, syncer: systemActor(organization.id, "sync") };
 }
 
-test("connecting tries the credentials, keeps them encrypted, shows them never, and imports", async () => {
+test("connecting tries the credentials, keeps them encrypted, shows and logs them never, and imports", async () => {
   const { world } = company();
   const { recruiter, organization, restore, syncer } = await administrator(world);
-  const wrong = { ...credentials, clientSecret: "wrong" };
-  await expect(
-    connectAts(recruiter, { name: "Greenhouse", credentials: wrong, simulated: true }),
-  ).rejects.toMatchObject({
-    code: "invalid",
-  });
+  const said: unknown[] = [];
+  const spies = (["log", "warn", "error"] as const).map((way) =>
+    vi.spyOn(console, way).mockImplementation((...words) => void said.push(...words)),
+  );
+  const wrong = { ...credentials, clientSecret: "no-such-secret" };
+  const refused = connectAts(recruiter, { name: "Greenhouse", credentials: wrong, simulated: true });
+  const refusal: unknown = await refused.catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: "invalid" });
+  expect(inspect(refusal, { depth: null })).not.toContain(wrong.clientSecret);
   expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(0);
   const { connectionId, access, webhook } = await connectAts(recruiter, {
     name: "Greenhouse",
@@ -71,11 +76,25 @@ test("connecting tries the credentials, keeps them encrypted, shows them never, 
   const listed = JSON.stringify(await listConnections(recruiter, {}));
   expect(listed).not.toContain(credentials.clientSecret);
   expect(listed).not.toContain(webhook.secret);
-  expect(
-    (await ownerDb.auditEvent.findMany({ where: { organizationId: organization.id } })).map((e) => e.name),
-  ).toContain("ats.connected");
 
+  // One page fails on its way, so that something is said of it.
+  const answering = wire.fetch;
+  wire.fetch = () => Promise.reject(new Error(`No answer to ${credentials.clientSecret}.`));
+  await syncPage(syncer, connectionId).catch((error: unknown) => log.error("a page failed", error));
+  wire.fetch = answering;
   while ((await syncPage(syncer, connectionId)).state === "more");
+  const where = { organizationId: organization.id };
+  const recorded = await ownerDb.auditEvent.findMany({ where });
+  expect(recorded.map((event) => event.name)).toContain("ats.connected");
+  const connection = await ownerDb.atsConnection.findFirst({
+    where,
+    omit: { credentials: true, webhookSecret: true },
+  });
+  const told = JSON.stringify([said, recorded, await ownerDb.outboxEvent.findMany({ where }), connection]);
+  expect(told).toContain("a page failed");
+  for (const secret of [credentials.clientSecret, wrong.clientSecret, webhook.secret])
+    expect(told).not.toContain(secret);
+  spies.forEach((spy) => spy.mockRestore());
   const progress = await getSyncProgress(recruiter, { connectionId });
   expect(progress).toMatchObject({ running: false, full: true });
   expect(progress.steps.find((step) => step.step === "candidates")).toMatchObject({ state: "done", seen: 1 });

@@ -5,7 +5,7 @@ import { accounted } from "@/lib/ai/accounted";
 import { draftScorecard } from "@/lib/ai/model";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
-import { notFound } from "@/lib/errors";
+import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { RefusedCriterion } from "./draft";
 import { ScorecardContent } from "./scorecard";
@@ -48,7 +48,7 @@ const finish = useCase({
   async run(ctx, { draftId, ...draft }) {
     const { count } = await ctx.db.scorecardDraft.updateMany({
       where: { id: draftId, status: "generating" },
-      data: { ...draft, status: "ready" },
+      data: { ...draft, status: "ready", failure: null },
     });
     if (count === 0) return { finished: false };
     await book(ctx, {
@@ -79,12 +79,28 @@ export const failDraft = useCase({
   },
 });
 
+/** A note for the recruiter while the draft waits and is tried again. */
+const noteDelay = useCase({
+  permission: "evaluation:record",
+  input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
+  output: z.object({}),
+
+  async run({ db }, { draftId, failure }) {
+    await db.scorecardDraft.updateMany({ where: { id: draftId, status: "generating" }, data: { failure } });
+    return {};
+  },
+});
+
 /** Read, think, write: the job description becomes a draft, charged in the transaction that makes it ready. */
 export async function writeDraft(drafter: Actor, draftId: string): Promise<{ finished: boolean }> {
   const { generating, job, organization } = await gather(drafter, { draftId });
   if (!generating) return { finished: false };
   const { content, refused, generatedBy } = await accounted(drafter, draftId, () =>
     draftScorecard(job, organization),
-  );
+  ).catch(async (error: unknown) => {
+    if (error instanceof DomainError && error.code === "unavailable")
+      await noteDelay(drafter, { draftId, failure: `${error.message} It will be tried again.` });
+    throw error;
+  });
   return finish(drafter, { draftId, content, refused, generatedBy });
 }

@@ -19,6 +19,8 @@ import { getApplication } from "@/lib/applications/get-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readAttachment } from "@/lib/documents/read-attachment";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import { honestMind, readRequest } from "../simulators/openai/minds";
 import { simulatorKey } from "../simulators/openai/server";
@@ -90,6 +92,31 @@ test("while the provider is down the work waits, and the recruiter reads why", a
   });
   await evaluate();
   expect(await shown()).toMatchObject({ scoreStatus: "scored", scoreReason: null });
+});
+
+test("while the provider is down a draft waits too, and the recruiter reads why", async () => {
+  const { recruiter } = await hiringTeam({ credits: 10 });
+  const { job } = await configuredJob(recruiter);
+  const description = "Requirements: PostgreSQL.";
+  await ownerDb.job.update({ where: { id: job.id }, data: { description } });
+  await generateScorecard(recruiter, { jobId: job.id });
+  const down = { kind: "status", status: 503 } as const;
+  simulator.trouble(down, down, down);
+  await expect(workOff(recruiter.organizationId)).rejects.toMatchObject({ code: "unavailable" });
+  expect(await getGeneratedScorecard(recruiter, { jobId: job.id })).toMatchObject({
+    status: "generating",
+    failure: "The language model cannot be reached. It will be tried again.",
+  });
+  const criterion = { dimension: "hard_skills", name: "PostgreSQL", description: "", importance: "must" };
+  const rest = { weight: 5, knockOut: false, minimumYears: null, skills: [], source: "PostgreSQL" };
+  simulator.think(() => JSON.stringify({ criteria: [{ ...criterion, ...rest }] }));
+  await workOff(recruiter.organizationId);
+  expect(await getGeneratedScorecard(recruiter, { jobId: job.id })).toMatchObject({
+    ...{ status: "ready", failure: null, generatedBy: "openai/gpt-4.1-mini" },
+    content: { criteria: [{ name: "PostgreSQL" }] },
+  });
+  const { byTaskAndModel } = await getAiUsage(recruiter, {});
+  expect(byTaskAndModel).toMatchObject([{ task: "draft_scorecard", model: "gpt-4.1-mini", calls: 1 }]);
 });
 
 test("what answers without use have taken is accounted too", async () => {

@@ -2,7 +2,7 @@ import { systemActor } from "@/lib/access/system";
 import { scorecardDraftRequested } from "@/lib/events/events";
 import { failDraft, writeDraft } from "@/lib/scorecards/write-draft";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { onceOrNever, whyEnded } from "../permanent";
 
 /** Turns a job description into a draft. When it cannot, the draft says so and nothing is charged. */
 export const draftScorecardOnRequest = inngest.createFunction(
@@ -15,7 +15,7 @@ export const draftScorecardOnRequest = inngest.createFunction(
       const { organizationId, draftId } = scorecardDraftRequested.schema.parse(event.data.event.data);
       await failDraft(systemActor(organizationId, "drafter"), {
         draftId,
-        failure: "The scorecard could not be generated. Nothing was charged; try again, or write it by hand.",
+        failure: whyEnded(event.data.error, "The scorecard could not be generated."),
       });
     },
   },

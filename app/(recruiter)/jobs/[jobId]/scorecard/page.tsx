@@ -57,7 +57,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
         </Alert>
       )}
       {generating ? (
-        <Drafting />
+        <Drafting delay={draft.failure} />
       ) : shown ? (
         <ScorecardEditor
           // Another source is another document: its own state.

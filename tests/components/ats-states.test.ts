@@ -1,0 +1,89 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AtsNotice } from "@/components/application/ats-notice";
+import { SyncState } from "@/components/application/sync-state";
+import { AccessList } from "@/components/settings/access-list";
+import type { Sync } from "@/components/application/sync-words";
+
+const words = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What an application's page says of a decision, and the buttons beside it. */
+function notice(atsSync: Sync, commentSync: Sync, syncReason: string | null = null) {
+  const decisions = [
+    {
+      ...{ decisionId: "d", kind: "accept" as const, feedback: "Strong.", decidedBy: "Robin" },
+      ...{ throughAgent: false, createdAt: "2026-03-31T10:00:00Z" },
+    },
+  ];
+  const application = {
+    ...{ applicationId: "a", ats: "Greenhouse", atsSync, commentSync, syncReason },
+    decisions,
+  };
+  const nothing = () => Promise.resolve({ ok: true as const });
+  const acts = { retry: nothing, leave: nothing };
+  const markup = renderToStaticMarkup(createElement(AtsNotice, { application, acts }));
+  const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => words(button));
+  return { says: words(markup), buttons };
+}
+const both = ["Retry", "Leave as is"];
+
+test.each<[Sync, Sync, string | null, string, string[]]>([
+  ["pending", "pending", null, "Greenhouse is being told …", []],
+  ["synced", "pending", null, "Greenhouse is being told …", []],
+  ["synced", "synced", null, "Greenhouse has the decision and the feedback.", []],
+  ["synced", "not_linked", null, "Greenhouse has the decision.", []],
+  ["not_linked", "not_linked", "Left as it is in the ATS.", "Left as it is in the ATS.", []],
+  ["failed", "failed", "Greenhouse refused it (HTTP 422).", "Greenhouse has not taken the decision", both],
+  [
+    "unknown",
+    "pending",
+    "No clear answer.",
+    "It is not known whether Greenhouse has taken the decision",
+    both,
+  ],
+  ["synced", "failed", "HTTP 422.", "Greenhouse has not taken the feedback", both],
+  [
+    "synced",
+    "unknown",
+    "No clear answer.",
+    "It is not known whether Greenhouse has taken the feedback",
+    both,
+  ],
+  [
+    ...(["failed", "failed", "Conflict: accepted here, but rejected in Greenhouse."] as const),
+    ...(["Greenhouse says something else than was decided here", both] as const),
+  ],
+])("a decision that is %s, its feedback %s, says so with the reason and what can be done", (...given) => {
+  const [atsSync, commentSync, reason, said, offered] = given;
+  const { says, buttons } = notice(atsSync, commentSync, reason);
+  expect(says).toContain(said);
+  expect(says).toContain(reason ?? "");
+  expect(buttons).toEqual(offered);
+});
+
+test("each state has its word in the list", () => {
+  const shown = (sync: Sync, conflict = false) =>
+    words(renderToStaticMarkup(createElement(SyncState, { sync, conflict })));
+  const states = ["pending", "synced", "failed", "unknown"] as const;
+  expect(states.map((sync) => shown(sync))).toEqual([
+    "Pending",
+    "Synced",
+    "Failed",
+    "Unknown until read back",
+  ]);
+  expect(shown("failed", true)).toBe("Conflict");
+});
+
+test("permissions say which are there, and of those that are missing what is off", () => {
+  const one = { label: "Reject applications", disables: "Rejections are not sent.", required: false };
+  const shown = (state: "granted" | "missing" | "unknown") =>
+    words(renderToStaticMarkup(createElement(AccessList, { access: [{ id: "x", ...one, state }] })));
+  expect(shown("granted")).toBe("Permissions Reject applications granted");
+  expect(shown("missing")).toBe("Permissions Reject applications missing Rejections are not sent.");
+  expect(shown("unknown")).toBe("Permissions Reject applications not known");
+});

@@ -16,6 +16,8 @@ const titles = /^(?:jr|sr|ii|iii|dr|prof|phd|mba)$/;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 const honorific =
   /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|monsieur|madame|mme|mlle|m|senora?|sra?|srta|dona?|senhora?|familie)\.?\s+$/iu;
+/** What else they stand for before a word of work: "Sr Java Developer", "MS SQL". */
+const noHonorific = /\b(?:[Ss][Rr]\.?|MS)\s+$/;
 
 /** The names a person goes by, taken apart: of single words only those that identify, no particles and titles. */
 export function namesOf(names: readonly (string | null | undefined)[]): Names {
@@ -93,7 +95,8 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
             isInitialOfOther(other.low, here.name!, names))),
     );
     const written = text.slice(here.start, here.end);
-    const certain = accompanied || honorific.test(text.slice(Math.max(0, here.start - 12), here.start));
+    const lead = text.slice(Math.max(0, here.start - 12), here.start);
+    const certain = accompanied || (honorific.test(lead) && !(ofWork && noHonorific.test(lead)));
     const rest = low.slice(here.end, here.end + 40).replaceAll("’", "'");
     if (!certain && !standsAlone(text, here.start, written, here.name, rest)) continue;
     spans.push({ start: here.start, end: here.end });

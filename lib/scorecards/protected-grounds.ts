@@ -123,7 +123,7 @@ export const protectedGrounds: Ground[] = [
     patterns: [
       /\b(?:christian|catholic|protestant|muslim|islamic|jewish|hindu|buddhist|atheist|christliche?r?|katholisch\w*|evangelisch\w*|muslimisch\w*|judisch\w*|chretien(?:ne)?|catholique|musulman[ea]?|juif|juive|cristian[oa]|catolic[oa]|judi[oa]|crista[o]?|evangelic[oa])\b[^.\n]{0,24}\b(?:faith|believer|candidates?|applicants?|only|required|preferred|practi[sc]ing|membership|glaube\w*|konfession|bewerber\w*|pratiquante?|practicante|praticante|fe)\b/,
       /\b(?:no|without|kein|ohne|sans|sin|sem) (?:head ?scar(?:f|ves)|hijab|kopftuch|voile|foulard|turban|velo|veu)\b|\bclean[- ]shaven\b|\b(?:church|mosque|synagogue)[- ]go(?:ing|ers?)\b|\bkirchganger\w*|\b(?:christian values|christliche werte|valeurs chretiennes|valores cristianos|valores cristaos)\b/,
-      /\b(?:practi[sc]ing|devout|born-again) (?:christian|catholic|muslim|jew|hindu)\b|\b(?:church member(?:ship)?|religious affiliation|konfessionszugehorigkeit|kirchenmitglied\w*|appartenance religieuse|afiliacion religiosa|filiacao religiosa)\b/,
+      /\b(?:practi[sc]ing|devout|born-again) (?:christian|catholic|muslim|jew|hindu)\b|\b(?:church member(?:ship)?|religious affiliation|konfessionszugehorigkeit|religionszugehorigkeit|religiose zugehorigkeit|kirchenmitglied\w*|appartenance religieuse|afiliacion religiosa|filiacao religiosa)\b/,
     ],
   },
   {
@@ -132,7 +132,7 @@ export const protectedGrounds: Ground[] = [
     law: disability,
     patterns: [
       /\b(?:no|without|free (?:of|from)|not) (?:any |physical |mental |known )*(?:disabilit(?:y|ies)|disabled|health (?:issues|problems|conditions)|illness(?:es)?|chronic (?:illness|disease))\b|\bable[- ]bodied\b|\b(?:must be|be) (?:in )?(?:perfect|good|excellent)? ?(?:healthy|health)\b(?! (?:care|insurance|system))/,
-      /\b(?:physically|medically|mentally) fit\b|\b(?:perfectly|completely) healthy\b|^(?:healthy|gesund|sano|saudavel)\W*$|\bsound health\b|\bkorperlich\w* (?:belastbar\w*|fit\w*)|\bkorperliche belastbarkeit\b|\b(?:bonne condition physique|buena condicion fisica|boa condicao fisica)\b|\bdisability[- ]free\b|\bno (?:mental health|medical|sick leave|illness) (?:history|record)\b/,
+      /\b(?:physically|medically|mentally) fit\b|\b(?:perfectly|completely) healthy\b|^(?:healthy|gesund|sano|saudavel|disabilit(?:y|ies)|behinderung|handicap|discapacidad|deficiencia)\W*$|\bsound health\b|\bkorperlich\w* (?:belastbar\w*|fit\w*)|\bkorperliche belastbarkeit\b|\b(?:bonne condition physique|buena condicion fisica|boa condicao fisica)\b|\bdisability[- ]free\b|\bno (?:mental health|medical|sick leave|illness) (?:history|record)\b/,
       /\bnon[- ]smokers?\b|\bnichtraucher\w*|\bnon[- ]fumeurs?\b|\bno fumador\w*|\bnao fumante\w*/,
       /\b(?:keine|ohne) (?:behinderung\w*|gesundheitlichen? \w+|krankheiten)\b|\bkerngesund\b|\bsans (?:handicap|probleme de sante)\b|\ben bonne sante\b|\bsin (?:discapacidad|problemas de salud)\b|\bbuena salud\b|\bsem (?:deficiencia|problemas de saude)\b|\bboa saude\b/,
     ],

@@ -97,6 +97,7 @@ const refused: Record<string, string[]> = {
     "Practising Christian",
     "Katholische Konfession",
     "Church membership",
+    "Religionszugehörigkeit",
     "No headscarf",
     "Kein Kopftuch",
     "Christian values",
@@ -114,6 +115,8 @@ const refused: Record<string, string[]> = {
       "Bonne condition physique",
       "Perfectly healthy",
       "Non-smoker",
+      "Disability",
+      "Behinderung",
     ],
   ],
   Family: [

@@ -14,6 +14,7 @@ import { sha256 } from "@/lib/security/digest";
 import { seal } from "@/lib/security/secrets";
 import { ashbyIds, ashbyKey, ashbySimulator, ashbyWebhook } from "../simulators/ashby/server";
 import { Dropped, type Fault, type Handler, withFaults } from "../simulators/ats/faults";
+import { type Call, inDisorder } from "../simulators/ats/webhooks";
 import { type SimChange, SimWorld } from "../simulators/ats/world";
 import {
   greenhouseCredentials,
@@ -37,7 +38,7 @@ type Provider = {
   credentials: AtsCredentials;
   world: () => SimWorld;
   simulator: (world: SimWorld, whims: Whims) => Handler;
-  webhook: (change: SimChange, secret: string) => { body: string; headers: Record<string, string> };
+  webhook: (change: SimChange, secret: string) => Call;
 };
 
 const providers: Provider[] = [
@@ -145,13 +146,8 @@ async function run(seed: number) {
     for (const ref of open) await survive(() => pushDecision(syncer, ref));
   };
   const changes = async () => {
-    const calls = world.takeChanges().flatMap((change) => {
-      const call = provider.webhook(change, secret);
-      const fate = next();
-      return fate < 0.3 ? [] : fate < 0.5 ? [call, call] : [call];
-    });
-    calls.sort(() => next() - 0.5);
-    for (const { body, headers } of calls)
+    const calls = world.takeChanges().map((change) => provider.webhook(change, secret));
+    for (const { body, headers } of inDisorder(calls, { drop: 0.3, duplicate: 0.2, next }))
       await receiveWebhook({ organizationId: organization.id, connectionId }, new Headers(headers), body);
     const waiting = await ownerDb.atsWebhook.findMany({ where: { connectionId, handledAt: null }, take: 5 });
     for (const { id } of waiting) await survive(() => handleChange(syncer, { connectionId, webhookId: id }));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atsSimulator } from "../../playwright.config.ts";
+import type { Fault } from "../simulators/ats/faults.ts";
 import { expect, signIn, test as base } from "./support/shortlist.ts";
 
 /** Signed in; these tests need no scored job. */
@@ -36,12 +37,9 @@ function greenhouse() {
         (each) => each.status === "in_process",
       ),
     reject: (id: number) => call(`/applications/${id}/reject`, {}),
-    /** Has the next call to this address turned away. */
-    refuseOnce: (path: string) =>
-      fetch(`${atsSimulator}/fault`, {
-        method: "POST",
-        body: JSON.stringify({ path, fault: { kind: "status", status: 422, when: "before" } }),
-      }),
+    /** Has the next call to this address go wrong. */
+    failOnce: (path: string, fault: Fault) =>
+      fetch(`${atsSimulator}/fault`, { method: "POST", body: JSON.stringify({ path, fault }) }),
     /** What it was told over its API, in order. */
     async told() {
       const { greenhouse } = (await (await fetch(`${atsSimulator}/writes`)).json()) as {
@@ -132,6 +130,15 @@ test("tries credentials before it keeps them, and never shows them again", async
   await expect(dialog.getByRole("alert")).toContainText("The old ones stay in use.");
   await page.keyboard.press("Escape");
 
+  // What the key may not do any more, and what is off without it.
+  await greenhouse().failOnce("/interviewPlan.list", { kind: "status", status: 403, when: "before" });
+  await page.getByRole("button", { name: "More for Ashby here" }).click();
+  await page.getByRole("menuitem", { name: "Test the credentials" }).click();
+  const permissions = page.getByRole("region", { name: "Permissions" }).last();
+  await expect(permissions.getByRole("listitem").filter({ hasText: "Read stages" })).toHaveText(
+    /^Read stages missing\s*Decisions cannot be sent\.$/,
+  );
+
   await page.getByRole("button", { name: "More for Ashby here" }).click();
   await page.getByRole("menuitem", { name: "Pause" }).click();
   await expect(page.getByText("paused", { exact: true })).toBeVisible();
@@ -178,7 +185,7 @@ test("a decision the ATS refuses says why in the list; tried again it arrives on
   const ats = greenhouse();
   const undecided = (await ats.open()).slice(-3, -1);
   for (const { id, candidate_id } of undecided) {
-    await ats.refuseOnce(`/applications/${id}/reject`);
+    await ats.failOnce(`/applications/${id}/reject`, { kind: "status", status: 422, when: "before" });
     await openApplication(page, await ats.nameOf(candidate_id));
     await page.getByRole("button", { name: /^Reject/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
@@ -212,4 +219,26 @@ test("a decision the ATS refuses says why in the list; tried again it arrives on
   await expect((await row(left)).first()).toContainText("Not told");
   await expect((await row(left)).getByRole("button", { name: /^Retry/ })).toHaveCount(0);
   expect(await rejections(left.id)).toEqual([]);
+});
+
+test("while it is not known whether the ATS took a decision, that is said, and it settles by itself", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const ats = greenhouse();
+  const one = (await ats.open()).at(-1);
+  if (!one) throw new Error("The simulator has nobody to decide on.");
+  // It takes effect, and the answer is lost.
+  await ats.failOnce(`/applications/${one.id}/reject`, { kind: "drop", when: "after" });
+  await openApplication(page, await ats.nameOf(one.candidate_id));
+  await page.getByRole("button", { name: /^Reject/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  const unknown = "It is not known whether Greenhouse (simulator) has taken the decision";
+  await expect(page.getByText(unknown)).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Greenhouse (simulator) has the decision.")).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 90_000 });
+  const told = (await ats.told()).filter(({ applicationId }) => applicationId === String(one.id));
+  expect(told.map(({ kind }) => kind)).toEqual(["reject"]);
 });

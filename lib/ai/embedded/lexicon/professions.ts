@@ -25,6 +25,7 @@ Know your customer|kyc
 Bank Secrecy Act|bsa
 Risk management|risikomanagement|gestion des risques|gestion de riesgos|gestao de riscos
 Compliance|regulatory compliance|conformite|cumplimiento normativo
+Cost reduction|cost cutting|cost savings|cost saving|reducing costs|reduced costs|reduce costs|kostensenkung|reduction des couts|reduccion de costes|reducao de custos
 Procurement|purchasing|einkauf|beschaffung|achats|compras|aprovisionamiento
 Supply chain management|supply chain|lieferkette|chaine logistique|cadena de suministro|cadeia de suprimentos
 Logistics|logistik|logistique|logistica
@@ -74,7 +75,7 @@ Adobe Creative Cloud|adobe creative suite|creative suite|adobe cs|creative cloud
 Photoshop|adobe photoshop
 Illustrator|adobe illustrator
 InDesign|adobe indesign
-Microsoft Office|ms office|office suite|office 365|microsoft 365|ms-office|paquete office|pack office|pacote office
+Microsoft Office|ms office|office suite|office 365|office365|o365|microsoft 365|ms-office|paquete office|pack office|pacote office
 Excel|microsoft excel|ms excel
 Word|microsoft word|ms word
 PowerPoint|ms powerpoint|microsoft powerpoint

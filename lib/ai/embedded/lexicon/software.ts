@@ -122,6 +122,7 @@ Voice over IP|voip
 Local area network|lan
 Wide area network|wan
 Virtual private network|vpn
+Telecommunications|telecom|telecoms|telecommunication|telekommunikation|telecomunicaciones|telecomunicacoes
 Firewalls|firewall
 Information security|cybersecurity|cyber security|infosec|it security|it-sicherheit|seguridad informatica|securite informatique|seguranca da informacao
 Penetration testing|pen testing|pentesting|pentest

@@ -46,5 +46,5 @@ Outlook|Photoshop|Illustrator|InDesign|SOAP|REST|Scrum|Kanban
 export const everydayNames = `
 go spring express word outlook excel node spark rest soap commercial os ki swift rust dart ruby apex chef ant pig hive storm
 flask ember backbone boost unity epic exchange sketch maya puppet karma jest ros creo premiere oracle windows assembler
-groovy flume helm presto mocha ims dynamics argus impala confluence polish turkish french english german spanish dutch
+groovy flume helm presto mocha illustrator ims dynamics argus impala confluence polish turkish french english german spanish dutch
 `;

@@ -38,10 +38,10 @@ field fluent focus following follow full function functional fundamental gain ga
 hand hands handle handling hard help helping high highly hold ideal ideally important impressive in-depth depth
 individual industry involve job join key know knowledge large lead level like look looking maintain make manner
 mandatory master mastery matter mean member method methodology minimum multiple must necessary need needed nice
-novel operate opportunity oriented outstanding overall part particular passion past perform performed period person
+novel opportunity oriented outstanding overall part particular passion past perform performed period person
 personal position positive possess possession practical practice preferable preferred premium previous prior
 process professional proficient proficiency profound project proper prove proven provide quality qualification
-qualified range relate related relevant require required requirement respective responsibility responsible robust
+qualified range relate related relevant require required respective responsibility responsible robust
 role seek seeking senior sense serve service similar skill skilled skillful sky solid sound special specialize
 specialized specific strength strong stronghold success successful suitable superior support sure system talent
 task team technical technique technology tenure term thorough tool top total track record train training type
@@ -54,6 +54,8 @@ adequate sufficient substantial significant particularly specifically especially
 fully highly deeply intermediate elementary fluent fluently robust aptitude flair knack keen hold holder bearing
 identifiable unquestionable brilliant fantastic amazing superb stellar splendid immaculate impeccable remarkable
 language languages pattern patterns principle principles approach prowess interest constant careful usage utilization
+framework component norm tactic paradigm standard mechanism measure issue aspect ecosystem setup interaction assignment
+leverage harness craft formulate shape
 functionality basics fundamentals distinct copious apt competence comfortable confident confidently accustomed acquainted conversant
 erfahrung erfahren kenntnis kenntnisse fahigkeit fahigkeiten mehrjahrig mehrjahrige gut gute sehr fundiert
 fundierte abgeschlossen abgeschlossene aufgabe aufgaben bereich umgang idealerweise wunschenswert vorteil person
@@ -70,7 +72,10 @@ bom area atuacao
 export const introducingWords = keys(`
 ability able skill knowledge experience experienced expertise proficient proficiency competence competent competency
 understanding familiar familiarity strong excellent good great solid proven demonstrated exceptional outstanding
-required requirement preferred must year years minimum least work working candidate capability capable
+required preferred must year years minimum least work working candidate capability capable
+brilliant fantastic amazing superb stellar splendid immaculate impeccable remarkable extraordinary exemplary impressive
+unquestionable notable considerable adequate sufficient substantial copious thorough entire detailed precise effective
+efficient advanced profound comprehensive extensive expert deep
 kenntnisse erfahrung fahigkeiten gute sehr jahre connaissance connaissances experience competences annees maitrise
 conocimiento conocimientos experiencia habilidad habilidades anos conhecimento conhecimentos habilidades
 `);

@@ -1,4 +1,4 @@
-import { findConcepts } from "./concepts";
+import { type Mention, findConcepts } from "./concepts";
 import { wordWeight } from "./common-words";
 import { readWords } from "./words";
 
@@ -23,7 +23,15 @@ export function termsOf(phrase: string): Term[] {
   // "Unix operating systems" is about Unix: the rest of a phrase with a name in it describes the name.
   const isTool = mentions.some(({ concept }) => concept.tool);
   const isTrait = mentions.length > 0 && mentions.every(({ concept }) => concept.trait);
+  // Where every word has a capital, none of them says that it is a name: "Cell Biology".
+  const isHeading = words.every(({ key, capital }) => capital || wordWeight(key) === 0);
   const about = isTool ? describing : isTrait ? around : 1;
+  const isThing = mentions.some(({ concept }) => !concept.behaviour);
+  const shareOf = ({ tool, trait, behaviour }: Mention["concept"]) => {
+    if (tool || trait) return 1;
+    // "Overseeing audits" is about audits.
+    return behaviour && isThing ? describing : about;
+  };
   let at = 0;
   for (const { concept, from, to } of [...mentions, null].map((m) => m ?? endOf(words.length))) {
     for (; at < from; at++) {
@@ -31,10 +39,10 @@ export function termsOf(phrase: string): Term[] {
       if (!word) continue;
       const weight = wordWeight(word.key);
       // A name inside a phrase is what the phrase is about: "managing Audio Visual devices".
-      if (weight > 0)
-        add(word.key, word.capital && at > 0 && weight === 1 && about === 1 ? nameWeight : weight * about);
+      const isName = word.capital && !isHeading && at > 0 && weight === 1 && about === 1;
+      if (weight > 0) add(word.key, isName ? nameWeight : weight * about);
     }
-    if (concept) add(concept.key, concept.tool || concept.trait ? conceptWeight : conceptWeight * about);
+    if (concept) add(concept.key, conceptWeight * shareOf(concept));
     at = to;
   }
   return [...terms].map(([key, weight]) => ({ key, weight }));

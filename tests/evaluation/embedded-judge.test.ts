@@ -97,6 +97,34 @@ describe("skills", () => {
   test("half of a vague phrase is nothing", () => {
     expect(judged("Skills\nSales Management", "Service Management").verdict).toBe("not_evidenced");
   });
+
+  test("are found in part under a shorter name, and not in what says something else beside", () => {
+    const asked = "Glacier mapping";
+    expect(judged("Skills\nGlacier mapping", asked).verdict).toBe("met");
+    expect(judged("Skills\nSledding, glaciers, knots", asked).verdict).toBe("partly");
+    expect(judged("Skills\nGlacier tourism brochures and glacier photography", asked).verdict).toBe(
+      "not_evidenced",
+    );
+  });
+
+  test("are about the thing that is overseen, written or monitored", () => {
+    expect(judged("Skills\nAudits", "Overseeing audits").verdict).toBe("partly");
+    expect(judged("Skills\nOverseeing of volunteers", "Overseeing audits").verdict).toBe("not_evidenced");
+  });
+
+  test("are found in all forms of their words, and not in words that only begin alike", () => {
+    expect(judged("Skills\nCalibrating scales", "Calibration of scales").verdict).toBe("met");
+    expect(judged("Skills\nVaporized coatings", "Vaporizing coatings").verdict).toBe("met");
+    const since =
+      "Experience\nGardener, 2019 - present\n- Pruned roses, depending on the weather\n- Dock repairs";
+    for (const other of ["Public speaking", "Reliability", "Docker"])
+      expect(judged(since, other).verdict, other).toBe("not_evidenced");
+  });
+
+  test("are asked for no more by praise of them", () => {
+    const plain = judged("Skills\nBeekeeping", "Beekeeping");
+    expect(judged("Skills\nBeekeeping", "Superb and extraordinary beekeeping").rating).toBe(plain.rating);
+  });
 });
 
 describe("languages", () => {
@@ -168,6 +196,22 @@ describe("the head of a role", () => {
   test("shows a skill that it names whole, and none that it shares a word with", () => {
     expect(judged(roles("Penetration Tester (2016 - 2020)"), "Penetration testing").verdict).toBe("met");
     expect(judged(roles("Biological Scientist (2016 - 2020)"), "Cell biology").verdict).toBe("not_evidenced");
+  });
+
+  test("shows no skill where nothing is told of the work, but dates what is said elsewhere", () => {
+    const bare = "Experience\nKotlin Developer (2016 - 2020)\n\nSkills\n";
+    const silent = judged(`${bare}Photoshop`, "Kotlin");
+    expect(silent.verdict).toBe("not_evidenced");
+    expect(silent.reason).toBe("Only a title names this, and nothing is told of that work.");
+    expect(silent.question).not.toBeNull();
+    expect(judged(`${bare}Kotlin`, "Kotlin")).toMatchObject({
+      verdict: "met",
+      quotes: ["Kotlin Developer (2016 - 2020)"],
+    });
+    expect(judged(roles("Kotlin Developer (2016 - 2020)"), "Kotlin").verdict).toBe("met");
+    expect(judged(bare, "Kotlin Developer", { minimumYears: 3 }).verdict).toBe("met");
+    const below = "Experience\nDeveloper (2016 - 2020)\nBuilt order services in Kotlin.";
+    expect(judged(below, "Kotlin").verdict).toBe("met");
   });
 });
 

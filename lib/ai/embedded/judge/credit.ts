@@ -1,11 +1,7 @@
 import type { Reading } from "../reading/reading";
 import type { Term } from "../text/terms";
-import { type Found, findPhrase, nothing, whole } from "./find-phrase";
+import { type Found, findPhrase, least, nothing, whole } from "./find-phrase";
 
-/** Below this share of a phrase nothing was found. */
-export const some = 0.5;
-/** The least that part of a phrase must say: half of "service management" is nothing. */
-const leastSaid = 0.5;
 /** What the smallest part that counts is worth. */
 const smallest = 0.4;
 /** What is said in one place only is worth a little less than what a second place bears out. */
@@ -14,10 +10,10 @@ export const onceWorth = 0.97;
 export const claimedWorth = 0.92;
 
 /** What finding a share of a phrase is worth, 0 to 1. */
-export function credit(share: number, said: number): number {
+export function credit(share: number): number {
   if (share >= whole) return 1;
-  if (share < some || said < leastSaid) return 0;
-  return smallest + ((1 - smallest) * (share - some)) / (whole - some);
+  if (share < least) return 0;
+  return smallest + ((1 - smallest) * (share - least)) / (whole - least);
 }
 
 /** The best any spelling of a thing does, anywhere and inside dated work. */
@@ -31,8 +27,8 @@ export function findAny(reading: Reading, spellings: Term[][]): Found {
       ...anywhere,
       workedShare: worked.workedShare,
       workedLine: worked.workedLine,
-      workedSaid: worked.workedSaid,
       lines: Math.max(found.lines, one.lines),
+      titleLine: found.titleLine < 0 ? one.titleLine : found.titleLine,
     };
   }
   return found;

@@ -1,31 +1,37 @@
+import { coverage } from "../reading/entries";
+import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "../text/terms";
 
 /** How much of a phrase one line says, and which line says it best; `worked…` is the best line inside a dated role. */
 export type Found = {
-  /** 0 to 1. */
+  /** 0 to 1; 0 where no line says enough of it. */
   share: number;
-  /** The weight of the words found. */
-  said: number;
   line: number;
   workedShare: number;
-  workedSaid: number;
   workedLine: number;
   /** How many lines say it in full. */
   lines: number;
+  /** A title that says it in full, of work of which nothing is told. */
+  titleLine: number;
 };
 
 /** From this share on a phrase is said in full. */
 export const whole = 0.8;
+/** From this share on it is said in part, whatever else the line says. */
+const part = 0.66;
+/** How much less is enough of a line that says nothing else: it has a shorter name for the same thing. */
+const shorter = 0.22;
+/** Below this share nothing was found. */
+export const least = part - shorter;
 
 export const nothing: Found = {
   share: 0,
-  said: 0,
   line: -1,
   workedShare: 0,
-  workedSaid: 0,
   workedLine: -1,
   lines: 0,
+  titleLine: -1,
 };
 
 /**
@@ -42,18 +48,34 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
     }
   }
   const found = { ...nothing };
-  for (const [line, said] of weights) {
+  for (const [number, said] of weights) {
+    const line = reading.lines[number];
     const share = said / total;
+    if (!line || !saysEnough(line, share, terms)) continue;
     if (share >= whole) found.lines++;
-    // A title names a role: one word of it in common with a skill is not that skill.
-    else if (reading.lines[line]?.head) continue;
-    if (share > found.share || (share === found.share && line < found.line)) {
-      Object.assign(found, { share, said, line });
+    if (line.bare) {
+      if (found.titleLine < 0 || number < found.titleLine) found.titleLine = number;
+      continue;
     }
-    if ((reading.lines[line]?.role ?? -1) < 0) continue;
-    if (share > found.workedShare || (share === found.workedShare && line < found.workedLine)) {
-      Object.assign(found, { workedShare: share, workedSaid: said, workedLine: line });
+    if (share > found.share || (share === found.share && number < found.line)) {
+      Object.assign(found, { share, line: number });
+    }
+    if (line.role < 0) continue;
+    if (share > found.workedShare || (share === found.workedShare && number < found.workedLine)) {
+      Object.assign(found, { workedShare: share, workedLine: number });
     }
   }
+  // What is said elsewhere too, a title shows in dated work.
+  if (found.titleLine >= 0 && found.share >= whole && found.workedShare < whole) {
+    Object.assign(found, { workedShare: found.share, workedLine: found.titleLine });
+  }
   return found;
+}
+
+/** Whether a line that says a share of a phrase says that thing, in full or in part. */
+function saysEnough(line: Line, share: number, terms: Term[]): boolean {
+  if (share >= whole) return true;
+  // A title names a role: one word of it in common with a skill is not that skill.
+  if (line.head || share < least) return false;
+  return share >= part || share + shorter * coverage(line, terms) >= part;
 }

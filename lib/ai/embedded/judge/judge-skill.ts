@@ -1,7 +1,7 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Reading } from "../reading/reading";
 import type { Term } from "../text/terms";
-import { claimedWorth, credit, findAny, onceWorth, some } from "./credit";
+import { claimedWorth, credit, findAny, onceWorth } from "./credit";
 import { findPhrase, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { absent, assessment, inSentence, list, questionAbout, quoteOf, sentence, subjectOf } from "./wording";
@@ -14,16 +14,23 @@ const describedWorth = 0.6;
 /** A team's need that says more than the skill it names. */
 const inGeneralWorth = 0.8;
 
-type Finding = { worth: number; shown: boolean; line: number };
+type Finding = {
+  worth: number;
+  shown: boolean;
+  line: number;
+  /** A title says it, whether or not that counts. */
+  titled: boolean;
+};
 
 function findSkill(reading: Reading, spellings: Term[][]): Finding {
   const found = findAny(reading, spellings);
   const borneOut = found.lines > 1 ? 1 : onceWorth;
-  const claimed = credit(found.share, found.said) * claimedWorth * borneOut;
-  const shown = credit(found.workedShare, found.workedSaid) * borneOut;
+  const claimed = credit(found.share) * claimedWorth * borneOut;
+  const shown = credit(found.workedShare) * borneOut;
+  const titled = found.titleLine >= 0;
   return shown > 0 && shown >= claimed
-    ? { worth: shown, shown: true, line: found.workedLine }
-    : { worth: claimed, shown: false, line: found.line };
+    ? { worth: shown, shown: true, line: found.workedLine, titled }
+    : { worth: claimed, shown: false, line: found.line, titled };
 }
 
 /** More places than this are not looked at for a better quote. */
@@ -56,11 +63,16 @@ function deniedIn(reading: Reading, terms: Term[]): number {
   return lines[0]?.find((line) => lines.every((each) => each.includes(line))) ?? -1;
 }
 
-function silent(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
+function silent(reading: Reading, { criterion, asked }: Prepared, isTitled: boolean): RawAssessment {
   const { id } = criterion;
   const name = subjectOf(criterion);
   const denied = deniedIn(reading, asked[0]?.[0] ?? []);
-  if (denied < 0) return absent(id, `The documents do not mention this.`, questionAbout(criterion, [name]));
+  if (denied < 0) {
+    const reason = isTitled
+      ? "Only a title names this, and nothing is told of that work."
+      : "The documents do not mention this.";
+    return absent(id, reason, questionAbout(criterion, [name]));
+  }
   return assessment({
     criterionId: id,
     verdict: "contradicted",
@@ -87,12 +99,13 @@ export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment 
   // What would count as evidence may speak where the name is silent, but only nearly all of it.
   if (worth < claimedWorth && described.length > 0) {
     const detail = findPhrase(reading, described);
-    if (detail.share >= (lines.length ? some : whole)) {
+    if (lines.length ? detail.share > 0 : detail.share >= whole) {
       worth = Math.max(worth, 0.75 * worth + 0.25 * detail.share, describedWorth * detail.share);
       if (!lines.length) lines.push(detail.line);
     }
   }
-  if (!lines.length) return silent(reading, prepared);
+  const isTitled = findings.some(({ titled }) => titled);
+  if (!lines.length) return silent(reading, prepared, isTitled);
   if (inGeneral) worth *= inGeneralWorth;
   const shown = found.some((finding) => finding.shown);
   const missing = criterion.skills.filter((_, at) => findings[at]?.worth === 0).map(({ name }) => name);

@@ -18,6 +18,8 @@ export type Line = {
   role: number;
   /** It names a role's title, employer and dates and tells nothing of the work. Set when roles are read. */
   head: boolean;
+  /** It is the head of work of which nothing is told. Set when roles are read. */
+  bare: boolean;
   /** Where a head names the employer, as offsets into `text`; null elsewhere. */
   employer: { start: number; end: number } | null;
 };
@@ -35,7 +37,7 @@ function add(lines: Line[], part: string, folded: string | null, place: Place) {
   if (text.length < 2 && !/\p{L}/u.test(text)) return;
   // Folded before where the line is whole; a sentence of it is folded anew.
   const low = folded?.length === text.length ? folded : sourceText(text).low;
-  lines.push({ text, low, ...place, role: -1, head: false, employer: null });
+  lines.push({ text, low, ...place, role: -1, head: false, bare: false, employer: null });
 }
 
 /** A line shorter than this was not broken by the edge of a column. */

@@ -70,6 +70,7 @@ export function readRoles(lines: Line[], employers: string[], asOf: Date): Dated
     }
     line.role = current;
   }
+  markBare(lines, roles);
   return roles;
 }
 
@@ -96,6 +97,15 @@ function markHeads(lines: Line[], employers: string[]) {
       if (hasOrganizationMark(line.low.slice(start, end)) || employedAt.test(line.low.slice(0, start)))
         line.employer = { start, end };
     }
+  }
+}
+
+/** Marks the titles of work of which no line tells. What stands below a title may tell of the work, short as it is. */
+function markBare(lines: Line[], roles: DatedRole[]) {
+  const told = new Set(lines.filter(({ head }) => !head).map(({ role }) => role));
+  for (const [role, { line }] of roles.entries()) {
+    if (told.has(role)) continue;
+    for (const each of [lines[line - 1], lines[line]]) if (each?.head) each.bare = true;
   }
 }
 

@@ -27,43 +27,55 @@ type Entry = {
 /** Calls of so many milliseconds share a transaction: its commit costs more than their rows. */
 const GATHER_MS = 20;
 
-let waiting: { organizationId: string; entry: Entry }[] = [];
+type Waiting = { actor: Actor; call: AgentCall; createdAt: Date };
+let waiting: Waiting[] = [];
 let gathering: Promise<void> | null = null;
 
 /**
  * Adds a call to the audit trail. Calls that arrive soon after one another are written together, so that a busy agent
- * costs few transactions. Never throws: a trail that cannot be written is logged, the call was answered.
+ * costs few transactions; `defer` is asked once for all of them to keep the instance until they are. Resolves when the
+ * call is written. Never throws: a trail that cannot be written is logged, the call was answered.
  */
-export async function recordAgentCall(actor: Actor, call: AgentCall): Promise<void> {
-  const { tool, outcome, durationMs, reference } = call;
-  const particulars = {
-    tool,
-    argumentsDigest: digestOf(call.arguments),
-    outcome,
-    durationMs,
-    ...(reference && { reference }),
-  };
-  const who = { actorKind: actor.kind, actorId: actor.id, clientId: actor.clientId };
-  waiting.push({
-    organizationId: actor.organizationId,
-    entry: { ...who, particulars, createdAt: new Date() },
-  });
-  await (gathering ??= write());
+export function recordAgentCall(
+  actor: Actor,
+  call: AgentCall,
+  defer?: (work: () => Promise<void>) => void,
+): Promise<void> {
+  waiting.push({ actor, call, createdAt: new Date() });
+  if (gathering) return gathering;
+  const written = (gathering = write());
+  defer?.(() => written);
+  return written;
 }
+
+/** Resolves when the calls so far are written. */
+export const agentCallsWritten = async () => gathering;
 
 async function write() {
   await sleep(GATHER_MS);
   const batch = waiting;
   waiting = [];
   gathering = null;
-  for (const [organizationId, calls] of Map.groupBy(batch, (call) => call.organizationId)) {
+  for (const [organizationId, calls] of Map.groupBy(batch, ({ actor }) => actor.organizationId)) {
     try {
-      const entries = calls.map((call) => call.entry);
+      const entries = calls.map(entryOf);
       await statementsInTenant(organizationId, [insert(entries), count(entries)]);
     } catch (error) {
       log.error("audit trail not written", error);
     }
   }
+}
+
+function entryOf({ actor, call, createdAt }: Waiting): Entry {
+  const { tool, outcome, durationMs, reference } = call;
+  const argumentsDigest = digestOf(call.arguments);
+  return {
+    actorKind: actor.kind,
+    actorId: actor.id,
+    clientId: actor.clientId,
+    particulars: { tool, argumentsDigest, outcome, durationMs, ...(reference && { reference }) },
+    createdAt,
+  };
 }
 
 /** One statement whatever their number, so that it is prepared once. */

@@ -18,15 +18,8 @@ export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unk
   const durationMs = Math.round(performance.now() - started);
   const outcome = "outcome" in answer ? answer.outcome : "asked";
   await exchange.say?.("info", `${tool.name}: ${outcome} in ${durationMs} ms`);
-  exchange.defer(() =>
-    recordAgentCall(exchange.actor, {
-      tool: tool.name,
-      arguments: args,
-      outcome,
-      durationMs,
-      reference,
-    }),
-  );
+  const call = { tool: tool.name, arguments: args, outcome, durationMs, reference };
+  void recordAgentCall(exchange.actor, call, exchange.defer);
   return answer;
 }
 

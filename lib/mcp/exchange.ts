@@ -20,7 +20,7 @@ export type Exchange = {
   progress: ((value: number, message: string, total?: number) => Promise<void>) | null;
   /** Says something to a client that set a level for it; null when it set none. */
   say: ((level: SpokenLevel, message: string) => Promise<void>) | null;
-  /** Runs work after the response has left. */
+  /** Keeps the instance until work that outlasts the response is done. */
   defer: (work: () => Promise<void>) => void;
 };
 

@@ -109,9 +109,8 @@ async function attempt<T>(
   const told = (outcome: string, reference: string | null = null) => {
     if (as === null) return;
     const durationMs = Math.round(performance.now() - started);
-    exchange.defer(() =>
-      recordAgentCall(exchange.actor, { tool: as, arguments: args, outcome, durationMs, reference }),
-    );
+    const call = { tool: as, arguments: args, outcome, durationMs, reference };
+    void recordAgentCall(exchange.actor, call, exchange.defer);
   };
   try {
     exchange.signal.throwIfAborted();

@@ -16,7 +16,7 @@ export type Door = {
   authenticate: (request: Request) => Promise<{ actor: Actor } | { problem: "missing" | "invalid" }>;
   /** Counts a call. Returns the seconds to wait when there have been too many, else null. */
   count: (actor: Actor) => Promise<number | null>;
-  /** Runs work after the response has left. */
+  /** Keeps the instance until work that outlasts the response is done. */
   defer: Exchange["defer"];
 };
 
@@ -72,15 +72,8 @@ function refuseTool({ catalogue, defer }: Door, actor: Actor, { method, params }
   const tool =
     method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
   if (!tool || actor.permissions.has(tool.permission)) return null;
-  defer(() =>
-    recordAgentCall(actor, {
-      tool: tool.name,
-      arguments: params?.arguments ?? {},
-      outcome: "failed:forbidden",
-      durationMs: 0,
-      reference: null,
-    }),
-  );
+  const call = { tool: tool.name, arguments: params?.arguments ?? {}, durationMs: 0, reference: null };
+  void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
   const scope = scopeFor(tool.permission);
   if (scope && !actor.scopes.includes(scope))
     return insufficientScope(["service:recruiter", scope], `${tool.name} needs the scope ${scope}.`);

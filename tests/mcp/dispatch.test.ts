@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
+import { agentCallsWritten, recordAgentCall } from "@/lib/audit/record-agent-call";
 import { conflict, notFound } from "@/lib/errors";
 import { ENDPOINT, READ, agentOf, callLegacy, callModern, doorFor, rpc, send, sendModern } from "./door";
 import { catalogueWith } from "./made-up-tools";
@@ -173,13 +174,25 @@ describe("the audit trail", () => {
   });
 
   it("does not keep the answer waiting", async () => {
-    const deferred: (() => Promise<void>)[] = [];
-    const { serve } = doorFor(agent, { defer: (work) => void deferred.push(work) });
+    const { serve, settled } = doorFor(agent);
     const before = (await audit()).length;
-    await callLegacy(serve, "getCreditBalance", {});
-    expect(deferred).toHaveLength(1);
-    expect(await audit()).toHaveLength(before);
-    await deferred[0]?.();
+    await ownerDb.$transaction(async (db) => {
+      await db.$executeRaw`LOCK TABLE "AuditEvent" IN EXCLUSIVE MODE`;
+      expect((await callLegacy(serve, "getCreditBalance", {})).structuredContent).toHaveProperty("balance");
+    });
+    await settled();
     expect(await audit()).toHaveLength(before + 1);
+  });
+
+  it("keeps the instance once for calls that are written together", async () => {
+    await agentCallsWritten();
+    const before = (await audit()).length;
+    const call = { tool: "getCreditBalance", arguments: {}, outcome: "done", durationMs: 1, reference: null };
+    const deferred: (() => Promise<void>)[] = [];
+    for (const durationMs of [1, 2, 3])
+      void recordAgentCall(agent, { ...call, durationMs }, (work) => void deferred.push(work));
+    expect(deferred).toHaveLength(1);
+    await deferred[0]?.();
+    expect(await audit()).toHaveLength(before + 3);
   });
 });

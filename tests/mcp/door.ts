@@ -1,5 +1,6 @@
 import { type Role, type Scope, rolePermissions, scopePermissions } from "@/lib/access/permissions";
 import type { Actor } from "@/lib/access/actor";
+import { agentCallsWritten } from "@/lib/audit/record-agent-call";
 import { catalogue } from "@/lib/mcp/all-tools";
 import { type Door, mcpDoor } from "@/lib/mcp/server";
 
@@ -24,7 +25,10 @@ export function agentOf(
   };
 }
 
-/** The door as the route makes it, with the token check replaced by this actor. `settled` waits for deferred work. */
+/**
+ * The door as the route makes it, with the token check replaced by this actor. `settled` waits for deferred work, and
+ * for calls that joined the writing of an earlier door's.
+ */
 export function doorFor(actor: Actor, replaced: Partial<Door> = {}) {
   const deferred: Promise<void>[] = [];
   const serve = mcpDoor({
@@ -34,7 +38,7 @@ export function doorFor(actor: Actor, replaced: Partial<Door> = {}) {
     defer: (work) => void deferred.push(work()),
     ...replaced,
   });
-  return { serve, settled: () => Promise.all(deferred) };
+  return { serve, settled: () => Promise.all([...deferred, agentCallsWritten()]) };
 }
 
 export type Serve = (request: Request) => Promise<Response>;

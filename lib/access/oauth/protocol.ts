@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { env } from "@/lib/env";
 
 /** The one protected resource tokens are issued for (RFC 8707). */
@@ -20,4 +20,4 @@ export const responseTypes = ["code"];
 export const DEFAULT_SCOPE = "openid service:recruiter";
 
 /** How codes, tokens and client secrets are stored: sha256, base64url. */
-export const storedForm = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+export const storedForm = (secret: string) => hash("sha256", secret, "base64url");

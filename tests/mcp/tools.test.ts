@@ -194,13 +194,21 @@ describe("from a job description to a published scorecard", () => {
 
     const started = await call("generateScorecard", { jobId });
     expect(started.structuredContent).toMatchObject({ jobId, status: "generating" });
-    expect(text(await call("getGeneratedScorecard", { jobId }))).toContain("Still generating");
+    expect(text(await call("getGeneratedScorecard", { jobId }))).toMatch(/^Still generating\. Call again/);
+
+    const where = { id: started.structuredContent.draftId as string };
+    const failure = "The language model cannot be reached. It will be tried again.";
+    await ownerDb.scorecardDraft.update({ where, data: { failure } });
+    expect(text(await call("getGeneratedScorecard", { jobId }))).toContain(
+      `Still generating. ${failure} Call again after`,
+    );
 
     const content = exampleContent();
     await ownerDb.scorecardDraft.update({
-      where: { id: started.structuredContent.draftId as string },
+      where,
       data: {
         status: "ready",
+        failure: null,
         content,
         refused: [{ text: "young and dynamic", reason: "Age is protected." }],
       },

@@ -12,7 +12,8 @@ export const getGeneratedScorecardTool = tool({
   next: { not_found: "generateScorecard starts a draft for a job." },
   useCase: getGeneratedScorecard,
   text: ({ status, failure, content, refused, pollAfterMs }) => {
-    if (status === "generating") return `Still generating. Call again after ${pollAfterMs} ms.`;
+    if (status === "generating")
+      return ["Still generating.", failure, `Call again after ${pollAfterMs} ms.`].filter(Boolean).join(" ");
     if (!content)
       return `Generation failed: ${failure ?? "no reason is known."} Call generateScorecard to try again.`;
     return [

@@ -51,14 +51,14 @@ export const listJobCandidatesTool = shapedTool({
 
 function line(item: Item): string {
   const { hard_skills, soft_skills, culture_fit, team_fit } = item.dimensions;
-  const dimensions = `hard ${hard_skills ?? "–"}, soft ${soft_skills ?? "–"}, culture ${culture_fit ?? "–"}, team ${team_fit ?? "–"}`;
+  const dimensions = `hard ${hard_skills ?? "-"}, soft ${soft_skills ?? "-"}, culture ${culture_fit ?? "-"}, team ${team_fit ?? "-"}`;
   const score =
     item.overall === null
       ? `${item.scoreStatus}${item.scoreReason ? `: ${item.scoreReason}` : ""}`
       : `${item.overall} (${dimensions})${item.advice ? ` advice ${item.advice}` : ""}${item.knockedOut ? " knocked out" : ""}${item.scoreStatus === "scored" ? "" : ` ${item.scoreStatus}`}`;
   const reason = item.topReason;
   const why = reason
-    ? `\n   ${reason.criterion}: ${reason.reason}${reason.quote ? ` “${reason.quote}”` : ""}`
+    ? `\n   ${reason.criterion}: ${reason.reason}${reason.quote ? ` "${reason.quote}"` : ""}`
     : "";
-  return `${item.rank ?? "–"}. ${item.name} applicationId ${item.applicationId} candidateId ${item.candidateId} ${item.disposition} ${score}${why}`;
+  return `${item.rank ?? "-"}. ${item.name} applicationId ${item.applicationId} candidateId ${item.candidateId} ${item.disposition} ${score}${why}`;
 }

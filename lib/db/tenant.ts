@@ -63,7 +63,7 @@ const reads = new DataLoader<Reading, readonly object[][]>(
     return asked.map((reading) => answers.get(reading)!);
   },
   // Few enough that several connections share the work of a busy moment.
-  { cache: false, maxBatchSize: 4, batchScheduleFn: setImmediate },
+  { cache: false, maxBatchSize: 8, batchScheduleFn: setImmediate },
 );
 
 /** What readings of one organization found. One that PostgreSQL refuses takes the others along: each is asked alone then. */

@@ -5,7 +5,7 @@ export type Ground = ProtectedCriterion & {
   patterns: RegExp[];
 };
 
-const equality =
+export const equality =
   "EU Directive 2000/78/EC; US Age Discrimination in Employment Act; § 1 AGG; Code du travail L1132-1";
 export const race =
   "EU Directive 2000/43/EC; US Civil Rights Act, Title VII; § 1 AGG; Code du travail L1132-1";
@@ -23,6 +23,17 @@ const countries =
 const tongues =
   "english|german|french|spanish|portuguese|italian|dutch|anglaise?|allemande?|francaise?|espagnole?|portugaise?|italienne?|ingles|aleman|frances|espanol|portugues|castellano|alemao";
 
+/** "Fitness and stamina" is what the work asks of anyone; fitness alone is how somebody is. */
+const notOfTheWork =
+  "(?! ?(?:and|or|und|oder|et|ou|y|o|e|&|,|/) ?(?:stamina|strength|endurance|ausdauer|kraft|belastbarkeit|force|resistance|fuerza|resistencia|forca))";
+
+/** Where a statement turns to the person: at its start, after a comma, after who must. */
+const ofThePerson =
+  "(?:^|[,:(] ?|(?<!\\b(?:data|backups?|logs?|files?|systems?|daten|donnees|datos|dados) )\\b(?:and|who|you|candidates?|applicants?|must|should|needs? to|has to|have to|required to|und|die|sie|du|bewerber\\w*|et|qui|vous|doit|devez|candidate?s?|y|que|debes?|debera|candidat[oa]s?|e|deve|devera|precisa) )(?:(?:must|should|ideally|preferably|idealerweise|derzeit|idealement|preferiblemente|preferencialmente|imprescindible|obligatorio|obrigatorio|deve|debe|doit) )?";
+/** What follows "lives in": a town or a country, and not a house, a way of living or a field of medicine. */
+const aPlace =
+  "(?!(?:an?|our|your|their|his|her|its|harmony|peace|poverty|community|communities|remote|rural|line|alignment|care|carer\\w*|caregiver\\w*|nann\\w+|au|house\\w*|homes?|support\\w*|accommodation|staff|position\\w*|roles?|jobs?|help\\w*|hospitals?|nursing|cloud|mind|internal|general|family|emergency|medicine|surgery|\\w+(?:iatrics|iatry|ology)|einer?|einem|balance|domicile|distance|communaute|collectivite|internat|foyer|groupe|equipe|un|une|uma?|unas?|comunidad|comunidade|equipo|grupo|valores|ancianos|idosos|mayores|estudiantes|estudantes|medic\\w+|clinic\\w+|cirurgia|cirugia|pediatria|enferm\\w+|anest\\w+|radiolog\\w+|psiquiatria|saude|salud|ginecolog\\w+|terapia)\\b)(?:(?:the|der|den|la|le|los|las|el|l') (?=(?:uk|us|usa|eu|netherlands|philippines|united|city|town|area|region|greater|bay|country|same|vicinity|schweiz|stadt|region|umgebung|niederlanden|union|ville|region|ciudad|zona|zone|provincia)\\b)|(?!(?:the|der|den|dem|la|le|los|las|el|l')\\b))\\p{L}";
+
 /** What no criterion may ask for, and what stands in for it. The first that matches gives the reason. */
 export const protectedGrounds: Ground[] = [
   {
@@ -37,7 +48,7 @@ export const protectedGrounds: Ground[] = [
       /\b(?:must be|should be|be|are|sei|soyez|ser|seja) (?:a )?(?:young|jung|jeune|joven|jovem)\b|\byoung (?:and|,) /,
       /\b(?:team|equipo|equip[ea]|ambiente|umfeld) (?:young|joven|jovem|jeune)\b/,
       /\b(?:dynamic|energetic|dynamisches?|dynamique|dinamico) (?:and |und |et |y |e )?(?:young|junges?|jeune|joven|jovem)\b/,
-      /\bdigital ?natives?\b(?! (?:audiences?|customers|markets?|brands?))/,
+      /\bdigital ?natives?\b(?! (?:audiences?|customers|markets?|brands?))|\bnati(?:f|ve|v[oa])s? (?:digita(?:l|le|is|ux|les)|numeriques?)\b/,
       /(?<!\b(?:to|for|at|towards|aimed at|marketing|an|auf|aux|para) )\b(?:millennials?|gen(?:eration)?[- ]?z|generation y)\b(?!\s*(?:marketing|audiences?|customers|consumers|markets?|trends?|brands?))/,
       /\b(?:youthful|boyish|girlish|overqualified|twenty[- ]somethings?|trentenaires?|veintean\w+|(?:under|over)[- ]?(?:25|30|35|40|45|50|55|60)s)\b|\bmature (?:candidates?|applicants?|persons?|individuals?)\b|\bin (?:ihren|den) (?:zwanzigern|dreissigern)\b|\bvingtaine d'annees\b/,
       /\b(?:born|geboren|nee?s?|nacid[oa]s?|nascid[oa]s?)\b[^.\n]{0,20}\b(?:after|before|since|from|nach|vor|ab|apres|avant|depuis|despues|antes|desde|depois)\b[^.\n]{0,10}\b(?:19|20)\d\d\b|\bjahrgang (?:ab )?(?:19|20)\d\d/,
@@ -59,7 +70,7 @@ export const protectedGrounds: Ground[] = [
       /\b(?:(?:hochschul|studien|schul|universitats|uni|bachelor-?|master-?)?abschluss|absolvent\w*)\b[^.\n]{0,30}\b(?:ab|nach|seit|zwischen|jahrg\w+)\b[^.\n]{0,20}\b(?:19|20)\d\d\b|\babsolvent\w*\W{1,3}(?:19|20)\d\d\b/,
       /\b(?:abschluss|absolvent\w*|diplomes?|diplomees?|obtenu|titulad[oa]s?|graduad[oa]s?|egresad[oa]s?|formad[oa]s?)\b[^.,;\n]{0,12}\b(?:in den letzten|innerhalb der letzten|dans les|au cours des|en los ultimos|nos ultimos)\b[^.\n]{0,14}\b(?:jahren|annees|anos)\b/,
       /(?<!\b(?:recruit\w*|hir\w+|mentor\w*|train\w*|teach\w*|onboard\w*|support\w*|coach\w*|advis\w*|for|to|of) )\b(?:recent(?:ly)?|fresh|new) (?:graduates?|graduated|grads?)\b|\bfreshers?\b|\bschool leavers?\b|\bgraduat\w+ (?:in|within) the (?:last|past)\b|\byears? since graduati\w+|\babschluss\w* (?:in )?(?:19|20)\d\d (?:oder|und|bis)\b|\babschlussjahr\w*|\bgraduat(?:ed|ion|ing|es?)\b[^.\n]{0,30}\b(?:after|since|between|within|before|no earlier|not before|in or after|year)\b[^.\n]{0,20}(?:\b(?:19|20)\d\d\b|last \w+ years?)|\bclass of (?:19|20)\d\d\b|\b(?:19|20)\d\d (?:graduates?|passouts?|pass[- ]outs?)\b/,
-      /\b(?:abschluss|studienabschluss|absolvent\w*)\b[^.\n]{0,30}\b(?:ab|nach|seit|zwischen|nicht alter)\b[^.\n]{0,20}(?:19|20)\d\d|\b(?:diplome|promotion)\b[^.\n]{0,30}\b(?:apres|depuis|entre|annee)\b[^.\n]{0,20}(?:19|20)\d\d|\bjeunes? diplomes?\b|\brecien (?:graduad[oa]s?|titulad[oa]s?|egresad[oa]s?)\b|\b(?:graduad[oa]s?|titulad[oa]s?|formad[oa]s?|egresad[oa]s?)\b[^.\n]{0,30}\b(?:despues|desde|entre|a partir|apos|depois)\b[^.\n]{0,20}(?:19|20)\d\d|\brecem[- ]formad[oa]s?\b/,
+      /\b(?:abschluss|studienabschluss|absolvent\w*)\b[^.\n]{0,30}\b(?:ab|nach|seit|zwischen|nicht alter)\b[^.\n]{0,20}(?:19|20)\d\d|\b(?:diplome|promotion)\b[^.\n]{0,30}\b(?:apres|depuis|entre|annee)\b[^.\n]{0,20}(?:19|20)\d\d|\bjeunes? diplomes?\b|\brecien (?:graduad[oa]s?|titulad[oa]s?|egresad[oa]s?)\b|\b(?:graduad[oa]s?|titulad[oa]s?|formad[oa]s?|egresad[oa]s?)\b[^.\n]{0,30}\b(?:despues|desde|entre|a partir|apos|depois)\b[^.\n]{0,20}(?:19|20)\d\d|\brecem[- ](?:formad|graduad|licenciad|diplomad)[oa]s?\b|\b(?:fraichement|recemment) diplomee?s?\b|\brecien licenciad[oa]s?\b/,
     ],
   },
   {
@@ -132,9 +143,15 @@ export const protectedGrounds: Ground[] = [
     law: disability,
     patterns: [
       /\b(?:no|without|free (?:of|from)|not) (?:any |physical |mental |known )*(?:disabilit(?:y|ies)|disabled|health (?:issues|problems|conditions)|illness(?:es)?|chronic (?:illness|disease))\b|\bable[- ]bodied\b|\b(?:must be|be) (?:in )?(?:perfect|good|excellent)? ?(?:healthy|health)\b(?! (?:care|insurance|system))/,
-      /\b(?:physically|medically|mentally) fit\b|\b(?:perfectly|completely) healthy\b|^(?:healthy|gesund|sano|saudavel|disabilit(?:y|ies)|behinderung|handicap|discapacidad|deficiencia)\W*$|\bsound health\b|\bkorperlich\w* (?:belastbar\w*|fit\w*)|\bkorperliche belastbarkeit\b|\b(?:bonne condition physique|buena condicion fisica|boa condicao fisica)\b|\bdisability[- ]free\b|\bno (?:mental health|medical|sick leave|illness) (?:history|record)\b/,
+      /\b(?:physically|medically|mentally) fit\b|\b(?:perfectly|completely) healthy\b|^(?:healthy|good health|gesund|gute gesundheit|en forme|bonne sante|sain(?:e)?|san[oa]|saudavel|disabilit(?:y|ies)|behinderung|handicap|discapacidad|deficiencia)\W*$|\bsound health\b|\bdisability[- ]free\b|\bno (?:mental health|medical|sick leave|illness) (?:history|record)\b|\bin (?:good|perfect|excellent) (?:physical |mental |general )*health\b(?! (?:care|insurance|outcomes))|\bhealthy (?:person|candidate|applicant|individual)s?\b/,
+      new RegExp(
+        `(?:(?:^|\\b(?:good|excellent|high|sound|own|levels? of) )physical fitness(?! (?:train|coach|instruct|test|program|assess|class|equipment|session|plan))|\\b(?:good|excellent|top) physical (?:condition|shape|health)|\\bkorperliche fitness|\\b(?:bonne|excellente) (?:condition|forme) physique|^(?:condition|forme) physique(?=\\W*$)|\\b(?:buen[oa]?|excelente) (?:condicion|forma|estado) fisic[oa]|\\b(?:boa|bom|excelente) (?:condicao|forma|preparo|condicionamento) fisic[oa]|^(?:aptidao|aptitud|condicion|condicao|forma) fisica(?=\\W*$))\\b${notOfTheWork}`,
+      ),
+      /\b(?:korperlich|gesundheitlich)e?[rnms]? (?:und \w+ )?(?:fit|gesund|geeignet)\b|\bgesunde[rn]? (?:person|mensch|bewerber\w*|kandidat\w*)\b|\bbei guter gesundheit\b/,
+      /\b(?:physiquement|medicalement) aptes?\b|\baptes? (?:physiquement|medicalement)\b|\ben (?:bonne|pleine) (?:forme|sante)\b/,
+      /\b(?:fisica|medica|clinica)mente apt[oa]s?\b|\bapt[oa]s? (?:fisica|medica)mente\b|\ben buena forma\b|\bem boa forma\b|\b(?:personas? sanas?|pessoas? saudave(?:l|is))\b/,
       /\bnon[- ]smokers?\b|\bnichtraucher\w*|\bnon[- ]fumeurs?\b|\bno fumador\w*|\bnao fumante\w*/,
-      /\b(?:keine|ohne) (?:behinderung\w*|gesundheitlichen? \w+|krankheiten)\b|\bkerngesund\b|\bsans (?:handicap|probleme de sante)\b|\ben bonne sante\b|\bsin (?:discapacidad|problemas de salud)\b|\bbuena salud\b|\bsem (?:deficiencia|problemas de saude)\b|\bboa saude\b/,
+      /\b(?:keine|ohne) (?:behinderung\w*|gesundheitlichen? \w+|krankheiten)\b|\bkerngesund\b|\b(?:sans|aucun|pas de) (?:handicap|probleme de sante)\b|\b(?:sin|ninguna|no tener) (?:discapacidad|problemas de salud)\b|\bbuena salud\b|\b(?:sem|nenhuma|nao ter) (?:deficiencia|problemas de saude)\b|\bboa saude\b/,
     ],
   },
   {
@@ -183,6 +200,23 @@ export const protectedGrounds: Ground[] = [
       /\b(?:live|living|reside|residing|resident|located|based|home(?! (?:visits?|care|deliver\w+))|commut\w+)\b[^.\n]{0,24}\b(?:within|less than|under|no more than|max(?:imum)?)\b[^.\n]{0,14}\b\d+ ?(?:km|kilomet\w+|mi|miles?|minutes?|min)\b/,
       /\b(?:wohnhaft|wohnort|wohnsitz|anfahrt\w*|umkreis)\b[^.\n]{0,30}(?:\d+ ?(?:km|kilometer|minuten)|\bin der nahe\b|\bunmittelbar\w*)|\b(?:habit(?:er|ant|e)|domicilie\w*|resid(?:er|ant))\b[^.\n]{0,30}(?:\d+ ?(?:km|minutes)|\ba proximite\b)|\b(?:vivir|residir|residencia|domicilio|residente)\b[^.\n]{0,30}(?:\d+ ?(?:km|minutos)|\bcerca\b|\bcercan\w+)|\b(?:morar|residir|residencia|moradia)\b[^.\n]{0,30}(?:\d+ ?(?:km|minutos)|\bproxim\w+)/,
       /\b(?:lives?|living|resid(?:e|es|ing)|wohn(?:t|en|haft)|habit(?:e|er|ant)|viv(?:e|a|ir)|mor(?:a|e|ar)|resid(?:a|ir))\b[^.\n]{0,12}\b(?:near(?:by)?|close to|in der nahe|nahe (?:bei|am|dem|der)|a proximite|pres d\w*|cerca|proxim[oa]\w*|perto)\b|\b(?:within )?commut(?:ing|able) distance\b|\bshort commute\b/,
+      new RegExp(
+        `${ofThePerson}(?:(?:to |be )?(?:currently |already |permanently |really )?(?:lives?|living|resid(?:es?|ing)|domiciled|resident)|be an? (?:current |local )?resident) (?:currently |permanently )?(?:in|of|within|inside) ${aPlace}`,
+        "u",
+      ),
+      new RegExp(`^(?:a )?(?:current )?residents? of ${aPlace}|^resident in (?:${countries})\\b`, "u"),
+      new RegExp(
+        `${ofThePerson}(?:lebt|wohnt|lebst|wohnst|wohnhaft|ansassig|leben sie|wohnen sie) (?:derzeit |aktuell |bereits |dauerhaft )?(?:in|im raum|im grossraum|bei) ${aPlace}|\\b(?:sie|bewerber\\w*) (?:wohnen|leben) in ${aPlace}|\\bwohnhaft in \\p{L}|\\b(?:muss|mussen|musst|sollte[nst]*) (?:\\w+ ){0,3}in (?:\\p{L}+ ){1,3}(?:wohnen|leben|wohnhaft|ansassig|wohnt|lebt)\\b|^in \\p{L}+ (?:wohnhaft|ansassig)|^(?:wohnort|wohnsitz|lebensmittelpunkt)(?: ist| sollte| muss)?\\W{1,3}(?:in |im )?(?!(?:unabhangig|egal|frei|flexibel|beliebig|spielt)\\w*)\\p{L}`,
+        "u",
+      ),
+      new RegExp(
+        `${ofThePerson}(?:habit(?:er?|ez|ant)|resid(?:er?|ez|ant)|viv(?:re|ez|ant)|vit|(?:etre )?domiciliee?s?|residence(?: principale)?) (?:deja |actuellement )?(?:a|au|aux|en|dans) ${aPlace}`,
+        "u",
+      ),
+      new RegExp(
+        `${ofThePerson}(?:viv(?:ir|e|a|as|ir|er|endo)|resid(?:ir|e|a|as|endo|ente)|mor(?:ar|a|e|ando|ador|adora)|domiciliad[oa]s?|(?:lugar de |tener |ter )?residencia(?: actual| habitual| atual)?|domicilio) (?:ya |ja |actualmente |atualmente )?(?:en|em|no|na|nos|nas|de) ${aPlace}`,
+        "u",
+      ),
       /\b(?:zip ?codes?|post ?codes?|postleitzahl\w*|plz|code postal|codigo postal|cep)\b(?! (?:valid|search|data|lookup|api))[^.\n]{0,12}\d/,
       /\b(?:locals? only|local candidates only|local residents only|only local candidates)\b/,
     ],

@@ -1,10 +1,28 @@
-import { type Ground, race, sex } from "./protected-grounds";
+import { type Ground, equality, race, sex } from "./protected-grounds";
+
+const beginners =
+  "(?:career|job) (?:starters?|beginners?)|berufs(?:anfanger|einsteiger|starter)(?:in|innen)?|debutante?s?|primo-?accedants?|principiantes?|iniciantes?";
 
 /**
  * What sounds like a matter of course and stands in for a protected ground. Against folded text, as the grounds
  * themselves; "people of different cultural backgrounds" are those one works with, and no criterion about oneself.
  */
 export const standIns: Ground[] = [
+  {
+    reason: "How recently a career began stands in for age. Ask for the experience the work needs.",
+    law: equality,
+    patterns: [
+      new RegExp(`^(?:only |nur |solo |apenas )?(?:${beginners})(?: only)?\\W*$`),
+      new RegExp(
+        `\\b(?:only|preferably|nur|ausschliesslich|bevorzugt|vorzugsweise|uniquement|solo|unicamente|preferentemente|apenas|somente|preferencialmente) (?:${beginners})\\b`,
+      ),
+      new RegExp(
+        `\\b(?:${beginners})\\b[^.,\\n]{0,12}\\b(?:only|preferred|wanted|bevorzugt|gesucht|erwunscht|uniquement|exclusivement|de preference|recherchee?s?|solamente|unicamente|preferid[oa]s?|preferiblemente|apenas|somente|de preferencia)\\b`,
+      ),
+      /\b(?:fresh|straight|right) (?:out of|from) (?:university|college|school)\b|\bfrisch (?:von der|aus der|aus dem) (?:uni\w*|hochschule|schule|studium)\b|\b(?:sortant|tout juste sortie?) (?:de l')?(?:ecole|universite)\b/,
+      /\b\d ?(?:-|to|bis|a) ?\d (?:years?'?|jahren?|ans|anos) (?:of |d'|de )?(?:\w*erfahrung|experi\w+) (?:only|maximum|uniquement|solamente|unicamente|apenas|somente)\b/,
+    ],
+  },
   {
     reason: "Gaps in employment stand in for family, health and age. Ask for the experience the work needs.",
     law: sex,

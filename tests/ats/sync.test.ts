@@ -97,6 +97,30 @@ test("goes on where it stopped, whatever call the crash hit", async () => {
   ).toEqual([2, 5, 5, 5]);
 }, 60_000);
 
+test("what says when it was last synced is told with the end of the sync, or the sync goes on", async () => {
+  const { world } = company(2);
+  const team = await connected(credentials, greenhouseSimulator(world));
+  const trigger = `refuse_${team.connectionId.replaceAll("-", "")}`;
+  await ownerDb.$executeRawUnsafe(
+    `CREATE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the power went out'; END $$`,
+  );
+  await ownerDb.$executeRawUnsafe(
+    `CREATE TRIGGER ${trigger} BEFORE UPDATE OF "lastSyncedAt" ON "AtsConnection" FOR EACH ROW
+       WHEN (NEW.id = '${team.connectionId}') EXECUTE FUNCTION ${trigger}()`,
+  );
+  try {
+    await expect(team.sync()).rejects.toThrow();
+  } finally {
+    await ownerDb.$executeRawUnsafe(`DROP FUNCTION ${trigger} CASCADE`);
+  }
+  const synced = async () =>
+    (await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: team.connectionId } })).lastSyncedAt;
+  expect(await synced()).toBeNull();
+  expect(await syncPage(team.syncer, team.connectionId)).toEqual({ state: "more" });
+  expect(await synced()).not.toBeNull();
+  expect(await syncPage(team.syncer, team.connectionId)).toEqual({ state: "done" });
+});
+
 test("two workers on one connection write every record once", async () => {
   const { world } = company(9);
   const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));

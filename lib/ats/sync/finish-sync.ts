@@ -1,22 +1,15 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 
-/** Notes that everything has been read. */
-export const finishSync = useCase({
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid() }),
-  output: z.object({}),
-
-  async run(ctx, { connectionId }) {
-    await ctx.db.atsConnection.updateMany({
-      where: { id: connectionId, status: { not: "paused" } },
-      data: { lastSyncedAt: new Date(), lastError: null, status: "active" },
-    });
-    await record(ctx, "ats.synced", connectionId);
-    return {};
-  },
-});
+/** Notes that everything has been read. Told in the transaction that ends the last reading, so that no crash parts them. */
+export async function noteSynced(ctx: Context, connectionId: string) {
+  await ctx.db.atsConnection.updateMany({
+    where: { id: connectionId, status: { not: "paused" } },
+    data: { lastSyncedAt: new Date(), lastError: null, status: "active" },
+  });
+  await record(ctx, "ats.synced", connectionId);
+}
 
 /**
  * Notes why a sync does not go on. "failing": not without an administrator, or not after many attempts; the schedule

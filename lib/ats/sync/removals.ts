@@ -5,6 +5,7 @@ import type { Connector } from "../connector";
 import { fetchable } from "../records";
 import { lockConnection } from "./begin-sync";
 import { keepRecord } from "./fetch-record";
+import { noteSynced } from "./finish-sync";
 import { Reading } from "./place";
 
 /** How many are asked for one by one in a step. */
@@ -55,15 +56,19 @@ const finishRemovals = useCase({
   async run(ctx, { connectionId, reading, checked, done }) {
     await lockConnection(ctx, connectionId);
     const name = { organizationId: ctx.actor.organizationId, connectionId, resource: "removals" };
+    const where = { organizationId_connectionId_resource: name };
+    const row = await ctx.db.syncCursor.findUnique({ where });
+    const now = Reading.safeParse(row?.cursor).data;
+    // Another worker has looked, or the search has been begun anew.
+    if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
+      return {};
     const cursor = {
-      ...reading,
-      ...{ pages: reading.pages + 1, seen: reading.seen + checked },
+      ...now,
+      ...{ pages: now.pages + 1, seen: now.seen + checked },
       finishedAt: done ? new Date().toISOString() : null,
     };
-    await ctx.db.syncCursor.update({
-      where: { organizationId_connectionId_resource: name },
-      data: { cursor },
-    });
+    await ctx.db.syncCursor.update({ where, data: { cursor } });
+    if (done) await noteSynced(ctx, connectionId);
     return {};
   },
 });

@@ -6,7 +6,7 @@ import type { AtsApplication, AtsAttachment, Resource } from "../records";
 import type { SyncSettings } from "../settings";
 import { fetchFiles } from "./fetch-files";
 import { findReading } from "./find-reading";
-import { finishSync, noteFailure } from "./finish-sync";
+import { noteFailure } from "./finish-sync";
 import { keepPage } from "./keep-page";
 import { fetchMissing } from "./missing";
 import type { Reading, Step } from "./place";
@@ -29,10 +29,8 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
   const { resource, reading, settings } = due;
   try {
     const connector = await openConnector(actor, connectionId, "sync");
-    if (resource === "removals") {
-      await lookForRemovals(actor, connector, connectionId, reading);
-      if (!(await findReading(actor, { connectionId })).due) await finishSync(actor, { connectionId });
-    } else await readPage(actor, connector, { connectionId, resource, reading, settings });
+    if (resource === "removals") await lookForRemovals(actor, connector, connectionId, reading);
+    else await readPage(actor, connector, { connectionId, resource, reading, settings });
     return { state: "more" };
   } catch (error) {
     if (!(error instanceof AtsFailure)) throw error;

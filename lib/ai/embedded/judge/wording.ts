@@ -65,12 +65,35 @@ const findsOccupation = (name: string) =>
 const isBehaviour = (name: string) =>
   /^has\b/i.test(name) || findConcepts(readWords(name)).some(({ concept }) => concept.behaviour);
 
+/** What somebody holds or is allowed, rather than works with. English, German, French, Spanish, Portuguese. */
+const heldThings = new RegExp(
+  [
+    "(?:work|working|residence|employment) (?:permits?|authori[sz]ation|visas?)\\b|right to work|(?:eligible|eligibility|authori[sz]ed|authori[sz]ation|entitled|permitted|allowed) to work|work visas?\\b",
+    "(?:driving|drivers?|driver's|professional|nursing|medical|teaching|pilot'?s?|forklift|state) licen[cs]es?\\b|licen[cs]e to practi[sc]e|security clearance|(?:police|criminal record|background) (?:checks?|clearance|certificate)\\b",
+    "arbeitserlaubnis|arbeitsgenehmigung|aufenthalts(?:titel|erlaubnis|genehmigung)|fuhrerschein|fahrerlaubnis|fuhrungszeugnis|approbation|berufserlaubnis|staplerschein|sicherheitsuberprufung",
+    "permis (?:de (?:travail|conduire|sejour)|[a-e]\\b)|titre de sejour|autorisation de (?:travail|travailler)|casier judiciaire|habilitation",
+    "permiso de (?:trabajo|conducir|residencia)|visado de trabajo|carnet de conducir|licencia de conducir|autorizacion de trabajo|antecedentes (?:penales|criminais)",
+    "autorizacao de (?:trabalho|residencia)|visto de trabalho|carteira de motorista|carta de conducao|cnh\\b|registo criminal",
+  ]
+    .map((words) => `\\b(?:${words})`)
+    .join("|"),
+);
+const isHeld = (name: string) => heldThings.test(fold(name));
+
 /** What a recruiter would ask about what is open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {
+  const held = open.filter(isHeld).map(inSentence);
+  const shown = open.filter((one) => !isHeld(one)).map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
-  return isUse
-    ? `Where have you worked with ${list(open.map(inSentence))}, and for how long?`
-    : `Can you tell us about a time at work that shows this: ${list(open.map(inSentence))}?`;
+  const questions = [];
+  if (shown.length)
+    questions.push(
+      isUse
+        ? `Where have you worked with ${list(shown)}, and for how long?`
+        : `Can you tell us about a time at work that shows this: ${list(shown)}?`,
+    );
+  if (held.length) questions.push(`Do you hold this, and until when is it valid: ${list(held)}?`);
+  return questions.join(" ");
 }
 
 /** A line as it stands in the document. */

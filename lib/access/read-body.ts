@@ -9,10 +9,25 @@ export async function readBody(
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
-  }
+  await receiving(async () => {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      chunks.push(chunk);
+    }
+  });
   return Buffer.concat(chunks);
+}
+
+const left = new Set(["ECONNRESET", "ABORT_ERR", "ERR_STREAM_PREMATURE_CLOSE"]);
+
+/** Reads what a client sends. That it goes away midway is no failure of ours: its request is refused. */
+export async function receiving<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === "string" && left.has(code)) throw invalid("The request ended before its body did.");
+    throw error;
+  }
 }

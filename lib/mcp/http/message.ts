@@ -1,4 +1,5 @@
 import { isJsonContentType, readRequestBody } from "@modelcontextprotocol/server";
+import { receiving } from "@/lib/access/read-body";
 import { refusal, rpcError } from "./refusal";
 import { MAX_REQUEST_BYTES } from "./request-limit";
 
@@ -14,7 +15,7 @@ export type Message = {
 export async function readMessage(request: Request): Promise<{ message: Message } | { refused: Response }> {
   if (!isJsonContentType(request.headers.get("content-type")))
     return { refused: refusal(415, "unsupported_media_type", "Send Content-Type: application/json.") };
-  const body = await readRequestBody(request, MAX_REQUEST_BYTES);
+  const body = await receiving(() => readRequestBody(request, MAX_REQUEST_BYTES));
   if (body.tooLarge)
     return {
       refused: refusal(

@@ -7,7 +7,7 @@ import {
 import type { Assessment, DimensionScore, Totals } from "./evaluation";
 
 /** Grows when the same answers of a judge could come to other verdicts or totals. */
-export const scoringVersion = "2";
+export const scoringVersion = "3";
 
 /** One criterion with its points and how far they could be off. */
 export type Part = {

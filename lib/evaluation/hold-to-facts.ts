@@ -1,8 +1,11 @@
 import { readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { judgeEducation } from "@/lib/ai/embedded/judge/judge-education";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
+import { claimedWorth } from "@/lib/ai/embedded/judge/credit";
+import { isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
 import { levels } from "@/lib/ai/embedded/lexicon/spoken-languages";
+import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { yearsOf } from "@/lib/ai/embedded/reading/roles";
 import { fold } from "@/lib/candidates/parse-profile/source-text";
@@ -15,15 +18,20 @@ type Limit = { rating: number; reason: string; question: string };
 /** What is claimed but not dated, or without a level, is worth at most this much of 4. */
 const claimed = 0.7 * 4;
 
+/** The most of 4 that a skill is worth that no dated work shows. */
+const mentioned = claimedWorth * 4;
+
 /**
  * Holds a judge to what code can work out by itself: years from dated roles, the stated level of a language, the
- * highest degree named. A criterion these do not show is met in part at most, whoever judged it.
+ * highest degree named. A criterion these do not show is met in part at most, whoever judged it, and a skill that is
+ * only named is worth what a mention can be.
  */
 export function holdToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
   if (assessment.verdict !== "met" && assessment.verdict !== "partly") return assessment;
   const reading = readingOf(dossier);
   const prepared = prepare(criterion);
   const before = assessment.rating ?? 0;
+  if (prepared.kind === "skill") return holdToUse(assessment, prepared, reading);
   let held = assessment;
   let limit = limitOf(held, prepared, reading);
   if (limit && prepared.kind === "tenure" && before > limit.rating) {
@@ -48,20 +56,40 @@ function limitOf(assessment: Assessment, prepared: Prepared, reading: Reading): 
   return prepared.kind === "education" ? educationLimit(prepared, reading) : null;
 }
 
+/** A title of which nothing is told shows no skill. */
+const tells = ({ role, bare }: Line) => role >= 0 && !bare;
+
+/** A skill that is used in dated work, or for which dated work is quoted, leaves the judge its word. */
+function holdToUse(assessment: Assessment, prepared: Prepared, reading: Reading): Assessment {
+  const { rating, evidence } = assessment;
+  if ((rating ?? 0) <= mentioned || prepared.isHeld) return assessment;
+  // The embedded evaluator quotes whole lines, which needs no closer look.
+  const isLine = reading.lines.some(
+    (line) => tells(line) && evidence.some(({ quote }) => quote === line.text),
+  );
+  // As with years, a judge may know work by words that code does not.
+  if (isLine || isUsed(reading, prepared) || quotedWork(assessment, reading).some(tells)) return assessment;
+  return {
+    ...assessment,
+    rating: mentioned,
+    reason: `${assessment.reason} No dated work shows it.`.trim().slice(0, 600),
+    question: assessment.question ?? "Where have you used this at work, and when?",
+  };
+}
+
+/** The lines of dated roles that quotes stand in. */
+function quotedWork({ evidence }: Assessment, reading: Reading): Line[] {
+  const quotes = evidence.map(({ quote }) => quote.replace(/\s+/g, " "));
+  return reading.lines.filter(({ role, text }) => {
+    if (role < 0) return false;
+    const line = text.replace(/\s+/g, " ");
+    return quotes.some((quote) => line.includes(quote) || (line.length >= 8 && quote.includes(line)));
+  });
+}
+
 /** Years, to a tenth, of the dated roles that quotes stand in, overlaps counted once. */
 function quotedYears(assessment: Assessment, reading: Reading): number {
-  const quotes = assessment.evidence.map(({ quote }) => quote.replace(/\s+/g, " "));
-  const quoted = new Set(
-    reading.lines
-      .filter(({ role, text }) => {
-        const line = text.replace(/\s+/g, " ");
-        return (
-          role >= 0 &&
-          quotes.some((quote) => line.includes(quote) || (line.length >= 8 && quote.includes(line)))
-        );
-      })
-      .map(({ role }) => role),
-  );
+  const quoted = new Set(quotedWork(assessment, reading).map(({ role }) => role));
   const roles = reading.roles.filter(({ line }) => quoted.has(reading.lines[line]?.role ?? -1));
   return Math.round(yearsOf(roles) * 10) / 10;
 }

@@ -117,6 +117,37 @@ describe("levels", () => {
   });
 });
 
+describe("a skill", () => {
+  const listed = `${cv}\n\nSkills\nKubernetes, Kafka, ward rounds, intensive care`;
+
+  test("that is only named is worth what a mention can be, whoever judged it", async () => {
+    const named = await judged(generous("Kubernetes, Kafka"), criterion("Kafka"), listed);
+    expect(named).toMatchObject({ verdict: "met", rating: 3, reason: "Shown. No dated work shows it." });
+    expect(named.question).not.toBeNull();
+    expect((await judged(embeddedJudge, criterion("Kafka"), listed)).rating).toBe(3);
+  });
+
+  test("leaves a judge its word where dated work says it or is quoted for it", async () => {
+    const met = { verdict: "met", rating: 4, reason: "Shown." };
+    const listing = generous("ward rounds, intensive care");
+    expect(await judged(listing, criterion("Intensive care"), listed)).toMatchObject(met);
+    expect(await judged(generous("Kept the stock"), criterion("Intralogistics"), listed)).toMatchObject(met);
+  });
+
+  test("is not shown by the title of work of which nothing is told", async () => {
+    const bare = "Experience\nKotlin Developer (2016 - 2020)\n\nSkills\nPhotoshop";
+    const quoting = generous("Kotlin Developer (2016 - 2020)");
+    expect(await judged(quoting, criterion("Kotlin"), bare)).toMatchObject({ rating: 3 });
+  });
+
+  test("that is a certificate or a licence is held and not used: naming it is enough", async () => {
+    const held = `${cv}\n\nCertificates\nDriving licence class B`;
+    expect(await judged(generous("Driving licence class B"), criterion("Führerschein"), held)).toMatchObject({
+      rating: 4,
+    });
+  });
+});
+
 test("silence and contradiction are left alone", async () => {
   const denying: Judge = {
     ...generous("Kept the stock"),

@@ -4,10 +4,10 @@ import { type Found, findPhrase, least, nothing, whole } from "./find-phrase";
 
 /** What the smallest part that counts is worth. */
 const smallest = 0.4;
-/** What is said in one place only is worth a little less than what a second place bears out. */
+/** What one line only shows is worth a little less than what a second line bears out. */
 export const onceWorth = 0.97;
-/** A skill named outside dated work is claimed, not shown. */
-export const claimedWorth = 0.92;
+/** A skill named outside dated work is claimed, not shown, however often it is named. */
+export const claimedWorth = 0.75;
 
 /** What finding a share of a phrase is worth, 0 to 1. */
 export function credit(share: number): number {

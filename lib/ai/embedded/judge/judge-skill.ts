@@ -22,10 +22,10 @@ type Finding = {
   titled: boolean;
 };
 
-function findSkill(reading: Reading, spellings: Term[][]): Finding {
+function findSkill(reading: Reading, spellings: Term[][], isHeld: boolean): Finding {
   const found = findAny(reading, spellings);
   const borneOut = found.lines > 1 ? 1 : onceWorth;
-  const claimed = credit(found.share) * claimedWorth * borneOut;
+  const claimed = credit(found.share) * (isHeld ? borneOut : claimedWorth);
   const shown = credit(found.workedShare) * borneOut;
   const titled = found.titleLine >= 0;
   return shown > 0 && shown >= claimed
@@ -84,47 +84,75 @@ function silent(reading: Reading, { criterion, asked }: Prepared, isTitled: bool
   });
 }
 
+/** Whether a line of dated work says one of the asked things in full. */
+export const isUsed = (reading: Reading, { asked }: Prepared) =>
+  asked.some((spellings) => findAny(reading, spellings).workedShare >= whole);
+
+/** Why a skill is worth what it is, in the recruiter's words. */
+function reasonFor(
+  { criterion, isHeld, inGeneral }: Prepared,
+  findings: Finding[],
+  shown: boolean,
+  worth: number,
+) {
+  const isSeveral = criterion.skills.length > 1;
+  const named = isHeld ? "stated in the documents" : "named, but not in dated work";
+  const where = `${!isSeveral && worth < met ? "Part of this is " : ""}${shown ? "shown in dated work" : named}`;
+  if (inGeneral)
+    return sentence(`${where}: ${list(criterion.skills.map(({ name }) => name))}; the rest is to be asked`);
+  if (!isSeveral) return sentence(where);
+  const those = (which: (finding: Finding) => boolean) =>
+    list(
+      criterion.skills
+        .filter((_, at) => findings[at] && which(findings[at]))
+        .map(({ name }) => inSentence(name)),
+    );
+  const onlyNamed = shown && !isHeld ? those((finding) => finding.worth > 0 && !finding.shown) : "";
+  const missing = those((finding) => finding.worth === 0);
+  return sentence(
+    `${where}${onlyNamed && `; only named: ${onlyNamed}`}${missing && `; not mentioned: ${missing}`}`,
+  );
+}
+
 /**
  * A skill, or several that make up one criterion: the mean of what is found of each. Use in dated work counts in
- * full, mention elsewhere a little less.
+ * full; mention elsewhere counts less, and what else is said there adds nothing to it.
  */
 export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment {
-  const { criterion, asked, described, telling, inGeneral } = prepared;
-  const findings = asked.map((spellings) => findSkill(reading, spellings));
+  const { criterion, asked, described, telling, isHeld, inGeneral } = prepared;
+  const findings = asked.map((spellings) => findSkill(reading, spellings, isHeld));
   const found = findings.filter(({ worth }) => worth > 0);
   const lines = found.map((finding) =>
     tellingLine(reading, asked[findings.indexOf(finding)] ?? [], telling, finding),
   );
+  let shown = found.some((finding) => finding.shown);
   let worth = findings.reduce((sum, finding) => sum + finding.worth, 0) / findings.length;
   // What would count as evidence may speak where the name is silent, but only nearly all of it.
-  if (worth < claimedWorth && described.length > 0) {
+  if (worth < onceWorth && described.length > 0) {
     const detail = findPhrase(reading, described);
     if (lines.length ? detail.share > 0 : detail.share >= whole) {
       worth = Math.max(worth, 0.75 * worth + 0.25 * detail.share, describedWorth * detail.share);
-      if (!lines.length) lines.push(detail.line);
+      if (!lines.length) {
+        shown = detail.workedShare >= whole;
+        lines.push(shown ? detail.workedLine : detail.line);
+      }
     }
   }
   const isTitled = findings.some(({ titled }) => titled);
   if (!lines.length) return silent(reading, prepared, isTitled);
+  if (!shown && !isHeld) worth = Math.min(worth, claimedWorth);
   if (inGeneral) worth *= inGeneralWorth;
-  const shown = found.some((finding) => finding.shown);
-  const missing = criterion.skills.filter((_, at) => findings[at]?.worth === 0).map(({ name }) => name);
   const verdict = worth >= met ? "met" : "partly";
-  const isSeveral = criterion.skills.length > 1;
-  const inPart = !isSeveral && worth < met;
-  const where = `${inPart ? "Part of this is " : ""}${shown ? "shown in dated work" : "named, but not in dated work"}`;
-  const restOf = () => {
-    if (inGeneral) return `: ${list(criterion.skills.map(({ name }) => name))}; the rest is to be asked`;
-    return missing.length && isSeveral ? `; not mentioned: ${list(missing.map(inSentence))}` : "";
-  };
-  const open = missing.length && isSeveral ? missing : [subjectOf(criterion)];
+  const missing = criterion.skills.filter((_, at) => findings[at]?.worth === 0).map(({ name }) => name);
+  const isSettled = verdict === "met" && (shown || isHeld) && !inGeneral;
+  const open = missing.length && criterion.skills.length > 1 ? missing : [subjectOf(criterion)];
   return assessment({
     criterionId: criterion.id,
     verdict,
     rating: 4 * worth,
     confidence: shown ? 0.85 : 0.7,
-    reason: sentence(where + restOf()),
+    reason: reasonFor(prepared, findings, shown, worth),
     quotes: lines.map((line) => quoteOf(reading, line)),
-    question: verdict === "met" && !inGeneral ? null : questionAbout(criterion, open),
+    question: isSettled ? null : questionAbout(criterion, open),
   });
 }

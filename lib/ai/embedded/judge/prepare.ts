@@ -4,7 +4,7 @@ import { isSpoken, manners } from "../lexicon/spoken-languages";
 import { wordWeight } from "../text/common-words";
 import { findConcepts } from "../text/concepts";
 import { type Term, termsOf } from "../text/terms";
-import { readWords } from "../text/words";
+import { fold, readWords } from "../text/words";
 
 /** A criterion taken apart once for judging many candidates. */
 export type Prepared = {
@@ -19,6 +19,8 @@ export type Prepared = {
   described: Term[];
   /** What else the name and the description say: of lines that show a skill equally well, it tells the best. */
   telling: Term[];
+  /** A certificate, a licence or a permission: it is held, not used, so naming it is all that a CV can do. */
+  isHeld: boolean;
   /** A team's need that is more than the skill it names: "PostgreSQL under heavy load". */
   inGeneral: boolean;
   /** 1 school to 5 doctorate; 0 where no degree is asked. */
@@ -41,6 +43,16 @@ const isFull = (list: unknown[]) => list.length > 0;
 /** "Experience as a cook" asks for time at work, though for no particular length of it. */
 const experience =
   /^(?:(?:professional|work|berufs?)\s*)?(?:experience|erfahrung|exp[eé]rience|experiencia|experi[eê]ncia)(?:\s+(?:as|als|comme|en tant que?|como)\s|$)/i;
+
+/** What is held rather than used, against folded names. */
+const held =
+  /\b(?:certifi(?:ed|cates?|cations?|cado|cacion|cacao)|certificats?|accredited|licen[cs](?:e|es|ed|ure)|licencia|licenca|permis de|permiso de|zertifi(?:kate?|zierung|ziert)|fuhrerschein|work permit|work authori[sz]ation|right to work|security clearance)\b/;
+
+/** Whether a criterion names a certificate, a licence or a permission. */
+function asksToHold({ name }: Criterion): boolean {
+  const known = findConcepts(readWords(name)).map(({ concept }) => concept.name);
+  return [name, ...known].some((each) => held.test(fold(each)));
+}
 
 /** Whether a criterion is about time in dated work. */
 export const asksForTime = ({ name, minimumYears }: Pick<Criterion, "name" | "minimumYears">) =>
@@ -90,6 +102,7 @@ export function prepare(criterion: Criterion): Prepared {
     asked: asked.length || general ? asked : [[named]],
     described,
     telling: [...described, ...named].filter(({ key, weight }) => weight >= telling && !spelled.has(key)),
+    isHeld: asksToHold(criterion),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     degree,
     languages,

@@ -17,7 +17,7 @@ export const years = (value: number) => {
 };
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
-export const list = (names: string[]) => listed.format(names);
+export const list = (names: string[]) => (names.length > 1 ? listed.format(names) : (names[0] ?? ""));
 
 /** With a capital at its start and a stop at its end. */
 export const sentence = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}.`;

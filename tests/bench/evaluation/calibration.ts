@@ -1,4 +1,4 @@
-import { calibrationError, mean } from "./measures";
+import { calibrationError, mean, median } from "./measures";
 
 /** A score from 0 to 100 and whether the CV was the one written for the job. */
 export type Case = { score: number; matched: boolean };
@@ -7,7 +7,7 @@ type Grades = [from: number, likelihood: number][];
 
 /** Keeps a full score short of certainty. */
 const never = 1.02;
-const cuts = [0.25, 0.5, 0.75];
+const cuts = [1 / 3, 2 / 3];
 const steps = 30;
 
 /** What is left open counts: from 90 to 95 doubt halves, from 40 to 45 hardly anything changes. */
@@ -35,7 +35,7 @@ function fitLogistic(cases: Case[]): { intercept: number; slope: number } {
   return { intercept, slope };
 }
 
-/** Four grades: the scores at which the fitted curve passes 1/4, 1/2 and 3/4, each with the curve's mean between. */
+/** Three grades: the scores at which the fitted curve passes 1/3 and 2/3, each with the curve's mean between. */
 export function fitGrades(cases: Case[]): Grades {
   const { intercept, slope } = fitLogistic(cases);
   const curve = (score: number) => 1 / (1 + Math.exp(-(intercept + slope * openness(score))));
@@ -49,11 +49,36 @@ export function fitGrades(cases: Case[]): Grades {
 
 const gradeOf = (grades: Grades, score: number) => grades.findLast(([from]) => score >= from)?.[1] ?? 0;
 
+/** Numbers from 0 to 1 that look random and are the same on every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffled<T>(list: T[], seed: number): T[] {
+  const random = randomFrom(seed);
+  return list
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/** One split hits or misses by chance; of this many the median is told. */
+const splits = 20;
+
 /**
- * Calibration error on cases that had no part in the fit: `pairs` hold the cases of one job, which stay together.
- * Every fold is fitted on the others and tested once.
+ * Calibration error on cases that had no part in the fit, the median over random splits: `pairs` hold the cases of
+ * one job, which stay together. Every fold is fitted on the others and tested once.
  */
-export function crossValidatedError(pairs: Case[][], folds: number): number {
+export const crossValidatedError = (pairs: Case[][], folds: number): number =>
+  median(Array.from({ length: splits }, (_, seed) => errorOfSplit(shuffled(pairs, seed), folds)));
+
+function errorOfSplit(pairs: Case[][], folds: number): number {
   const tested = Array.from({ length: folds }, (_, fold) => {
     const grades = fitGrades(pairs.filter((_, at) => at % folds !== fold).flat());
     const test = pairs.filter((_, at) => at % folds === fold).flat();

@@ -12,7 +12,7 @@ import { ConnectionActs, type Deed } from "./connection-acts";
 import type { Credentials } from "./credential-fields";
 import type { AtsJob } from "./job-choice";
 import { RenewSecret } from "./renew-secret";
-import { SettingsForm, type Settings } from "./settings-form";
+import { type RemovedChoices, SettingsForm, type Settings } from "./settings-form";
 import { type Progress, SyncProgress } from "./sync-progress";
 import type { Webhook } from "./webhook-once";
 
@@ -31,6 +31,7 @@ export type Connection = {
   webhookUrl: string | null;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];
+  removed: RemovedChoices;
   jobs: AtsJob[];
   waiting: { failed: number; unknown: number; pending: number };
 };
@@ -127,6 +128,7 @@ export function ConnectionCard(props: {
             provider={connection.provider}
             stageNames={connection.stageNames}
             rejectionReasons={connection.rejectionReasons}
+            removed={connection.removed}
             jobs={connection.jobs}
             save={(settings) => props.save(connectionId, settings)}
           />

@@ -20,12 +20,16 @@ export type Settings = {
   everyMinutes: number;
 };
 
+/** What the settings name and the ATS no longer has. */
+export type RemovedChoices = { stage: string | null; reason: { externalId: string; name: string } | null };
+
 /** What the connection does, and what it tells the ATS. Nothing leaves Shortlist until it is chosen here. */
 export function SettingsForm(props: {
   settings: Settings;
   provider: string;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];
+  removed: RemovedChoices;
   jobs: AtsJob[];
   save: (settings: Partial<Settings>) => Promise<ActionState>;
 }) {
@@ -34,6 +38,7 @@ export function SettingsForm(props: {
   const change = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes });
   const isChanged = JSON.stringify(settings) !== JSON.stringify(props.settings);
   const { push } = settings;
+  const { stage, reason } = props.removed;
   return (
     <form
       className="flex flex-col gap-4"
@@ -73,7 +78,14 @@ export function SettingsForm(props: {
           )}
         </Field>
         {(push === "accept" || push === "both") && (
-          <Field label="Stage for accepted applications">
+          <Field
+            label="Stage for accepted applications"
+            error={
+              stage !== null &&
+              settings.acceptStage === stage &&
+              "The ATS has removed this stage. Choose another: until then acceptances are not sent, and each says so."
+            }
+          >
             {(wiring) => (
               <Select
                 {...wiring}
@@ -81,6 +93,7 @@ export function SettingsForm(props: {
                 onChange={(event) => change({ acceptStage: event.target.value || null })}
               >
                 <option value="">Choose a stage</option>
+                {stage !== null && <option value={stage}>{stage} (removed)</option>}
                 {props.stageNames.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
@@ -89,7 +102,15 @@ export function SettingsForm(props: {
           </Field>
         )}
         {(push === "reject" || push === "both") && (
-          <Field label="Reason given with rejections" optional={props.provider !== "ashby"}>
+          <Field
+            label="Reason given with rejections"
+            optional={props.provider !== "ashby"}
+            error={
+              reason !== null &&
+              settings.rejectionReasonId === reason.externalId &&
+              "The ATS has removed this reason. Choose another: until then rejections are not sent, and each says so."
+            }
+          >
             {(wiring) => (
               <Select
                 {...wiring}
@@ -97,6 +118,7 @@ export function SettingsForm(props: {
                 onChange={(event) => change({ rejectionReasonId: event.target.value || null })}
               >
                 <option value="">No reason</option>
+                {reason !== null && <option value={reason.externalId}>{reason.name} (removed)</option>}
                 {props.rejectionReasons.map(({ externalId, name }) => (
                   <option key={externalId} value={externalId}>
                     {name}

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
+import type { AtsOption } from "@/lib/db/generated/client";
 import { AtsConnectionStatus, AtsProvider } from "@/lib/db/generated/enums";
 import { AccessReport } from "./access";
 import { SyncSettings } from "./settings";
@@ -30,6 +31,9 @@ export const listConnections = useCase({
         webhookUrl: z.url().nullable(),
         stageNames: z.array(z.string()).describe("Of all jobs, each name once: what acceptStage may be."),
         rejectionReasons: z.array(Option),
+        removed: z
+          .object({ stage: z.string().nullable(), reason: Option.nullable() })
+          .describe("What the settings name and the ATS no longer has."),
         jobs: z.array(Option.extend({ status: z.string() })),
         waiting: z
           .object({ failed: z.int(), unknown: z.int(), pending: z.int() })
@@ -69,12 +73,7 @@ export const listConnections = useCase({
         access: AccessReport.parse(row.access),
         settings: SyncSettings.parse(row.settings),
         webhookUrl: row.webhookSecret ? webhookAddress(actor.organizationId, row.id) : null,
-        stageNames: [
-          ...new Set(row.options.filter((each) => each.kind === "stage").map((each) => each.name)),
-        ],
-        rejectionReasons: row.options
-          .filter((each) => each.kind === "rejection_reason")
-          .map(({ externalId, name }) => ({ externalId, name })),
+        ...optionsOf(row.options, SyncSettings.parse(row.settings)),
         jobs: row.jobs.flatMap(({ externalId, title, status }) =>
           externalId === null ? [] : [{ externalId, name: title, status }],
         ),
@@ -87,3 +86,22 @@ export const listConnections = useCase({
     };
   },
 });
+
+/** What can be chosen, and what was chosen that can be no more. */
+function optionsOf(options: AtsOption[], { acceptStage, rejectionReasonId }: SyncSettings) {
+  const offered = options.filter((each) => each.retiredAt === null);
+  const stageNames = [...new Set(offered.filter((each) => each.kind === "stage").map((each) => each.name))];
+  const reasons = options.filter((each) => each.kind === "rejection_reason");
+  const reason = reasons.find((each) => each.externalId === rejectionReasonId);
+  const gone = options.some((each) => each.kind === "stage" && each.name === acceptStage);
+  return {
+    stageNames,
+    rejectionReasons: reasons.filter((each) => each.retiredAt === null).map(asOption),
+    removed: {
+      stage: gone && acceptStage && !stageNames.includes(acceptStage) ? acceptStage : null,
+      reason: reason?.retiredAt ? asOption(reason) : null,
+    },
+  };
+}
+
+const asOption = ({ externalId, name }: AtsOption) => ({ externalId, name });

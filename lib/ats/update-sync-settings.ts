@@ -30,7 +30,7 @@ export const updateSyncSettings = useCase({
     const before = SyncSettings.parse(connection.settings);
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const settings = SyncSettings.parse({ ...before, ...changes });
-    await check(ctx.db, connection, settings);
+    await check(ctx.db, connection, settings, before);
     await ctx.db.atsConnection.update({
       where: { id: connectionId },
       data: {
@@ -65,14 +65,22 @@ async function check(
   db: Parameters<Parameters<typeof useCase>[0]["run"]>[0]["db"],
   connection: { id: string; provider: string },
   { push, acceptStage, rejectionReasonId }: SyncSettings,
+  before: SyncSettings,
 ) {
-  const has = (where: object) => db.atsOption.count({ where: { connectionId: connection.id, ...where } });
+  const has = (where: object) =>
+    db.atsOption.count({ where: { connectionId: connection.id, retiredAt: null, ...where } });
   if ((push === "accept" || push === "both") && acceptStage === null)
     throw invalid("settings.acceptStage: choose the stage that accepted applications are moved to.");
-  if (acceptStage !== null && (await has({ kind: "stage", name: acceptStage })) === 0)
+  // What was chosen before and is there no more stands in nobody's way who changes something else.
+  if (
+    acceptStage !== null &&
+    acceptStage !== before.acceptStage &&
+    (await has({ kind: "stage", name: acceptStage })) === 0
+  )
     throw invalid("settings.acceptStage: the ATS has no stage of this name.");
   if (
     rejectionReasonId !== null &&
+    rejectionReasonId !== before.rejectionReasonId &&
     (await has({ kind: "rejection_reason", externalId: rejectionReasonId })) === 0
   )
     throw invalid("settings.rejectionReasonId: the ATS has no such reason.");

@@ -2,6 +2,7 @@ import { connected, rowsOf } from "./connected";
 import { expect, test } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
+import { listConnections } from "@/lib/ats/list-connections";
 import { leavePush } from "@/lib/ats/leave-push";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { retryPush } from "@/lib/ats/retry-push";
@@ -222,6 +223,60 @@ test("the stage and the reason are those that were chosen", async () => {
   expect(world.applications.get(application.id)).toMatchObject({
     ...{ state: "rejected", reasonId: rejectionReasonId },
   });
+});
+
+test("what was removed in the ATS is not offered any more, and decisions that need it say so", async () => {
+  const rejectionReasonId = () => [...world.reasons.keys()][1]!;
+  const { recruiter, connectionId, applicationId, settle, shown, world, job, sync } = await arranged({
+    comments: false,
+  });
+  const reason = world.reasons.get(rejectionReasonId())!;
+  await updateSyncSettings(recruiter, { connectionId, settings: { rejectionReasonId: reason.id } });
+  const onSite = world.stagesOf(job.id)[2]!;
+  world.stages.delete(onSite.id);
+  world.reasons.delete(reason.id);
+  const choices = async () => (await listConnections(recruiter, {})).connections[0]!;
+  await sync();
+  expect(await choices()).toMatchObject({ removed: { stage: null, reason: null } });
+  await sync(true);
+  expect(await choices()).toMatchObject({
+    stageNames: ["Application Review", "Phone Screen", "Offer"],
+    rejectionReasons: [{ name: "Not enough experience" }, { name: "Position filled" }],
+    removed: { stage: "On-site", reason: { externalId: reason.id, name: reason.name } },
+    settings: { acceptStage: "On-site", rejectionReasonId: reason.id },
+  });
+  // Other settings can be changed; it cannot be chosen anew.
+  await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 30 } });
+
+  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  expect(await shown()).toMatchObject({
+    atsSync: "failed",
+    syncReason:
+      'The stage "On-site" of this job was removed in The simulator. Choose another in the sync settings.',
+  });
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    atsSync: "failed",
+    syncReason:
+      'The rejection reason "Withdrew" was removed in The simulator. Choose another in the sync settings.',
+  });
+  expect(world.writes).toEqual([]);
+  await updateSyncSettings(recruiter, {
+    connectionId,
+    settings: { acceptStage: "Offer", rejectionReasonId: rejectionReasonId() },
+  });
+  await expect(
+    updateSyncSettings(recruiter, { connectionId, settings: { acceptStage: "On-site" } }),
+  ).rejects.toThrow("no stage of this name");
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
+
+  // What comes back is offered again.
+  world.stages.set(onSite.id, onSite);
+  await sync();
+  expect((await choices()).stageNames).toContain("On-site");
 });
 
 test("a limit only waits", async () => {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { AtsNotice } from "@/components/application/ats-notice";
 import { SyncState } from "@/components/application/sync-state";
 import { AccessList } from "@/components/settings/access-list";
+import { SettingsForm } from "@/components/settings/settings-form";
 import type { Sync } from "@/components/application/sync-words";
 
 const words = (markup: string) =>
@@ -86,4 +87,21 @@ test("permissions say which are there, and of those that are missing what is off
   expect(shown("granted")).toBe("Permissions Reject applications granted");
   expect(shown("missing")).toBe("Permissions Reject applications missing Rejections are not sent.");
   expect(shown("unknown")).toBe("Permissions Reject applications not known");
+});
+
+test("a stage or reason that was chosen and is removed in the ATS says so and what to do", () => {
+  const settings = {
+    ...{ jobExternalIds: null, attachments: true, push: "both" as const, acceptStage: "On-site" },
+    ...{ rejectionReasonId: "7", comments: false, everyMinutes: 15 },
+  };
+  const removed = { stage: "On-site", reason: { externalId: "7", name: "Position filled" } };
+  const props = { settings, provider: "greenhouse", stageNames: ["Offer"], rejectionReasons: [], jobs: [] };
+  const save = () => Promise.resolve({ ok: true as const });
+  const form = (gone: typeof removed | { stage: null; reason: null }) =>
+    words(renderToStaticMarkup(createElement(SettingsForm, { ...props, removed: gone, save })));
+  expect(form(removed)).toContain("On-site (removed)");
+  expect(form(removed)).toContain("The ATS has removed this stage. Choose another");
+  expect(form(removed)).toContain("Position filled (removed)");
+  expect(form(removed)).toContain("The ATS has removed this reason. Choose another");
+  expect(form({ stage: null, reason: null })).not.toContain("removed");
 });

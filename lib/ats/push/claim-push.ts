@@ -76,13 +76,23 @@ export const claimPush = useCase({
       },
       orderBy: { position: "asc" },
     });
-    const target = stages.find((stage) => stage.name === settings.acceptStage) ?? null;
-    if (sends && decision.kind === "accept" && push.status === "pending" && !target)
-      return settle(
-        settings.acceptStage
-          ? `This job has no stage called "${settings.acceptStage}" in ${connection.name}.`
-          : "No stage for accepted applications is chosen in the sync settings.",
-      );
+    const named = stages.filter((stage) => stage.name === settings.acceptStage);
+    const target = named.find((stage) => !stage.retiredAt) ?? null;
+    const tells = sends && push.status === "pending";
+    if (tells && decision.kind === "accept" && !target)
+      return settle(whyNoStage(connection.name, settings.acceptStage, named.length > 0));
+    if (tells && decision.kind === "reject" && settings.rejectionReasonId) {
+      const reason = await db.atsOption.findFirst({
+        where: {
+          ...{ connectionId: connection.id, kind: "rejection_reason" as const },
+          ...{ externalId: settings.rejectionReasonId, retiredAt: { not: null } },
+        },
+      });
+      if (reason)
+        return settle(
+          `The rejection reason "${reason.name}" was removed in ${connection.name}. Choose another in the sync settings.`,
+        );
+    }
 
     const now = new Date();
     const { count } = await db.atsPush.updateMany({
@@ -107,6 +117,13 @@ export const claimPush = useCase({
     return { claim: { state: "work" as const, work } };
   },
 });
+
+function whyNoStage(ats: string, chosen: string | null, wasThere: boolean): string {
+  if (!chosen) return "No stage for accepted applications is chosen in the sync settings.";
+  return wasThere
+    ? `The stage "${chosen}" of this job was removed in ${ats}. Choose another in the sync settings.`
+    : `This job has no stage called "${chosen}" in ${ats}.`;
+}
 
 export const keptBack = (ats: string) => `Decisions of this kind are not sent to ${ats} (sync settings).`;
 

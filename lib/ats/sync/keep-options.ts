@@ -16,12 +16,13 @@ export const stageOptions = (stages: AtsStage[]): Option[] =>
 export const reasonOptions = (reasons: AtsReason[]): Option[] =>
   reasons.map((reason, position) => ({ ...reason, jobExternalId: null, position }));
 
-/** Writes stages or reasons as the ATS has them. Safe to repeat. */
+/** Writes stages or reasons as the ATS has them; one that had been retired and is back is offered again. Safe to repeat. */
 export async function keepOptions(
   { db }: Pick<Context, "db">,
   connectionId: string,
   kind: AtsOptionKind,
   options: Option[],
+  now: Date,
 ) {
   const ids = options.map((option) => option.externalId);
   const kept = await db.atsOption.findMany({ where: { connectionId, kind, externalId: { in: ids } } });
@@ -36,4 +37,19 @@ export async function keepOptions(
     if (known && (known.name !== option.name || known.position !== option.position))
       await db.atsOption.update({ where: { id: known.id }, data: option });
   }
+  await db.atsOption.updateMany({
+    where: { connectionId, kind, externalId: { in: ids } },
+    data: { seenAt: now, retiredAt: null },
+  });
+}
+
+/** After a full reading: what it did not have the ATS no longer has. It stays, for settings and applications name it. */
+export async function retireOptions(
+  { db }: Pick<Context, "db">,
+  { connectionId, kind, readingBegan }: { connectionId: string; kind: AtsOptionKind; readingBegan: Date },
+) {
+  await db.atsOption.updateMany({
+    where: { connectionId, kind, retiredAt: null, OR: [{ seenAt: null }, { seenAt: { lt: readingBegan } }] },
+    data: { retiredAt: new Date() },
+  });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
+import type { AtsOptionKind } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import type { Page } from "../connector";
 import { type AtsRecords, type Resource, resources } from "../records";
@@ -9,7 +10,7 @@ import { keepApplications } from "./keep-applications";
 import { type Fetched, keepAttachments } from "./keep-attachments";
 import { keepCandidates } from "./keep-candidates";
 import { keepJobs } from "./keep-jobs";
-import { keepOptions, reasonOptions, stageOptions } from "./keep-options";
+import { keepOptions, reasonOptions, retireOptions, stageOptions } from "./keep-options";
 import type { Before } from "./missing";
 import { afterPage, Reading } from "./place";
 
@@ -27,9 +28,9 @@ export async function keepRecords(ctx: Context, connectionId: string, { records,
   const jobs = [...before.jobs, ...(records.jobs ?? [])];
   const candidates = [...before.candidates, ...(records.candidates ?? [])];
   if (jobs.length) await keepJobs(ctx, connectionId, jobs, now);
-  if (records.stages) await keepOptions(ctx, connectionId, "stage", stageOptions(records.stages));
+  if (records.stages) await keepOptions(ctx, connectionId, "stage", stageOptions(records.stages), now);
   if (records.rejection_reasons)
-    await keepOptions(ctx, connectionId, "rejection_reason", reasonOptions(records.rejection_reasons));
+    await keepOptions(ctx, connectionId, "rejection_reason", reasonOptions(records.rejection_reasons), now);
   if (candidates.length) await keepCandidates(ctx, connectionId, candidates, now);
   if (records.applications?.length)
     await keepApplications(
@@ -40,6 +41,10 @@ export async function keepRecords(ctx: Context, connectionId: string, { records,
     );
   if (records.attachments) await keepAttachments(ctx, connectionId, records.attachments, fetched);
 }
+
+const optionKinds: Partial<Record<Resource, AtsOptionKind>> = {
+  ...{ stages: "stage", rejection_reasons: "rejection_reason" },
+};
 
 /** Writes one page and moves the cursor past it, in one transaction. A page that was written already changes nothing. */
 export const keepPage = useCase({
@@ -67,6 +72,9 @@ export const keepPage = useCase({
     if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
       return { kept: false };
     await keepRecords(ctx, connectionId, { records: { [resource]: page.records }, before, fetched });
+    const kind = optionKinds[resource];
+    if (kind && now.full && page.next === null)
+      await retireOptions(ctx, { connectionId, kind, readingBegan: new Date(now.startedAt) });
     const movedAt = Math.max(...rows.map((row) => row.updatedAt.getTime()));
     const cursor = afterPage(now, page, { movedAt, began: began.getTime(), ended: Date.now() });
     await ctx.db.syncCursor.update({ where, data: { cursor } });

@@ -218,19 +218,24 @@ describe("the head of a role", () => {
   });
 
   test("shows no skill where nothing is told of the work, but dates what is said elsewhere", () => {
-    const bare = "Experience\nKotlin Developer (2016 - 2020)\n\nSkills\n";
-    const silent = judged(`${bare}Photoshop`, "Kotlin");
+    const bare = "Experience\nRisk Manager (2016 - 2020)\n\nSkills\n";
+    const silent = judged(`${bare}Photoshop`, "Risk management");
     expect(silent.verdict).toBe("not_evidenced");
     expect(silent.reason).toBe("Only a title names this, and nothing is told of that work.");
     expect(silent.question).not.toBeNull();
-    expect(judged(`${bare}Kotlin`, "Kotlin")).toMatchObject({
+    expect(judged(`${bare}Risk management`, "Risk management")).toMatchObject({
       verdict: "met",
-      quotes: ["Kotlin Developer (2016 - 2020)"],
+      quotes: ["Risk Manager (2016 - 2020)"],
     });
-    expect(judged(roles("Kotlin Developer (2016 - 2020)"), "Kotlin").verdict).toBe("met");
-    expect(judged(bare, "Kotlin Developer", { minimumYears: 3 }).verdict).toBe("met");
+    expect(judged(roles("Risk Manager (2016 - 2020)"), "Risk management").verdict).toBe("met");
+    expect(judged(bare, "Risk Manager", { minimumYears: 3 }).verdict).toBe("met");
     const below = "Experience\nDeveloper (2016 - 2020)\nBuilt order services in Kotlin.";
     expect(judged(below, "Kotlin").verdict).toBe("met");
+  });
+
+  test("shows the technology it names, whatever is told of the work", () => {
+    const judgement = judged("Experience\nKotlin Developer (2016 - 2020)\n\nSkills\nPhotoshop", "Kotlin");
+    expect(judgement).toMatchObject({ verdict: "met", quotes: ["Kotlin Developer (2016 - 2020)"] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { coverage } from "../reading/entries";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
+import { conceptByKey } from "../text/concepts";
 import { type Term, totalWeight } from "../text/terms";
 
 /** How much of a phrase one line says, and which line says it best; `worked…` is the best line inside a dated role. */
@@ -12,7 +13,7 @@ export type Found = {
   workedLine: number;
   /** How many lines say it in full. */
   lines: number;
-  /** A title that says it in full, of work of which nothing is told. */
+  /** A title that says it in full, of work of which nothing is told: of no weight by itself. */
   titleLine: number;
 };
 
@@ -47,13 +48,15 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
       weights.set(line, (weights.get(line) ?? 0) + term.weight);
     }
   }
+  // "Java Developer" used Java; "Data Analyst" says nothing of how data was analysed.
+  const isTool = terms.some(({ key }) => conceptByKey(key)?.tool);
   const found = { ...nothing };
   for (const [number, said] of weights) {
     const line = reading.lines[number];
     const share = said / total;
     if (!line || !saysEnough(line, share, terms)) continue;
     if (share >= whole) found.lines++;
-    if (line.bare) {
+    if (line.bare && !isTool) {
       if (found.titleLine < 0 || number < found.titleLine) found.titleLine = number;
       continue;
     }

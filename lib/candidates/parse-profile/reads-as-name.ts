@@ -1,6 +1,7 @@
 import { findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { type Fragment, fragment } from "./fragments";
+import { beforePersonalData } from "./personal-tail";
 import { closeLetterSpacing, headingKind } from "./sections";
 import { fold } from "./source-text";
 import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "./vocabulary/job-words";
@@ -78,9 +79,10 @@ function shapedWithin(line: Fragment): Fragment | null {
   return part;
 }
 
-/** A line without forms of address, titles, letters after the name and what a bar or a dash sets off. */
-function withoutSurroundings(line: Fragment): Fragment | null {
-  if (line.text.length > 60) return null;
+/** A line without forms of address, titles, letters after the name, personal data and what a bar or a dash sets off. */
+function withoutSurroundings(whole: Fragment): Fragment | null {
+  const line = beforePersonalData(whole);
+  if (!line || line.text.length > 60) return null;
   const spaced = closeLetterSpacing(line.text) !== line.text;
   const from = spaced ? 0 : (honorifics.exec(line.low)?.[0].length ?? 0);
   const tail = spaced ? null : lettersAfter.exec(line.low);

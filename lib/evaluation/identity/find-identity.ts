@@ -12,6 +12,7 @@ import { maskSpans, type Span } from "./mask";
 import { nameMentions, type Names } from "./name-mentions";
 import { personalData } from "./personal-data";
 import { genderCues } from "./pronouns";
+import { selfDescription } from "./self-description";
 
 export type Person = { names: Names; language: string };
 
@@ -31,6 +32,7 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
     ...identifyingLinks(findLinks(lines, emails), person.names, inContact),
     ...handles(source.text, person.names, inContact),
     ...personalData(lines),
+    ...selfDescription(lines, profile.roles),
     ...addresses(source.text, lines),
   ]);
 }
@@ -45,6 +47,7 @@ export function identityInAnswer(text: string, person: Person): Span[] {
     ...identifyingLinks(findLinks(lines, emails), person.names, () => false),
     ...handles(source.text, person.names, () => false),
     ...personalData(lines),
+    ...selfDescription(lines, []),
     ...addresses(source.text, lines),
   ]);
 }

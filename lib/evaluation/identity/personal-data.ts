@@ -1,6 +1,7 @@
 import { fragment, type Fragment } from "@/lib/candidates/parse-profile/fragments";
 import { contactLines, type PlacedLine } from "@/lib/candidates/parse-profile/sections";
-import { languageNamed } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
+import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
+import { isLanguage, languageNamed } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
 import type { Span } from "./mask";
 import { certainLabel, personalLabel, personalWord } from "./personal-labels";
 
@@ -73,7 +74,8 @@ function circumstances(stretch: Fragment, ofLanguages: boolean): Span[] {
   const spans: Span[] = [];
   for (const match of stretch.low.matchAll(/[^,/()]+/g)) {
     const told = match[0].trim().replace(/\.$/, "");
-    if (!personalWord.test(told) && (ofLanguages || !languageNamed(told))) continue;
+    const nationality = isLanguage(told) ? !ofLanguages : isNationality(told);
+    if (!nationality && !personalWord.test(told) && (ofLanguages || !languageNamed(told))) continue;
     const start = stretch.start + match.index + match[0].indexOf(told);
     spans.push({ start, end: start + told.length });
   }

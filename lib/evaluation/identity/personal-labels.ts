@@ -36,5 +36,5 @@ const nationality =
 
 /** A folded stretch of the contact part that is nothing but a personal circumstance: "verheiratet", "2 children". */
 export const personalWord = new RegExp(
-  `^(?:${marital}|${children}|${religion}|${nationality}|(?:nationalite )?francaise?|deutsche?r?|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
+  `^(?:${marital}|${children}|${religion}|${nationality}|nationalite [a-z]+|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
 );

@@ -20,6 +20,9 @@ for (const line of names.replace(/\n/g, "").split("|")) {
 export const languageNamed = (word: string) =>
   byName.get(word) ?? byName.get(word.replace(/(?:kenntnisse|e[srn]?)$/, "")) ?? null;
 
+/** Whether a folded word, as it is, is what a language is called: "français", but not "française" and "deutsche". */
+export const isLanguage = (word: string) => byName.has(word);
+
 const levels: readonly (readonly [level: string, pattern: RegExp])[] = [
   [
     "native",

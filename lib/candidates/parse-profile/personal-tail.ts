@@ -1,0 +1,22 @@
+import { type Fragment, fragment } from "./fragments";
+import { isNationality } from "./vocabulary/nationalities";
+
+const separator = /\s*[,;|•(/]\s*|\s+-\s+|\s{2,}/g;
+/** What needs no separator before it, and is nothing else: "Max Mustermann geb. 03.04.1985". */
+const birth =
+  /\s+(?:\*\s?\d|geb\.|geboren(?: am| in)?\s|born\s|nee?(?:\(e\))? (?:le|en|a)\s|nacid[oa]\s|nascid[oa]\s|nee\s)/;
+const circumstance =
+  /^(?:born|geb(?:oren|\.)|nee?(?![a-z])|nacid[oa]|nascid[oa]|\*\s?\d|(?:aged?|age:)\s?\d|\d{2}(?:\s*(?:anos|ans|jahre|years?|yrs|y\/o|jahrig)(?![a-z])|\s*(?:[,;|)]|$))|single|married|divorced|widow(?:ed|er)?|ledig|verheiratet|geschieden|verwitwet|celibataire|mariee?|divorcee?|pacsee?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|solteir[oa]|viuv[oa]|male|female|nationality|nationalite|nacionalid|staatsangehorig|(?:us|eu|uk) citizen)(?![a-z])/;
+
+/** A line without the personal data that follows a name on it: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
+export function beforePersonalData(line: Fragment): Fragment | null {
+  const stops = [...line.low.matchAll(separator)]
+    .filter((match) => tellsOfPerson(line.low.slice(match.index + match[0].length)))
+    .map(({ index }) => index);
+  const stop = Math.min(birth.exec(line.low)?.index ?? line.low.length, ...stops);
+  return stop > 0 && stop < line.text.length ? fragment(line, 0, stop) : line;
+}
+
+const tellsOfPerson = (low: string) =>
+  circumstance.test(low) ||
+  isNationality(/^[a-z-]+(?=\s*(?:[,;|•()/]|$|\s-\s|citizen|national))/.exec(low)?.[0] ?? "");

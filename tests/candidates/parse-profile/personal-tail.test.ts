@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+
+const nameIn = (line: string) =>
+  parseProfile(`${line}\n\nExperience\nCook, Acme Ltd, 2019 - 2020`, new Date("2026-11-20")).name?.value ??
+  null;
+
+it.each([
+  ["Max Mustermann, geb. am 03.04.1985 in Wien", "Max Mustermann"],
+  ["Max Mustermann geb. 03.04.1985", "Max Mustermann"],
+  ["Max Mustermann, ledig, deutsch", "Max Mustermann"],
+  ["Jane Doe, born 3 April 1985, British", "Jane Doe"],
+  ["Jane Doe | British | married", "Jane Doe"],
+  ["Jane Doe (36), single", "Jane Doe"],
+  ["João Almeida, 36 anos, casado", "João Almeida"],
+  ["Marie Dupont – née le 3/4/1985", "Marie Dupont"],
+  ["Marie Dupont née Durand", "Marie Dupont"],
+  ["Inés Prieto, española, casada", "Inés Prieto"],
+])("reads the name before personal data: %j", (line, name) => {
+  expect(nameIn(line)).toBe(name);
+});
+
+it.each(["Senior Engineer, British", "Java Developer, 36 years", "Acme Robotics GmbH, German"])(
+  "takes no other line for a name for what follows it: %j",
+  (line) => expect(nameIn(line)).toBeNull(),
+);

@@ -32,6 +32,7 @@ describe("what a person says of themself", () => {
     ["J'habite à Lyon", "J'habite à █"],
     ["Ingeniera peruana con diez años", "Ingeniera █ con diez años"],
     ["Soy española", "Soy █"],
+    ["Ingeniera de software, española, 36 anos, casada", "Ingeniera de software, █, █, █"],
     ["Vivo en Madrid", "Vivo en █"],
     ["Enfermeira brasileira com dez anos", "Enfermeira █ com dez anos"],
     ["Engenheiro, 36 anos, casado", "Engenheiro, █, █"],
@@ -45,7 +46,7 @@ describe("what a person says of themself", () => {
     "taught English", "women's health", "Women in Tech mentor", "lives documentation", "Saves lives in Africa",
     "French teacher with ten years", "German account manager", "Advised French citizens on tax", "British national grid",
     "Deutsche Bank", "deutscher Markt", "Deutschlehrer, Englisch fließend", "Français, anglais", "Professeur français",
-    "Ingénieur, anglais courant", "Derecho español", "Traductora alemán-español", "mercado brasileiro", "Português, inglês",
+    "Ingénieur, anglais courant", "Derecho español", "Traductora alemán-español", "mercado brasileiro", "Cocinera, española, italiana", "Português, inglês",
   ])("is not taken for it: %j", (evidence) => {
     expect(left(evidence)).toBe(evidence);
   }); // prettier-ignore

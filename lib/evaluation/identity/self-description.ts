@@ -20,6 +20,8 @@ const citizen =
   /^(?:\s+or\s+[a-z]+)?\s+(?:citizen|national|passport(?: holder)?|nationality|citizenship|staatsburger(?:in|schaft)?|staatsangehorige[rn]?|staatsangehorigkeit|nationalitat|pass(?:port)?)(?=\s*(?:$|[.,;:|()]|-\s)|\s(?:with|who|and|living|based|residing|by|holding|since|in|mit|und|seit|der|die)(?!\p{L}))/u;
 const citizenBefore =
   /(?:citoyen(?:ne)?|ressortissante?|nationalite|passeport|(?:de )?nacionalidade?|ciudadan[oa]|pasaporte|cidada[o]?|passaporte)\s+$/;
+/** "Ingeniera de software, " */
+const listed = /^[a-z-]+(?: [a-z-]+){0,3},\s*$/;
 const alone = /^(?:\s*(?:$|[.,;|)])|\s(?:and|by|und|et|y|e|who|with|mit|avec|con|com)(?!\p{L}))/u;
 const predicate = /(?<!\p{L})(?:i am|i'm|he is|she is|ich bin|je suis|soy|sou)\s+(?:an? )?$/u;
 
@@ -89,8 +91,13 @@ function describes(before: string, after: string): boolean {
   const follows = field.exec(after)?.[1];
   if (follows && opening.test(before) && isPersons(follows)) return true;
   const precedes = occupationBefore.exec(before)?.[1];
+  if (listed.test(before) && alone.test(after) && isPersons(/^[a-z-]+/.exec(before)![0]))
+    return !comesAgain(after);
   return Boolean(precedes && alone.test(after) && isPersons(precedes));
 }
+
+/** "Cocinas francesa, española": several in one line are what somebody works with. */
+const comesAgain = (low: string) => (low.match(/[a-z-]+/g) ?? []).some(isNationality);
 
 const isPersons = (word: string) => isOccupation(word) && !ofCountries.test(word);
 

@@ -39,7 +39,9 @@ export function checkRows<K extends ImportKind>(kind: K, { columns, rows }: Tabl
 /** What a row says of each field. A name may come in two columns, and an application may be named by whose and for what. */
 function givenBy(kind: ImportKind, { cells }: Row, places: Place[]): Record<string, string> {
   const given: Record<string, string> = Object.fromEntries(
-    places.map(({ field, column }) => [field, column === null ? "" : unguarded(cells[column] ?? "")]),
+    places
+      .filter(({ field, column }) => column !== null || field !== "consentedAt")
+      .map(({ field, column }) => [field, column === null ? "" : unguarded(cells[column] ?? "")]),
   );
   if ("firstName" in given) given.fullName ||= [given.firstName, given.lastName].filter(Boolean).join(" ");
   if (kind === "applications" && given.jobId && given.candidateId)

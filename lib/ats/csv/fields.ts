@@ -58,7 +58,8 @@ export const rowSchemas = {
     phone: optional(60),
     title: optional(200),
     team: optional(200),
-    consentedAt: day,
+    /** Absent where no column tells: then what is known stays. */
+    consentedAt: day.optional(),
   }),
 };
 

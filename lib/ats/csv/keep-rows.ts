@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
+import { moment } from "../sync/changed";
 import { keepRecords } from "../sync/keep-page";
 import type { Rows } from "./check-rows";
 import type { ImportKind } from "./fields";
@@ -107,7 +108,7 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
     const employee = {
       title: row.title,
       team: row.team,
-      consentedAt: row.consentedAt === null ? null : new Date(row.consentedAt),
+      ...(row.consentedAt === undefined ? {} : { consentedAt: moment(row.consentedAt) }),
     };
     await ctx.db.employee.upsert({
       where: { organizationId_candidateId: { organizationId: ctx.actor.organizationId, candidateId } },

@@ -185,6 +185,21 @@ test("employees come with their own consent, and are not the applicants of the s
   expect(await ownerDb.candidate.count({ where: { organizationId: actor.organizationId } })).toBe(3);
 });
 
+test("a file that does not speak of consent leaves it as it is; one that does may take it back", async () => {
+  const actor = await administrator();
+  const consent = async () => {
+    const where = { organizationId: actor.organizationId };
+    const { title, consentedAt } = await ownerDb.employee.findFirstOrThrow({ where });
+    return [title, consentedAt?.toISOString().slice(0, 10) ?? null];
+  };
+  await imported(actor, "employees", "id,name,title,consent\n7,Ada Reyes,Analyst,2026-01-31\n");
+  expect(await consent()).toEqual(["Analyst", "2026-01-31"]);
+  await imported(actor, "employees", "id,name,title\n7,Ada Reyes,Lead\n");
+  expect(await consent()).toEqual(["Lead", "2026-01-31"]);
+  await imported(actor, "employees", "id,name,title,consent\n7,Ada Reyes,Lead,\n");
+  expect(await consent()).toEqual(["Lead", null]);
+});
+
 test("a mapping by hand wins, and one that cannot be is refused by name", async () => {
   const actor = await administrator();
   const importId = await begun(actor, "candidates", "Spalte A,Wie\n1,Ada\n");

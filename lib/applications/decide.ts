@@ -62,6 +62,7 @@ export async function decide(ctx: Context, kind: "accept" | "reject", input: z.o
     data: {
       ...{ applicationId, kind, confirmationId, decidedBy: actor.id, clientId: actor.clientId },
       feedback: feedback || null,
+      stageExternalId: application.stageExternalId,
     },
     select: { id: true },
   });

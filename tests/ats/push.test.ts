@@ -95,6 +95,47 @@ test("a decision made in the ATS meanwhile is a conflict, and nothing is overwri
   expect(world.writes).toEqual([]);
 });
 
+test("somebody taken further in the ATS since the decision is not rejected there before a person has seen it", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, job } = await arranged();
+  const [, screen, onSite] = world.stagesOf(job.id);
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "No." });
+  world.moveTo(application.id, screen!.id);
+  await settle(decisionId);
+  const conflict = (stage: string) =>
+    `Conflict: rejected here, but moved to ${stage} in The simulator meanwhile.`;
+  expect(await shown()).toMatchObject({
+    ...{ disposition: "rejected", atsSync: "failed", commentSync: "failed" },
+    syncReason: conflict("Phone Screen"),
+  });
+  // Seen and sent nevertheless, unless there is news again.
+  world.moveTo(application.id, onSite!.id);
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: conflict("On-site") });
+  expect(world.writes).toEqual([]);
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject", "note"]);
+});
+
+test("a move that was known, went back, or was ours stands in no rejection's way", async () => {
+  const known = await arranged({ comments: false });
+  const stages = known.world.stagesOf(known.job.id);
+  known.world.moveTo(known.application.id, stages[2]!.id);
+  await known.sync();
+  const known1 = await rejectApplication(known.recruiter, { applicationId: known.applicationId });
+  known.world.moveTo(known.application.id, stages[1]!.id);
+  await known.settle(known1.decisionId);
+  expect(await known.shown()).toMatchObject({ atsSync: "synced" });
+
+  const ours = await arranged({ comments: false });
+  const { applicationId } = ours;
+  await ours.settle((await acceptApplication(ours.recruiter, { applicationId })).decisionId);
+  await ours.settle((await rejectApplication(ours.recruiter, { applicationId })).decisionId);
+  expect(ours.world.writes.map((write) => write.kind)).toEqual(["move", "reject"]);
+});
+
 test("a conflict is shown where decisions are not sent, too, until a person lets it stand", async () => {
   const { recruiter, applicationId, settle, shown, world, application, sync } = await arranged({
     push: "off",

@@ -22,6 +22,8 @@ export type Work = {
   text: string | null;
   target: Stage | null;
   stages: Stage[];
+  /** In which of them it is no news to find it. */
+  known: string[];
   reasonId: string | null;
 };
 
@@ -42,7 +44,11 @@ export const claimPush = useCase({
     await db.$queryRaw`SELECT id FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
     const application = await db.application.findUnique({
       where: { id: applicationId },
-      include: { connection: true, decisions: { orderBy: [{ createdAt: "desc" }, { id: "desc" }] } },
+      include: {
+        connection: true,
+        pushes: true,
+        decisions: { orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
+      },
     });
     const decision = application?.decisions.find((each) => each.id === decisionId);
     if (!application || !decision) throw notFound("Decision");
@@ -112,6 +118,7 @@ export const claimPush = useCase({
       attemptedAt: push.attemptedAt?.toISOString() ?? null,
       ...{ note: push.note, noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null },
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
+      known: [decision, ...application.pushes].flatMap((each) => each.stageExternalId ?? []),
       ...{ target, stages, reasonId: settings.rejectionReasonId },
     };
     return { claim: { state: "work" as const, work } };

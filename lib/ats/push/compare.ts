@@ -1,7 +1,7 @@
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import type { AtsApplication } from "../records";
 
-export type Stage = { externalId: string; position: number };
+export type Stage = { externalId: string; name: string; position: number };
 
 /** "done": the ATS says the same already. "open": it can be told. Otherwise why it says something else. */
 export type Comparison = "done" | "open" | { conflict: string };
@@ -12,11 +12,14 @@ export function compare(
   there: AtsApplication,
   target: Stage | null,
   stages: Stage[],
-  ats: string,
+  { ats, known }: { ats: string; known: string[] },
 ): Comparison {
   if (kind === "reject") {
     if (there.state === "rejected" || there.state === "withdrawn") return "done";
-    return there.state === "hired" ? { conflict: `Conflict: rejected here, but hired in ${ats}.` } : "open";
+    if (there.state === "hired") return { conflict: `Conflict: rejected here, but hired in ${ats}.` };
+    return movedOn(there, stages, known)
+      ? { conflict: `Conflict: rejected here, but moved to ${nameOf(there, stages)} in ${ats} meanwhile.` }
+      : "open";
   }
   if (there.state === "hired") return "done";
   if (there.state !== "active") return { conflict: `Conflict: accepted here, but ${there.state} in ${ats}.` };
@@ -24,3 +27,16 @@ export function compare(
   // Somebody has taken the candidate as far or further: sending them back would undo that.
   return target && now && now.position >= target.position ? "done" : "open";
 }
+
+/**
+ * Whether somebody in the ATS has taken the candidate on since the decision: past every stage that was known then, that
+ * we moved them to, or that a person was shown. Where the order is not known, any other stage counts.
+ */
+function movedOn({ stageExternalId: now }: AtsApplication, stages: Stage[], known: string[]): boolean {
+  if (now === null || known.length === 0) return false;
+  const position = (id: string) => stages.find((stage) => stage.externalId === id)?.position ?? NaN;
+  return !known.some((id) => id === now || position(now) < position(id));
+}
+
+const nameOf = ({ stageExternalId, stageName }: AtsApplication, stages: Stage[]) =>
+  stages.find((stage) => stage.externalId === stageExternalId)?.name ?? stageName ?? "another stage";

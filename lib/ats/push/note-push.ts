@@ -13,6 +13,8 @@ const Outcome = z.object({
    */
   outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "skipped", "release"]),
   reason: z.string().max(300).nullable().default(null),
+  /** The stage it is moved to, or that a person is shown. */
+  stageExternalId: z.string().nullable().optional(),
 });
 type Outcome = z.input<typeof Outcome>;
 
@@ -22,7 +24,7 @@ export const notePush = useCase({
   input: Outcome.extend({ pushId: z.uuid() }),
   output: z.object({}),
 
-  async run(ctx, { pushId, part, outcome, reason }) {
+  async run(ctx, { pushId, part, outcome, reason, stageExternalId }) {
     const { db } = ctx;
     const push = await db.atsPush.findUnique({ where: { id: pushId } });
     if (!push) throw notFound("Push");
@@ -36,6 +38,7 @@ export const notePush = useCase({
       data: {
         ...(outcome === "attempting" ? { [names.attemptedAt]: now, attempts: { increment: 1 } } : {}),
         ...(outcome === "unsent" ? { [names.attemptedAt]: null } : {}),
+        ...(stageExternalId === undefined ? {} : { stageExternalId }),
         ...(ends ? { [names.status]: outcome } : {}),
         // A conflict ends the note as well: it would speak of a decision the ATS does not have.
         ...(part === "decision" && outcome === "failed" && push.note === "pending" ? { note: "failed" } : {}),

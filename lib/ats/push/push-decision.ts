@@ -71,12 +71,17 @@ async function release(actor: Actor, { pushId }: Work, ms: number): Promise<Push
   return { state: "wait", ms: Math.max(ms, 1) };
 }
 
-async function fail(actor: Actor, { pushId, status }: Work, reason: string): Promise<PushProgress> {
+async function fail(
+  actor: Actor,
+  { pushId, status }: Work,
+  reason: string,
+  stageExternalId?: string | null,
+): Promise<PushProgress> {
   await notePush(actor, {
     pushId,
     part: status === "pending" ? "decision" : "note",
     outcome: "failed",
-    reason,
+    ...{ reason, stageExternalId },
   });
   return { state: "settled" };
 }
@@ -87,9 +92,9 @@ async function sendDecision(
   work: Work,
   there: AtsApplication,
 ): Promise<PushProgress | null> {
-  const { pushId, kind, target, stages, ats, reasonId, sends } = work;
-  const comparison = compare(kind, there, target, stages, ats);
-  if (typeof comparison === "object") return fail(actor, work, comparison.conflict);
+  const { pushId, kind, target, stages, reasonId, sends, ats } = work;
+  const comparison = compare(kind, there, target, stages, work);
+  if (typeof comparison === "object") return fail(actor, work, comparison.conflict, there.stageExternalId);
   if (comparison === "open" && sends)
     return send(actor, work, "decision", () =>
       kind === "reject" ? connector.reject(there, reasonId) : connector.move(there, target?.externalId ?? ""),
@@ -124,19 +129,24 @@ async function send(
   write: () => Promise<void>,
 ): Promise<PushProgress | null> {
   const { pushId } = work;
-  await notePush(actor, { pushId, part, outcome: "attempting" });
+  const moves = part === "decision" && work.kind === "accept";
+  const stays = moves ? { stageExternalId: null } : {};
+  await notePush(actor, {
+    ...{ pushId, part, outcome: "attempting" as const },
+    ...(moves ? { stageExternalId: work.target?.externalId ?? null } : {}),
+  });
   try {
     await write();
   } catch (error) {
     if (!(error instanceof AtsFailure)) throw error;
     switch (error.kind) {
       case "limited":
-        await notePush(actor, { pushId, part, outcome: "unsent" });
+        await notePush(actor, { pushId, part, outcome: "unsent", ...stays });
         return { state: "wait", ms: error.retryAfterMs };
       case "refused":
       case "unauthorized":
       case "forbidden":
-        await notePush(actor, { pushId, part, outcome: "failed", reason: error.message });
+        await notePush(actor, { pushId, part, outcome: "failed", reason: error.message, ...stays });
         return { state: "settled" };
       default:
         await notePush(actor, {

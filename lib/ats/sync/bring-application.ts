@@ -13,9 +13,10 @@ export async function bringApplication(
   connection: Connection,
   known: Kept,
   given: AtsApplication,
-  { jobId, candidateId, stage }: { jobId: string; candidateId: string; stage: string },
+  columns: { jobId: string; candidateId: string; stage: string; stageExternalId: string | null },
 ) {
   const { db } = ctx;
+  const { candidateId, stage } = columns;
   if (given.updatedAt && known.atsUpdatedAt && Date.parse(given.updatedAt) < known.atsUpdatedAt.getTime())
     return;
 
@@ -34,7 +35,7 @@ export async function bringApplication(
       );
   const disposed = settled.disposition && settled.disposition !== known.disposition;
   const data = {
-    ...{ jobId, candidateId, stage, ...settled },
+    ...{ ...columns, ...settled },
     ...{ atsConnectionId: connection.id, externalId: given.externalId },
     appliedAt: new Date(given.appliedAt),
     ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(given.updatedAt) } : {}),
@@ -67,6 +68,7 @@ export async function bringApplication(
 async function startOver({ db }: Context, applicationId: string, given: AtsApplication) {
   const pending = { applicationId, OR: [{ status: "pending" as const }, { note: "pending" as const }] };
   await db.atsPush.updateMany({ where: pending, data: { status: "skipped", note: "skipped" } });
+  await db.atsPush.updateMany({ where: { applicationId }, data: { stageExternalId: null } });
   return {
     disposition: given.state,
     ...{ atsSync: "not_linked" as const, commentSync: "not_linked" as const, syncReason: null },

@@ -70,7 +70,7 @@ export async function keepApplications(
         fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
     });
     const stage = keptText(each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? "Applied", 200);
-    const columns = { jobId, candidateId, stage };
+    const columns = { jobId, candidateId, stage, stageExternalId: each.stageExternalId };
     const pair = byPair.get(`${jobId} ${candidateId}`);
     if (known && pair && pair.id !== known.id) {
       // A merge gave one person two applications for one job here.

@@ -135,9 +135,9 @@ describe("a skill", () => {
   });
 
   test("is not shown by the title of work of which nothing is told", async () => {
-    const bare = "Experience\nKotlin Developer (2016 - 2020)\n\nSkills\nPhotoshop";
-    const quoting = generous("Kotlin Developer (2016 - 2020)");
-    expect(await judged(quoting, criterion("Kotlin"), bare)).toMatchObject({ rating: 3 });
+    const bare = "Experience\nRisk Manager (2016 - 2020)\n\nSkills\nPhotoshop";
+    const quoting = generous("Risk Manager (2016 - 2020)");
+    expect(await judged(quoting, criterion("Risk management"), bare)).toMatchObject({ rating: 3 });
   });
 
   test("that is a certificate or a licence is held and not used: naming it is enough", async () => {

@@ -71,4 +71,14 @@ describe("what a person says of themself", () => {
     expect(one!.totals).toEqual(other!.totals);
     expect(one!.flags).toEqual(other!.flags);
   });
+
+  it.each([
+    ["Jane Doe (36)", "█"],
+    ["Jane Doe | Engineer | Leeds (36) | ten years of pumps, pipes and pressure vessels", "█ | Engineer |"],
+  ])("masks the name that a header begins with, and an age in brackets on its line: %j", (header, begins) => {
+    const text = cv("Builds pumps.").replace("Jane Doe\njane@example.com", header);
+    const [first = ""] = foldMasks(makeDossier({ text }, parseProfile(text, asOf), []).text).split("\n");
+    expect(first.startsWith(begins), first).toBe(true);
+    expect(first).not.toMatch(/Jane|Doe|36/);
+  });
 });

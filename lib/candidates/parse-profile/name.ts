@@ -5,7 +5,9 @@ import {
   isTechnologies,
   labelledNameWithin,
   listsSkills,
+  nameBefore,
   nameWithin,
+  namesAmong,
   particles,
 } from "./reads-as-name";
 import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
@@ -112,10 +114,10 @@ function topName(lines: readonly PlacedLine[], mailboxes: readonly string[], rol
     const next = shown[index + 1];
     const [given, family] = [loneWord(line), next && !next.gap ? loneWord(next) : null];
     if (given && family && bornOut(given) && bornOut(family)) return joined(given, family);
-    const name = nameWithin(line);
-    if (!name) continue;
-    if (bornOut(name)) return toName(name);
-    if (index === 0 && wordCount(name) >= 2 && !isTitle(name, roles)) first = name;
+    const name = nameWithin(line) ?? nameBefore(line);
+    const known = [name, ...namesAmong(line)].find((part) => part && bornOut(part));
+    if (known) return toName(known);
+    if (name && index === 0 && wordCount(name) >= 2 && !isTitle(name, roles)) first = name;
   }
   return first && toName(first);
 }
@@ -214,10 +216,11 @@ export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameF
   return contactLines(lines.slice(0, 8))
     .filter((line) => !line.bullet && !line.heading && !documentTitle.test(line.low))
     .flatMap((line) => {
+      const found =
+        line === first ? [nameWithin(line), nameBefore(line), ...namesAmong(line)] : [nameWithin(line)];
       const doubtful = line === first ? doubtfulNameWithin(line) : null;
-      const name = nameWithin(line) ?? (doubtful && !listsSkills(doubtful) ? doubtful : null);
-      return name && wordCount(name) >= 2 && !isTitle(name, roles)
-        ? [{ start: name.start, end: name.end }]
-        : [];
+      if (doubtful && !listsSkills(doubtful)) found.push(doubtful);
+      const name = found.find((part) => part && wordCount(part) >= 2 && !isTitle(part, roles));
+      return name ? [{ start: name.start, end: name.end }] : [];
     });
 }

@@ -1,6 +1,6 @@
 import { findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { readWords } from "@/lib/ai/embedded/text/words";
-import { type Fragment, fragment } from "./fragments";
+import { type Fragment, fragment, fragments } from "./fragments";
 import { beforePersonalData } from "./personal-tail";
 import { closeLetterSpacing, headingKind } from "./sections";
 import { fold } from "./source-text";
@@ -25,6 +25,22 @@ export function nameWithin(line: Fragment | null): Fragment | null {
   const part = line && shapedWithin(line);
   return part && !isMostlyWork(part) && !listsSkills(part) ? part : null;
 }
+
+/** What sets a name off from what follows it in a header: bars, dots, dashes, gaps, and the start of a number or link. */
+const goesOn = /\s{2,}|\t|[|•·]|\s[-–—/]\s|,?\s+(?=[+(]?\d|\S+@|https?:|www\.)/g;
+
+/** The name a header begins with, however long it goes on: "Jane Doe | Engineer | Leeds", "Jane Doe, Engineer at …". */
+export function nameBefore(header: Fragment): Fragment | null {
+  const work = [...header.low.matchAll(/,\s*([^,;|•]*)/g)].find(([, next = ""]) =>
+    wordsIn(next).some(isOccupation),
+  );
+  const stops = [header.text.search(goesOn), work?.index ?? -1].filter((at) => at > 0);
+  return stops.length > 0 ? nameWithin(fragment(header, 0, Math.min(...stops))) : null;
+}
+
+/** The names among what a header sets off from one another: "Engineer | Jane Doe | Leeds". */
+export const namesAmong = (header: Fragment): Fragment[] =>
+  fragments(header, goesOn).flatMap((part) => nameWithin(part) ?? []);
 
 /**
  * The part of a line that is somebody's name only where more than its words says so, which all are work that people

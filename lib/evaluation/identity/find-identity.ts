@@ -6,7 +6,7 @@ import { possibleNames } from "@/lib/candidates/parse-profile/name";
 import { contactLines, placeLines } from "@/lib/candidates/parse-profile/sections";
 import { sourceText } from "@/lib/candidates/parse-profile/source-text";
 import { addresses } from "./addresses";
-import { lifeDates } from "./life-dates";
+import { ageBeside, lifeDates } from "./life-dates";
 import { handles, identifyingLinks } from "./links";
 import { maskSpans, type Span } from "./mask";
 import { nameMentions, type Names } from "./name-mentions";
@@ -22,10 +22,11 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
   const lines = placeLines(linesOf(source));
   const contact = contactLines(lines);
   const inContact = (span: Span) => contact.some((line) => span.start >= line.start && span.end <= line.end);
+  const named = profile.name ? [profile.name.span] : possibleNames(lines, profile.roles);
   const emails = findEmails(source.text);
   const spans = ({ span }: { span: Span }) => span;
   return identity(text, person, [
-    ...(profile.name ? [profile.name.span] : possibleNames(lines, profile.roles)),
+    ...named.flatMap((name) => [name, ...ageBeside(text, name)]),
     ...(profile.location ? [profile.location.span] : []),
     ...placesAmongContacts(lines),
     ...[...emails, ...findPhones(lines)].map(spans),

@@ -19,3 +19,9 @@ export function lifeDates(low: string): Span[] {
     [...low.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );
 }
+
+/** An age in brackets on the line of a name: "Jane Doe (36)". */
+export function ageBeside(text: string, { end }: Span): Span[] {
+  const match = /\((?:1[6-9]|[2-7]\d)\)/.exec(text.slice(end).split("\n", 1)[0] ?? "");
+  return match ? [{ start: end + match.index, end: end + match.index + match[0].length }] : [];
+}

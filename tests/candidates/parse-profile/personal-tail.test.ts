@@ -24,3 +24,24 @@ it.each(["Senior Engineer, British", "Java Developer, 36 years", "Acme Robotics 
   "takes no other line for a name for what follows it: %j",
   (line) => expect(nameIn(line)).toBeNull(),
 );
+
+it.each([
+  [
+    "Jane Doe | Software Engineer | London, United Kingdom | open to relocation | jane@mail.example",
+    "Jane Doe",
+  ],
+  ["Amara Lindqvist • Data Scientist • Berlin • linkedin.com/in/amara-lindqvist", "Amara Lindqvist"],
+  ["Dr. Katharina Vogt – Ärztin – Musterstraße 12, 80331 München – Tel. 089 123456", "Katharina Vogt"],
+  ["JANE DOE    SOFTWARE ENGINEER    LONDON    jane.doe@mail.example    07700 900123", "JANE DOE"],
+  ["Jane Doe, Senior Software Engineer at Acme Corporation, London, UK (36)", "Jane Doe"],
+  ["Jane Doe 12 Baker Street, London NW1 6XE", "Jane Doe"],
+  ["Software Engineer | Jane Doe | London | jane.doe@mail.example", "Jane Doe"],
+])("reads the name in a header of one line: %j", (line, name) => {
+  expect(nameIn(line)).toBe(name);
+});
+
+it.each([
+  "Senior Software Engineer | ten years in banking and insurance | Kubernetes, Kafka, PostgreSQL",
+  "Spring Boot | Kubernetes | Terraform | infrastructure as code | on-call for five years",
+  "Experienced nurse with twelve years in intensive care, ward rounds - Leeds",
+])("finds no name in a header without one: %j", (line) => expect(nameIn(line)).toBeNull());

@@ -71,7 +71,11 @@ test("scores pairs in order, by the product's own path, the same each time", asy
 }, 60_000);
 
 test("a job and a CV are worked out once, however often their ids come", async () => {
-  const again = { id: 4, job: { id: "j1", description: "Gardener" }, resume: { id: "strong", text: "Empty" } };
+  const again = {
+    id: 4,
+    job: { id: "j1", description: "Gardener" },
+    resume: { id: "strong", text: "Empty" },
+  };
   const { scores, stderr } = await evaluate([...pairs, again]);
   expect({ ...scores[3], id: 1 }).toEqual(scores[0]);
   expect(stderr).toContain("1 jobs, 2 CVs");

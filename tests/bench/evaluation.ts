@@ -210,7 +210,7 @@ const result = {
   matchedOverDump: rounded(dumped.own),
   genuineFlagged: rounded(mean(flagged.map(Number))),
   criterionFound: rounded(mean(found)),
-  criterionNotFound: rounded(mean(notFound.silent)),
+  criterionNotFound: rounded(mean(notFound.literal)),
   injectionGains: gains,
   renamedMoved: moved.filter(Boolean).length,
   ece: rounded(calibrationError(calibration)),
@@ -232,7 +232,7 @@ console.log(
   `${pairs.length} pairs; ${shortened.length} with a shortened tenure; ${moved.length} renamed; ${tried} attacks tried, ${unflagged} not flagged.`,
 );
 console.log(
-  `Labelled skills that became a criterion: ${found.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills that no line of the weakened copy says in any form (${notFound.silent.length}). Over those not written in it letter for letter (${notFound.literal.length}) it is ${rounded(mean(notFound.literal))}, over all labels (${notFound.all.length}) ${rounded(mean(notFound.all))}.`,
+  `Labelled skills that became a criterion: ${found.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills not written letter for letter in the weakened copy (${notFound.literal.length}). Over all labels (${notFound.all.length}) it is ${rounded(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${rounded(mean(notFound.silent))}.`,
 );
 console.log(
   `Grades of likelihood fitted on all pairs: ${JSON.stringify(fitGrades(cases.flat()).map((grade) => grade.map(rounded)))}.`,

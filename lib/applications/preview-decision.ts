@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { foretellPush } from "@/lib/ats/foretell-push";
+import { findChoices } from "@/lib/ats/push/find-choices";
 import { isBlind } from "@/lib/candidates/blind-candidate";
 import { notFound } from "@/lib/errors";
 import { shownName } from "./shown-name";
@@ -31,31 +32,34 @@ export const previewDecision = useCase({
       where: { id: applicationId },
       include: {
         candidate: { select: { fullName: true } },
-        connection: { select: { name: true, status: true, provider: true, settings: true } },
-        job: { select: { title: true } },
+        connection: { select: { id: true, name: true, status: true, provider: true, settings: true } },
+        job: { select: { title: true, externalId: true } },
       },
     });
     if (!application) throw notFound("Application");
     const blind = await isBlind(db, application.candidateId);
     const name = shownName(application, application.candidate, blind);
+    const { connection, job } = application;
+    const refusal = connection ? (await findChoices(db, connection, kind, job.externalId)).refusal : null;
+    const told = connection
+      ? foretellPush(connection, kind, Boolean(feedback), refusal)
+      : [
+          "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
+        ];
     const to = kind === "accept" ? "accepted" : "rejected";
     return {
       applicationId,
       name,
-      jobTitle: application.job.title,
+      jobTitle: job.title,
       kind,
       disposition: application.disposition,
       possible: dispositionsBefore(to).includes(application.disposition),
       effects: [
         kind === "accept"
-          ? `${name} is put on the shortlist for ${application.job.title}.`
-          : `${name} is rejected for ${application.job.title}.`,
+          ? `${name} is put on the shortlist for ${job.title}.`
+          : `${name} is rejected for ${job.title}.`,
         feedback ? "The feedback is kept with the decision." : "No feedback is given.",
-        ...(application.connection
-          ? foretellPush(application.connection, kind, Boolean(feedback))
-          : [
-              "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
-            ]),
+        ...told,
       ],
       subjectRevision: String(application.revision),
     };

@@ -1,10 +1,14 @@
 import { pushes, SyncSettings } from "./settings";
 
-/** What the ATS will be told of a decision, in sentences for whoever is about to make it. */
+/**
+ * What the ATS will be told of a decision, in sentences for whoever is about to make it; `refusal` is why it cannot be
+ * told as the settings want it (push/find-choices.ts).
+ */
 export function foretellPush(
   connection: { name: string; status: string; provider: string; settings: unknown },
   kind: "accept" | "reject",
   hasFeedback: boolean,
+  refusal: string | null,
 ): string[] {
   const { name, status, provider } = connection;
   // Files are read once; there is nobody to tell.
@@ -14,11 +18,8 @@ export function foretellPush(
   const note = settings.comments && hasFeedback ? [`The feedback goes to ${name} as a note.`] : [];
   if (!pushes(settings, kind))
     return [`${name} is not told of the decision: its sync settings keep it here.`, ...note];
-  if (kind === "accept" && !settings.acceptStage)
-    return [
-      `${name} is not told: no stage for accepted applications is chosen in its sync settings.`,
-      ...note,
-    ];
+  // The feedback would speak of a decision the ATS does not have.
+  if (refusal !== null) return [`${name} is not told. ${refusal}`];
   const act =
     kind === "reject"
       ? `${name} rejects the application`

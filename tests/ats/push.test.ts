@@ -1,6 +1,7 @@
 import { connected, rowsOf } from "./connected";
 import { expect, test } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { listConnections } from "@/lib/ats/list-connections";
 import { leavePush } from "@/lib/ats/leave-push";
@@ -289,19 +290,20 @@ test("what was removed in the ATS is not offered any more, and decisions that ne
   // Other settings can be changed; it cannot be chosen anew.
   await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 30 } });
 
+  // The preview says what will come of it, and it comes.
+  const foretold = async (kind: "accept" | "reject") =>
+    (await previewDecision(recruiter, { applicationId, kind })).effects.at(-1);
+  const noStage =
+    'The stage "On-site" of this job was removed in The simulator. Choose another in the sync settings.';
+  expect(await foretold("accept")).toBe(`The simulator is not told. ${noStage}`);
   await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
-  expect(await shown()).toMatchObject({
-    atsSync: "failed",
-    syncReason:
-      'The stage "On-site" of this job was removed in The simulator. Choose another in the sync settings.',
-  });
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: noStage });
+  const noReason =
+    'The rejection reason "Withdrew" was removed in The simulator. Choose another in the sync settings.';
+  expect(await foretold("reject")).toBe(`The simulator is not told. ${noReason}`);
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({
-    atsSync: "failed",
-    syncReason:
-      'The rejection reason "Withdrew" was removed in The simulator. Choose another in the sync settings.',
-  });
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: noReason });
   expect(world.writes).toEqual([]);
   await updateSyncSettings(recruiter, {
     connectionId,

@@ -5,6 +5,7 @@ import { notFound } from "@/lib/errors";
 import { pushes, SyncSettings } from "../settings";
 import { wire } from "../wire";
 import type { Stage } from "./compare";
+import { findChoices } from "./find-choices";
 
 export type Work = {
   pushId: string;
@@ -75,30 +76,8 @@ export const claimPush = useCase({
     if (application.atsRemovedAt) return settle(`${connection.name} no longer has this application.`);
 
     const job = await db.job.findUniqueOrThrow({ where: { id: application.jobId } });
-    const stages = await db.atsOption.findMany({
-      where: {
-        ...{ connectionId: connection.id, kind: "stage" as const },
-        OR: [{ jobExternalId: job.externalId }, { jobExternalId: null }],
-      },
-      orderBy: { position: "asc" },
-    });
-    const named = stages.filter((stage) => stage.name === settings.acceptStage);
-    const target = named.find((stage) => !stage.retiredAt) ?? null;
-    const tells = sends && push.status === "pending";
-    if (tells && decision.kind === "accept" && !target)
-      return settle(whyNoStage(connection.name, settings.acceptStage, named.length > 0));
-    if (tells && decision.kind === "reject" && settings.rejectionReasonId) {
-      const reason = await db.atsOption.findFirst({
-        where: {
-          ...{ connectionId: connection.id, kind: "rejection_reason" as const },
-          ...{ externalId: settings.rejectionReasonId, retiredAt: { not: null } },
-        },
-      });
-      if (reason)
-        return settle(
-          `The rejection reason "${reason.name}" was removed in ${connection.name}. Choose another in the sync settings.`,
-        );
-    }
+    const { stages, target, refusal } = await findChoices(db, connection, decision.kind, job.externalId);
+    if (sends && push.status === "pending" && refusal) return settle(refusal);
 
     const now = new Date();
     const { count } = await db.atsPush.updateMany({
@@ -124,13 +103,6 @@ export const claimPush = useCase({
     return { claim: { state: "work" as const, work } };
   },
 });
-
-function whyNoStage(ats: string, chosen: string | null, wasThere: boolean): string {
-  if (!chosen) return "No stage for accepted applications is chosen in the sync settings.";
-  return wasThere
-    ? `The stage "${chosen}" of this job was removed in ${ats}. Choose another in the sync settings.`
-    : `This job has no stage called "${chosen}" in ${ats}.`;
-}
 
 export const keptBack = (ats: string) => `Decisions of this kind are not sent to ${ats} (sync settings).`;
 

@@ -1,12 +1,14 @@
 import { type Fragment, fragment } from "./fragments";
+import { maritalStates } from "./vocabulary/marital-states";
 import { isNationality } from "./vocabulary/nationalities";
 
 const separator = /\s*[,;|•(/]\s*|\s+-\s+|\s{2,}/g;
 /** What needs no separator before it, and is nothing else: "Max Mustermann geb. 03.04.1985". */
 const birth =
   /\s+(?:\*\s?\d|geb\.|geboren(?: am| in)?\s|born\s|nee?(?:\(e\))? (?:le|en|a)\s|nacid[oa]\s|nascid[oa]\s|nee\s)/;
-const circumstance =
-  /^(?:born|geb(?:oren|\.)|nee?(?![a-z])|nacid[oa]|nascid[oa]|\*\s?\d|(?:aged?|age:)\s?\d|\d{2}(?:\s*(?:anos|ans|jahre|years?|yrs|y\/o|jahrig)(?![a-z])|\s*(?:[,;|)]|$))|single|married|divorced|widow(?:ed|er)?|ledig|verheiratet|geschieden|verwitwet|celibataire|mariee?|divorcee?|pacsee?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|solteir[oa]|viuv[oa]|male|female|nationality|nationalite|nacionalid|staatsangehorig|(?:us|eu|uk) citizen)(?![a-z])/;
+const circumstance = new RegExp(
+  `^(?:born|geb(?:oren|\\.)|nee?(?![a-z])|nacid[oa]|nascid[oa]|\\*\\s?\\d|(?:aged?|age:)\\s?\\d|\\d{2}(?:\\s*(?:anos|ans|jahre|years?|yrs|y/o|jahrig)(?![a-z])|\\s*(?:[,;|)]|$))|single|${maritalStates}|male|female|nationality|nationalite|nacionalid|staatsangehorig|(?:us|eu|uk) citizen)(?![a-z])`,
+);
 
 /** A line without the personal data that follows a name on it: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
 export function beforePersonalData(line: Fragment): Fragment | null {

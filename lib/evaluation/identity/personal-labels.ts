@@ -1,3 +1,5 @@
+import { maritalStates } from "@/lib/candidates/parse-profile/vocabulary/marital-states";
+
 /** What personal data is called in CVs, folded, in the five languages, by words that mean nothing else. */
 const unmistakable = [
   "date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|place of birth|birthplace|date and place of birth|nationality|citizenship|ethnicity|ethnic origin|country of origin|marital status|civil status|family status|religious affiliation|caste|father'?s name|mother'?s name|husband'?s name|spouse'?s name|[sdw]/o|(?:son|daughter|wife) of|passport (?:no\\.?|number)|social security(?: number)?|ssn",
@@ -24,8 +26,9 @@ export const certainLabel = new RegExp(
   `^(?:${unmistakable}|(?:full |first |last )?name|surname|nachname|(?:home |postal )?address|anschrift|wohnort|domicilio|endereco|morada)\\s*:\\s*`,
 );
 
-const marital =
-  "single|married|divorced|widowed|separated|unmarried|engaged|ledig|verheiratet|geschieden|verwitwet|verpartnert|celibataire|mariee?|divorcee?|pacsee?|veufe?|veuve|en concubinage|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|solteir[oa]|viuv[oa]|uniao estavel|male|female|man|woman|mannlich|weiblich|divers|homme|femme|masculin|feminin|hombre|mujer|masculino|femenino|homem|mulher|feminino";
+const marital = `single|separated|engaged|${maritalStates}`;
+const gender =
+  "male|female|man|woman|mannlich|weiblich|divers|homme|femme|masculin|feminin|hombre|mujer|masculino|femenino|homem|mulher|feminino";
 const children =
   "(?:\\d|one|two|three|no|ein|eine|zwei|drei|keine|un|deux|trois|dos|tres|sin|um|dois|sem) (?:child(?:ren)?|kids?|kind(?:er)?|enfants?|hij[oa]s?|filh[oa]s?)";
 const religion =
@@ -36,5 +39,5 @@ const nationality =
 
 /** A folded stretch of the contact part that is nothing but a personal circumstance: "verheiratet", "2 children". */
 export const personalWord = new RegExp(
-  `^(?:${marital}|${children}|${religion}|${nationality}|nationalite [a-z]+|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
+  `^(?:${marital}|${gender}|${children}|${religion}|${nationality}|nationalite [a-z]+|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
 );

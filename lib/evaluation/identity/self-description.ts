@@ -1,6 +1,7 @@
 import type { Profile } from "@/lib/candidates/profile";
 import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
 import { isOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
+import { maritalStates } from "@/lib/candidates/parse-profile/vocabulary/marital-states";
 import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
 import type { Span } from "./mask";
 
@@ -38,9 +39,18 @@ const circumstances = [
     `(?<!\\p{L})(?:(?:single|married|divorced|widowed|verheirateter?|mariee?|casad[oa]|proud|stolze[rn]?) )?(?:mother|father|mum|mom|dad|parent|mutter|vater|mere|pere|madre|padre|mae|pai)\\s+(?:of|von|de|d')\\s*${number}(?:\\s+(?:children|kids|boys|girls|sons|daughters|kindern|enfants|hij[oa]s|filh[oa]s))?(?![\\p{L}'-])`,
     "gu",
   ),
-  /(?<=(?<!\p{L})(?:i am|i'm|ich bin|je suis|soy|estoy|sou)\s)(?:married|divorced|widowed|verheiratet|geschieden|verwitwet|ledig|mariee?|divorcee?|celibataire|casad[oa]|divorciad[oa]|solter[oa]|solteir[oa]|viud[oa]|viuv[oa])(?!\p{L})/gu,
-  /(?<![\p{L}\d])\d{2}\s+(?:anos|ans|jahre|years)(?=\s*[,;|]\s*(?:married|single|divorced|verheiratet|ledig|geschieden|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|solteir[oa]|divorciad[oa]|viud[oa]|viuv[oa])(?!\p{L}))/gu,
-  /(?<=\d{2}\s+(?:anos|ans|jahre|years)\s*[,;|]\s*)(?:married|single|divorced|verheiratet|ledig|geschieden|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|solteir[oa]|divorciad[oa]|viud[oa]|viuv[oa])(?!\p{L})/gu,
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:i am|i'm|ich bin|je suis|soy|estoy|sou)\\s)(?:${maritalStates})(?!\\p{L})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])\\d{2}\\s+(?:anos|ans|jahre|years)(?=\\s*[,;|]\\s*(?:single|${maritalStates})(?!\\p{L}))`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<=\\d{2}\\s+(?:anos|ans|jahre|years)\\s*[,;|]\\s*)(?:single|${maritalStates})(?!\\p{L})`,
+    "gu",
+  ),
   /(?<=(?<!\p{L})(?:j'ai|tengo|tenho)\s)\d{2}\s+(?:ans|anos)(?=\s*(?:$|[.,;|]|et |y |e ))/gu,
 ];
 

@@ -5,7 +5,7 @@ import { statedYears } from "@/lib/ai/embedded/text/stated-years";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { importanceOf, isKnockOut } from "./draft-importance";
-import { askedPhrase, splitList } from "./draft-phrases";
+import { askedPhrase, piecesOf, splitList, thingsIn } from "./draft-phrases";
 import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./draft-requirement";
 import { besidesYears, experienced, oneTimeEach, roleRequirement, rolesWithoutYears } from "./draft-roles";
 import { type Statement, isHeading } from "./draft-statements";
@@ -85,7 +85,7 @@ const exampleWords =
   /[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
 /** What follows a comma and only adds to what came before. */
 const addition =
-  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
+  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
 
 /** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
 function alternatives(list: string): string[] {
@@ -107,11 +107,15 @@ function meansIn(text: string): RegExpExecArray | null {
   return areKnown && head.length === 1 && !head[0]?.tool ? found : null;
 }
 
+/** "The candidate should have the following core skills: A, B" announces a list. */
+const announcing = /^(?=[^:]*\b(?:following|these|candidates?|applicants?|you)\b)[^:]{2,100}:\s+/i;
 const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{12,})$/;
 const inBrackets = /\(([^()]{1,80})\)/;
 
 function skillsOf(statement: Statement): Requirement[] {
-  const label = labelled.exec(statement.text);
+  if (statement.text.endsWith(":")) return [];
+  const text = statement.text.replace(announcing, "");
+  const label = labelled.exec(text);
   const labelName = askedPhrase(label?.[1] ?? label?.[3] ?? "");
   const explained = label?.[2] ?? label?.[4] ?? "";
   // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
@@ -119,7 +123,7 @@ function skillsOf(statement: Statement): Requirement[] {
     label !== null &&
     !isHeading(label[1] ?? label[3] ?? "") &&
     (conceptsIn(labelName).length > 0 || readWords(labelName).some(({ key }) => wordWeight(key) >= 0.6));
-  const body = names ? labelName : explained || statement.text;
+  const body = names ? labelName : explained || text;
   const brackets = inBrackets.exec(body);
   const inside = brackets?.[1] ?? "";
   const outer = (brackets ? body.replace(inBrackets, " ") : body)
@@ -128,13 +132,13 @@ function skillsOf(statement: Statement): Requirement[] {
   const example = examples.exec(outer) ?? meansIn(outer);
   const either = example?.[2] ? alternatives(example[2]) : [];
   const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");
-  const pieces = splitList(listed).filter((piece, at) => at === 0 || !addition.test(piece));
+  const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !addition.test(piece));
   const phrases: string[] = [];
   for (const piece of pieces) {
-    const phrase = askedPhrase(piece);
-    if (onlyAsks(phrase) || (meaningful(phrase) === 0 && pieces.length > 1)) continue;
-    const inside = readWords(phrase).length > phraseWords ? namesIn(phrase) : [];
-    phrases.push(...(inside.length ? inside : [phrase, ...namesIn(restOf(piece, phrase))]));
+    const asked = askedPhrase(piece);
+    if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
+    const inside = readWords(asked).length > phraseWords ? namesIn(asked) : [];
+    phrases.push(...(inside.length ? inside : [...thingsIn(asked), ...namesIn(restOf(piece, asked))]));
   }
   if (/[,/;]|\band\b/.test(inside)) phrases.push(...splitList(inside).map(askedPhrase));
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];

@@ -16,7 +16,7 @@ const headings: [Part, RegExp][] = [
   ],
   [
     "must",
-    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:also )?(?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
+    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?\b|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:also )?(?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
   ],
   [
     "duties",
@@ -32,9 +32,9 @@ const titleHeading =
   /^(?:job|position|role)? ?(?:title|name)$|^(?:stelle|stellenbezeichnung|position|intitule du poste|poste|puesto|cargo|vaga)$/;
 /** Only before a colon: alone these words head the part about the role. */
 const titleLabel = /^(?:role|job|position|vacancy|stelle|poste|puesto|cargo|vaga|emploi)$/;
-const bullets = /^[\s#*•●▪◦○■·\uF0B7\uF0D8\uF0A7\uF0FC➢–—\-~>]+|^\(?\d{1,2}[.)]\s+|[\s*#_]+$/g;
+const bullets = /^[\s#*•●▪◦○■·\uF0B7\uF0D8\uF0A7\uF0FC➢–—\-~>]+|^\(?\d{1,2}[.)]\s+|(?:[\s*_]|(?<!\b\p{L})#)+$/gu;
 const benefits =
-  /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario|pay is|per hour|per annum|pro stunde|par mois|brutto|bruto)\b|[£€$]\s?\d/;
+  /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental(?:,| and| insurance| plan| cover\w*| benefits?)|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario|pay is|per hour|per annum|pro stunde|par mois|brutto|bruto)\b|[£€$]\s?\d/;
 const longestHeading = 60;
 
 const clean = (line: string) => line.replace(bullets, "").replace(bullets, "").replaceAll("**", "").trim();
@@ -67,7 +67,8 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
     if (!found) continue;
     const more = folded.slice(found[0].length).trim();
     // "Experience with Terraform" begins like a heading and asks for something.
-    if (mark < 0 && (more.split(" ").length > 3 || asks.test(more))) return null;
+    if (mark < 0 && more.split(" ").length > 3) return null;
+    if (asks.test(more) && (mark < 0 || rest)) return null;
     return { part, rest };
   }
   return null;

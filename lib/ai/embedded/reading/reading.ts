@@ -8,6 +8,7 @@ import {
   type ClaimedRole,
   type DatedRole,
   withoutEmployer,
+  partHead,
   readClaimedRoles,
   readRoles,
   yearsOf,
@@ -62,7 +63,7 @@ function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
 
 /** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
 export function readDossier(dossier: Dossier, asOf: Date): Reading {
-  const lines = readLines(dossier);
+  const lines = readLines(dossier).flatMap(partHead);
   const roles = readRoles(lines, employersOf(dossier), asOf);
   const places = new Map<string, number[]>();
   const denials = new Map<string, number[]>();

@@ -51,6 +51,26 @@ function rangeOf(line: Line): DateRange | undefined {
   return isStudy ? undefined : range;
 }
 
+/** After a title and its dates a line may go on to tell of the work: at least so much of it. */
+const shortestTold = 20;
+
+/** A dated line that goes on to tell of the work, as its head and what it tells. */
+export function partHead(line: Line): Line[] {
+  const range = rangeOf(line);
+  if (!range || range.start < shortestTitle) return [line];
+  const end = range.end + (/^[\s)\]:.,;|–-]*/.exec(line.text.slice(range.end))?.[0].length ?? 0);
+  const told = line.text.slice(end);
+  if (told.length < shortestTold || range.start < shortestTitle) return [line];
+  const part = (from: number, to?: number) => ({
+    text: line.text.slice(from, to).trim(),
+    low: line.low.slice(from, to).trim(),
+  });
+  return [
+    { ...line, ...part(0, end) },
+    { ...line, ...part(end), bullet: true, gap: false },
+  ];
+}
+
 /** Reads the dated roles and marks the lines that belong to each. `employers` are the names of organizations. */
 export function readRoles(lines: Line[], employers: string[], asOf: Date): DatedRole[] {
   const roles: DatedRole[] = [];

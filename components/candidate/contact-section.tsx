@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "./section";
 import type { ShownCandidate, Span } from "./shown";
 import { Sourced } from "./sourced";
-import { sourceWords } from "./words";
+import { consentWords, sourceWords } from "./words";
 
 type Said = { value: string; span: Span | null };
 const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
@@ -63,9 +63,7 @@ export function ContactSection({ candidate }: { candidate: ShownCandidate }) {
             <span className="px-1.5 py-0.5">
               {[candidate.employee.title, candidate.employee.team].filter(Boolean).join(", ") || "Yes"}
               <span className="text-ink-muted">
-                {candidate.employee.consented
-                  ? "; agreed to be considered for other roles"
-                  : "; has not agreed to be considered for other roles"}
+                ; {consentWords(candidate.employee.consent)} to be considered for other roles
               </span>
             </span>
           </Row>

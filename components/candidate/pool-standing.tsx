@@ -5,17 +5,20 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import type { ActionState } from "@/lib/access/action-state";
+import { ConsentRecord } from "./consent-record";
 import { EraseDialog, type ErasureActs } from "./erase-dialog";
 import { Section } from "./section";
 import type { ShownCandidate } from "./shown";
+import { consentWords } from "./words";
 
-type Candidate = { candidateId: string };
-type StandingActs = ErasureActs & {
-  optOut: (candidate: Candidate) => Promise<ActionState>;
-  takeBackOptOut: (candidate: Candidate) => Promise<ActionState>;
-};
+type Act = (candidate: { candidateId: string }) => Promise<ActionState>;
+type StandingActs = ErasureActs &
+  Record<"optOut" | "takeBackOptOut" | "giveConsent" | "withdrawConsent", Act>;
 
-/** Whether somebody may be proposed for other roles, and the way out of the pool and of the service. */
+/**
+ * Whether somebody may be proposed for other roles, by their own word and, of an employee, by their consent; and the way
+ * out of the pool and of the service.
+ */
 export function PoolStanding(props: {
   candidate: ShownCandidate;
   /** Administrators may. */
@@ -24,7 +27,6 @@ export function PoolStanding(props: {
 }) {
   const { candidate, mayErase, acts } = props;
   const { candidateId, optedOutAt, atsRemovedAt, ats, employee } = candidate;
-  const { act, busy } = useAct();
   const [erasing, setErasing] = useState(false);
   return (
     <Section title="Talent pool">
@@ -40,32 +42,33 @@ export function PoolStanding(props: {
               Opted out <When at={optedOutAt} />. They are not proposed for other roles; open applications go
               on.
             </>
-          ) : employee && !employee.consented ? (
-            "Works here and has not agreed to be considered: not proposed for other roles."
+          ) : employee && !employee.consent.given ? (
+            `Works here and ${consentWords(employee.consent)} to be considered: not proposed for other roles.`
           ) : (
             "May be proposed for other roles."
           )}
         </p>
+        {employee && <ConsentRecord consent={employee.consent} />}
         <div className="flex flex-wrap gap-2">
-          {optedOutAt && !atsRemovedAt && (
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() =>
-                act(() => acts.takeBackOptOut({ candidateId }), { done: "May be proposed again" })
-              }
-            >
-              Take back the opt-out
-            </Button>
+          {employee && (
+            <Turn
+              candidateId={candidateId}
+              on={employee.consent.given}
+              turnOn={{ act: acts.giveConsent, label: "Record consent", done: "Consent recorded" }}
+              turnOff={{ act: acts.withdrawConsent, label: "Withdraw consent", done: "Withdrawal recorded" }}
+            />
           )}
-          {!optedOutAt && (
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() => act(() => acts.optOut({ candidateId }), { done: "Opted out" })}
-            >
-              Opt out
-            </Button>
+          {!(optedOutAt && atsRemovedAt) && (
+            <Turn
+              candidateId={candidateId}
+              on={optedOutAt !== null}
+              turnOn={{ act: acts.optOut, label: "Opt out", done: "Opted out" }}
+              turnOff={{
+                act: acts.takeBackOptOut,
+                label: "Take back the opt-out",
+                done: "Opt-out taken back",
+              }}
+            />
           )}
           {mayErase && (
             <Button size="sm" intent="quiet" onClick={() => setErasing(true)}>
@@ -76,5 +79,19 @@ export function PoolStanding(props: {
       </div>
       {erasing && <EraseDialog candidate={candidate} acts={acts} close={() => setErasing(false)} />}
     </Section>
+  );
+}
+
+type Way = { act: Act; label: string; done: string };
+
+/** There and back on one button, which keeps the focus. */
+function Turn(props: { candidateId: string; on: boolean; turnOn: Way; turnOff: Way }) {
+  const { candidateId, on, turnOn, turnOff } = props;
+  const { act, busy } = useAct();
+  const way = on ? turnOff : turnOn;
+  return (
+    <Button size="sm" busy={busy} onClick={() => act(() => way.act({ candidateId }), { done: way.done })}>
+      {way.label}
+    </Button>
   );
 }

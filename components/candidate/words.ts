@@ -1,3 +1,5 @@
+import type { Employee } from "./shown";
+
 export const sourceWords = {
   upload: "Uploaded",
   ats: "ATS",
@@ -13,3 +15,7 @@ export const internalOptions = [
   ["yes", "Internal"],
   ["no", "External"],
 ] as const;
+
+/** What an employee has said to being considered for other roles. */
+export const consentWords = ({ given, at }: Employee["consent"]) =>
+  given ? "agrees" : at ? "no longer agrees" : "has not agreed";

@@ -5,6 +5,7 @@ import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { isBlind } from "./blind-candidate";
+import { Consent, readConsent } from "./employee-consent";
 import { mergedMonths, stretchOf } from "./parse-profile/tenure";
 import { poolName } from "./pool-name";
 import { AnonymousProfile, identifying, Profile, Role } from "./profile";
@@ -39,7 +40,7 @@ export const getCandidate = useCase({
     optedOutAt: z.string().nullable(),
     erasedAt: z.string().nullable(),
     employee: z
-      .object({ title: z.string().nullable(), team: z.string().nullable(), consented: z.boolean() })
+      .object({ title: z.string().nullable(), team: z.string().nullable(), consent: Consent })
       .nullable(),
     profile: Shown.nullable(),
     document: ReadDocument.extend({ attachmentId: z.uuid() }).nullable(),
@@ -79,7 +80,7 @@ export const getCandidate = useCase({
       erasedAt: candidate.erasedAt?.toISOString() ?? null,
       employee: employee && {
         ...(blind ? { title: null, team: null } : { title: employee.title, team: employee.team }),
-        consented: employee.consentedAt !== null,
+        consent: await readConsent({ db }, employee),
       },
       profile: read ? read.profile : null,
       document: read && cv ? { ...read.document, attachmentId: cv.id } : null,

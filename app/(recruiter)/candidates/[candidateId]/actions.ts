@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import type { Actor } from "@/lib/access/actor";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
+import * as consent from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import * as pool from "@/lib/candidates/opt-out";
 import { previewErasure } from "@/lib/candidates/preview-erasure";
@@ -20,6 +21,12 @@ export const optOut = async (candidate: Candidate): Promise<ActionState> => done
 
 export const takeBackOptOut = async (candidate: Candidate): Promise<ActionState> =>
   done(pool.takeBackOptOut, candidate);
+
+export const giveConsent = async (candidate: Candidate): Promise<ActionState> =>
+  done(consent.giveConsent, candidate);
+
+export const withdrawConsent = async (candidate: Candidate): Promise<ActionState> =>
+  done(consent.withdrawConsent, candidate);
 
 /** What erasing would destroy. */
 export const foretellErasure = async (candidate: Candidate): Promise<ActionState<{ effects: string[] }>> =>

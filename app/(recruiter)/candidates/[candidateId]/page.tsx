@@ -19,7 +19,7 @@ import { getCandidate } from "@/lib/candidates/get-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { merge, undoMerge } from "../../applications/[applicationId]/merge-actions";
 import { orNotFound } from "../../or-not-found";
-import { erase, foretellErasure, optOut, takeBackOptOut } from "./actions";
+import { erase, foretellErasure, giveConsent, optOut, takeBackOptOut, withdrawConsent } from "./actions";
 
 type Props = { params: Promise<{ candidateId: string }> };
 
@@ -84,7 +84,7 @@ export default async function CandidatePage({ params }: Props) {
             <PoolStanding
               candidate={candidate}
               mayErase={actor.permissions.has("organization:administer")}
-              acts={{ erase, foretellErasure, optOut, takeBackOptOut }}
+              acts={{ erase, foretellErasure, giveConsent, optOut, takeBackOptOut, withdrawConsent }}
             />
           </CandidateFile>
         </>

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import type { Employee, Prisma } from "@/lib/db/generated/client";
+import { conflict, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { memberName } from "@/lib/organizations/member-name";
+
+/** Whether an employee agrees to be considered for other roles, and who recorded it. */
+export const Consent = z.object({
+  given: z.boolean(),
+  at: z.string().nullable().describe("When it was given or taken back; null while nobody has asked."),
+  recordedBy: z.string().nullable().describe("Null where a file said so."),
+});
+type Consent = z.infer<typeof Consent>;
+
+const about = { permission: "candidate:write", input: z.object({ candidateId: z.uuid() }) } as const;
+const output = Consent.extend({ candidateId: z.uuid() });
+
+/** Records that an employee agrees to be considered for other roles. A consent that stands stays as it was recorded. */
+export const giveConsent = useCase({
+  ...about,
+  output,
+  run: (ctx, { candidateId }) =>
+    change(ctx, candidateId, {
+      from: { consentedAt: null },
+      to: { consentedAt: new Date(), consentWithdrawnAt: null },
+      name: "candidate.consented",
+    }),
+});
+
+/**
+ * Records that an employee has taken their consent back: they are proposed for no other role from now on; open
+ * applications go on. Where no consent stands, all stays as it is.
+ */
+export const withdrawConsent = useCase({
+  ...about,
+  output,
+  run: (ctx, { candidateId }) =>
+    change(ctx, candidateId, {
+      from: { consentedAt: { not: null } },
+      to: { consentedAt: null, consentWithdrawnAt: new Date() },
+      name: "candidate.consent-withdrawn",
+    }),
+});
+
+type Change = {
+  from: Prisma.EmployeeWhereInput;
+  to: Pick<Employee, "consentedAt" | "consentWithdrawnAt">;
+  name: `${string}.${string}`;
+};
+
+async function change(ctx: Context, candidateId: string, { from, to, name }: Change) {
+  const { db, actor } = ctx;
+  await holdConsent(ctx, [candidateId]);
+  const { count } = await db.employee.updateMany({
+    where: { candidateId, ...from },
+    data: { ...to, consentRecordedBy: actor.id },
+  });
+  if (count > 0) await record(ctx, name, candidateId);
+  const candidate = await db.candidate.findFirst({
+    where: { id: candidateId, erasedAt: null },
+    include: { employee: true },
+  });
+  if (!candidate) throw notFound("Candidate");
+  if (!candidate.employee) throw conflict("This candidate does not work here: their consent is not needed.");
+  return { candidateId, ...(await readConsent(ctx, candidate.employee)) };
+}
+
+/** Keeps what these people agree to as it is until the commit; first waits for a rediscovery that is taking them. */
+export async function holdConsent({ db }: Pick<Context, "db">, candidateIds: string[]) {
+  await db.$queryRaw`
+    SELECT 1 FROM "Candidate" WHERE id = ANY(${candidateIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/** What stands of an employee's consent, with the name of who recorded it. */
+export async function readConsent({ db }: Pick<Context, "db">, employee: Employee): Promise<Consent> {
+  const { consentedAt, consentWithdrawnAt, consentRecordedBy } = employee;
+  return {
+    given: consentedAt !== null,
+    at: (consentedAt ?? consentWithdrawnAt)?.toISOString() ?? null,
+    recordedBy: consentRecordedBy && (await memberName(db, [consentRecordedBy]))(consentRecordedBy),
+  };
+}

@@ -1,0 +1,130 @@
+import "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { getCandidate } from "@/lib/candidates/get-candidate";
+import { getRediscovery } from "@/lib/talent-pool/get-rediscovery";
+import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
+import { confirmRediscovery } from "@/lib/talent-pool/rediscover-candidates";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { inPool } from "../talent-pool/people";
+
+let recruiter: Actor;
+let jobId: string;
+let candidateId: string;
+
+/** Emil works here, has a CV and was never asked. */
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  jobId = (await configuredJob(recruiter)).job.id;
+  candidateId = (await inPool(recruiter, "Emil Lund")).id;
+  await ownerDb.employee.create({ data: { organizationId: recruiter.organizationId, candidateId } });
+});
+
+const emil = () => ({ candidateId });
+const consent = async () => (await getCandidate(recruiter, emil())).employee?.consent;
+const trail = () =>
+  ownerDb.auditEvent.findMany({
+    where: { subjectId: candidateId, name: { startsWith: "candidate.consent" } },
+    select: { name: true, actorKind: true, actorId: true },
+    orderBy: { createdAt: "asc" },
+  });
+const preview = async () => {
+  const { candidates, exclusions } = await previewRediscovery(recruiter, { jobId });
+  return {
+    proposed: candidates.map(({ name }) => name),
+    leftOut: exclusions.map(({ reason, count }) => [reason, count]),
+  };
+};
+
+test("an employee is proposed from the moment their consent is recorded to the moment it is withdrawn", async () => {
+  const without = { proposed: [], leftOut: [["employee_without_consent", 1]] };
+  expect(await consent()).toEqual({ given: false, at: null, recordedBy: null });
+  expect(await preview()).toEqual(without);
+  await giveConsent(recruiter, emil());
+  expect(await preview()).toEqual({ proposed: ["Emil Lund"], leftOut: [] });
+  await withdrawConsent(recruiter, emil());
+  expect(await preview()).toEqual(without);
+  await expect(assignCandidate(recruiter, { ...emil(), jobId })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("a search that proposed somebody before they withdrew does not bring them to the job", async () => {
+  await giveConsent(recruiter, emil());
+  const { rediscoveryId } = await previewRediscovery(recruiter, { jobId });
+  await withdrawConsent(recruiter, emil());
+  expect(await confirmRediscovery(recruiter, { rediscoveryId })).toMatchObject({
+    ...{ applicationIds: [], leftOut: 1, creditsNeeded: 0 },
+  });
+  expect(await getRediscovery(recruiter, { rediscoveryId })).toMatchObject({
+    candidates: [{ name: "Emil Lund", application: null }],
+  });
+});
+
+test("who recorded it and when stands on the page, and each change once in the audit trail", async () => {
+  const colleague = await ownerDb.user.create({
+    data: { name: "Cleo Colleague", email: `${candidateId}@acme.example` },
+  });
+  const { organizationId } = recruiter;
+  await ownerDb.member.create({ data: { organizationId, userId: colleague.id, role: "recruiter" } });
+  const given = await giveConsent(recruiter, emil());
+  expect(given).toEqual({ candidateId, given: true, at: expect.any(String), recordedBy: "Robin Recruiter" });
+  expect(Date.now() - Date.parse(given.at!)).toBeLessThan(60_000);
+  // Somebody else who says the same changes nothing.
+  const cleo: Actor = { ...recruiter, id: colleague.id };
+  expect(await giveConsent(cleo, emil())).toEqual(given);
+  const withdrawn = await withdrawConsent(cleo, emil());
+  expect(withdrawn).toMatchObject({ given: false, recordedBy: "Cleo Colleague" });
+  expect(await withdrawConsent(recruiter, emil())).toEqual(withdrawn);
+  expect({ candidateId, ...(await consent()) }).toEqual(withdrawn);
+  expect(await trail()).toEqual([
+    { name: "candidate.consented", actorKind: "member", actorId: recruiter.id },
+    { name: "candidate.consent-withdrawn", actorKind: "member", actorId: cleo.id },
+  ]);
+});
+
+test("said by many at once, it is recorded once", async () => {
+  for (const act of [giveConsent, withdrawConsent]) {
+    const all = await Promise.all([1, 2, 3].map(() => act(recruiter, emil())));
+    expect(new Set(all.map(({ at }) => at)).size).toBe(1);
+  }
+  expect(await trail()).toHaveLength(2);
+});
+
+test("a withdrawal waits for a rediscovery that is taking the person, and holds from then on", async () => {
+  await giveConsent(recruiter, emil());
+  const waiting = async () => {
+    const [{ count }] = await ownerDb.$queryRaw<[{ count: number }]>`
+      SELECT count(*)::int FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return count;
+  };
+  const withdrawing = await ownerDb.$transaction(async (taking) => {
+    await taking.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR SHARE`;
+    const act = withdrawConsent(recruiter, emil());
+    await expect.poll(waiting).toBe(1);
+    expect(await consent()).toMatchObject({ given: true });
+    return { act };
+  });
+  expect(await withdrawing.act).toMatchObject({ given: false });
+});
+
+test("only who may write candidates records it, of employees of their own organization who are not erased", async () => {
+  const stranger = await hiringTeam({ role: "owner" });
+  const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
+  const applicant = await inPool(recruiter, "Ada Reyes");
+  for (const act of [giveConsent, withdrawConsent]) {
+    await expect(act(stranger.recruiter, emil())).rejects.toMatchObject({ code: "not_found" });
+    await expect(act(reader, emil())).rejects.toMatchObject({ code: "forbidden" });
+    await expect(act(recruiter, { candidateId: applicant.id })).rejects.toMatchObject({ code: "conflict" });
+  }
+  expect(await consent()).toEqual({ given: false, at: null, recordedBy: null });
+  expect(await trail()).toEqual([]);
+  const admin: Actor = {
+    ...recruiter,
+    permissions: new Set([...recruiter.permissions, "organization:administer"]),
+  };
+  await eraseCandidate(admin, emil());
+  await expect(giveConsent(recruiter, emil())).rejects.toMatchObject({ code: "not_found" });
+});

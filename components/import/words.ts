@@ -12,7 +12,8 @@ export const kindWords: Record<ImportKind, { name: string; one: string; about: s
   employees: {
     name: "Employees",
     one: "employee",
-    about: "Who works here. Only those with a date of consent are proposed for other roles.",
+    about:
+      "Who works here. Only those who agreed are proposed for other roles: by a date here, or on their page.",
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Context } from "@/lib/access/use-case";
+import { holdConsent } from "@/lib/candidates/employee-consent";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
-import { moment } from "../sync/changed";
 import { keepRecords } from "../sync/keep-page";
 import type { Rows } from "./check-rows";
+import { keepEmployee } from "./keep-employee";
 import type { ImportKind } from "./fields";
 
 /** The organization's one connection for files; null before the first import. */
@@ -102,19 +103,9 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
     select: { id: true, externalId: true },
   });
   const ids = new Map(kept.map((person) => [person.externalId, person.id]));
+  await holdConsent(ctx, [...ids.values()]);
   for (const row of prefixed) {
     const candidateId = ids.get(row.id);
-    if (!candidateId) continue;
-    const employee = {
-      title: row.title,
-      team: row.team,
-      ...(row.consentedAt === undefined ? {} : { consentedAt: moment(row.consentedAt) }),
-    };
-    await ctx.db.employee.upsert({
-      where: { organizationId_candidateId: { organizationId: ctx.actor.organizationId, candidateId } },
-      create: { candidateId, ...employee },
-      update: employee,
-    });
-    await ctx.db.candidate.update({ where: { id: candidateId }, data: { source: "employee" } });
+    if (candidateId) await keepEmployee(ctx, candidateId, row);
   }
 }

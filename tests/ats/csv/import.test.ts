@@ -12,6 +12,8 @@ import { listImports } from "@/lib/ats/csv/list-imports";
 import { listProblems } from "@/lib/ats/csv/list-problems";
 import { mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
+import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
+import { getCandidate } from "@/lib/candidates/get-candidate";
 import { workOff } from "../../support/pipeline";
 import { hiringTeam, ownerDb } from "../../support/world";
 
@@ -198,6 +200,52 @@ test("a file that does not speak of consent leaves it as it is; one that does ma
   expect(await consent()).toEqual(["Lead", "2026-01-31"]);
   await imported(actor, "employees", "id,name,title,consent\n7,Ada Reyes,Lead,\n");
   expect(await consent()).toEqual(["Lead", null]);
+});
+
+test("what a person recorded of consent stands against an older date in a file", async () => {
+  const actor = await administrator();
+  const where = { organizationId: actor.organizationId };
+  const employees = (consentOn: string) =>
+    imported(actor, "employees", `id,name,consent\n7,Ada Reyes,${consentOn}\n`);
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const consent = async () => {
+    const { candidateId } = await ownerDb.employee.findFirstOrThrow({ where });
+    const { employee } = await getCandidate(actor, { candidateId });
+    const { at, ...rest } = employee!.consent;
+    return { at: at?.slice(0, 10), ...rest };
+  };
+  const byFile = (given: boolean, at: string) => ({ given, at, recordedBy: null });
+  const byHand = (given: boolean) => ({ given, at: day(0), recordedBy: "Robin Recruiter" });
+
+  await employees(day(-30));
+  expect(await consent()).toEqual(byFile(true, day(-30)));
+  const { candidateId } = await ownerDb.employee.findFirstOrThrow({ where });
+  await withdrawConsent(actor, { candidateId });
+  for (const older of [day(-30), day(-1), ""]) {
+    await employees(older);
+    expect(await consent()).toEqual(byHand(false));
+  }
+  await employees(day(1));
+  expect(await consent()).toEqual(byFile(true, day(1)));
+
+  await withdrawConsent(actor, { candidateId });
+  await giveConsent(actor, { candidateId });
+  await employees(day(-30));
+  expect(await consent()).toEqual(byHand(true));
+  // Taken back where it was not recorded: the list no longer has it.
+  await employees("");
+  expect(await consent()).toEqual(byFile(false, day(0)));
+  await employees(day(-30));
+  expect(await consent()).toEqual(byFile(true, day(-30)));
+
+  const trail = await ownerDb.auditEvent.findMany({
+    where: { ...where, subjectId: candidateId, name: { startsWith: "candidate.consent" } },
+    orderBy: { createdAt: "asc" },
+  });
+  expect(trail.map(({ name, actorKind }) => `${actorKind} ${name.slice("candidate.".length)}`)).toEqual([
+    ...["system consented", "member consent-withdrawn", "system consented", "member consent-withdrawn"],
+    ...["member consented", "system consent-withdrawn", "system consented"],
+  ]);
 });
 
 test("a mapping by hand wins, and one that cannot be is refused by name", async () => {

@@ -1,0 +1,33 @@
+import type { Context } from "@/lib/access/use-case";
+import type { Employee } from "@/lib/db/generated/client";
+import { record } from "@/lib/events/record";
+import { moment } from "../sync/changed";
+import type { Rows } from "./check-rows";
+
+/** Makes an employee of a candidate, as a row says it. Their consent is held already. */
+export async function keepEmployee(ctx: Context, candidateId: string, row: Rows["employees"]) {
+  const { db } = ctx;
+  const known = await db.employee.findFirst({ where: { candidateId } });
+  const told = row.consentedAt === undefined ? null : consentTold(known, moment(row.consentedAt));
+  const employee = { title: row.title, team: row.team, ...told };
+  await db.employee.upsert({
+    where: { organizationId_candidateId: { organizationId: ctx.actor.organizationId, candidateId } },
+    create: { candidateId, ...employee },
+    update: employee,
+  });
+  await db.candidate.update({ where: { id: candidateId }, data: { source: "employee" } });
+  if (told)
+    await record(ctx, told.consentedAt ? "candidate.consented" : "candidate.consent-withdrawn", candidateId);
+}
+
+/**
+ * What a file's date of consent changes; an empty cell takes consent back. What a person has recorded here stands
+ * against an older date: a list that was written before a withdrawal does not undo it.
+ */
+function consentTold(known: Employee | null, told: Date | null) {
+  const { consentedAt = null, consentWithdrawnAt = null, consentRecordedBy = null } = known ?? {};
+  if (told?.getTime() === consentedAt?.getTime()) return null;
+  const recordedAt = consentRecordedBy === null ? null : (consentedAt ?? consentWithdrawnAt);
+  if (told && recordedAt && told <= recordedAt) return null;
+  return { consentedAt: told, consentWithdrawnAt: told ? null : new Date(), consentRecordedBy: null };
+}

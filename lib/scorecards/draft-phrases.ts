@@ -1,9 +1,11 @@
 import { findConcepts } from "@/lib/ai/embedded/text/concepts";
 import { introducingWords, wordWeight } from "@/lib/ai/embedded/text/common-words";
-import { readWords } from "@/lib/ai/embedded/text/words";
+import { type Word, readWords } from "@/lib/ai/embedded/text/words";
 
 /** Words from this weight on say something of their own. */
 const tellingWeight = 0.6;
+/** Words below this weight say nothing. */
+const saying = 0.25;
 
 const lead =
   /^(?:(?:the |an |a )?(?:ideal |successful |desired |desirable |suitable |right |potential |prospective |chosen |perfect )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*)+/i;
@@ -53,6 +55,10 @@ function partsConcept(phrase: string, cut: string): boolean {
   });
 }
 
+/** "Analytical", "technical": one word that needs its noun. */
+const isAdjective = (phrase: string) => /^[\p{L}-]+(?:al|ic|ive|ary)$/iu.test(phrase) && !conceptWord(phrase);
+const conceptWord = (phrase: string) => findConcepts(readWords(phrase)).length > 0;
+
 /** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {
   const start = bare(text.replace(/\s*\(s\)/g, "s"));
@@ -75,14 +81,15 @@ export function askedPhrase(text: string): string {
     [manner, ""],
   ] as const) {
     const cut = phrase.replace(pattern, keeps).trim();
-    if (meansSomething(cut) && !partsConcept(phrase, cut)) phrase = cut;
+    if (meansSomething(cut) && !partsConcept(phrase, cut) && !isAdjective(cut)) phrase = cut;
   }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;
 }
 
 /** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
-const skillsFor = /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies))\s+(?=(to|for|in|with|on|at|so|that|when|while)\s)/gi;
+const skillsFor =
+  /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies))\s+(?=(to|for|in|with|on|at|so|that|when|while)\s)/gi;
 const longestSkill = 4;
 /** What asks anew after a comma in what skills are for: "to lead meetings, and a good command of Java". */
 const asksAnew =
@@ -117,10 +124,15 @@ const isName = (part: string, first: boolean) => {
   if (!words.length || words.length > 4) return false;
   if (findConcepts(words).some(({ from, to }) => to - from >= words.length - 1)) return true;
   // "Dental Tools and Equipment": a common noun waits for what stands before.
-  if (words.length === 1 && words.every(({ key }) => wordWeight(key) < 1) && !/\p{Lu}{2}/u.test(part)) return false;
-  return words.every(
-    (word, at) => word.capital && !(first && at === 0 && words.length === 1 && !/[A-Z]{2}|\d/.test(part)),
-  );
+  if (words.length === 1 && words.every(({ key }) => wordWeight(key) < 1) && !/\p{Lu}{2}/u.test(part))
+    return false;
+  const isNamed = (word: Word, at: number) => {
+    const written = part.slice(word.start, word.end);
+    if (/.\p{Lu}|\d/u.test(written)) return true;
+    if (word.capital) return !(first && at === 0 && words.length === 1);
+    return at > 0 && wordWeight(word.key) <= saying;
+  };
+  return words.every(isNamed);
 };
 
 /** "Written and verbal communication" is one thing: the first word waits for the noun at the end. */
@@ -141,8 +153,11 @@ function standAlone(whole: string, parts: string[]): boolean {
   const isEither = /\s(?:or|oder|ou|o|u)\s/.test(whole);
   return parts.every((part, at) => {
     if (named[at]?.length) return true;
-    const telling = readWords(part).filter(({ key }) => wordWeight(key) >= tellingWeight);
-    return !isEither && telling.length > 1;
+    const weights = readWords(part).map(({ key }) => wordWeight(key));
+    const telling = weights.filter((weight) => weight >= tellingWeight).length;
+    const isBesideKnown =
+      telling > 0 && weights.filter((weight) => weight >= saying).length > 1 && all.length > 0;
+    return !isEither && (telling > 1 || isBesideKnown);
   });
 }
 
@@ -164,7 +179,8 @@ export function splitList(text: string): string[] {
     const separate =
       halves.length > 1 &&
       !waits(halves[0] ?? "") &&
-      (halves.every((half, at) => isName(askedPhrase(half), at === 0)) ||
+      (halves.slice(1).every((half) => introduction.test(half)) ||
+        halves.every((half, at) => isName(askedPhrase(half), at === 0)) ||
         (enumerated &&
           halves.length === 2 &&
           halves.every((half) => readWords(askedPhrase(half)).length <= 2)));

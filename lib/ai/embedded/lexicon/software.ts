@@ -110,7 +110,7 @@ Operating systems|operating system|os|betriebssysteme
 Linux|linux administration
 Red Hat|redhat|rhel|red hat linux
 Windows Server|win server
-macOS|mac os|mac os x|os x|osx
+macOS|mac os|mac os x|os x|osx|mac|macs
 iOS|iphone os
 Active Directory|ad ds|azure ad|entra id
 Virtualization|virtualisation|virtualisierung
@@ -122,6 +122,27 @@ Voice over IP|voip
 Local area network|lan
 Wide area network|wan
 Virtual private network|vpn
+CCNA|cisco certified network associate
+CCNP|cisco certified network professional
+CCIE|cisco certified internetwork expert
+CISSP|certified information systems security professional
+CISA|certified information systems auditor
+CISM|certified information security manager
+CEH|certified ethical hacker
+MCSE|microsoft certified systems engineer|microsoft certified solutions expert
+RHCE|red hat certified engineer
+Data storage|storage systems|storage solutions|datenspeicherung|almacenamiento de datos|stockage de donnees|armazenamento de dados
+Network attached storage|nas|network-attached storage|nas storage
+Storage area network|san|san storage
+SaaS|software as a service|software-as-a-service
+PaaS|platform as a service|platform-as-a-service
+IaaS|infrastructure as a service|infrastructure-as-a-service
+SSO|single sign-on|single sign on
+LDAP|lightweight directory access protocol
+Extreme programming|xp
+Amazon EC2|ec2|elastic compute cloud
+AWS Lambda|lambda
+A/B testing|ab testing|split testing|multivariate testing|mvt
 Telecommunications|telecom|telecoms|telecommunication|telekommunikation|telecomunicaciones|telecomunicacoes
 Firewalls|firewall
 Information security|cybersecurity|cyber security|infosec|it security|it-sicherheit|seguridad informatica|securite informatique|seguranca da informacao
@@ -227,6 +248,11 @@ S/4HANA > SAP
 SAP FI > SAP
 Salesforce > Customer relationship management
 Amazon S3 > Amazon Web Services
+Amazon EC2 > Amazon Web Services
+AWS Lambda > Amazon Web Services
+Extreme programming > Agile
+Network attached storage > Data storage
+Storage area network > Data storage
 Back-end development > Software engineering
 Front-end development > Software engineering
 Full-stack development > Software engineering

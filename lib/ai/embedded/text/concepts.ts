@@ -2,6 +2,7 @@ import { behaviourImplications, behaviourSpellings, behavioursWithObject } from 
 import { professionImplications, professionSpellings } from "../lexicon/professions";
 import { softwareImplications, softwareSpellings } from "../lexicon/software";
 import { everydayNames, productsWithSpellings, toolNames } from "../lexicon/tools";
+import { emptyWords } from "./common-words";
 import { type Word, readWords } from "./words";
 
 /** A known thing with all its spellings. `key` stands for it among word keys and cannot be a word's. */
@@ -128,8 +129,8 @@ export function findConcepts(words: Word[]): Mention[] {
       const word = words[at] as Word;
       // "Betreuung von drei Auszubildenden": how many there were does not part a known thing.
       if (at > from && !branch.next.has(word.key) && counting.has(word.key)) continue;
-      // "Solving technical problems", "work effectively in a team": one word may part a behaviour.
-      if (at > from && !skipped && !branch.next.has(word.key)) {
+      // "Solving technical problems", "work effectively in a team": one word may part a behaviour, but no "to" or "of".
+      if (at > from && !skipped && !branch.next.has(word.key) && !emptyWords.has(word.key)) {
         skipped = true;
         continue;
       }

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { FilterChoices } from "./filter-choices";
 
 /** What narrows a list, in one line; on a phone the choices scroll sideways beneath the search. */
 export function FilterBar(props: {
@@ -12,20 +13,22 @@ export function FilterBar(props: {
   end?: ReactNode;
 }) {
   return (
-    <div className="flex items-start gap-x-2 gap-y-2 border-b border-line px-4 pb-2 max-sm:flex-wrap sm:px-6">
-      {props.search}
-      <div className="-my-1 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1 max-sm:-mx-4 max-sm:basis-full max-sm:px-4 sm:flex-wrap">
-        {props.children}
-        {props.clear !== null && (
-          <Button asChild intent="quiet" size="sm">
-            <Link href={props.clear} scroll={false}>
-              <X aria-hidden />
-              Clear
-            </Link>
-          </Button>
-        )}
-        {props.end && <div className="sm:ml-auto">{props.end}</div>}
+    <FilterChoices>
+      <div className="flex items-start gap-x-2 gap-y-2 border-b border-line px-4 pb-2 max-sm:flex-wrap sm:px-6">
+        {props.search}
+        <div className="-my-1 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1 max-sm:-mx-4 max-sm:basis-full max-sm:px-4 sm:flex-wrap">
+          {props.children}
+          {props.clear !== null && (
+            <Button asChild intent="quiet" size="sm">
+              <Link href={props.clear} scroll={false}>
+                <X aria-hidden />
+                Clear
+              </Link>
+            </Button>
+          )}
+          {props.end && <div className="sm:ml-auto">{props.end}</div>}
+        </div>
       </div>
-    </div>
+    </FilterChoices>
   );
 }

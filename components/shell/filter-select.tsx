@@ -1,9 +1,8 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useOptimistic, useTransition } from "react";
 import { cn } from "@/components/ui/cn";
 import { Select } from "@/components/ui/select";
+import { useFilterChoices } from "./filter-choices";
 
 export type FilterOption = readonly [value: string, label: string];
 
@@ -18,25 +17,18 @@ export function FilterSelect(props: {
   className?: string;
 }) {
   const { name, options } = props;
-  const router = useRouter();
-  const path = usePathname();
-  const params = useSearchParams();
-  const [, start] = useTransition();
-  const [value, choose] = useOptimistic(params.get(name) ?? "");
+  const { chosen, choose } = useFilterChoices();
+  const value = chosen.get(name) ?? "";
   return (
     <Select
       dense
       aria-label={props.label}
       value={options.some(([option]) => option === value) ? value : ""}
       onChange={({ target }) =>
-        start(() => {
-          choose(target.value);
-          const next = new URLSearchParams(params);
-          next.delete("cursor");
+        choose((next) => {
           next.delete("peek");
           if (target.value) next.set(name, target.value);
           else next.delete(name);
-          router.replace(next.size > 0 ? `${path}?${next}` : path, { scroll: false });
         })
       }
       className={cn(

@@ -1,33 +1,35 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
-import { useShortcuts } from "./shortcuts";
+import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input, quietControlStyle } from "@/components/ui/input";
+import { FilterChoices, useFilterChoices } from "./filter-choices";
+import { useShortcuts } from "./shortcuts";
+
+type Words = { label: string; placeholder: string };
 
 /** Filters the list of this page by what is typed, in the address (?q=), so that it can be shared and gone back to. */
-export function SearchBox({ label, placeholder }: { label: string; placeholder: string }) {
-  const router = useRouter();
-  const path = usePathname();
-  const params = useSearchParams();
-  const [text, setText] = useState(params.get("q") ?? "");
-  const [busy, start] = useTransition();
+export function SearchBox(props: Words) {
+  return (
+    <FilterChoices>
+      <Box {...props} />
+    </FilterChoices>
+  );
+}
+
+function Box({ label, placeholder }: Words) {
+  const { chosen, choose, busy } = useFilterChoices();
+  const [text, setText] = useState(chosen.get("q") ?? "");
   const box = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: "/", label: "Filter the list", group: "Lists", run: () => box.current?.focus() }]);
 
   useEffect(() => {
-    if (text.trim() === (params.get("q") ?? "")) return;
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams(params);
-      next.delete("cursor");
-      if (text.trim()) next.set("q", text.trim());
-      else next.delete("q");
-      start(() => router.replace(`${path}?${next}`, { scroll: false }));
-    }, 180);
+    const words = text.trim();
+    if (words === (chosen.get("q") ?? "")) return;
+    const timer = setTimeout(() => choose((next) => (words ? next.set("q", words) : next.delete("q"))), 180);
     return () => clearTimeout(timer);
-  }, [text, params, path, router]);
+  }, [text, chosen, choose]);
 
   return (
     <search className="relative w-full sm:w-60" aria-busy={busy}>

@@ -184,6 +184,62 @@ test("applications of all jobs are filtered by where they stand, and the palette
   await expect(page.getByRole("heading", { name: "No application matches" })).toBeVisible();
 });
 
+test("each choice of a filter keeps the applications it names, and together they are all", async ({
+  page,
+}) => {
+  const count = page.getByText(/^(\d+ of )?\d+ applications?$/);
+  const total = async () => {
+    await expect(count.or(page.getByRole("heading", { name: "No application matches" }))).toBeVisible();
+    const [said = "0 a"] = await count.allTextContents();
+    return Number(/(\d+) a/.exec(said)?.[1]);
+  };
+  for (const [name, label, heading] of [
+    ["stage", "Stage", "Stage"],
+    ["comment", "Comment sync", "Comment"],
+    ["rediscovered", "Rediscovery", null],
+    ["internal", "Works here", null],
+  ] as const) {
+    await page.goto("/applications");
+    const all = await total();
+    const filter = page.getByLabel(label, { exact: true });
+    let kept = 0;
+    for (const option of await filter.locator("option:not([value=''])").all()) {
+      const said = await option.innerText();
+      const value = (await option.getAttribute("value")) ?? "";
+      await filter.selectOption(value);
+      await page.waitForURL((url) => url.searchParams.get(name) === value);
+      const matching = await total();
+      kept += matching;
+      if (heading === null || matching === 0) continue;
+      const headings = await page.getByRole("columnheader").allInnerTexts();
+      const column = page.locator(`[data-rows] td:nth-child(${headings.indexOf(heading) + 1})`);
+      for (const cell of await column.allInnerTexts())
+        expect(cell.toLowerCase().endsWith(said.toLowerCase()), `${label}: ${said}, not ${cell}`).toBe(true);
+    }
+    expect(kept, label).toBe(all);
+  }
+});
+
+test("filters chosen faster than their lists come add up, with the words that were typed", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto("/applications");
+  const filter = (label: string) => page.getByLabel(label, { exact: true });
+  // No list comes until everything is chosen.
+  const { promise: allChosen, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/applications\?/, (route) => allChosen.then(() => route.continue()));
+  await filter("Job").selectOption(prepared.jobId);
+  const searched = page.waitForRequest(/q=amara/);
+  await page.getByRole("searchbox").fill("amara");
+  await searched;
+  await filter("Works here").selectOption("External");
+  release();
+  await page.waitForURL(`**/applications?job=${prepared.jobId}&q=amara&internal=no`);
+  await expect(filter("Job")).toHaveValue(prepared.jobId);
+  await expect.poll(() => namesIn(page)).toEqual(["Amara Lindqvist"]);
+});
+
 for (const [colorScheme, width] of [
   ["light", 1440],
   ["dark", 1440],

@@ -156,13 +156,21 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   const [first, second] = await ats.open();
   if (!first || !second) throw new Error("The simulator has nobody to decide on.");
 
-  await openApplication(page, await ats.nameOf(first.candidate_id));
+  const name = await ats.nameOf(first.candidate_id);
+  await openApplication(page, name);
   await accept(page);
   await expect(page.getByText("Greenhouse (simulator) has the decision and the feedback.")).toBeVisible({
     timeout: 30_000,
   });
   const mine = (await ats.told()).filter((write) => write.candidateId === String(first.candidate_id));
   expect(mine.map((write) => write.kind)).toEqual(["move", "note"]);
+
+  await page.goto(`/applications?q=${encodeURIComponent(name)}`);
+  await page.getByLabel("Comment sync").selectOption("Synced");
+  await page.waitForURL("**&comment=synced");
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.getByLabel("Comment sync").selectOption("Pending");
+  await expect(page.getByRole("heading", { name: "No application matches" })).toBeVisible();
 
   await ats.reject(second.id);
   await openApplication(page, await ats.nameOf(second.candidate_id));

@@ -60,6 +60,12 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   await page.getByRole("link", { name: "See them on the job" }).click();
   await page.waitForURL("**/jobs/*?view=rediscovered");
   await expect(page.locator("[data-application]")).toHaveCount(found - 1);
+  await page.goto(`/applications?job=${jobId}`);
+  await page.getByLabel("Rediscovery").selectOption("Rediscovered");
+  await page.waitForURL(`**/applications?job=${jobId}&rediscovered=yes`);
+  await expect(page.locator("[data-rows] [data-row]")).toHaveCount(found - 1);
+  await page.getByLabel("Rediscovery").selectOption("Not rediscovered");
+  await expect(page.getByRole("heading", { name: "No application matches" })).toBeVisible();
 
   await page.goto("/talent-pool");
   await expect(page.getByRole("table", { name: "Rediscoveries" }).getByRole("row").nth(1)).toContainText(
@@ -68,6 +74,98 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   // Said twice, it is done once.
   await page.goto(address);
   await expect(page.getByRole("button", { name: /^Apply/ })).toHaveCount(0);
+});
+
+type Search = { proposed: string[]; leftOut: Record<string, number> };
+
+/** Searches the pool for a job, as its page does: whom it proposes, and how many it leaves out for each reason. */
+async function rediscover(page: Page, jobId: string): Promise<Search> {
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("button", { name: "Rediscover" }).click();
+  await page.waitForURL("**/talent-pool/*");
+  const list = page.getByRole("complementary", { name: "Left out" });
+  await expect(list).toBeVisible();
+  const reasons = await list.getByRole("term").allInnerTexts();
+  const counted = reasons.map((said) => /^(.*\S)\s+(\d+)$/.exec(said) ?? []);
+  return {
+    proposed: await page.locator(`${rows} h3 bdi`).allInnerTexts(),
+    leftOut: Object.fromEntries(counted.map(([, reason, count]) => [reason, Number(count)])),
+  };
+}
+
+/** A list of employees with one person who was never asked, and the same person's CV as it came to another job. */
+async function listNora(page: Page) {
+  await page.goto("/settings/connections/import");
+  await page.getByRole("radio", { name: "Employees" }).check();
+  await page.getByLabel(/^Choose a CSV file/).setInputFiles({
+    name: "employees.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("id,name,email,title,consent\n1,Nora Nyberg,nora@nyberg.example,Engineer,\n"),
+  });
+  await page.getByRole("button", { name: "Import 1 employee" }).click();
+  await expect(page.getByText("1 employee imported.")).toBeVisible({ timeout: 30_000 });
+}
+
+const engineer = (name: string) => ({
+  name: `${name}.txt`,
+  mimeType: "text/plain",
+  buffer: Buffer.from(
+    `${name}\n${name.toLowerCase().replace(" ", "@")}.example\n\nExperience\nBackend Engineer, Freight Works, 01/2015 - 06/2026
+- Built services in TypeScript and Go on Node.js for routing parcels.
+- Designed PostgreSQL schemas, indexes and queries.
+- Ran event-driven pipelines on Kafka, on AWS with Docker and Kubernetes.
+- On call for production; mentored two engineers.\n\nSkills\nTypeScript, Go, PostgreSQL, Kafka, Kubernetes, AWS, CI/CD`,
+  ),
+});
+
+test("says whom it leaves out, how many and why: an employee for as long as they have not agreed", async ({
+  page,
+  prepared,
+}) => {
+  test.setTimeout(120_000);
+  await listNora(page);
+  await openJob(page);
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles([engineer("Nora Nyberg"), engineer("Otto Ohm")]);
+  await page.getByRole("dialog").getByRole("button", { name: "Add 2 candidates" }).click();
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(2, { timeout: 60_000 });
+  const open = async (query: string) => {
+    await page.goto(`/candidates?${query}`);
+    await page.locator("[data-row]").first().click();
+  };
+  const pool = page.getByRole("region", { name: "Talent pool" });
+  await open("q=nyberg&internal=yes");
+  await page.getByRole("button", { name: "Merge into this one" }).click();
+  await expect(page.getByText("Records merged", { exact: true })).toBeVisible();
+
+  const before = await rediscover(page, prepared.jobId);
+  await expect(
+    page.getByText("Employees who have not agreed to be considered for other roles."),
+  ).toBeVisible();
+  const { "Employees without consent": unasked, "Opted out": out = 0, ...others } = before.leftOut;
+  expect(unasked).toBe(1);
+  expect(before.proposed).toContain("Otto Ohm");
+  expect(before.proposed).not.toContain("Nora Nyberg");
+
+  await open("q=nyberg&internal=yes");
+  await pool.getByRole("button", { name: "Record consent" }).press("Enter");
+  await expect(pool).toContainText(/Consent recorded .* by Robin Recruiter/);
+  await expect(pool.getByRole("button", { name: "Withdraw consent" })).toBeFocused();
+  expect.soft(await violations(page), "consent").toEqual([]);
+  await open("q=otto+ohm");
+  await pool.getByRole("button", { name: "Opt out" }).click();
+  await expect(pool).toContainText("not proposed for other roles");
+  const meanwhile = await rediscover(page, prepared.jobId);
+  expect(meanwhile.leftOut).toEqual({ ...others, "Opted out": out + 1 });
+  expect(meanwhile.proposed).toContain("Nora Nyberg");
+  expect(meanwhile.proposed).not.toContain("Otto Ohm");
+
+  await open("q=nyberg&internal=yes");
+  await pool.getByRole("button", { name: "Withdraw consent" }).click();
+  await expect(pool).toContainText(/Withdrawal recorded .* by Robin Recruiter/);
+  const after = await rediscover(page, prepared.jobId);
+  expect(after.leftOut).toEqual({ ...meanwhile.leftOut, "Employees without consent": 1 });
+  expect(after.proposed).not.toContain("Nora Nyberg");
 });
 
 test("is searched by words, and starts a search for a job", async ({ page, prepared }) => {

@@ -5,7 +5,8 @@ import { statedYears } from "@/lib/ai/embedded/text/stated-years";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { importanceOf, isKnockOut } from "./draft-importance";
-import { askedPhrase, piecesOf, splitList, thingsIn } from "./draft-phrases";
+import { piecesOf, splitList, thingsIn } from "./draft-lists";
+import { askedPhrase } from "./draft-phrases";
 import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./draft-requirement";
 import { besidesYears, experienced, oneTimeEach, roleRequirement, rolesWithoutYears } from "./draft-roles";
 import { type Statement, isHeading } from "./draft-statements";
@@ -17,6 +18,10 @@ const weakest = 0.25;
 const mostAliases = 6;
 /** More words than this are a sentence: the known things in it are what it asks for. */
 const phraseWords = 6;
+
+/** One of several things in a phrase is longer than that: what is known in it is what it asks for. */
+const thingWords = 5;
+const isLong = (thing: string) => readWords(thing).length > thingWords;
 
 /** Words with which an advertisement asks, whatever it asks for: alone they ask for nothing. */
 const asking = new Set(
@@ -108,25 +113,55 @@ function meansIn(text: string): RegExpExecArray | null {
 }
 
 /** "The candidate should have the following core skills: A, B" announces a list. */
-const announcing = /^(?=[^:]*\b(?:following|these|candidates?|applicants?|you)\b)[^:]{2,100}:\s+/i;
+const announcing = /^[^:]{0,100}\b(?:following|these|candidates?|applicants?|you)\b[^:]{0,100}:\s+/i;
 const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{12,})$/;
-const inBrackets = /\(([^()]{1,80})\)/;
+/** "Turning jargon into plain words – public speaking skills": what a sentence comes to. */
+const concluded = /^.{20,}\s[–—]\s*([^–—]{3,40})$/;
+const concludingWords = 4;
+
+/** The words of a statement that name what it asks for, and those that explain it. */
+function namedIn(text: string): { body: string; explained: string } {
+  const label = labelled.exec(text);
+  const name = label?.[1] ?? label?.[3] ?? "";
+  const explained = label?.[2] ?? label?.[4] ?? "";
+  // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
+  const phrase = askedPhrase(name);
+  const says = conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) >= 0.6);
+  if (label && says && !isHeading(name)) return { body: phrase, explained };
+  const conclusion = askedPhrase(concluded.exec(text)?.[1] ?? "");
+  const isShort = readWords(conclusion).length <= concludingWords;
+  if (isShort && conceptsIn(conclusion).length > 0) return { body: conclusion, explained: text };
+  return { body: explained || text, explained: "" };
+}
+
+const brackets = /\s*\(([^()]{1,80})\)/g;
+const longestAlias = 40;
+/** "SOAP, REST" lists two things, "CI/CD" is one. */
+const isList = (inside: string) => /[,;/]|\band\b/.test(inside) && conceptsIn(inside).length !== 1;
+/** "SAFe", "CI/CD", "K8s": short, and not a word. */
+const isAbbreviation = (inside: string) => /^(?=.*(?:\p{Lu}.*\p{Lu}|\d))[\p{L}\d&/+.-]{2,10}$/u.test(inside);
+
+/** Gives what stands right before a bracket the other name that the bracket holds. */
+function nameInBrackets(requirements: Requirement[], body: string) {
+  for (const found of body.matchAll(brackets)) {
+    const inside = found[1]?.trim() ?? "";
+    const before = body.slice(0, found.index).toLowerCase();
+    const meant =
+      requirements.findLast(({ skills: [skill] }) => skill && before.endsWith(skill.name.toLowerCase())) ??
+      (requirements.length === 1 ? requirements[0] : undefined);
+    if (!meant || isList(inside) || inside.length >= longestAlias) continue;
+    const [skill] = meant.skills;
+    if (skill && !skill.aliases.some((alias) => alias.toLowerCase() === inside.toLowerCase()))
+      skill.aliases.push(inside);
+    if (isAbbreviation(inside)) meant.name = nameOf(`${meant.name} (${inside})`);
+  }
+}
 
 function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
-  const text = statement.text.replace(announcing, "");
-  const label = labelled.exec(text);
-  const labelName = askedPhrase(label?.[1] ?? label?.[3] ?? "");
-  const explained = label?.[2] ?? label?.[4] ?? "";
-  // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
-  const names =
-    label !== null &&
-    !isHeading(label[1] ?? label[3] ?? "") &&
-    (conceptsIn(labelName).length > 0 || readWords(labelName).some(({ key }) => wordWeight(key) >= 0.6));
-  const body = names ? labelName : explained || text;
-  const brackets = inBrackets.exec(body);
-  const inside = brackets?.[1] ?? "";
-  const outer = (brackets ? body.replace(inBrackets, " ") : body)
+  const { body, explained } = namedIn(statement.text.replace(announcing, ""));
+  const outer = body
+    .replace(brackets, " ")
     .replace(/\s+/g, " ")
     .replace(/[\s.;:!]+$/, "");
   const example = examples.exec(outer) ?? meansIn(outer);
@@ -137,18 +172,21 @@ function skillsOf(statement: Statement): Requirement[] {
   for (const piece of pieces) {
     const asked = askedPhrase(piece);
     if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
-    const inside = readWords(asked).length > phraseWords ? namesIn(asked) : [];
-    phrases.push(...(inside.length ? inside : [...thingsIn(asked), ...namesIn(restOf(piece, asked))]));
+    const things = thingsIn(asked);
+    const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
+    const known = isSentence ? namesIn(asked) : [];
+    phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
   }
-  if (/[,/;]|\band\b/.test(inside)) phrases.push(...splitList(inside).map(askedPhrase));
+  for (const [, inside = ""] of body.matchAll(brackets)) {
+    if (isList(inside)) phrases.push(...splitList(inside).map(askedPhrase));
+  }
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
-  const whole = names ? explained : statement.text;
+  const whole = explained || statement.text;
   const result = unique.map((phrase) =>
     skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / Math.sqrt(unique.length)),
   );
-  const first = result[0];
-  first?.skills[0]?.aliases.push(...either.slice(0, mostAliases));
-  if (first && inside && unique.length === 1 && inside.length < 40) first.skills[0]?.aliases.push(inside);
+  result[0]?.skills[0]?.aliases.push(...either.slice(0, mostAliases));
+  nameInBrackets(result, body);
   return result;
 }
 

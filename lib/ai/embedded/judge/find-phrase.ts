@@ -18,7 +18,7 @@ export type Found = {
 };
 
 /** From this share on a phrase is said in full. */
-export const whole = 0.8;
+export const whole = 0.81;
 /** From this share on it is said in part, whatever else the line says. */
 const part = 0.66;
 /** How much less is enough of a line that says nothing else: it has a shorter name for the same thing. */
@@ -79,6 +79,6 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
 function saysEnough(line: Line, share: number, terms: Term[]): boolean {
   if (share >= whole) return true;
   // A title names a role: one word of it in common with a skill is not that skill.
-  if (line.head || share < least) return false;
+  if (line.head || line.section === "education" || share < least) return false;
   return share >= part || share + shorter * coverage(line, terms) >= part;
 }

@@ -37,6 +37,9 @@ Social media|social networks|social media marketing|soziale medien|reseaux socia
 Digital marketing|online marketing|online-marketing|marketing digital|internet marketing
 Content creation|content marketing
 Public relations|pr|offentlichkeitsarbeit|relations publiques|relaciones publicas|relacoes publicas
+Research and development|r&d|forschung und entwicklung|recherche et developpement|investigacion y desarrollo|pesquisa e desenvolvimento
+Mergers and acquisitions|m&a
+Profit and loss|p&l|p&l responsibility
 Market research|marktforschung|etude de marche|investigacion de mercado|pesquisa de mercado
 Sales|selling|vertrieb|verkauf|ventes|vente|ventas|vendas
 Business development|geschaftsentwicklung|developpement commercial|desarrollo de negocio

@@ -122,6 +122,7 @@ Voice over IP|voip
 Local area network|lan
 Wide area network|wan
 Virtual private network|vpn
+SIEM|security information and event management
 CCNA|cisco certified network associate
 CCNP|cisco certified network professional
 CCIE|cisco certified internetwork expert

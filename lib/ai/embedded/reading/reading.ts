@@ -84,7 +84,7 @@ export function readDossier(dossier: Dossier, asOf: Date): Reading {
       // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.
       const into = denied?.[from] && denied[to - 1] ? denials : places;
       place(into, concept.key, number);
-      for (const general of concept.implies) if (into === places) place(places, general.key, number);
+      for (const general of concept.implies) if (into === places && (!line.head || general.tool)) place(places, general.key, number);
     }
   }
   const claimed = readClaimedRoles(lines);

@@ -51,23 +51,24 @@ function rangeOf(line: Line): DateRange | undefined {
   return isStudy ? undefined : range;
 }
 
-/** After a title and its dates a line may go on to tell of the work: at least so much of it. */
+/** Less than this after a title and its dates tells nothing of the work. */
 const shortestTold = 20;
+/** What parts a title and its dates from what is told of the work. */
+const afterDates = /^[\s)\]:.,;|–-]*/;
+/** What follows the dates and is still the title: "one year (2022 – 2023) as an analyst". */
+const titleFollows = /^(?:as|at|in|for|with|als|bei|im|chez|en|dans|comme|como|em|na|no)\b/i;
 
-/** A dated line that goes on to tell of the work, as its head and what it tells. */
+/** A dated line as its head and what it goes on to tell of the work; as it is where it tells nothing. */
 export function partHead(line: Line): Line[] {
   const range = rangeOf(line);
   if (!range || range.start < shortestTitle) return [line];
-  const end = range.end + (/^[\s)\]:.,;|–-]*/.exec(line.text.slice(range.end))?.[0].length ?? 0);
+  const end = range.end + (afterDates.exec(line.text.slice(range.end))?.[0].length ?? 0);
   const told = line.text.slice(end);
-  if (told.length < shortestTold || range.start < shortestTitle) return [line];
-  const part = (from: number, to?: number) => ({
-    text: line.text.slice(from, to).trim(),
-    low: line.low.slice(from, to).trim(),
-  });
+  if (told.length < shortestTold || titleFollows.test(told)) return [line];
+  const text = line.text.slice(0, end).replace(/[\s:.,;|–-]+$/, "");
   return [
-    { ...line, ...part(0, end) },
-    { ...line, ...part(end), bullet: true, gap: false },
+    { ...line, text, low: line.low.slice(0, text.length) },
+    { ...line, text: told, low: line.low.slice(end), bullet: true, gap: false },
   ];
 }
 

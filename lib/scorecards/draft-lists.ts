@@ -1,0 +1,139 @@
+import { findConcepts } from "@/lib/ai/embedded/text/concepts";
+import { introducingWords, wordWeight } from "@/lib/ai/embedded/text/common-words";
+import { type Word, readWords } from "@/lib/ai/embedded/text/words";
+import { askedPhrase, introduction } from "./draft-phrases";
+
+/** Words from this weight on say something of their own; words up to the other hardly anything. */
+const telling = 0.6;
+const weak = 0.25;
+
+/** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
+const skillsFor =
+  /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies))\s+(?=(to|for|in|with|on|at|so|that|when|while)\s)/gi;
+const longestSkill = 4;
+/** What asks anew after a comma in what skills are for: "to lead meetings, and a good command of Java". */
+const asksAnew =
+  /^(?:(?:and |und )?(?:an? )?(?:strong|good|excellent|solid|proven|basic|advanced|knowledge|experience|proficien|familiar|understanding|ability|expertise|command)\b)|\bskills?$/i;
+
+const isNamingSkill = (phrase: string) => {
+  const words = readWords(phrase);
+  const says = findConcepts(words).length > 0 || words.some(({ key }) => wordWeight(key) >= telling);
+  return says && words.length <= longestSkill;
+};
+
+/** Where a sentence names skills and goes on with what they are for: "Ability to lead" names none before its "to". */
+function partPurpose(text: string): { named: string; purpose: string; isWhere: boolean } | null {
+  for (const found of text.matchAll(skillsFor)) {
+    const end = found.index + found[0].length;
+    const named = text.slice(0, end).trim();
+    if (!isNamingSkill(askedPhrase(named.slice(named.search(/[^,;]*$/))))) continue;
+    const preposition = found[1] ?? "";
+    const purpose = text.slice(end + preposition.length).trim();
+    return { named, purpose, isWhere: /^(?:in|with|on|at)$/i.test(preposition) };
+  }
+  return null;
+}
+
+/** What a sentence asks for, piece by piece: what skills are for is no piece, what they are in is one. */
+export function piecesOf(text: string): string[] {
+  const parted = partPurpose(text);
+  if (!parted) return splitList(text);
+  const { named, purpose, isWhere } = parted;
+  const others = splitList(purpose);
+  return [...splitList(named), ...(isWhere ? others : others.slice(1).filter((one) => asksAnew.test(one)))];
+}
+
+const conjunction = /\s+(?:and\/or|and|or|und|oder|et|ou|y|e|&|as well as|sowie)\s+/;
+
+const isName = (part: string, first: boolean) => {
+  const words = readWords(part).filter(({ key }) => !introducingWords.has(key));
+  if (!words.length || words.length > 4) return false;
+  if (findConcepts(words).some(({ from, to }) => to - from >= words.length - 1)) return true;
+  // "Dental Tools and Equipment": a common noun waits for what stands before.
+  if (words.length === 1 && words.every(({ key }) => wordWeight(key) < 1) && !/\p{Lu}{2}/u.test(part))
+    return false;
+  const isNamed = (word: Word, at: number) => {
+    const written = part.slice(word.start, word.end);
+    if (/.\p{Lu}|\d/u.test(written)) return true;
+    if (word.capital) return !(first && at === 0 && words.length === 1);
+    return at > 0 && wordWeight(word.key) <= weak;
+  };
+  return words.every(isNamed);
+};
+
+/** "Written and verbal communication" is one thing: the first word waits for the noun at the end. */
+const waiting =
+  /^(?:written|verbal|oral|spoken|interpersonal|analytical|organi[sz]ational|technical|physical|mental|strong|internal|external|basic|advanced|personal|professional|conceptual|quantitative|qualitative|creative|critical|logical|schriftliche|mundliche|mündliche|preventive|financial|medical|clinical|legal)$/i;
+
+const waits = (part: string) => waiting.test(part.split(/\s+/).at(-1) ?? "");
+
+/**
+ * Whether each part asks for something of its own: another known thing than the others, or two telling words, so that
+ * no part waits for a word of another: "soil preparation and fertilization" stays whole.
+ */
+function standAlone(whole: string, parts: string[]): boolean {
+  const known = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept);
+  const named = parts.map(known);
+  const all = known(whole);
+  if (new Set(all).size !== all.length) return false;
+  const isEither = /\s(?:or|oder|ou|o|u)\s/.test(whole);
+  return parts.every((part, at) => {
+    if (named[at]?.length) return true;
+    const weights = readWords(part).map(({ key }) => wordWeight(key));
+    const own = weights.filter((weight) => weight >= telling).length;
+    const isBesideKnown = all.length > 0 && own > 0 && weights.filter((weight) => weight >= weak).length > 1;
+    return !isEither && (own > 1 || isBesideKnown);
+  });
+}
+
+/** "Security information and event management" is one known thing. */
+function isWithinKnown(piece: string): boolean {
+  const words = readWords(piece);
+  return findConcepts(words).some(({ from, to }) =>
+    conjunction.test(piece.slice(words[from]?.start, words[to - 1]?.end)),
+  );
+}
+
+const canPart = (piece: string, halves: string[]) =>
+  halves.length > 1 && !waits(halves[0] ?? "") && !isWithinKnown(piece);
+
+/** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
+const verb =
+  /^(?:analy[sz]e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document|evaluate|execute|identify|implement|install|interpret|lead|maintain|manage|monitor|operate|optimi[sz]e|organi[sz]e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)\b/i;
+const isLoneVerb = (piece: string, next: string | undefined) =>
+  next !== undefined && verb.test(next) && /^\S+$/.test(askedPhrase(piece)) && verb.test(askedPhrase(piece));
+
+/**
+ * A list taken apart: at commas and semicolons, and at "and" or "or" where both sides are names of their own. "Java
+ * and SQL" are two things, "compassion and empathy" are judged as one.
+ */
+export function splitList(text: string): string[] {
+  const protectedText = text.replace(/(\d),(\d)/g, "$1\u0000$2");
+  const pieces = protectedText.split(
+    /\s*[,;]\s+(?:and\/or|and|or|und|oder|et|ou|y|o|e)\s+|\s*[,;](?:\s+|(?=\p{L}))/u,
+  );
+  const enumerated = pieces.length > 1;
+  const out: string[] = [];
+  for (const piece of pieces) {
+    const halves = piece.split(conjunction);
+    const separate =
+      canPart(piece, halves) &&
+      (halves.slice(1).every((half) => introduction.test(half)) ||
+        halves.every((half, at) => isName(askedPhrase(half), at === 0)) ||
+        (enumerated &&
+          halves.length === 2 &&
+          halves.every((half) => readWords(askedPhrase(half)).length <= 2)));
+    out.push(...(separate ? halves : [piece]));
+  }
+  const parts = out.map((part) => part.replaceAll("\u0000", ",").trim()).filter((part) => part.length > 0);
+  return parts.filter((part, at) => !isLoneVerb(part, parts[at + 1]));
+}
+
+/** The things of its own that a phrase asks for: "cryptography and encryption" where both are known, else itself. */
+export function thingsIn(phrase: string): string[] {
+  return splitList(phrase).flatMap((part) => {
+    const halves = part.split(conjunction);
+    const separate = canPart(part, halves) && standAlone(part, halves);
+    return (separate ? halves : [part]).map(askedPhrase);
+  });
+}

@@ -9,7 +9,7 @@ const weak = 0.25;
 
 /** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
 const skillsFor =
-  /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies))\s+(?=(to|for|in|with|on|at|so|that|when|while)\s)/gi;
+  /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|knowledge|expertise)\s+(?=(to|for|in|with|on|at|so|that|when|while)\s)/gi;
 const longestSkill = 4;
 /** What asks anew after a comma in what skills are for: "to lead meetings, and a good command of Java". */
 const asksAnew =
@@ -97,6 +97,22 @@ function isWithinKnown(piece: string): boolean {
 const canPart = (piece: string, halves: string[]) =>
   halves.length > 1 && !waits(halves[0] ?? "") && !isWithinKnown(piece);
 
+/** "Java experience and a good grasp of SQL" asks twice, "apt experience and comprehension of SQL" once. */
+const askEach = ([first = "", ...others]: string[]) =>
+  others.every((half) => introduction.test(half)) &&
+  (!/\b(?:experience|understanding|knowledge|expertise|proficiency|comprehension)$/i.test(first) ||
+    findConcepts(readWords(first)).length > 0);
+
+const hasInnerCapital = (text: string) => /\p{L}\p{Lu}|\p{L}\d/u.test(text);
+const namesTool = (text: string) => findConcepts(readWords(text)).some(({ concept }) => concept.tool);
+
+/** Whether all are names. In a heading ("Plants and Trees") capitals say so only beside what is known to be one. */
+function areNames(parts: string[]): boolean {
+  const isHeading = parts.every((part) => !/(?:^|\s)\p{Ll}/u.test(part));
+  if (isHeading && !parts.some((part) => hasInnerCapital(part) || namesTool(part))) return false;
+  return parts.every((part, at) => isName(askedPhrase(part), at === 0));
+}
+
 /** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
 const verb =
   /^(?:analy[sz]e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document|evaluate|execute|identify|implement|install|interpret|lead|maintain|manage|monitor|operate|optimi[sz]e|organi[sz]e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)\b/i;
@@ -118,11 +134,11 @@ export function splitList(text: string): string[] {
     const halves = piece.split(conjunction);
     const separate =
       canPart(piece, halves) &&
-      (halves.slice(1).every((half) => introduction.test(half)) ||
-        halves.every((half, at) => isName(askedPhrase(half), at === 0)) ||
+      (askEach(halves) ||
+        areNames(halves) ||
         (enumerated &&
           halves.length === 2 &&
-          halves.every((half) => readWords(askedPhrase(half)).length <= 2)));
+          halves.every((half) => isNamingSkill(half) && readWords(askedPhrase(half)).length <= 2)));
     out.push(...(separate ? halves : [piece]));
   }
   const parts = out.map((part) => part.replaceAll("\u0000", ",").trim()).filter((part) => part.length > 0);

@@ -126,8 +126,7 @@ function namedIn(text: string): { body: string; explained: string } {
   const explained = label?.[2] ?? label?.[4] ?? "";
   // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
   const phrase = askedPhrase(name);
-  const says = conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) >= 0.6);
-  if (label && says && !isHeading(name)) return { body: phrase, explained };
+  if (label && says(phrase) && !isHeading(name)) return { body: phrase, explained };
   const conclusion = askedPhrase(concluded.exec(text)?.[1] ?? "");
   const isShort = readWords(conclusion).length <= concludingWords;
   if (isShort && conceptsIn(conclusion).length > 0) return { body: conclusion, explained: text };
@@ -136,6 +135,9 @@ function namedIn(text: string): { body: string; explained: string } {
 
 const brackets = /\s*\(([^()]{1,80})\)/g;
 const longestAlias = 40;
+/** "Proxies, service, etc.": what is listed may say nothing by itself. */
+const says = (phrase: string) =>
+  conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) > weakest);
 /** "SOAP, REST" lists two things, "CI/CD" is one. */
 const isList = (inside: string) => /[,;/]|\band\b/.test(inside) && conceptsIn(inside).length !== 1;
 /** "SAFe", "CI/CD", "K8s": short, and not a word. */
@@ -178,7 +180,7 @@ function skillsOf(statement: Statement): Requirement[] {
     phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
   }
   for (const [, inside = ""] of body.matchAll(brackets)) {
-    if (isList(inside)) phrases.push(...splitList(inside).map(askedPhrase));
+    if (isList(inside)) phrases.push(...splitList(inside).map(askedPhrase).filter(says));
   }
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
   const whole = explained || statement.text;

@@ -111,7 +111,7 @@ const isTitle = (line: string) =>
 
 /** "We are looking for a nurse": names the role and asks for nothing more. */
 const hiring =
-  /\b(?:looking for|seeking|searching for|hiring|(?<=we )(?:currently )?need|in search (?:of|for)|suchen|recherchons|recherche|buscamos|procuramos|contratamos)\s+(?:for\s+)?(?:zum \S+ \S+\s+|ab sofort\s+|per sofort\s+)?(?:an?\b|the|our|eine?(?:n|\/n)?\b|einen\b|une?\b|un\b|uma?\b)?\s*(?:(?:highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate|professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|results-driven|and|,|new|erfahrene\w*|engagierte\w*|motivierte\w*)[\s,]+)*([^.,;:]{3,80}?)(?=\s+(?:to|who|with|for|in|that|at|on|and|m\/w\/d|mit|für|pour|avec|para|con|com|que|qui|der|die)\b|[.,;:(]|$)/iu;
+  /\b(?:looking for|seeking|searching for|(?<=\b(?:is|are|re|now|currently|always) )hiring|(?<=we )(?:currently )?need|in search (?:of|for)|suchen|recherchons|recherche|buscamos|procuramos|contratamos)\s+(?:for\s+)?(?:zum \S+ \S+\s+|ab sofort\s+|per sofort\s+)?(?:an?\b|the|our|eine?(?:n|\/n)?\b|einen\b|une?\b|un\b|uma?\b)?\s*(?:(?:highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate|professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|results-driven|and|,|new|erfahrene\w*|engagierte\w*|motivierte\w*)[\s,]+)*([^.,;:]{3,80}?)(?=\s+(?:to|who|with|for|in|that|at|on|and|m\/w\/d|mit|für|pour|avec|para|con|com|que|qui|der|die)\b|[.,;:(]|$)/iu;
 
 const openBracket = /\([^()]*$/;
 

@@ -16,7 +16,7 @@ import { readDocument } from "./read-document";
 import { recognizeDocument } from "./recognition/recognize-document";
 
 /** Grows when the same file could be read differently. */
-const readerVersion = "6";
+const readerVersion = "7";
 
 const find = useCase({
   permission: "evaluation:record",

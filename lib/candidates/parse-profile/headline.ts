@@ -15,7 +15,7 @@ export function findHeadline(
     if (line.section !== "header") break;
     if (roles.some(({ span }) => line.start >= span.start && line.end <= span.end)) continue;
     if (line.text.length > 140 || line.heading || line.bullet || /\.$/.test(line.text)) continue;
-    const parts = fragments(line, /[|•]|\s{3,}/g).filter(
+    const parts = fragments(line, /[|•\t]|\s{3,}/g).filter(
       (part) => !(name && part.start < name.span.end && part.end > name.span.start),
     );
     const told = parts.filter(

@@ -3,18 +3,25 @@ import { type Fragment, fragment, fragments } from "./fragments";
 import { contactLines, type PlacedLine } from "./sections";
 import { tidy } from "./source-text";
 import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "./vocabulary/job-words";
+import { isCity } from "./vocabulary/cities";
 import { isRegion } from "./vocabulary/places";
+
+type Roles = Profile["roles"];
 
 const label =
   /^(?:(?:current |home |postal |street )?(?:location|address|residence|city|place of residence|based in)|wohnort|anschrift|adresse|wohnhaft in|ort|standort|ville|lieu|domicile|localisation|residence|ubicacion|direccion|domicilio|ciudad|localidad|residencia|lugar de residencia|localizacao|endereco|morada|cidade|localidade)\s*[:•|]\s*/;
-const separators = /\s[-–]\s|[|•;]|\s{3,}|\s\/\s/g;
+const separators = /\s[-–]\s|[|•;\t]|\s{3,}|\s[/~>»›]\s/g;
 const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
 const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 const cityAndRegion =
   /^\p{Lu}[\p{L} .'-]{1,40},\s*\p{Lu}[\p{L} .'-]{1,40}(?:\s+\d{5})?(?:,\s*\p{Lu}[\p{L} .'-]{1,30})?$/u;
 
 /** Where the person lives: a labelled line, "City, Country" or a postcode with a city among the contact data. */
-export function findLocation(lines: readonly PlacedLine[], name: string | null): Profile["location"] {
+export function findLocation(
+  lines: readonly PlacedLine[],
+  name: string | null,
+  roles: Roles,
+): Profile["location"] {
   for (const line of contactLines(lines.slice(0, 60))) {
     const named = label.exec(line.low);
     if (named) {
@@ -24,21 +31,41 @@ export function findLocation(lines: readonly PlacedLine[], name: string | null):
       if (value && /\p{L}/u.test(value.text) && !value.text.includes("@")) return toField(value);
     }
   }
-  const places = placesAmongContacts(lines).filter(({ text }) => tidy(text) !== name);
+  const places = placesAmongContacts(lines, roles).filter(({ text }) => !name?.includes(tidy(text)));
   const [place] = [...places.filter(looksLikePlace), ...places];
   return place ? toField(place) : null;
 }
 
-/** Every stretch of the contact data that reads as a place. */
-export function placesAmongContacts(lines: readonly PlacedLine[]): Fragment[] {
-  return contactLines(lines.slice(0, 60)).flatMap((line) =>
-    fragments(line, separators).filter(
-      (part) => looksLikePlace(part) || (reaches(line) && looksLikeCity(part)),
-    ),
-  );
+/** Every stretch of the contact data that reads as a place. Without headings roles may stand there, with their employers'. */
+export function placesAmongContacts(lines: readonly PlacedLine[], roles: Roles): Fragment[] {
+  return contactLines(lines.slice(0, 60))
+    .filter((line) => !roles.some(({ span }) => line.start >= span.start && line.end <= span.end))
+    .flatMap((line, index) => {
+      const parts = fragments(line, separators);
+      // "Accountant, Nairobi" under a name.
+      const last = index < 3 ? parts.map((part) => fragment(part, part.text.lastIndexOf(",") + 1)) : [];
+      return [
+        ...parts.filter(
+          (part) => looksLikePlace(part) || isTown(part) || (reaches(line) && looksLikeCity(part)),
+        ),
+        ...last.filter((part) => part !== null && isCity(part.low)),
+      ] as Fragment[];
+    });
 }
 
-const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.test(text);
+/** What a town's name is followed by: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
+const district = /[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
+const around = /^(?:greater|central|raum|grossraum|region|metropolitan)\s+|\s+(?:area|metropolitan area)$/g;
+
+/** "London" and "Germany" where nothing else is said, though the line reaches nobody. */
+const isTown = ({ text, low }: Fragment) => {
+  if (text.length > 50 || !/^\p{Lu}/u.test(text)) return false;
+  const bare = low.replace(district, "").replace(around, "");
+  return isCity(bare) || (bare.length > 3 && isRegion(bare));
+};
+
+const years = /(?:\d\d[-/.])?(?:19|20)\d\d\s*-\s*(?:\d\d[-/.])?(?:19|20)\d\d/g;
+const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.test(text.replace(years, ""));
 
 /** "Hamburg" between an address and a telephone number. */
 const looksLikeCity = ({ text, low }: Fragment) =>

@@ -91,7 +91,7 @@ function after(line: PlacedLine, label: RegExp): Fragment | null {
   const match = label.exec(line.low);
   if (!match) return null;
   const rest = line.text.slice(match[0].length);
-  const stop = /\s{2,}|[|•;<>]|\s-\s|,?\s\S+@/.exec(rest);
+  const stop = /\s{2,}|[|•;<>\t]|\s-\s|,?\s\S+@/.exec(rest);
   const part = fragment(line, match[0].length, match[0].length + (stop?.index ?? rest.length));
   return part && labelledNameWithin(part);
 }

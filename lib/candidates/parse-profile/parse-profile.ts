@@ -34,7 +34,7 @@ export function parseProfile(text: string, asOf: Date): Profile {
     emails: distinct(emails),
     phones: distinct(findPhones(lines)),
     links: distinct(links),
-    location: findLocation(lines, name?.value ?? null),
+    location: findLocation(lines, name?.value ?? null, roles),
     headline: findHeadline(lines, name, roles),
     roles,
     education: findEducation(lines),

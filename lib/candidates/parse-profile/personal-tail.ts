@@ -1,6 +1,6 @@
 import { type Fragment, fragment } from "./fragments";
 import { maritalStates } from "./vocabulary/marital-states";
-import { isNationality } from "./vocabulary/nationalities";
+import { nationalitiesIn } from "./vocabulary/nationalities";
 
 const separator = /\s*[,;|•(/]\s*|\s+-\s+|\s{2,}/g;
 /** What needs no separator before it, and is nothing else: "Max Mustermann geb. 03.04.1985". */
@@ -13,12 +13,19 @@ const circumstance = new RegExp(
 /** A line without the personal data that follows a name on it: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
 export function beforePersonalData(line: Fragment): Fragment | null {
   const stops = [...line.low.matchAll(separator)]
-    .filter((match) => tellsOfPerson(line.low.slice(match.index + match[0].length)))
+    .filter(({ 0: { length }, index }) => {
+      const rest = line.low.slice(index + length);
+      // "López, Germán" is a name whole.
+      return (
+        circumstance.test(rest) || (line.low.slice(0, index).includes(" ") && beginsWithNationality(rest))
+      );
+    })
     .map(({ index }) => index);
   const stop = Math.min(birth.exec(line.low)?.index ?? line.low.length, ...stops);
   return stop > 0 && stop < line.text.length ? fragment(line, 0, stop) : line;
 }
 
-const tellsOfPerson = (low: string) =>
-  circumstance.test(low) ||
-  isNationality(/^[a-z-]+(?=\s*(?:[,;|•()/]|$|\s-\s|citizen|national))/.exec(low)?.[0] ?? "");
+function beginsWithNationality(low: string): boolean {
+  const [first] = nationalitiesIn(low.slice(0, 40));
+  return first?.start === 0 && /^\s*(?:[,;|•()/]|$|\s-\s|citizen|national)/.test(low.slice(first.end));
+}

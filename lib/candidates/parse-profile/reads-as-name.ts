@@ -27,7 +27,7 @@ export function nameWithin(line: Fragment | null): Fragment | null {
 }
 
 /** What sets a name off from what follows it in a header: bars, dots, dashes, gaps, and the start of a number or link. */
-const goesOn = /\s{2,}|\t|[|•·]|\s[-–—/]\s|,?\s+(?=[+(]?\d|\S+@|https?:|www\.)/g;
+const goesOn = /\s{2,}|\t|[|•·~>»›→]|\s[-–—/:]\s|\s\(|,?\s+(?=[+(]?\d|\S+@|https?:|www\.)/g;
 
 /** The name a header begins with, however long it goes on: "Jane Doe | Engineer | Leeds", "Jane Doe, Engineer at …". */
 export function nameBefore(header: Fragment): Fragment | null {
@@ -102,7 +102,7 @@ function withoutSurroundings(whole: Fragment): Fragment | null {
   const spaced = closeLetterSpacing(line.text) !== line.text;
   const from = spaced ? 0 : (honorifics.exec(line.low)?.[0].length ?? 0);
   const tail = spaced ? null : lettersAfter.exec(line.low);
-  const cut = spaced ? null : /\s{2,}|[|•]|\s-\s|\s\/\s/.exec(line.text.slice(from));
+  const cut = spaced ? null : /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.* )|(?<= .*)\t/.exec(line.text.slice(from));
   const to = Math.min(tail?.index ?? line.text.length, cut ? from + cut.index : line.text.length);
   const part = fragment(line, from, to);
   return part && !/[\d@:!?"#&()]/.test(part.text) ? part : null;

@@ -6,7 +6,7 @@ export type SourceText = {
   low: string;
 };
 
-const spaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const dashes = /[\u2010-\u2015\u2212\u2043]/g;
 const quotes = /[\u2018\u2019\u00b4\u2032]/g;
 /** Bullets of word processors and icon fonts, including the private-use ones of Symbol and Wingdings. */
@@ -22,7 +22,7 @@ export function sourceText(original: string): SourceText {
     .replace(quotes, "'")
     .replace(bullets, "•")
     .replace(/\*\*+|__+/g, (marks) => " ".repeat(marks.length));
-  return { text, low: fold(text) };
+  return { text, low: fold(text).replace(/\t/g, " ") };
 }
 
 /** Lower case without accents, one UTF-16 unit for one: "Führungskraft" → "fuhrungskraft". */

@@ -28,7 +28,7 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
   return identity(text, person, [
     ...named.flatMap((name) => [name, ...ageBeside(text, name)]),
     ...(profile.location ? [profile.location.span] : []),
-    ...placesAmongContacts(lines),
+    ...placesAmongContacts(lines, profile.roles),
     ...[...emails, ...findPhones(lines)].map(spans),
     ...identifyingLinks(findLinks(lines, emails), person.names, inContact),
     ...handles(source.text, person.names, inContact),

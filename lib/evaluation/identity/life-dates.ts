@@ -6,7 +6,7 @@ const place = "(?:,?\\s+(?:in|a|en|em|at)\\s+\\p{L}[\\p{L}'-]+(?:[ -]\\p{Lu}[\\p
 
 const patterns = [
   new RegExp(
-    `(?<![\\p{L}])(?:born|geboren|geb\\.|nee?(?:\\(e\\))?|nacid[oa]|nascid[oa])(?:\\s+(?:on|in|am|im|le|en|el|em|a))?(?:\\s+the)?\\s*:?\\s*${date}${place}`,
+    `(?<![\\p{L}])(?:born|d\\.?o\\.?b\\.?|geburt|geboren|geb\\.|nee?(?:\\(e\\))?|nacid[oa]|nascid[oa])(?:\\s+(?:on|in|am|im|le|en|el|em|a))?(?:\\s+the)?\\s*:?\\s*${date}${place}`,
     "gu",
   ),
   new RegExp(`(?<=^|[\\s(])\\*\\s?${date}${place}`, "gu"),

@@ -3,10 +3,12 @@ import { contactLines, type PlacedLine } from "@/lib/candidates/parse-profile/se
 import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
 import { isLanguage, languageNamed } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
 import type { Span } from "./mask";
-import { certainLabel, personalLabel, personalWord } from "./personal-labels";
+import { certainLabel, labelWithin, personalLabel, personalWord } from "./personal-labels";
 
-const separators = /\s{2,}|[|•;]|\s[-–—]\s/g;
+const separators = /\s{2,}|[|•;\t]|\s[-–—]\s/g;
 const longestValue = 80;
+/** Set off by itself among contact data: "Lawyer | 36 | Leeds". */
+const age = /^(?:1[6-9]|[2-7]\d)$/;
 
 /** Labelled personal data and personal circumstances, label and value alike: a label can tell ("née le") too. */
 export function personalData(lines: readonly PlacedLine[]): Span[] {
@@ -14,6 +16,7 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
   const spans: Span[] = [];
   for (const [index, line] of lines.entries()) {
     const personal = contact.has(line);
+    if (personal || line.section === "summary" || line.section === "other") spans.push(...within(line));
     if (!personal) {
       if (certainLabel.test(line.low) && line.text.length < longestValue) spans.push(line);
       continue;
@@ -23,6 +26,7 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
     for (const [i, stretch] of stretches.entries()) {
       const label = personalLabel.exec(stretch.low);
       if (!label) {
+        if (stretches.length > 1 && age.test(stretch.low)) spans.push(stretch);
         spans.push(...circumstances(stretch, namesLanguages(line)));
         continue;
       }
@@ -46,6 +50,13 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
   }
   return spans;
 }
+
+/** What a label in the middle of a line announces, and an age that ends a line of words: "Nurse, 31". */
+const within = ({ text, low, start }: PlacedLine): Span[] =>
+  [
+    ...low.matchAll(labelWithin),
+    ...(/^\D+, (?:1[6-9]|[2-7]\d)$/.test(text) ? low.matchAll(/\d\d$/g) : []),
+  ].map(({ 0: { length }, index }) => ({ start: start + index, end: start + index + length }));
 
 const isPicture = (line: PlacedLine) =>
   line.text.length < 60 &&
@@ -74,7 +85,9 @@ function circumstances(stretch: Fragment, ofLanguages: boolean): Span[] {
   const spans: Span[] = [];
   for (const match of stretch.low.matchAll(/[^,/()]+/g)) {
     const told = match[0].trim().replace(/\.$/, "");
-    const nationality = isLanguage(told) ? !ofLanguages : isNationality(told);
+    const nationality = told
+      .split(/ (?:and|und|et|y|e|&) /)
+      .every((word) => (isLanguage(word) ? !ofLanguages : isNationality(word)));
     if (!nationality && !personalWord.test(told) && (ofLanguages || !languageNamed(told))) continue;
     const start = stretch.start + match.index + match[0].indexOf(told);
     spans.push({ start, end: start + told.length });

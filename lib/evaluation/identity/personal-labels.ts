@@ -12,7 +12,7 @@ const unmistakable = [
 const ambiguous = [
   "(?:full |first |last |given |family |middle |maiden )?names?|surname|forename|vorname|nachname|familienname|zuname|vor- und (?:nach|zu)name|nom(?: de famille)?|prenoms?|nom et prenom|nombres?|apellidos?|nombre y apellidos|nome(?: completo)?|sobrenome|apelidos?|candidate|applicant|bewerber(?:in)?|candidat[oe]?|signature|unterschrift|anrede",
   "born|age|race|children|dependents|gender|sex|pronouns|religion|denomination|spouse|passport|id(?: no\\.?| number| card)|photo|picture|headshot",
-  "geboren|alter|kinder|geschlecht|herkunft|foto|bild|enfants|sexe|genre|edad|hijos|sexo|genero|fotografia|nie|nascimento|idade|filhos|religiao|rg",
+  "geboren|alter|kinder|situation|geschlecht|herkunft|foto|bild|enfants|sexe|genre|edad|hijos|sexo|genero|fotografia|nie|nascimento|idade|filhos|religiao|rg",
   "(?:home |postal |permanent |current |street )?address|residence|place of residence|location|city|town|postcode|zip(?: code)?|anschrift|adresse|wohnort|wohnhaft in|wohnadresse|ort|strasse|stra.e|plz|domicile|ville|code postal|lieu de residence|direccion|domicilio|ciudad|localidad|residencia|codigo postal|poblacion|endereco|morada|cidade|cep|localidade|codigo-postal",
 ].join("|");
 
@@ -31,13 +31,16 @@ const gender =
   "male|female|man|woman|mannlich|weiblich|divers|homme|femme|masculin|feminin|hombre|mujer|masculino|femenino|homem|mulher|feminino";
 const children =
   "(?:\\d|one|two|three|no|ein|eine|zwei|drei|keine|un|deux|trois|dos|tres|sin|um|dois|sem) (?:child(?:ren)?|kids?|kind(?:er)?|enfants?|hij[oa]s?|filh[oa]s?)";
-const religion =
-  "christian|muslim|hindu|jewish|buddhist|sikh|catholic|roman catholic|protestant|atheist|evangelisch|katholisch|romisch-katholisch|rom\\.?-kath\\.?|ev\\.|konfessionslos|muslimisch|judisch|catholique|musulmane?|juive?|catolic[oa]|judi[oa]|evangelic[oa]|muculman[oa]";
-/** Nationalities that are no language's name as well; the languages are known elsewhere. */
-const nationality =
-  "american|us citizen|british|canadian|australian|indian|pakistani|nigerian|kenyan|ghanaian|austrian|swiss|belgian|mexican|brazilian|argentin(?:e|ian)|colombian|chilean|peruvian|egyptian|moroccan|algerian|tunisian|syrian|iranian|iraqi|afghan|american[oa]|amerikanisch|britisch|kanadisch|indisch|osterreichisch|schweizer(?:isch)?|belgisch|brasilianisch|mexikanisch|syrisch|marokkanisch|agyptisch|afghanisch|iranisch|americaine?|britannique|canadienne?|indienne?|autrichienne?|suisse|belge|bresilienne?|mexicaine?|algerienne?|marocaine?|tunisienne?|senegalaise?|britanic[oa]|canadiense|indi[oa]|austriac[oa]|suiz[oa]|belga|brasilen[oa]|mexican[oa]|argentin[oa]|colombian[oa]|chilen[oa]|peruan[oa]|venezolan[oa]|marroqui|brasileir[oa]|canadense|indian[oa]|suic[oa]|angolan[oa]|mocambican[oa]|cabo-verdian[oa]";
+/** The same in the middle of a sentence: "…. Wohnort: Bielefeld." */
+export const labelWithin = new RegExp(
+  `(?<!\\p{L})(?:${unmistakable}|wohnort|wohnhaft|domicilio|endereco|morada)\\s*:\\s*[^.,;|\n]{1,60}`,
+  "gu",
+);
 
+/** Faiths by what those who hold them are called. */
+export const religion =
+  "christian|muslim|hindu|jewish|buddhist|sikh|catholic|roman catholic|protestant|atheist|evangelisch|katholisch|romisch-katholisch|rom\\.?-kath\\.?|ev\\.|konfessionslos|muslimisch|judisch|catholique|musulmane?|juive?|catolic[oa]|judi[oa]|evangelic[oa]|muculman[oa]";
 /** A folded stretch of the contact part that is nothing but a personal circumstance: "verheiratet", "2 children". */
 export const personalWord = new RegExp(
-  `^(?:${marital}|${gender}|${children}|${religion}|${nationality}|nationalite [a-z]+|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
+  `^(?:${marital}|${gender}|${children}|${religion}|us citizen|nationalite [a-z]+|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
 );

@@ -33,6 +33,15 @@ it.each([
   ["Amara Lindqvist • Data Scientist • Berlin • linkedin.com/in/amara-lindqvist", "Amara Lindqvist"],
   ["Dr. Katharina Vogt – Ärztin – Musterstraße 12, 80331 München – Tel. 089 123456", "Katharina Vogt"],
   ["JANE DOE    SOFTWARE ENGINEER    LONDON    jane.doe@mail.example    07700 900123", "JANE DOE"],
+  ["Jane Doe\tSoftware Engineer", "Jane Doe"],
+  ["Jane\tDoe", "Jane Doe"],
+  ["Jane Doe\tLondon\t07700 900123", "Jane Doe"],
+  ["Software Engineer\tJane Doe\tjane.doe@mail.example", "Jane Doe"],
+  ["Ayşe Yılmaz\tKrankenschwester", "Ayşe Yılmaz"],
+  ["Jane Doe (Software Engineer)", "Jane Doe"],
+  ["Jane Doe ~ Software Engineer ~ London", "Jane Doe"],
+  ["Jane Doe : Software Engineer", "Jane Doe"],
+  ["López, Germán", "López, Germán"],
   ["Jane Doe, Senior Software Engineer at Acme Corporation, London, UK (36)", "Jane Doe"],
   ["Jane Doe 12 Baker Street, London NW1 6XE", "Jane Doe"],
   ["Software Engineer | Jane Doe | London | jane.doe@mail.example", "Jane Doe"],
@@ -43,5 +52,7 @@ it.each([
 it.each([
   "Senior Software Engineer | ten years in banking and insurance | Kubernetes, Kafka, PostgreSQL",
   "Spring Boot | Kubernetes | Terraform | infrastructure as code | on-call for five years",
+  "Senior Engineer\tBritish",
+  "Java Developer\tKubernetes\tDocker",
   "Experienced nurse with twelve years in intensive care, ward rounds - Leeds",
 ])("finds no name in a header without one: %j", (line) => expect(nameIn(line)).toBeNull());

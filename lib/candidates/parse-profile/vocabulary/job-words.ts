@@ -24,6 +24,10 @@ export function isOccupation(word: string): boolean {
   return compound.test(word);
 }
 
+/** Whether a folded word names what one person does: "lawyer", but not "lawyers". */
+export const isOneOccupation = (word: string) =>
+  isOccupation(word) && !(word.endsWith("s") && isOccupation(word.slice(0, -1)));
+
 const qualifiers = new Set(
   words(`
   senior junior mid jr sr staff principal interim deputy global regional national local international corporate general group platform systems system data cloud software hardware web mobile frontend backend front-end back-end fullstack full-stack full stack it ict hr ui ux sales marketing finance financial operations engineering product project program programme quality assurance qa security network networks infrastructure database java javascript python php ruby net react angular android ios embedded machine learning ai ml bi etl sap crm erp digital online business development customer client service support technical technology research procurement purchasing supply chain logistics warehouse production manufacturing maintenance construction legal compliance risk audit tax payroll treasury communications content media brand design creative training learning people talent recruitment acquisition account accounts accounting retail store kitchen night day shift part-time full-time contract temporary remote i ii iii iv v emea apac dach us uk eu middleware developer linux windows unix oracle sql server testing test automation analytics science strategy transformation innovation health safety care clinical medical special education school lab laboratory field process planning

@@ -1,34 +1,80 @@
-/** What people of a country are called, folded, masculine where two forms differ; other forms follow by rule. */
-const english =
-  "american british english scottish welsh irish canadian australian indian pakistani bangladeshi nepalese nigerian kenyan ghanaian senegalese ivorian cameroonian congolese ethiopian eritrean somali ugandan tanzanian rwandan zimbabwean angolan mozambican egyptian moroccan algerian tunisian libyan sudanese lebanese syrian jordanian palestinian israeli iranian iraqi afghan turkish saudi mexican brazilian argentine argentinian colombian chilean peruvian venezuelan ecuadorian bolivian uruguayan paraguayan cuban dominican haitian jamaican austrian german swiss belgian french spanish portuguese italian dutch polish russian ukrainian chinese japanese korean vietnamese thai indonesian malaysian filipino greek swedish norwegian danish finnish czech slovak slovakian hungarian romanian bulgarian serbian croatian bosnian slovenian albanian lithuanian latvian estonian armenian georgian";
-const german =
-  "amerikanisch britisch englisch schottisch irisch kanadisch australisch indisch pakistanisch nigerianisch kenianisch ghanaisch senegalesisch ivorisch kamerunisch kongolesisch athiopisch eritreisch somalisch angolanisch mosambikanisch agyptisch marokkanisch algerisch tunesisch libysch sudanesisch libanesisch syrisch jordanisch palastinensisch israelisch iranisch irakisch afghanisch turkisch mexikanisch brasilianisch argentinisch kolumbianisch chilenisch peruanisch venezolanisch kubanisch osterreichisch deutsch schweizerisch belgisch franzosisch spanisch portugiesisch italienisch niederlandisch polnisch russisch ukrainisch chinesisch japanisch koreanisch vietnamesisch thailandisch indonesisch griechisch schwedisch norwegisch danisch finnisch tschechisch slowakisch ungarisch rumanisch bulgarisch serbisch kroatisch bosnisch slowenisch albanisch litauisch lettisch estnisch armenisch georgisch";
-const germanNouns =
-  "osterreicher osterreicherin schweizer schweizerin senegalese senegalesin franzose franzosin italiener italienerin spanier spanierin portugiese portugiesin turke turkin brite britin amerikaner amerikanerin ukrainer ukrainerin polin russe russin syrer syrerin brasilianer brasilianerin nigerianer nigerianerin marokkaner marokkanerin";
-const french =
-  "americain britannique anglais ecossais irlandais canadien australien indien pakistanais nigerian kenyan ghaneen senegalais ivoirien camerounais congolais ethiopien malien guineen burkinabe beninois togolais malgache gabonais rwandais angolais mozambicain egyptien marocain algerien tunisien libyen soudanais libanais syrien jordanien palestinien israelien iranien irakien afghan turc mexicain bresilien argentin colombien chilien peruvien venezuelien cubain haitien autrichien allemand suisse belge francais espagnol portugais italien neerlandais polonais russe ukrainien chinois japonais coreen vietnamien thailandais grec suedois norvegien danois finlandais tcheque slovaque hongrois roumain bulgare serbe croate bosniaque slovene albanais";
-const spanish =
-  "americano estadounidense britanico ingles irlandes canadiense australiano indio pakistani nigeriano keniano senegales camerunes congoleno angoleno egipcio marroqui argelino tunecino libanes sirio palestino israeli irani iraqui turco mexicano brasileno argentino colombiano chileno peruano venezolano ecuatoriano boliviano uruguayo paraguayo cubano dominicano austriaco aleman suizo belga frances espanol portugues italiano holandes neerlandes polaco ruso ucraniano chino japones coreano griego sueco noruego danes checo hungaro rumano bulgaro";
-const portuguese =
-  "britanico americano norte-americano canadense canadiano australiano indiano nigeriano queniano senegales angolano mocambicano cabo-verdiano guineense egipcio marroquino tunisino libanes sirio iraniano turco mexicano brasileiro argentino colombiano chileno peruano venezuelano austriaco alemao suico belga frances espanhol portugues italiano holandes neerlandes polaco polones russo ucraniano chines japones coreano grego sueco noruegues dinamarques romeno";
+import { demonyms } from "./demonyms";
 
-const feminine = (word: string) => {
-  if (word.endsWith("ao")) return word.slice(0, -1);
-  return word.endsWith("o") ? `${word.slice(0, -1)}a` : `${word}${/(?:es|ol|an)$/.test(word) ? "a" : ""}`;
-};
+const declined = (adjective: string) => ["", "e", "er", "es", "en", "em"].map((end) => adjective + end);
 
-const known = new Set([
-  ...`${english} ${germanNouns}`.split(" "),
-  ...german.split(" ").flatMap((word) => ["", "e", "er", "es", "en", "em"].map((end) => word + end)),
-  ...french
-    .split(" ")
-    .flatMap((word) => [
-      word,
-      `${word.replace(/c$/, "cqu").replace(/e$/, "")}e`,
-      `${word}${word.slice(-1)}e`,
-    ]),
-  ...`${spanish} ${portuguese}`.split(" ").flatMap((word) => [word, feminine(word)]),
-]);
+/** "Franzose" and "Französin", "Schweizer" and "Schweizerin"; adjectives end in "-isch". */
+const german = (word: string) =>
+  word.endsWith("isch") || word === "deutsch" ? declined(word) : [word, `${word.replace(/e$/, "")}in`];
+
+const french = (word: string) => [
+  word,
+  `${word
+    .replace(/ec$/, "ecqu")
+    .replace(/(?<!e)c$/, "qu")
+    .replace(/e$/, "")}e`,
+  `${word}${word.slice(-1)}e`,
+];
+
+/** "Brasileiro" and "brasileira", "alemão" and "alemã", "francés" and "francesa". */
+function iberian(word: string): string[] {
+  if (word.endsWith("ao")) return [word, word.slice(0, -1)];
+  if (word.endsWith("o")) return [word, `${word.slice(0, -1)}a`];
+  return /(?:es|ol|an|on)$/.test(word) ? [word, `${word}a`] : [word];
+}
+
+const before = new Set<string>();
+const behind = new Set<string>();
+for (const row of demonyms.trim().split("\n")) {
+  const [, ...columns] = row.split(" ").map((cell) => cell.split(","));
+  const [inEnglish, inGerman, inFrench, ...inIberian] = columns as [
+    string[],
+    string[],
+    string[],
+    ...string[][],
+  ];
+  for (const word of [...inEnglish, ...inGerman.flatMap(german)]) before.add(word);
+  for (const word of [...inFrench.flatMap(french), ...inIberian.flat().flatMap(iberian)]) behind.add(word);
+}
+
+/** The first words of what is written in two or three: "South African". */
+const firsts = new Set([...before, ...behind].flatMap((word) => /^.+?(?=-)/.exec(word) ?? []));
+/** "Franco-" and the like, before another: "franco-algérien". */
+const joining = /^(?:anglo|franco|italo|hispano|luso|germano|austro|indo|sino|afro|ibero|deutsch|half)$/;
+
+function standsIn(words: ReadonlySet<string>, word: string): boolean {
+  if (words.has(word) || (word.endsWith("s") && words.has(word.replace(/e?s$/, "")))) return true;
+  if (!word.includes("-")) return false;
+  return word.split("-").every((part, i) => words.has(part) || (i === 0 && joining.test(part)));
+}
+
+/** Whether a folded word tells a nationality as it stands before a noun in English and German: "French", "deutscher". */
+export const precedesNoun = (word: string) => standsIn(before, word.replaceAll(" ", "-"));
+
+/** Whether a folded word tells a nationality as it follows a noun in French, Spanish and Portuguese: "sénégalaise". */
+export const followsNoun = (word: string) => standsIn(behind, word.replaceAll(" ", "-"));
 
 /** Whether a folded word tells a nationality, which may name a language as well: "french", "senegalaise", "deutscher". */
-export const isNationality = (word: string) => known.has(word);
+export const isNationality = (word: string) => precedesNoun(word) || followsNoun(word);
+
+/** Every nationality in a folded text, with where it stands: one word, or two ("South African"). */
+export function nationalitiesIn(low: string): { word: string; start: number; end: number }[] {
+  const words = [...low.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  const found: typeof words = [];
+  for (let i = 0; i < words.length; i++) {
+    const { word, start } = words[i]!;
+    const reach = firsts.has(word) ? [2, 1, 0] : [0];
+    for (const more of reach) {
+      const last = words[i + more];
+      const written = last && low.slice(start, last.end);
+      if (!written || !isNationality(written)) continue;
+      found.push({ word: written, start, end: last.end });
+      i += more;
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
+import {
+  followsNoun,
+  isNationality,
+  nationalitiesIn,
+  precedesNoun,
+} from "@/lib/candidates/parse-profile/vocabulary/nationalities";
+import { isRegion } from "@/lib/candidates/parse-profile/vocabulary/places";
+import { followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
+import type { Span } from "./mask";
+import { religion } from "./personal-labels";
+import { isSomebody } from "./said-of-person";
+
+const hyphenated = "[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+";
+/** What people call themselves before they say what they are. */
+const praise = `(?:${hyphenated}|(?:highly|very|fully|well|experienced|motivated|dedicated|passionate|young|qualified|skilled|seasoned|accomplished|creative|ambitious|enthusiastic|driven|energetic|committed|reliable|versatile|certified|chartered|licensed|registered|professional|senior|junior|lead|former|retired|freelance|independent|proud|recent|trained|talented|dynamic|diligent|conscientious|bilingual|multilingual|trilingual|hardworking|curious|organi[sz]ed|proactive|adaptable|resourceful|innovative|strategic|friendly|confident|native|mature)|(?:erfahren|motiviert|engagiert|qualifiziert|jung|zuverlassig|leidenschaftlich|ausgebildet|gelernt|examiniert|promoviert|gepruft|zertifiziert|selbst(?:st)?andig|freiberuflich|kreativ|geburtig|dynamisch|zielstrebig|flexibel|belastbar|stolz)(?:e[rnms]?)?)`;
+const article = "(?:an?|the|eine?[nmr]?)";
+/** Where a person begins to be described in English and German: a sentence, "I am", "Jane is a". */
+const opening = new RegExp(
+  `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|(?<!\\p{L})(?:i am|i'm|am|she is|he is|being|as|ich bin|bin|als)\\s+|(?<!\\p{L})(?:is|was|ist|war)\\s+(?=${article} ))(?:${article}\\s+)?(?:${praise}(?:,|\\s+and|\\s+und)?\\s+)*$`,
+  "u",
+);
+
+/** "Französin", "Schweizer", "Frenchman": somebody by the country alone. */
+const compatriot = /(?:in|(?<!ger)man|woman|iard|(?<!isch|deutsch)er)$/;
+
+const citizens =
+  "citizen|national|passport(?: holder)?|nationality|citizenship|staatsburger(?:in|schaft)?|staatsangehorige[rn]?|staatsangehorigkeit|nationalitat|pass(?:port)?";
+const second = "(?:(?:\\s+(?:or|and|und|oder|et|ou|y|o|e)\\s+|\\s*[/&,]\\s*)[\\p{L}-]+(?: [\\p{L}-]+)??)?";
+const isCitizen = new RegExp(
+  `^${second}\\s+(?:${citizens})(?=\\s*(?:$|[.,;:|()]|-\\s)|\\s(?:with|who|and|living|based|residing|by|holding|since|in|mit|und|seit|der|die)(?!\\p{L}))`,
+  "u",
+);
+const citizenBefore =
+  /(?:citoyen(?:ne)?|ressortissante?|nationalites?|passeport|nacionalidade?s?|ciudadan[oa]|pasaporte|cidada[o]?|passaporte|(?:citizenship|nationality|nationalitat|staatsangehorigkeit|staatsburgerschaft)s?:?)\s+(?:[\p{L}-]+\s*(?:et|y|e|und|and|ou|o|,|\/|&)\s*)?$/u;
+const holds = /(?<!\p{L})(?:mit|with|my|hold(?:s|ing)?(?: an?)?|avec(?: un)?|con|com)\s+$/u;
+const held = /^\s+(?:passport|citizenship|pass|staatsangehorigkeit|staatsburgerschaft)(?!\p{L})/u;
+/** "Gebürtiger Franzose", "d'origine algérienne", "of Turkish descent", "türkischer Herkunft". */
+const originBefore =
+  /(?:(?<!\p{L})geburtige[rn]?|(?:^|[.!?;,|•(]\s*|(?<!\p{L})(?:suis|soy|sou|et|y|e)\s+|([\p{L}-]+)\s+)(?:d'origine|de origen|de origem))\s+$/u;
+const originAfter =
+  /^\s+(?:descent|origins?|heritage|extraction|ancestry|parentage|by birth|herkunft|abstammung|wurzeln)\s*(?:$|[.,;:|()]|\s(?:and|who|with|und|mit)(?!\p{L}))/u;
+/** "Sénégalaise de 32 ans", "Belge d'origine". */
+const aged = /^ (?:de \d\d (?:ans|anos)|d'origine|de origen|de origem)(?!\p{L})/u;
+const alone =
+  /^\s*(?:$|[.,;|)•/]|-\s)|^\s(?:and|by|who|with|living|based|und|mit|aus|et|y|e|avec|con|com|qui|que|de|du|d'|a|au|en|em|na|no|depuis|desde|por|pour|para|sans|sin|sem|ayant|titulaire|actuel\p{L}*|actual\p{L}*|atual\p{L}*|(?:bas|install|domicili|resid|radicad|afincad|sediad|establecid|speciali|especiali|diplom|licenciad|formad|passionn|apasionad|apaixonad|motiv|nacid|nascid|natural|fort|viv)\p{L}*|nee?)(?!\p{L})/u;
+const predicate =
+  /(?<!\p{L})(?:i am|i'm|he is|she is|ich bin|je suis|soy|sou)\s+(?:(?:originally|half|both|also|proudly|ursprunglich)\s+)?(?:an?\s+)?(?:proud\s+)?$/u;
+const faith = new RegExp(`(?<!\\p{L})(?:${religion})(?!\\p{L})`, "gu");
+const believes =
+  /(?<!\p{L})(?:i am|i'm|practi[sc]ing|devout|observant|ich bin|glaubige[rn]?|je suis|soy|sou) (?:an? )?(?:practi[sc]ing |devout )?$/u;
+const union = /(?<![\p{L}-])(?:us|eu|uk)(?![\p{L}-])/gu;
+
+/** Where a line says what its person's nationality or faith is. Languages, laws, markets and employers stay. */
+export function nationalityTold({ text, low, start, section }: PlacedLine): Span[] {
+  const words = (pattern: RegExp, tells: (before: string, after: string, written: string) => boolean) =>
+    [...low.matchAll(pattern)]
+      .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+      .filter((word) =>
+        tells(low.slice(0, word.start), low.slice(word.end), text.slice(word.start, word.end)),
+      );
+  const told = nationalitiesIn(low).filter(({ word, ...at }) => {
+    const before = low.slice(0, at.start);
+    // "Jane Doe, British lawyer" heads a CV; in a sentence a comma begins nothing.
+    const begins = opening.test(section === "header" ? before.replace(/^.*, /, "") : before);
+    return tells(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
+  });
+  return [
+    ...told,
+    ...words(union, (_, after, written) => /^\p{Lu}+$/u.test(written) && isCitizen.test(after)),
+    ...words(faith, (before, after) => believes.test(before) && alone.test(after)),
+  ].map((span) => ({ start: start + span.start, end: start + span.end }));
+}
+
+type Beside = { before: string; after: string; begins: boolean };
+
+function tells(word: string, written: string, { before, after, begins }: Beside): boolean {
+  if (isCitizen.test(after) || citizenBefore.test(before)) return true;
+  if ((holds.test(before) && held.test(after)) || originAfter.test(after)) return true;
+  const origin = originBefore.exec(before);
+  if (origin) return !origin[1] || isNationality(origin[1]) || isSomebody(origin[1]);
+  if (/(?:^|[.!?;|•]\s*)$/.test(before) && aged.test(after)) return true;
+  if (predicate.test(before) && alone.test(after)) return true;
+  if (begins && precedesNoun(word) && precedesPerson(word, after)) return true;
+  if (begins && precedesNoun(word) && compatriot.test(word) && alone.test(after)) return true;
+  // "Director India" is a country where Spanish would have "directora india".
+  const isCountry = isRegion(word) && /^\p{Lu}/u.test(written);
+  if (isCountry || !alone.test(after) || comesAgain(after)) return false;
+  return (followsNoun(word) && followsPerson(word, before)) || listedAfterPerson(word, before);
+}
+
+/** "Cocinas francesa, española": several in one line are what somebody works with. */
+const comesAgain = (low: string) =>
+  isNationality(/^\s*(?:,|\/|&|and|und|et|y|e)+\s*([\p{L}-]+)/u.exec(low)?.[1] ?? "");

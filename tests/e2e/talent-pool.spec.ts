@@ -61,11 +61,10 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   await page.waitForURL("**/jobs/*?view=rediscovered");
   await expect(page.locator("[data-application]")).toHaveCount(found - 1);
   await page.goto(`/applications?job=${jobId}`);
-  await page.getByLabel("Rediscovery").selectOption("Rediscovered");
-  await page.waitForURL(`**/applications?job=${jobId}&rediscovered=yes`);
-  await expect(page.locator("[data-rows] [data-row]")).toHaveCount(found - 1);
   await page.getByLabel("Rediscovery").selectOption("Not rediscovered");
   await expect(page.getByRole("heading", { name: "No application matches" })).toBeVisible();
+  await page.getByLabel("Rediscovery").selectOption("Rediscovered");
+  await expect(page.locator("[data-rows] [data-row]")).toHaveCount(found - 1);
 
   await page.goto("/talent-pool");
   await expect(page.getByRole("table", { name: "Rediscoveries" }).getByRole("row").nth(1)).toContainText(

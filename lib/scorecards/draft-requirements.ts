@@ -124,16 +124,21 @@ function namedIn(text: string): { body: string; explained: string } {
   const label = labelled.exec(text);
   const name = label?.[1] ?? label?.[3] ?? "";
   const explained = label?.[2] ?? label?.[4] ?? "";
-  // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
   const phrase = askedPhrase(name);
-  if (label && says(phrase) && !isHeading(name)) return { body: phrase, explained };
   const conclusion = askedPhrase(concluded.exec(text)?.[1] ?? "");
-  const isShort = readWords(conclusion).length <= concludingWords;
-  if (isShort && conceptsIn(conclusion).length > 0) return { body: conclusion, explained: text };
+  const concludes =
+    readWords(conclusion).length <= concludingWords &&
+    conceptsIn(conclusion).length > 0 &&
+    !conceptsIn(phrase).length;
+  if (concludes) return { body: conclusion, explained: text };
+  // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
+  if (label && says(phrase) && !isHeading(name)) return { body: phrase, explained };
   return { body: explained || text, explained: "" };
 }
 
 const brackets = /\s*\(([^()]{1,80})\)/g;
+/** "Reporting Services (SSRS) and Integration Services (SSIS)": a name with its abbreviation ends there. */
+const namedThenAnother = /\s*\([\p{L}\d/+.-]{2,10}\)\s+(?:and|und|et|y|e|&)\s+/gu;
 const longestAlias = 40;
 /** "Proxies, service, etc.": what is listed may say nothing by itself. */
 const says = (phrase: string) =>
@@ -163,6 +168,7 @@ function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
   const { body, explained } = namedIn(statement.text.replace(announcing, ""));
   const outer = body
+    .replace(namedThenAnother, ", ")
     .replace(brackets, " ")
     .replace(/\s+/g, " ")
     .replace(/[\s.;:!]+$/, "");

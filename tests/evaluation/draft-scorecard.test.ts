@@ -316,6 +316,56 @@ describe("wordings of many kinds", () => {
     );
   });
 
+  test.each<[string, string[]]>([
+    ["Strong negotiation skills to win better terms, time and again, from suppliers", ["Negotiation"]],
+    [
+      "Patience, teaching skills to reach children, good command of English",
+      ["Patience", "Teaching", "English"],
+    ],
+    [
+      "Analytical abilities in turning logs into findings",
+      ["Analytical abilities", "Turning logs into findings"],
+    ],
+    ["Pest control knowledge to keep the stores clean", ["Pest control"]],
+    ["Ability to chair meetings", ["Chair meetings"]],
+    ["Time management and conflict resolution", ["Time management", "Conflict resolution"]],
+    ["Warehouse planning and customer service", ["Warehouse planning", "Customer service"]],
+    ["Hoof trimming and shoeing", ["Hoof trimming and shoeing"]],
+    ["Hooves and Teeth", ["Hooves and Teeth"]],
+    ["Windows and Filenet administration", ["Windows", "Filenet administration"]],
+    ["Apt experience and comprehension of route planning", ["Route planning"]],
+    ["Java experience and a good grasp of SQL", ["Java", "SQL"]],
+    ["Ability to design, build and maintain conveyor belts", ["Build and maintain conveyor belts"]],
+    ["Security Information and Event Management", ["Security Information and Event Management"]],
+    ["Message formats (XML, JSON, etc.)", ["Message formats", "XML", "JSON"]],
+    ["Solid-fuel boilers", ["Solid-fuel boilers"]],
+    ["Working with C#", ["C#"]],
+    ["Dental tools", ["Dental tools"]],
+    ["The candidate should have the following core skills: Patience, Initiative", ["Patience", "Initiative"]],
+    ["Skilled in welding: clean seams in steel and aluminium", ["Welding"]],
+    ["Turning legal jargon into plain words – effective public speaking", ["Public speaking"]],
+    ["Decision making: hiring helpers, placing orders", ["Decision making"]],
+  ])("%s: %s", (text, asked) => {
+    expect(names(`Required skills\n- ${text}`)).toEqual(asked);
+  });
+
+  test("what only announces asks for nothing", () => {
+    expect(names("Required skills\nCandidates need aptitude in:\n- Patience\n- Welding")).toEqual([
+      "Patience",
+      "Welding",
+    ]);
+  });
+
+  test("an abbreviation in brackets is looked for too, and stays in the name", () => {
+    const integration = find("Skills\n- Continuous Integration (CI)\n- Git", "Continuous Integration (CI)");
+    expect(integration.skills[0]?.aliases).toContain("CI");
+    expect(names("Skills\n- Reporting Services (SSRS) and Integration Services (SSIS)\n- Git")).toEqual([
+      "Reporting Services (SSRS)",
+      "Integration Services (SSIS)",
+      "Git",
+    ]);
+  });
+
   test("what stands beside a time at work is asked for as well, and what the company is, is not", () => {
     expect(
       names(

@@ -52,6 +52,12 @@ describe("skills", () => {
     ).toBe("met");
   });
 
+  test("are not found in a degree that shares a word with them", () => {
+    const degree = "Education\nBSc in Mechanical Engineering, 2015";
+    expect(judged(degree, "Mechanical assembly").verdict).toBe("not_evidenced");
+    expect(judged(degree, "Mechanical engineering").verdict).toBe("met");
+  });
+
   test("that a denied list names to its end are not found", () => {
     const denied = "Summary\nSteered clear of any Java, Kubernetes or Python, and built order services";
     for (const skill of ["Java", "Kubernetes", "Python"])
@@ -231,6 +237,24 @@ describe("the head of a role", () => {
     expect(judged(bare, "Risk Manager", { minimumYears: 3 }).verdict).toBe("met");
     const below = "Experience\nDeveloper (2016 - 2020)\nBuilt order services in Kotlin.";
     expect(judged(below, "Kotlin").verdict).toBe("met");
+  });
+
+  test("ends where the line goes on to tell of the work", () => {
+    const told = (work: string) => `Experience\nSenior Firewall Engineer (2016 - 2020): ${work}`;
+    const silent = judged(told("Answered tickets and wrote monthly figures."), "Firewall administration");
+    expect(silent.verdict).toBe("not_evidenced");
+    expect(judged(told("Administered firewalls at six sites."), "Firewall administration")).toMatchObject({
+      verdict: "met",
+      quotes: ["Administered firewalls at six sites."],
+    });
+    expect(judged(told("Answered tickets."), "Firewall Engineer", { minimumYears: 3 }).verdict).toBe("met");
+    const asAnalyst = "Experience\nTwo years (2016 - 2018) as a firewall engineer at Nordwind GmbH";
+    expect(judged(asAnalyst, "Firewall Engineer", { minimumYears: 2 }).verdict).toBe("met");
+  });
+
+  test("shows of what its words imply only technology", () => {
+    expect(judged(roles("Account Manager (2016 - 2020)"), "Sales").verdict).toBe("not_evidenced");
+    expect(judged(roles("ASP.NET Developer (2016 - 2020)"), ".NET").verdict).toBe("met");
   });
 
   test("shows the technology it names, whatever is told of the work", () => {

@@ -78,7 +78,7 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
 /** Whether a line that says a share of a phrase says that thing, in full or in part. */
 function saysEnough(line: Line, share: number, terms: Term[]): boolean {
   if (share >= whole) return true;
-  // A title names a role: one word of it in common with a skill is not that skill.
+  // A title names a role and a degree a field: one word of it in common with a skill is not that skill.
   if (line.head || line.section === "education" || share < least) return false;
   return share >= part || share + shorter * coverage(line, terms) >= part;
 }

@@ -116,7 +116,7 @@ Active Directory|ad ds|azure ad|entra id
 Virtualization|virtualisation|virtualisierung
 VMware|vm ware|vsphere|esxi
 Hyper-V|hyper v
-TCP/IP|tcp ip
+TCP/IP|tcp ip|transmission control protocol|transmission control protocol and internet protocol|transmission control protocol internet protocol
 Networking|computer networks|network administration|lan wan|lan/wan|computer networking|netzwerktechnik
 Voice over IP|voip
 Local area network|lan

@@ -84,7 +84,10 @@ export function readDossier(dossier: Dossier, asOf: Date): Reading {
       // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.
       const into = denied?.[from] && denied[to - 1] ? denials : places;
       place(into, concept.key, number);
-      for (const general of concept.implies) if (into === places && (!line.head || general.tool)) place(places, general.key, number);
+      if (into === denials) continue;
+      // An account manager's title is no account of selling, but "ASP.NET Developer" is one of .NET.
+      for (const general of concept.implies)
+        if (!line.head || general.tool) place(places, general.key, number);
     }
   }
   const claimed = readClaimedRoles(lines);

@@ -68,6 +68,7 @@ export function partHead(line: Line): Line[] {
   const text = line.text.slice(0, end).replace(/[\s:.,;|–-]+$/, "");
   return [
     { ...line, text, low: line.low.slice(0, text.length) },
+    // Like a point below the head: it cannot be taken for a title or an employer.
     { ...line, text: told, low: line.low.slice(end), bullet: true, gap: false },
   ];
 }
@@ -165,17 +166,21 @@ export function readClaimedRoles(lines: Line[]): ClaimedRole[] {
   return claimed;
 }
 
+const leadsToTitle = /^[\s)\]]*(?:as|als|comme|como)\s(?:(?:an?|the|eine?|une?|uma?)\s)?/i;
+
 /** What a line says before its dates, else after them, else the line above, else the one below. */
 function titleOf(lines: Line[], number: number, range: { start: number; end: number }): string {
   const line = lines[number] as Line;
+  const after = withoutEmployer(line).slice(range.end);
+  const isAfter = leadsToTitle.test(after);
   const before = withoutEmployer(line)
-    .slice(0, range.start)
+    .slice(0, isAfter ? 0 : range.start)
     .replace(/\($/, "")
     .replace(connecting, "")
     .replace(edges, "");
   if (before.length >= shortestTitle && !onlyLabel.test(before)) return before.slice(0, longestTitle);
-  const after = withoutEmployer(line).slice(range.end).replace(edges, "");
-  if (after.length >= shortestTitle) return (after.split(/(?<=\w)[.:;] /)[0] ?? after).slice(0, longestTitle);
+  const rest = after.replace(leadsToTitle, "").replace(edges, "");
+  if (rest.length >= shortestTitle) return (rest.split(/(?<=\w)[.:;] /)[0] ?? rest).slice(0, longestTitle);
   const above = lines[number - 1];
   const beside = above && above.role < 0 && above.section === line.section ? above : lines[number + 1];
   return (beside ? withoutEmployer(beside) : "").slice(0, longestTitle);

@@ -65,6 +65,12 @@ const isName = (part: string, first: boolean) => {
 const waiting =
   /^(?:written|verbal|oral|spoken|interpersonal|analytical|organi[sz]ational|technical|physical|mental|strong|internal|external|basic|advanced|personal|professional|conceptual|quantitative|qualitative|creative|critical|logical|schriftliche|mundliche|mündliche|preventive|financial|medical|clinical|legal)$/i;
 
+/** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
+const verb =
+  /^(?:analy[sz]e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document|evaluate|execute|identify|implement|install|interpret|lead|maintain|manage|monitor|operate|optimi[sz]e|organi[sz]e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)\b/i;
+
+const attached =
+  /\p{L}\s(?:with|for|to|from|between|among|across|of|in|on|mit|für|avec|pour|con|para|com)\s/iu;
 const waits = (part: string) => waiting.test(part.split(/\s+/).at(-1) ?? "");
 
 /**
@@ -76,6 +82,8 @@ function standAlone(whole: string, parts: string[]): boolean {
   const named = parts.map(known);
   const all = known(whole);
   if (new Set(all).size !== all.length) return false;
+  // "Work with analysts and project managers": the second goes with the first's preposition, unless it is a verb too.
+  if (attached.test(parts[0] ?? "") && !parts.slice(1).every((part) => verb.test(part))) return false;
   const isEither = /\s(?:or|oder|ou|o|u)\s/.test(whole);
   return parts.every((part, at) => {
     if (named[at]?.length) return true;
@@ -113,9 +121,6 @@ function areNames(parts: string[]): boolean {
   return parts.every((part, at) => isName(askedPhrase(part), at === 0));
 }
 
-/** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
-const verb =
-  /^(?:analy[sz]e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document|evaluate|execute|identify|implement|install|interpret|lead|maintain|manage|monitor|operate|optimi[sz]e|organi[sz]e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)\b/i;
 const isLoneVerb = (piece: string, next: string | undefined) =>
   next !== undefined && verb.test(next) && /^\S+$/.test(askedPhrase(piece)) && verb.test(askedPhrase(piece));
 

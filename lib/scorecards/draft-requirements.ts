@@ -81,6 +81,13 @@ function namesIn(phrase: string): string[] {
     .map(({ from, to }) => phrase.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? phrase.length));
 }
 
+/** With whom or what something is done: "communicate clearly with product managers". */
+const company = /\s(?:with|to|for|mit|avec|con|com)\s.*$/i;
+
+/** What a sentence is about: the behaviour it begins with, else the known things in it. */
+const subjectsOf = (sentence: string) =>
+  conceptsIn(sentence)[0]?.trait ? [sentence.replace(company, "")] : namesIn(sentence);
+
 /** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
 const examples =
   /[\s,]+(such as|for example|for instance|e\.g\.?,?|like|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo)\s+([^.;:]+)$/i;
@@ -90,7 +97,7 @@ const exampleWords =
   /[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
 /** What follows a comma and only adds to what came before. */
 const addition =
-  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
+  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|um|afin de|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
 
 /** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
 function alternatives(list: string): string[] {
@@ -146,9 +153,10 @@ const says = (phrase: string) =>
 /** "SOAP, REST" lists two things, "CI/CD" is one. */
 const isList = (inside: string) => /[,;/]|\band\b/.test(inside) && conceptsIn(inside).length !== 1;
 /** "SAFe", "CI/CD", "K8s": short, and not a word. */
-const isAbbreviation = (inside: string) => /^(?=.*(?:\p{Lu}.*\p{Lu}|\d))[\p{L}\d&/+.-]{2,10}$/u.test(inside);
+const isAbbreviation = (inside: string) => /^(?=.*(?:\p{Lu}.*\p{Lu}|\d))[\p{L}\d&/+.-]{2,7}$/u.test(inside);
+const eitherWord = /^(?:or|oder|ou|o)\s+/i;
 
-/** Gives what stands right before a bracket the other name that the bracket holds. */
+/** Gives what stands right before a bracket the other names that the bracket holds: "(CI)", "(Flink or Spark)". */
 function nameInBrackets(requirements: Requirement[], body: string) {
   for (const found of body.matchAll(brackets)) {
     const inside = found[1]?.trim() ?? "";
@@ -156,10 +164,12 @@ function nameInBrackets(requirements: Requirement[], body: string) {
     const meant =
       requirements.findLast(({ skills: [skill] }) => skill && before.endsWith(skill.name.toLowerCase())) ??
       (requirements.length === 1 ? requirements[0] : undefined);
-    if (!meant || isList(inside) || inside.length >= longestAlias) continue;
-    const [skill] = meant.skills;
-    if (skill && !skill.aliases.some((alias) => alias.toLowerCase() === inside.toLowerCase()))
-      skill.aliases.push(inside);
+    const skill = meant?.skills[0];
+    const either = alternatives(inside).map((name) => name.replace(eitherWord, ""));
+    if (!skill || (!either.length && isList(inside)) || inside.length >= longestAlias) continue;
+    const known = new Set(skill.aliases.map((alias) => alias.toLowerCase()));
+    const names = either.length ? either : [inside.replace(eitherWord, "")];
+    skill.aliases.push(...names.filter((name) => !known.has(name.toLowerCase())));
     if (isAbbreviation(inside)) meant.name = nameOf(`${meant.name} (${inside})`);
   }
 }
@@ -182,7 +192,7 @@ function skillsOf(statement: Statement): Requirement[] {
     if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
     const things = thingsIn(asked);
     const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
-    const known = isSentence ? namesIn(asked) : [];
+    const known = isSentence ? subjectsOf(asked) : [];
     phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
   }
   for (const [, inside = ""] of body.matchAll(brackets)) {

@@ -9,9 +9,9 @@ import { type Requirement, conceptsIn, meaningful, nameOf } from "./draft-requir
 import type { Statement } from "./draft-statements";
 
 const roleWords =
-  /\b(?:(?:(?<!such |well )as|in the role of|role of|position of|job of|title of|als|comme|en tant que|como)\b|en tant qu['’])\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
+  /\b(?:(?:(?<!such |well )as(?! (?:code|an? service)\b)|in the role of|role of|position of|job of|title of|als|comme|en tant que|como)\b|en tant qu['’])\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
 const afterIn =
-  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+|minimum\s+|m[ií]nima\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
+  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+|minimum\s+|m[ií]nima\s+)?(?:de\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
 /** "Experience teaching chemistry" names the work as what was done. */
 const doing = /\bexperience\s+((?!including|dealing|working|having|being)\w+ing\s.+)$/i;
 /** "Five years of proven sales experience in …" names the work before the word. */
@@ -131,7 +131,7 @@ export function oneTimeEach(statement: Statement): Statement[] {
 
 /** Work is asked for as such: "experience as a cook". */
 export const experienced =
-  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:(?:(?<!such |well )as|als|comme|como|en tant que)\b|en tant qu['’])/i;
+  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:(?:(?<!such |well )as(?! (?:code|an? service)\b)|als|comme|como|en tant que)\b|en tant qu['’])/i;
 
 const ownThing =
   /^(?:(?:and\s)?(?:you|sie|du|vous)\s|an?\s|valid\s|proficien|knowledge|strong\s|good\s|excellent\s|solid\s|experience\s(?:with|in)|ability|familiar|eine?n?\s|gute\s|une?\s|un\s|uma?\s)/i;

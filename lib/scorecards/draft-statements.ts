@@ -87,7 +87,7 @@ const genders =
 
 /** What a page tells of a place beside the title: "Engineer | Location: Remote". */
 const besideTitle =
-  /\s[|•·]\s(?=[^|•·]*:).*$|\s[|•·]\s(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\b.*$/i;
+  /\s[|•·]\s(?=[^|•·]*:).*$|\s[|•·]\s(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\b.*$|\s*\([^()]*\b(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|vollzeit|teilzeit|t[ée]l[ée]travail|cdi|cdd|remoto)\b[^()]*\)/i;
 
 /** What an organization says of itself asks for nothing. */
 const ofItself =

@@ -349,6 +349,30 @@ describe("wordings of many kinds", () => {
     expect(names(`Required skills\n- ${text}`)).toEqual(asked);
   });
 
+  test.each<[string, string[]]>([
+    ["Ausgeprägte Kommunikationsfähigkeit, um Angehörige zu begleiten", ["Kommunikationsfähigkeit"]],
+    ["Sehr gute Deutschkenntnisse", ["Deutschkenntnisse"]],
+    ["Expérience avec un outil de planification (Trello ou Asana)", ["Outil de planification"]],
+    ["Bonne connaissance de Docker et de Kubernetes", ["Docker", "Kubernetes"]],
+    ["Capacité à travailler en équipe", ["Travailler en équipe"]],
+    ["Capacidad de liderazgo y de negociación con proveedores", ["Liderazgo", "Negociación con proveedores"]],
+    ["Conhecimento avançado de Excel", ["Excel"]],
+    ["Boa comunicação e atenção aos detalhes", ["Comunicação", "Atenção aos detalhes"]],
+    ["Mínimo de 4 anos de experiência em análise financeira", ["Análise financeira"]],
+  ])("%s: %s", (text, asked) => {
+    expect(names(`Requisitos\n- ${text}`)).toEqual(asked);
+  });
+
+  test.each<[string, string[]]>([
+    ["Level 3 food hygiene", ["Level 3 food hygiene"]],
+    ["Right to work in the UK", ["Right to work in the UK"]],
+    ["Streaming with Kafka, and infrastructure as code", ["Streaming with Kafka", "Infrastructure as code"]],
+    ["You communicate clearly with analysts and product managers", ["You communicate clearly"]],
+    ["Snowflake (or BigQuery)", ["Snowflake"]],
+  ])("%s: %s", (text, asked) => {
+    expect(names(`Requirements\n- ${text}`)).toEqual(asked);
+  });
+
   test("what only announces asks for nothing", () => {
     expect(names("Required skills\nCandidates need aptitude in:\n- Patience\n- Welding")).toEqual([
       "Patience",

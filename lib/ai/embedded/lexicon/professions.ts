@@ -120,6 +120,7 @@ Equipment maintenance|maintaining equipment|machine maintenance|maintenance of e
 Preventive maintenance|preventative maintenance
 Equipment operation|operating equipment|operating machinery|machine operation|machinery operation|operate machinery|operation of machinery|maschinenbedienung
 Forklift operation|forklift|forklift driving|staplerschein|gabelstapler|cariste|carretilla elevadora|empilhadeira
+Right to work|work permit|work authorization|work authorisation|eligible to work|eligibility to work|authorized to work|authorised to work|arbeitserlaubnis|permis de travail|permiso de trabajo|autorizacion de trabajo|autorizacao de trabalho
 Driving licence|driver's license|drivers license|driver license|driving license|fuhrerschein|permis de conduire|permis b|carnet de conducir|permiso de conducir|licencia de conducir|carteira de motorista|cnh|carta de conducao
 Commercial driver's license|cdl|commercial drivers license|commercial driving license
 Welding|weld|schweissen|soudage|soldadura|soldagem

@@ -75,6 +75,24 @@ describe("what a person says of themself", () => {
     ["Consultora cabo-verdiana sediada no Porto", "Consultora █ sediada no █"],
     ["Nacionalidade portuguesa e moçambicana", "Nacionalidade █ e █"],
     ["Enfermeira. Naturalidade: Luanda.", "Enfermeira. █."],
+    ["Ghanaian and British civil engineer with ten years", "█ and █ civil engineer with ten years"],
+    ["Thai-born, Sydney-raised chef of Tamil origin", "█-born, █-raised chef of █ origin"],
+    ["Calm, caring Filipino nurse. Catholic. Single. No children.", "Calm, caring █ nurse. █. █. █."],
+    ["He's 38, Ghanaian, and the son of Italian immigrants", "█'s █, █, and the son of █ immigrants"],
+    ["Dutch, I speak four languages and have no wife", "█, I speak four languages and have no wife"],
+    ["Developer (Bengaluru) with six years of Go", "Developer (█) with six years of Go"],
+    ["Remote engineer based out of Tallinn, now in Lisbon", "Remote engineer based out of █, now in █"],
+    ["I have lived in Spain since 2010 with my husband and two sons", "I have lived in █ since 2010 with █"],
+    ["Erfahrener Bauingenieur (38, verheiratet, 2 Kinder) aus Dresden", "Erfahrener Bauingenieur (█) aus █"],
+    ["Ich wurde 1985 in Krakau geboren und lebe heute in Dresden", "Ich wurde █ in █ geboren und lebe heute in █"],
+    ["Der gebürtige Wiener ist Familienvater, Jahrgang 1985", "Der gebürtige █ ist █, █"],
+    ["Vater einer Tochter mit österreichischem Pass", "█ mit █ Pass"],
+    ["Belge, je suis comptable de 40 ans, né de parents maliens", "█, je suis comptable █, né de parents █"],
+    ["Infirmier tunisien établi à Nice, musulman pratiquant", "Infirmier █ établi à █, █ pratiquant"],
+    ["Je vis entre Paris et Bruxelles", "Je vis entre █"],
+    ["Desarrolladora madrileña de 34 años que vive en Lima – Perú", "Desarrolladora madrileña █ que vive en █"],
+    ["Mujer emprendedora, casada desde 2010, con sede en Bilbao", "█ emprendedora, █, con sede en █"],
+    ["Casado há dez anos, resido na cidade do Porto", "█, resido na █"],
   ])("is masked: %j", (told, expected) => {
     expect(left(told)).toBe(expected);
   }); // prettier-ignore
@@ -102,6 +120,10 @@ describe("what a person says of themself", () => {
     "Professeur de français langue étrangère", "Gestion d'une équipe basée à Lyon", "Responsable du marché français",
     "Société installée à Paris", "Traductrice anglais-français", "Cuisine française", "Droit français",
     "Profesora de lengua española", "Empresa con sede en Madrid", "Gestión de clientes franceses", "Director India",
+    "Bilingual English and Spanish receptionist", "Head of Sales, Germany, with a team", "Nurse for elderly women",
+    "Consultor de 20 años de experiencia", "Ingénieur fort de 20 ans d'expérience", "Femme de ménage", "Raised funds in London",
+    "Scottish Power technician", "Team aus Polen", "Gebietsleiter Bayern", "Enseignant d'histoire française",
+    "Trains between Madrid and Barcelona", "Resident in Internal Medicine", "Baker of French bread", "Native German speaker",
     "Equipe sediada no Porto", "Professor de inglês", "Cozinha japonesa", "Tradutor de alemão",
   ])("is not taken for it: %j", (evidence) => {
     expect(left(evidence)).toBe(evidence);

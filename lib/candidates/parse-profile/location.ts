@@ -10,7 +10,7 @@ type Roles = Profile["roles"];
 
 const label =
   /^(?:(?:current |home |postal |street )?(?:location|address|residence|city|place of residence|based in)|wohnort|anschrift|adresse|wohnhaft in|ort|standort|ville|lieu|domicile|localisation|residence|ubicacion|direccion|domicilio|ciudad|localidad|residencia|lugar de residencia|localizacao|endereco|morada|cidade|localidade)\s*[:•|]\s*/;
-const separators = /\s[-–]\s|[|•;\t]|\s{3,}|\s[/~>»›]\s/g;
+const separators = /\s[-–]\s|[|•;\t]|\s{3,}|\s(?:\/{1,2}|[~>»›])\s/g;
 const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
 const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 const cityAndRegion =
@@ -54,7 +54,7 @@ export function placesAmongContacts(lines: readonly PlacedLine[], roles: Roles):
 }
 
 /** What a town's name is followed by: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
-const district = /[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
+const district = /\s*\([^)]*\)$|[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
 const around = /^(?:greater|central|raum|grossraum|region|metropolitan)\s+|\s+(?:area|metropolitan area)$/g;
 
 /** "London" and "Germany" where nothing else is said, though the line reaches nobody. */

@@ -1,4 +1,5 @@
 import { isOneOccupation, isQualifier } from "@/lib/candidates/parse-profile/vocabulary/job-words";
+import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
 import { isLanguage } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
 import { isSomebody } from "./said-of-person";
 
@@ -8,7 +9,7 @@ const goesOn =
 
 /** Words between a nationality and the occupation that say nothing of a country: "British civil engineer". */
 const branches =
-  /^(?:civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic|interior|fashion|primary|secondary|elementary|preschool|aerospace|biomedical|environmental|petroleum|nuclear|automotive|agricultural|marine|naval|veterinary|dental|intensive|icu|quantity|public|relations|human|resources|investment|commercial|criminal|embedded|games?|video|film|seo|trained|qualified|experienced|certified|former|chief|head|electronics?|geotechnical|executive|freelance|bilingual|plastic|orthopa?edic|trauma|general|head|pastry|sous|personal|fitness|music|dance|maths?|physics|chemistry|history|science|pr|c\+\+|c#|node(?:\.js)?|vue|typescript|golang|go|rust|kotlin|swift|scala|salesforce|wordpress|power|bi|publi[ck]\p{L}*|general\p{L}*|mecani\p{L}*|electri\p{L}*|electroni\p{L}*|quimi\p{L}*|grafi\p{L}*|clini\p{L}*|informati\p{L}*|commercial\p{L}*|comercial\p{L}*|agricol\p{L}|ambiental|superior|titulad[oa]|graduad[oa]|certificad[oa]|diplom\p{L}*|logiciels?|developpement|etat)$/u;
+  /^(?:civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic|interior|fashion|primary|secondary|elementary|preschool|aerospace|biomedical|environmental|petroleum|nuclear|automotive|agricultural|marine|naval|veterinary|dental|intensive|icu|quantity|public|relations|human|resources|investment|commercial|criminal|embedded|games?|video|film|seo|trained|qualified|experienced|certified|former|chief|head|electronics?|geotechnical|executive|freelance|bilingual|plastic|orthopa?edic|trauma|general|head|pastry|sous|personal|fitness|music|dance|maths?|physics|chemistry|history|science|pr|c\+\+|c#|node(?:\.js)?|vue|typescript|golang|go|rust|kotlin|swift|scala|salesforce|wordpress|publi[ck]\p{L}*|general\p{L}*|mecani\p{L}*|electri\p{L}*|electroni\p{L}*|quimi\p{L}*|grafi\p{L}*|clini\p{L}*|informati\p{L}*|commercial\p{L}*|comercial\p{L}*|agricol\p{L}|ambiental|superior|titulad[oa]|graduad[oa]|certificad[oa]|diplom\p{L}*|logiciels?|developpement|etat|liberal\p{L}*)$/u;
 /** What differs from country to country, so that the country's name belongs to it: "German tax consultant". */
 const ofCountry =
   /^(?:tax|taxation|law|legal|payroll|labou?r|employment|patent|trademark|customs|markets?|immigration|gaap|literature|history|cuisine|pastry)$/;
@@ -19,9 +20,17 @@ const inLanguage =
 const ofLanguage =
   /^(?:teach|tutor|lectur|profess|prof$|instruct|trainer|translat|interpr|transcri|linguist|locali|editor|proofread|copywrit|writer|speaker|annotat|subtitl|philolog|filolog|student|ubersetz|dolmetsch|lektor|lehrer|lehrkraft|sprachlehr|dozent|enseignant|formateur|formatrice|traduct|traduc|redact|correct|maestr|docente|lector|locutor|tradut|redat|revis)/;
 
+/** "/British" and "and British" after "Ghanaian". */
+const joined = /^(?:\s*\/\s*|\s+(?:and|und|&)\s+)([\p{L}-]+)/u;
+
+/** "Ghanaian and British"; but "English and Spanish" are what somebody speaks. */
+export const areNationalities = (one: string, other: string) =>
+  isNationality(one) && isNationality(other) && !(isLanguage(one) && isLanguage(other));
+
 /** "British civil engineer with …": an occupation of which the adjective says where the person is from. */
 export function precedesPerson(word: string, after: string): boolean {
-  let [rest, belongs] = [after, false];
+  const [joint, other] = joined.exec(after) ?? [];
+  let [rest, belongs] = [joint && areNationalities(word, other!) ? after.slice(joint.length) : after, false];
   for (let i = 0; i < 5; i++) {
     const [whole, noun] = /^\s+\.?([\p{L}\d](?:[\p{L}\d+#'./-]*[\p{L}\d+#])?)/u.exec(rest) ?? [];
     if (!whole || !noun) return false;
@@ -46,13 +55,19 @@ export function followsPerson(word: string, before: string): boolean {
   const joins = /^(?:de|en|du|des|da|do|del|em|et|y|e)$/;
   return (
     !joins.test(branch.at(-1) ?? "") &&
-    branch.every((part) => joins.test(part) || /^d'/.test(part) || isQualifier(part) || branches.test(part))
+    branch.every(
+      (part) =>
+        joins.test(part) ||
+        /^d'(?:etudes|affaires|etat|exploitation|equipe|applications?)$/.test(part) ||
+        isQualifier(part) ||
+        branches.test(part),
+    )
   );
 }
 
-/** "Software engineer, British": at the start of a line. */
+/** "Software engineer, British": where a stretch begins. */
 export const listedAfterPerson = (word: string, before: string) => {
-  const [, listed] = /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+),\s*$/u.exec(before) ?? [];
+  const [, listed] = /(?:^|[.!?;:|•]\s+)((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+),\s*$/u.exec(before) ?? [];
   return Boolean(listed?.split(" ").some((part) => isOneOccupation(part) && isPersons(part, word)));
 };
 

@@ -9,8 +9,12 @@ const patterns = [
     `(?<![\\p{L}])(?:born|d\\.?o\\.?b\\.?|geburt|geboren|geb\\.|nee?(?:\\(e\\))?|nacid[oa]|nascid[oa])(?:\\s+(?:on|in|am|im|le|en|el|em|a))?(?:\\s+the)?\\s*:?\\s*${date}${place}`,
     "gu",
   ),
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:wurde|bin)\\s)(?:am |im |im jahr )?${date}(?=\\s(?:in \\p{L}+ )?geboren)`,
+    "gu",
+  ),
   new RegExp(`(?<=^|[\\s(])\\*\\s?${date}${place}`, "gu"),
-  /(?<![\p{L}\d])(?:1[5-9]|[2-7]\d)[\s-]*(?:years?|yrs?)[\s-]*(?:old|of age)(?!\p{L})|(?<!\p{L})\d{2}\s*y\/o(?!\p{L})|(?<!\p{L})\d{2}\s+jahre\s+alt(?!\p{L})|(?<!\p{L})\d{2}-?jahrige?[rnms]?(?!\p{L})|(?<!\p{L})\d{2}\s+ans\s+revolus|(?<!\p{L})(?:de\s+)?\d{2}\s+anos\s+de\s+(?:edad|idade)|(?<!\p{L})(?:ag[ée]e?|aged?)\s+(?:of\s+|de\s+)?\d{2}(?:\s+ans)?(?![\d\p{L}])/gu,
+  /(?<![\p{L}\d])(?:1[5-9]|[2-7]\d)[\s-]*(?:years?|yrs?)[\s-]*(?:old|of age)(?!\p{L})|(?<!\p{L})\d{2}\s*y\/o(?!\p{L})|(?<!\p{L})\d{2}\s+jahre\s+(?:alt|jung)(?!\p{L})|(?<!\p{L})\d{2}-?jahrige?[rnms]?(?!\p{L})|(?<!\p{L})jahrgang (?:19|20)\d\d(?!\d)|(?<!\p{L})\d{2}\s+ans\s+revolus|(?<!\p{L})(?:de\s+)?\d{2}\s+anos\s+de\s+(?:edad|idade)|(?<!\p{L})(?:ag[ée]e?|aged?)\s+(?:of\s+|de\s+)?\d{2}(?:\s+ans)?(?![\d\p{L}])/gu,
 ];
 
 /** Birth dates, birth places beside them, and ages, anywhere in a folded text. "Ten years of experience" is no age. */

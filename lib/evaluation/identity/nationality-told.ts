@@ -6,23 +6,30 @@ import {
   precedesNoun,
 } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
 import { isRegion } from "@/lib/candidates/parse-profile/vocabulary/places";
-import { followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
+import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
+import { isLanguage } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
 import type { Span } from "./mask";
 import { religion } from "./personal-labels";
 import { isSomebody } from "./said-of-person";
 
 const hyphenated = "[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+";
 /** What people call themselves before they say what they are. */
-const praise = `(?:${hyphenated}|(?:highly|very|fully|well|experienced|motivated|dedicated|passionate|young|qualified|skilled|seasoned|accomplished|creative|ambitious|enthusiastic|driven|energetic|committed|reliable|versatile|certified|chartered|licensed|registered|professional|senior|junior|lead|former|retired|freelance|independent|proud|recent|trained|talented|dynamic|diligent|conscientious|bilingual|multilingual|trilingual|hardworking|curious|organi[sz]ed|proactive|adaptable|resourceful|innovative|strategic|friendly|confident|native|mature)|(?:erfahren|motiviert|engagiert|qualifiziert|jung|zuverlassig|leidenschaftlich|ausgebildet|gelernt|examiniert|promoviert|gepruft|zertifiziert|selbst(?:st)?andig|freiberuflich|kreativ|geburtig|dynamisch|zielstrebig|flexibel|belastbar|stolz)(?:e[rnms]?)?)`;
+const praise = `(?:${hyphenated}|(?:highly|very|fully|well|experienced|motivated|dedicated|passionate|young|qualified|skilled|seasoned|accomplished|creative|ambitious|enthusiastic|driven|energetic|committed|reliable|versatile|certified|chartered|licensed|registered|professional|senior|junior|lead|former|retired|freelance|independent|proud|recent|trained|talented|dynamic|diligent|conscientious|bilingual|multilingual|trilingual|hardworking|curious|organi[sz]ed|proactive|adaptable|resourceful|innovative|strategic|friendly|confident|native|mature|black)|(?:erfahren|motiviert|engagiert|qualifiziert|jung|zuverlassig|leidenschaftlich|ausgebildet|gelernt|examiniert|promoviert|gepruft|zertifiziert|selbst(?:st)?andig|freiberuflich|kreativ|geburtig|dynamisch|zielstrebig|flexibel|belastbar|stolz)(?:e[rnms]?)?)`;
 const article = "(?:an?|the|eine?[nmr]?)";
 /** Where a person begins to be described in English and German: a sentence, "I am", "Jane is a". */
 const opening = new RegExp(
-  `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|(?<!\\p{L})(?:i am|i'm|am|she is|he is|being|as|ich bin|bin|als)\\s+|(?<!\\p{L})(?:is|was|ist|war)\\s+(?=${article} ))(?:${article}\\s+)?(?:${praise}(?:,|\\s+and|\\s+und)?\\s+)*$`,
+  `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|(?<!\\p{L})(?:i am|i'm|am|she is|he is|being|as|ich bin|bin|als)\\s+|(?<!\\p{L})(?:is|was|ist|war)\\s+(?=${article} ))(?:${article}\\s+)?(?:(?:[\\p{L}-]+,\\s+){1,3}(?:and\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+and|\\s+und)?\\s+)*$`,
   "u",
 );
 
 /** "Französin", "Schweizer", "Frenchman": somebody by the country alone. */
-const compatriot = /(?:in|(?<!ger)man|woman|iard|(?<!isch|deutsch)er)$/;
+const compatriot = /(?:^scot|^brit|^briton|^swede|in|(?<!ger)man|woman|iard|(?<!isch|deutsch)er)$/;
+
+/** "Ghanaian and", "Ghanaian/" before "British engineer". */
+const joined = /(?<![\p{L}-])([\p{L}-]+)(?:\s*\/\s*|\s+(?:and|und|&)\s+)$/u;
+
+/** "Bilingual Spanish engineer" */
+const speaks = /(?<!\p{L})(?:(?:bi|tri|multi)lingual|native|fluent|zweisprachige[rn]?)\s+$/u;
 
 const citizens =
   "citizen|national|passport(?: holder)?|nationality|citizenship|staatsburger(?:in|schaft)?|staatsangehorige[rn]?|staatsangehorigkeit|nationalitat|pass(?:port)?";
@@ -37,18 +44,23 @@ const holds = /(?<!\p{L})(?:mit|with|my|hold(?:s|ing)?(?: an?)?|avec(?: un)?|con
 const held = /^\s+(?:passport|citizenship|pass|staatsangehorigkeit|staatsburgerschaft)(?!\p{L})/u;
 /** "Gebürtiger Franzose", "d'origine algérienne", "of Turkish descent", "türkischer Herkunft". */
 const originBefore =
-  /(?:(?<!\p{L})geburtige[rn]?|(?:^|[.!?;,|•(]\s*|(?<!\p{L})(?:suis|soy|sou|et|y|e)\s+|([\p{L}-]+)\s+)(?:d'origine|de origen|de origem))\s+$/u;
+  /(?:(?<!\p{L})geburtige[rn]?|(?:^|[.!?;,|•(]\s*|(?<!\p{L})(?:suis|soy|sou|et|y|e)\s+|([\p{L}-]+)\s+)(?:d'origine|de origen|de origem)|(?<!\p{L})(?:de (?:parents|padres|pais)|(?:son|daughter|child|sohn|tochter|kind|fils|fille|hij[oa]|filh[oa]) (?:of|von|de)))\s+$/u;
 const originAfter =
-  /^\s+(?:descent|origins?|heritage|extraction|ancestry|parentage|by birth|herkunft|abstammung|wurzeln)\s*(?:$|[.,;:|()]|\s(?:and|who|with|und|mit)(?!\p{L}))/u;
-/** "Sénégalaise de 32 ans", "Belge d'origine". */
-const aged = /^ (?:de \d\d (?:ans|anos)|d'origine|de origen|de origem)(?!\p{L})/u;
+  /^\s+(?:descent|origins?|heritage|extraction|ancestry|parentage|by birth|by passport|herkunft|abstammung|wurzeln)\s*(?:$|[.,;:|()]|\s(?:and|who|with|und|mit)(?!\p{L}))/u;
+/** "Sénégalaise de 32 ans", "Belge d'origine", "Dutch, I". */
+const aged =
+  /^(?:, (?:ce|cet|cette|je|j'|ich|i|yo|eu|soy|sou)(?!\p{L})| (?:de \d\d (?:ans|anos)|d'origine|de origen|de origem)(?!\p{L}))/u;
 const alone =
-  /^\s*(?:$|[.,;|)•/]|-\s)|^\s(?:and|by|who|with|living|based|und|mit|aus|et|y|e|avec|con|com|qui|que|de|du|d'|a|au|en|em|na|no|depuis|desde|por|pour|para|sans|sin|sem|ayant|titulaire|actuel\p{L}*|actual\p{L}*|atual\p{L}*|(?:bas|install|domicili|resid|radicad|afincad|sediad|establecid|speciali|especiali|diplom|licenciad|formad|passionn|apasionad|apaixonad|motiv|nacid|nascid|natural|fort|viv)\p{L}*|nee?)(?!\p{L})/u;
+  /^\s*(?:$|[.,;|)•/]|-\s)|^\s(?:and|by|who|with|living|based|und|mit|aus|et|y|e|avec|con|com|qui|que|de|du|d'|a|au|en|em|na|no|depuis|desde|por|pour|para|sans|sin|sem|ayant|titulaire|actuel\p{L}*|actual\p{L}*|atual\p{L}*|(?:bas|install|etabli|domicili|resid|radicad|afincad|sediad|establecid|speciali|especiali|diplom|licenciad|formad|passionn|apasionad|apaixonad|motiv|nacid|nascid|natural|fort|viv)\p{L}*|nee?)(?!\p{L})/u;
 const predicate =
-  /(?<!\p{L})(?:i am|i'm|he is|she is|ich bin|je suis|soy|sou)\s+(?:(?:originally|half|both|also|proudly|ursprunglich)\s+)?(?:an?\s+)?(?:proud\s+)?$/u;
+  /(?<!\p{L})(?:i am|i'm|he is|she is|ich bin|je suis|soy|sou)\s+(?:(?:originally|half|both|also|proudly|ursprunglich)\s+)?(?:an?\s+)?(?:proud\s+)?$|(?<!\p{L})(?:i am|i'm|he's|she's|ich bin) \d{2}(?: years old| jahre(?: alt)?)?, $/u;
 const faith = new RegExp(`(?<!\\p{L})(?:${religion})(?!\\p{L})`, "gu");
 const believes =
   /(?<!\p{L})(?:i am|i'm|practi[sc]ing|devout|observant|ich bin|glaubige[rn]?|je suis|soy|sou) (?:an? )?(?:practi[sc]ing |devout )?$/u;
+const practises = /^ (?:pratiquante?|practicante|praticante)(?!\p{L})/u;
+/** Whatever else somebody says they descend from: "of Tamil origin", "gebürtiger Wiener". */
+const people =
+  /(?<=(?<!\p{L})of )\p{L}+(?= (?:origin|descent|ethnicity|extraction|ancestry)(?!\p{L}))|(?<=(?<!\p{L})geburtige[rn]? )\p{L}+/gu;
 const union = /(?<![\p{L}-])(?:us|eu|uk)(?![\p{L}-])/gu;
 
 /** Where a line says what its person's nationality or faith is. Languages, laws, markets and employers stay. */
@@ -62,13 +74,17 @@ export function nationalityTold({ text, low, start, section }: PlacedLine): Span
   const told = nationalitiesIn(low).filter(({ word, ...at }) => {
     const before = low.slice(0, at.start);
     // "Jane Doe, British lawyer" heads a CV; in a sentence a comma begins nothing.
-    const begins = opening.test(section === "header" ? before.replace(/^.*, /, "") : before);
+    const stretch = section === "header" ? before.replace(/^.*, /, "") : before;
+    const [joint, first] = joined.exec(stretch) ?? [];
+    const whole = joint && areNationalities(first!, word) ? stretch.slice(0, -joint.length) : stretch;
+    const begins = opening.test(whole) && !(isLanguage(word) && speaks.test(stretch));
     return tells(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
   });
   return [
     ...told,
     ...words(union, (_, after, written) => /^\p{Lu}+$/u.test(written) && isCitizen.test(after)),
-    ...words(faith, (before, after) => believes.test(before) && alone.test(after)),
+    ...words(faith, (before, after) => (believes.test(before) && alone.test(after)) || practises.test(after)),
+    ...words(people, (_, __, written) => /^\p{Lu}/u.test(written)),
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
 }
 

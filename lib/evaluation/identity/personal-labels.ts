@@ -28,7 +28,7 @@ export const certainLabel = new RegExp(
 
 const marital = `single|separated|engaged|${maritalStates}`;
 const gender =
-  "male|female|man|woman|mannlich|weiblich|divers|homme|femme|masculin|feminin|hombre|mujer|masculino|femenino|homem|mulher|feminino";
+  "male|female|man|woman|(?:proud )?(?:dad|mum|mom|father|mother)|vater|mutter|pere|mere|padre|madre|pai|mae|mannlich|weiblich|divers|homme|femme|masculin|feminin|hombre|mujer|masculino|femenino|homem|mulher|feminino";
 const children =
   "(?:\\d|one|two|three|no|ein|eine|zwei|drei|keine|un|deux|trois|dos|tres|sin|um|dois|sem) (?:child(?:ren)?|kids?|kind(?:er)?|enfants?|hij[oa]s?|filh[oa]s?)";
 /** The same in the middle of a sentence: "…. Wohnort: Bielefeld." */
@@ -42,5 +42,5 @@ export const religion =
   "christian|muslim|hindu|jewish|buddhist|sikh|catholic|roman catholic|protestant|atheist|evangelisch|katholisch|romisch-katholisch|rom\\.?-kath\\.?|ev\\.|konfessionslos|muslimisch|judisch|catholique|musulmane?|juive?|catolic[oa]|judi[oa]|evangelic[oa]|muculman[oa]";
 /** A folded stretch of the contact part that is nothing but a personal circumstance: "verheiratet", "2 children". */
 export const personalWord = new RegExp(
-  `^(?:${marital}|${gender}|${children}|${religion}|us citizen|nationalite [a-z]+|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
+  `^(?:${marital}|${gender}|${children}|${religion}|(?:${maritalStates}) (?:mit|with|to|avec|con|com|seit|since|depuis|desde|ha) [^,]{1,30}|us citizen|nationalite [a-z]+|\\d{2} (?:ans|anos|jahre|years|yrs)|c/o .*)$`,
 );

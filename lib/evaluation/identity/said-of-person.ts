@@ -3,12 +3,14 @@ import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationa
 
 /** What has its place without being the person. */
 const works =
-  /(?<!\p{L})(?:compan(?:y|ies)|start-?ups?|scale-?ups?|firms?|business(?:es)?|teams?|offices?|headquarters?|hq|clients?|customers?|agenc(?:y|ies)|organi[sz]ations?|banks?|groups?|employers?|schools?|universit(?:y|ies)|hospitals?|clinics?|ngos?|charit(?:y|ies)|consultanc(?:y|ies)|manufacturers?|providers?|vendors?|suppliers?|institutes?|studios?|brands?|plants?|factor(?:y|ies)|warehouses?|sites?|stores?|shops?|restaurants?|hotels?|projects?|servers?|cent(?:er|re)s?|subsidiar(?:y|ies)|branch(?:es)?|unternehmen|firma|firmen|agentur|buro|kunden?|konzern|werk|standort|verein|filiale|entreprises?|societes?|equipes?|agences?|bureaux?|filiales?|usines?|groupes?|cabinets?|empresas?|companias?|equipos?|oficinas?|clientes?|agencias?|sociedad(?:es)?|grupos?|fabricas?|escritorios?|sede|filial)$/u;
+  /(?<!\p{L})(?:people|persons?|patients?|famil(?:y|ies)|residents?|menschen|personnes?|personas|pessoas|compan(?:y|ies)|start-?ups?|scale-?ups?|firms?|business(?:es)?|teams?|offices?|headquarters?|hq|clients?|customers?|agenc(?:y|ies)|organi[sz]ations?|banks?|groups?|employers?|schools?|universit(?:y|ies)|hospitals?|clinics?|ngos?|charit(?:y|ies)|consultanc(?:y|ies)|manufacturers?|providers?|vendors?|suppliers?|institutes?|studios?|brands?|plants?|factor(?:y|ies)|warehouses?|sites?|stores?|shops?|restaurants?|hotels?|projects?|servers?|cent(?:er|re)s?|subsidiar(?:y|ies)|branch(?:es)?|unternehmen|firma|firmen|agentur|buro|kunden?|konzern|werk|standort|verein|filiale|entreprises?|societes?|equipes?|agences?|bureaux?|filiales?|usines?|groupes?|cabinets?|empresas?|companias?|equipos?|oficinas?|clientes?|agencias?|sociedad(?:es)?|grupos?|fabricas?|escritorios?|sede|filial)$/u;
 /** Whom the words before "based in" are said of. */
-const subject = /(?<!\p{L})(?:i|i'm|he|she|ich|er|sie|je|il|elle|yo|el|ella|eu|ele|ela|who)$/u;
+const subject = /(?<!\p{L})(?:i|i'm|he|she|ich|er|sie|je|il|elle|yo|el|ella|eu|ele|ela)$/u;
 const begins = /^(?:i|ich|je|yo|eu)(?!\p{L})/u;
 const linking =
   /(?:^|\s)(?:and|am|is|being|bin|ist|und|suis|est|et|soy|estoy|es|esta|y|sou|estou|e|also|was|currently|now|derzeit|zurzeit|actuellement|actualmente|atualmente)$/u;
+/** "…, der in": what came before lives there. */
+const relative = /(?<!\p{L})(?:who|que|qui|der|die)$/u;
 /** How a sentence of somebody's work begins: "Managed a developer based in …". */
 const acts =
   /^(?:\p{L}+(?:ed|ing|ierte)|leitete|arbeitete|betreute|fuhrte|led|built|ran|grew|set|won|sold|wrote|taught|made|drove|leitung|aufbau|gestion|encadrement|creation|pilotage|direction|gestao|coordin\p{L}+|lider\p{L}+|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+)(?!\p{L})/u;
@@ -18,7 +20,7 @@ const introduces =
   /(?<!\p{L})(?:i am|i'm|is an?|ich bin|ist eine?|je suis|est une?|soy|es una?|sou|e uma?)(?!\p{L})/u;
 /** What a person is called besides an occupation, folded, in the five languages. */
 const called =
-  /^(?:immigrant|migrant|refugee|expat|expatriate|lady|gentleman|woman|man|girl|guy|graduate|professional|student|leader|enthusiast|native|fluchtling|migrant(?:in)?|absolvent(?:in)?|frau|mann|femme|homme|jeune|professionnel(?:le)?|diplomee?|mujer|hombre|joven|profesional|graduad[oa]|mulher|homem|jovem|profissional|formad[oa])$/;
+  /^(?:immigrant|migrant|refugee|expat|expatriate|lady|gentleman|woman|man|girl|guy|graduate|professional|student|leader|enthusiast|native|fluchtling|migrant(?:in)?|absolvent(?:in)?|frau|mann|femme|homme|jeune|professionnel(?:le)?|diplomee?|mujer|hombre|joven|profesional|graduad[oa]|mulher|homem|jovem|profissional|formad[oa]|\p{L}*kraft)$/u;
 
 /** Whether a folded word is one person, by what they do or are. */
 export const isSomebody = (word: string) => isOneOccupation(word) || called.test(word);
@@ -29,10 +31,11 @@ export function isOfPerson(lead: string): boolean {
   let rest = sentence.trimEnd();
   while (linking.test(rest)) rest = rest.replace(linking, "").trimEnd();
   const joined = rest.length < sentence.trimEnd().length && begins.test(sentence);
-  const noun = rest.replace(/[\s,(-]+$/, "");
+  const noun = rest.replace(relative, "").replace(/[\s,(-]+$/, "");
   if (!noun || subject.test(noun)) return true;
   if (joined) return !works.test(noun);
   const introduced = introducesPerson(lead);
+  if (relative.test(rest)) return introduced && !works.test(noun);
   if (noun.length < rest.length) return introduced || !(acts.test(sentence) || works.test(noun));
   return introduced && !works.test(noun) && endsWithPerson(noun);
 }
@@ -40,7 +43,7 @@ export function isOfPerson(lead: string): boolean {
 const sentenceOf = (lead: string) => lead.replace(/^.*[.!?;:|•]/u, "").trimStart();
 
 /** Whether the sentence is about its writer, or begins with what somebody is. */
-function introducesPerson(lead: string): boolean {
+export function introducesPerson(lead: string): boolean {
   const sentence = sentenceOf(lead);
   if (introduces.test(sentence)) return true;
   if (acts.test(sentence) && !praised.test(sentence)) return false;
@@ -55,8 +58,8 @@ export function saysOfPerson(lead: string): boolean {
 }
 
 /** "Java developer", "ingeniero chileno", "ten years of experience". */
-const endsWithPerson = (lead: string) => {
-  const last = wordsOf(lead).at(-1) ?? "";
+export const endsWithPerson = (lead: string) => {
+  const last = wordsOf(lead.replace(/ de \d\d (?:ans|anos)\s*$| \([^()]*\)\s*$/, "")).at(-1) ?? "";
   return isSomebody(last) || isNationality(last) || /^(?:experience|erfahrung|experiencia)$/.test(last);
 };
 

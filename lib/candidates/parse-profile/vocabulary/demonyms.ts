@@ -64,7 +64,7 @@ FJ fijian fidschianisch,fidschianer fidjien fiyiano fijiano
 FM micronesian mikronesisch,mikronesier micronesien micronesio micronesio
 FR french,frenchman,frenchwoman franzosisch,franzose francais frances frances
 GA gabonese gabunisch,gabuner gabonais gabones gabones
-GB british,english,scottish,welsh,northern-irish,briton,brit,englishman,englishwoman,scotsman,scotswoman,welshman,welshwoman britisch,englisch,schottisch,walisisch,nordirisch,brite,englander,schotte,waliser britannique,anglais,ecossais,gallois britanico,ingles,escoces,gales britanico,ingles,escoces,gales
+GB british,english,scottish,welsh,northern-irish,briton,brit,englishman,englishwoman,scotsman,scotswoman,welshman,welshwoman,scot britisch,englisch,schottisch,walisisch,nordirisch,brite,englander,schotte,waliser britannique,anglais,ecossais,gallois britanico,ingles,escoces,gales britanico,ingles,escoces,gales
 GD grenadian grenadisch grenadien granadino granadino
 GE georgian georgisch,georgier georgien georgiano georgiano
 GH ghanaian ghanaisch,ghanaer ghaneen ghanes ganes,ganense

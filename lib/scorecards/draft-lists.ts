@@ -158,3 +158,18 @@ export function thingsIn(phrase: string): string[] {
     return (separate ? halves : [part]).map(askedPhrase);
   });
 }
+
+/** What follows a comma and only adds to what came before. */
+const addition =
+  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|um|afin de|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
+export const isAddition = (piece: string) => addition.test(piece);
+
+/** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
+export function alternatives(list: string): string[] {
+  if (!/\s(?:or|oder|ou|o|u)\s/.test(list)) return [];
+  const names = list
+    .split(/\s*,\s*(?:or\s+)?|\s+(?:or|oder|ou|o|u)\s+/)
+    .map((name) => name.trim())
+    .filter((name) => name && !isAddition(name));
+  return names.every((name) => readWords(name).length <= 4) ? names.map((name) => name.slice(0, 80)) : [];
+}

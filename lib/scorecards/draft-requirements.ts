@@ -5,12 +5,12 @@ import { statedYears } from "@/lib/ai/embedded/text/stated-years";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
 import { importanceOf, isKnockOut } from "./draft-importance";
-import { piecesOf, splitList, thingsIn } from "./draft-lists";
+import { listsInBrackets, nameInBrackets, withoutBrackets } from "./draft-brackets";
+import { alternatives, isAddition, piecesOf, splitList, thingsIn } from "./draft-lists";
 import { askedPhrase } from "./draft-phrases";
 import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./draft-requirement";
 import { besidesYears, experienced, oneTimeEach, roleRequirement, rolesWithoutYears } from "./draft-roles";
 import { type Statement, isHeading } from "./draft-statements";
-
 import type { Dimension } from "./scorecard";
 
 /** Words up to this weight add nothing to a known thing: "Excel skills". */
@@ -18,7 +18,6 @@ const weakest = 0.25;
 const mostAliases = 6;
 /** More words than this are a sentence: the known things in it are what it asks for. */
 const phraseWords = 6;
-
 /** One of several things in a phrase is longer than that: what is known in it is what it asks for. */
 const thingWords = 5;
 const isLong = (thing: string) => readWords(thing).length > thingWords;
@@ -95,20 +94,6 @@ const examples =
 const means = /\s+(using|with|mit|avec|con|com)\s+((?:(?!\s(?:using|with|mit|avec|con|com)\s)[^.;:])+)$/i;
 const exampleWords =
   /[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
-/** What follows a comma and only adds to what came before. */
-const addition =
-  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|um|afin de|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
-
-/** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
-function alternatives(list: string): string[] {
-  if (!/\s(?:or|oder|ou|o|u)\s/.test(list)) return [];
-  const names = list
-    .split(/\s*,\s*(?:or\s+)?|\s+(?:or|oder|ou|o|u)\s+/)
-    .map((name) => name.trim())
-    .filter((name) => name && !addition.test(name));
-  return names.every((name) => readWords(name).length <= 4) ? names.map((name) => name.slice(0, 80)) : [];
-}
-
 /** What follows "using" where it only says with which known things, either of which will do. */
 function meansIn(text: string): RegExpExecArray | null {
   const found = means.exec(text);
@@ -125,6 +110,10 @@ const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{1
 /** "Turning jargon into plain words – public speaking skills": what a sentence comes to. */
 const concluded = /^.{20,}\s[–—]\s*([^–—]{3,40})$/;
 const concludingWords = 4;
+
+/** "Proxies, service, etc.": what is listed may say nothing by itself. */
+const says = (phrase: string) =>
+  conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) > weakest);
 
 /** The words of a statement that name what it asks for, and those that explain it. */
 function namedIn(text: string): { body: string; explained: string } {
@@ -143,49 +132,14 @@ function namedIn(text: string): { body: string; explained: string } {
   return { body: explained || text, explained: "" };
 }
 
-const brackets = /\s*\(([^()]{1,80})\)/g;
-/** "Reporting Services (SSRS) and Integration Services (SSIS)": a name with its abbreviation ends there. */
-const namedThenAnother = /\s*\([\p{L}\d/+.-]{2,10}\)\s+(?:and|und|et|y|e|&)\s+/gu;
-const longestAlias = 40;
-/** "Proxies, service, etc.": what is listed may say nothing by itself. */
-const says = (phrase: string) =>
-  conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) > weakest);
-/** "SOAP, REST" lists two things, "CI/CD" is one. */
-const isList = (inside: string) => /[,;/]|\band\b/.test(inside) && conceptsIn(inside).length !== 1;
-/** "SAFe", "CI/CD", "K8s": short, and not a word. */
-const isAbbreviation = (inside: string) => /^(?=.*(?:\p{Lu}.*\p{Lu}|\d))[\p{L}\d&/+.-]{2,7}$/u.test(inside);
-const eitherWord = /^(?:or|oder|ou|o)\s+/i;
-
-/** Gives what stands right before a bracket the other names that the bracket holds: "(CI)", "(Flink or Spark)". */
-function nameInBrackets(requirements: Requirement[], body: string) {
-  for (const found of body.matchAll(brackets)) {
-    const inside = found[1]?.trim() ?? "";
-    const before = body.slice(0, found.index).toLowerCase();
-    const meant =
-      requirements.findLast(({ skills: [skill] }) => skill && before.endsWith(skill.name.toLowerCase())) ??
-      (requirements.length === 1 ? requirements[0] : undefined);
-    const skill = meant?.skills[0];
-    const either = alternatives(inside).map((name) => name.replace(eitherWord, ""));
-    if (!skill || (!either.length && isList(inside)) || inside.length >= longestAlias) continue;
-    const known = new Set(skill.aliases.map((alias) => alias.toLowerCase()));
-    const names = either.length ? either : [inside.replace(eitherWord, "")];
-    skill.aliases.push(...names.filter((name) => !known.has(name.toLowerCase())));
-    if (isAbbreviation(inside)) meant.name = nameOf(`${meant.name} (${inside})`);
-  }
-}
-
 function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
   const { body, explained } = namedIn(statement.text.replace(announcing, ""));
-  const outer = body
-    .replace(namedThenAnother, ", ")
-    .replace(brackets, " ")
-    .replace(/\s+/g, " ")
-    .replace(/[\s.;:!]+$/, "");
+  const outer = withoutBrackets(body).replace(/[\s.;:!]+$/, "");
   const example = examples.exec(outer) ?? meansIn(outer);
   const either = example?.[2] ? alternatives(example[2]) : [];
   const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");
-  const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !addition.test(piece));
+  const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !isAddition(piece));
   const phrases: string[] = [];
   for (const piece of pieces) {
     const asked = askedPhrase(piece);
@@ -195,9 +149,7 @@ function skillsOf(statement: Statement): Requirement[] {
     const known = isSentence ? subjectsOf(asked) : [];
     phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
   }
-  for (const [, inside = ""] of body.matchAll(brackets)) {
-    if (isList(inside)) phrases.push(...splitList(inside).map(askedPhrase).filter(says));
-  }
+  for (const list of listsInBrackets(body)) phrases.push(...splitList(list).map(askedPhrase).filter(says));
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
   const whole = explained || statement.text;
   const result = unique.map((phrase) =>

@@ -117,10 +117,13 @@ function withoutDates(line: Fragment, range: DateRange | null): Fragment[] {
   );
 }
 
+/** "Computer Science." ends a sentence, "B.Sc." does not. */
+const endOfSentence = /(?<=\p{Ll}{4})\.$/u;
+
 function toStudy({ title, institution, level, range, start, end }: Draft): Study {
   const named = title ?? institution;
   return {
-    title: named ? tidy(named.text).slice(0, 200) : "",
+    title: named ? tidy(named.text).replace(endOfSentence, "").slice(0, 200) : "",
     institution: institution && institution !== named ? tidy(institution.text) : null,
     level,
     // One date at a degree is when it was awarded.

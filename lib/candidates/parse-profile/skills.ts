@@ -21,7 +21,7 @@ export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"]
     if (found.size >= most) break;
     const part = skillPart(line);
     if (!part) continue;
-    for (const item of listItems(part)) {
+    for (const item of itemsOf(part)) {
       const skill = named(item);
       if (!skill || found.size >= most || found.has(skill.low)) continue;
       const span = { start: skill.start, end: skill.end };
@@ -29,6 +29,26 @@ export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"]
     }
   }
   return [...found.values()];
+}
+
+const joining = /^(?:and|or|und|oder|et|ou|y|e|o|&)\s+/;
+const joined = /\s+(?:and|und|et|y|e|&)\s+/;
+/** More words than this beside an "and" belong together. */
+const longestOfPair = 2;
+const isShort = (text: string) => text.split(/\s+/).length <= longestOfPair;
+
+/** The items of a list, also the last two: "Python, SQL and C++", "Python, SQL, and C++". */
+function itemsOf(part: Fragment): Fragment[] {
+  const items = listItems(part);
+  if (items.length < 2) return items;
+  return items.flatMap((item) => {
+    const own = fragment(item, joining.exec(item.low)?.[0].length ?? 0);
+    const pair = own && joined.exec(own.low);
+    if (!pair) return own ?? [];
+    const ends = [fragment(own, 0, pair.index), fragment(own, pair.index + pair[0].length)];
+    const halves = ends.filter((half) => half !== null);
+    return halves.every(({ text }) => isShort(text)) ? halves : own;
+  });
 }
 
 function skillPart(line: PlacedLine): Fragment | null {

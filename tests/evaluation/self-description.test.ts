@@ -89,6 +89,10 @@ describe("what a person says of themself", () => {
     ["Vater einer Tochter mit österreichischem Pass", "█ mit █ Pass"],
     ["Belge, je suis comptable de 40 ans, né de parents maliens", "█, je suis comptable █, né de parents █"],
     ["Infirmier tunisien établi à Nice, musulman pratiquant", "Infirmier █ établi à █, █ pratiquant"],
+    ["Swiss watchmaker. Nigerian psychologist. Scottish nurse practitioner.", "█ watchmaker. █ psychologist. █ nurse practitioner."],
+    ["International student from China, Tunisian by birth", "International student from █, █ by birth"],
+    ["Österreichische Informatikerin, Psychologue belge", "█ Informatikerin, Psychologue █"],
+    ["Emprendedora chilena. Historiador angolano.", "Emprendedora █. Historiador █."],
     ["Je vis entre Paris et Bruxelles", "Je vis entre █"],
     ["Desarrolladora madrileña de 34 años que vive en Lima – Perú", "Desarrolladora madrileña █ que vive en █"],
     ["Mujer emprendedora, casada desde 2010, con sede en Bilbao", "█ emprendedora, █, con sede en █"],
@@ -124,10 +128,22 @@ describe("what a person says of themself", () => {
     "Consultor de 20 años de experiencia", "Ingénieur fort de 20 ans d'expérience", "Femme de ménage", "Raised funds in London",
     "Scottish Power technician", "Team aus Polen", "Gebietsleiter Bayern", "Enseignant d'histoire française",
     "Trains between Madrid and Barcelona", "Resident in Internal Medicine", "Baker of French bread", "Native German speaker",
+    "Revista española", "Música brasileira", "Diplôme français", "Formación profesional española", "British checklist",
     "Equipe sediada no Porto", "Professor de inglês", "Cozinha japonesa", "Tradutor de alemão",
   ])("is not taken for it: %j", (evidence) => {
     expect(left(evidence)).toBe(evidence);
   }); // prettier-ignore
+
+  it("is masked in an answer too", () => {
+    const text =
+      "I am a British lawyer based in Leeds, married, and speak French. My team is located in Paris.";
+    const [answer] = makeDossier({ text: "" }, parseProfile("", asOf), [
+      { id: "a", question: "", text },
+    ]).answers;
+    expect(foldMasks(answer!.text)).toBe(
+      "I am a █ lawyer based in █, █, and speak French. My team is located in Paris.",
+    );
+  });
 
   it("keeps the languages of a head and masks a nationality there", () => {
     const head = "Jane Doe, British, married\nFrançais, anglais\nespañola, 36 anos, casada\n\nExperience";

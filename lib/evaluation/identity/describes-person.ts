@@ -1,7 +1,7 @@
-import { isOneOccupation, isQualifier } from "@/lib/candidates/parse-profile/vocabulary/job-words";
+import { isQualifier } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
 import { isLanguage } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
-import { isSomebody } from "./said-of-person";
+import { isSomebody } from "./somebody";
 
 /** Where the description ends: with the line or the sentence, or with what the person has, does or wants. */
 const goesOn =
@@ -9,7 +9,7 @@ const goesOn =
 
 /** Words between a nationality and the occupation that say nothing of a country: "British civil engineer". */
 const branches =
-  /^(?:civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic|interior|fashion|primary|secondary|elementary|preschool|aerospace|biomedical|environmental|petroleum|nuclear|automotive|agricultural|marine|naval|veterinary|dental|intensive|icu|quantity|public|relations|human|resources|investment|commercial|criminal|embedded|games?|video|film|seo|trained|qualified|experienced|certified|former|chief|head|electronics?|geotechnical|executive|freelance|bilingual|plastic|orthopa?edic|trauma|general|head|pastry|sous|personal|fitness|music|dance|maths?|physics|chemistry|history|science|pr|c\+\+|c#|node(?:\.js)?|vue|typescript|golang|go|rust|kotlin|swift|scala|salesforce|wordpress|publi[ck]\p{L}*|general\p{L}*|mecani\p{L}*|electri\p{L}*|electroni\p{L}*|quimi\p{L}*|grafi\p{L}*|clini\p{L}*|informati\p{L}*|commercial\p{L}*|comercial\p{L}*|agricol\p{L}|ambiental|superior|titulad[oa]|graduad[oa]|certificad[oa]|diplom\p{L}*|logiciels?|developpement|etat|liberal\p{L}*)$/u;
+  /^(?:phd|mba|msc|bsc|doctoral|civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic|interior|fashion|primary|secondary|elementary|preschool|aerospace|biomedical|environmental|petroleum|nuclear|automotive|agricultural|marine|naval|veterinary|dental|intensive|icu|quantity|public|relations|human|resources|investment|commercial|criminal|embedded|games?|video|film|seo|trained|qualified|experienced|certified|former|chief|head|electronics?|geotechnical|executive|freelance|bilingual|plastic|orthopa?edic|trauma|general|head|pastry|sous|personal|fitness|music|dance|maths?|physics|chemistry|history|science|pr|c\+\+|c#|node(?:\.js)?|vue|typescript|golang|go|rust|kotlin|swift|scala|salesforce|wordpress|publi[ck]\p{L}*|general\p{L}*|mecani\p{L}*|electri\p{L}*|electroni\p{L}*|quimi\p{L}*|grafi\p{L}*|clini\p{L}*|informati\p{L}*|commercial\p{L}*|comercial\p{L}*|agricol\p{L}|ambiental|superior|titulad[oa]|graduad[oa]|certificad[oa]|diplom\p{L}*|logiciels?|developpement|etat|liberal\p{L}*)$/u;
 /** What differs from country to country, so that the country's name belongs to it: "German tax consultant". */
 const ofCountry =
   /^(?:tax|taxation|law|legal|payroll|labou?r|employment|patent|trademark|customs|markets?|immigration|gaap|literature|history|cuisine|pastry)$/;
@@ -43,6 +43,13 @@ export function precedesPerson(word: string, after: string): boolean {
   return false;
 }
 
+/** What may stand before it: "jeune avocate", "marketing manager". */
+const leads = (part: string) =>
+  isQualifier(part) ||
+  /^(?:jeune|joven|jovem|grande?|excelente?|excellente?|ancien(?:ne)?|antigu[oa]|futur[eoa]?|expert[eoa]?)$/.test(
+    part,
+  );
+
 const beginnings = /[.!?;:|•,(]|\s-\s|(?<!\p{L})(?:soy|sou|suis|est|es|como|comme|que)\s/u;
 
 /** "Ingénieure logiciel sénégalaise": an occupation and its branch, from where the stretch begins. */
@@ -50,7 +57,7 @@ export function followsPerson(word: string, before: string): boolean {
   const stretch = before.split(beginnings).at(-1)!.trim();
   const words = stretch.split(/\s+/).filter((part) => !/^(?:une?|una?|uma?|la|le|el|[oa])$/.test(part));
   const at = words.findIndex(isSomebody);
-  if (at < 0 || at > 2 || !isPersons(words[at]!, word)) return false;
+  if (at < 0 || !isPersons(words[at]!, word) || !words.slice(0, at).every(leads)) return false;
   const branch = words.slice(at + 1);
   const joins = /^(?:de|en|du|des|da|do|del|em|et|y|e)$/;
   return (
@@ -68,7 +75,7 @@ export function followsPerson(word: string, before: string): boolean {
 /** "Software engineer, British": where a stretch begins. */
 export const listedAfterPerson = (word: string, before: string) => {
   const [, listed] = /(?:^|[.!?;:|•]\s+)((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+),\s*$/u.exec(before) ?? [];
-  return Boolean(listed?.split(" ").some((part) => isOneOccupation(part) && isPersons(part, word)));
+  return Boolean(listed?.split(" ").some((part) => isSomebody(part) && isPersons(part, word)));
 };
 
 /** Whether the nationality is the person's, not the language their occupation deals in. */

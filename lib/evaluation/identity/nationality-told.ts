@@ -10,7 +10,7 @@ import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } fr
 import { isLanguage } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
 import type { Span } from "./mask";
 import { religion } from "./personal-labels";
-import { isSomebody } from "./said-of-person";
+import { isSomebody } from "./somebody";
 
 const hyphenated = "[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+";
 /** What people call themselves before they say what they are. */

@@ -1,5 +1,5 @@
-import { isOneOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
+import { isSomebody } from "./somebody";
 
 /** What has its place without being the person. */
 const works =
@@ -18,13 +18,6 @@ const praised =
   /^(?:experienced|motivated|dedicated|qualified|skilled|seasoned|accomplished|certified|chartered|registered|licensed|trained|talented|driven|retired|organi[sz]ed|engineering|marketing|nursing|accounting|teaching|consulting|hardworking|outstanding)(?!\p{L})/u;
 const introduces =
   /(?<!\p{L})(?:i am|i'm|is an?|ich bin|ist eine?|je suis|est une?|soy|es una?|sou|e uma?)(?!\p{L})/u;
-/** What a person is called besides an occupation, folded, in the five languages. */
-const called =
-  /^(?:immigrant|migrant|refugee|expat|expatriate|lady|gentleman|woman|man|girl|guy|graduate|professional|student|leader|enthusiast|native|fluchtling|migrant(?:in)?|absolvent(?:in)?|frau|mann|femme|homme|jeune|professionnel(?:le)?|diplomee?|mujer|hombre|joven|profesional|graduad[oa]|mulher|homem|jovem|profissional|formad[oa]|\p{L}*kraft)$/u;
-
-/** Whether a folded word is one person, by what they do or are. */
-export const isSomebody = (word: string) => isOneOccupation(word) || called.test(word);
-
 /** Whether "based in", after these words, is said of the person. */
 export function isOfPerson(lead: string): boolean {
   const sentence = sentenceOf(lead);

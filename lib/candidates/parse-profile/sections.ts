@@ -49,7 +49,9 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
   return lines.map((line, index) => {
     // "Résumé" heads a summary in French, and the whole document on its first line.
     const titled = index === 0 && /^(?:resume|curriculum)/.test(line.low);
-    const kind = line.bullet || titled ? null : headingKind(line.low);
+    // An item of a list is no heading, but for one that announces what stands below: "- Skills:".
+    const isItem = line.bullet && !line.text.endsWith(":");
+    const kind = isItem || titled ? null : headingKind(line.low);
     // A lone known word between the items of a list is an item ("Training", "Work"), unless it is set off.
     const setOff =
       line.hashed || line.gap || line.text.endsWith(":") || line.text === line.text.toUpperCase();

@@ -17,7 +17,7 @@ export const leadsToDates =
 const prose =
   /^(?=.{0,90}?\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing|es)|served|experienced?|appointed|career|role|job|position|engaged|acted|acting|held|started|began|spent|hired|tatig|gearbeitet|arbeit(?:ete)?|beschaftigt|travaille|employee?|exerce|trabaj\w+|desempen\w+|trabalh\w+|atu\w+))(?:.{0,90}?)\b(?:as an?|as the|as|als|en tant que?|comme|como)\s+(?:an?\s|the\s|eine?[rn]?\s|une?\s|una?\s|uma?\s)?/;
 const openingProse =
-  /^(?:worked|working|employed|serving|served|acted|hired|trabaje|trabajo|travaille)\s+(?:as|como|comme)\s+(?:an?\s|the\s)?|^(?:(?:extensive |prior |previous |gained )?experience (?:as|in)(?: an?| the)?\s)|^as an?\s/;
+  /^(?:worked|working|employed|serving|served|acted|hired|trabaje|trabajo|travaille)\s+(?:as|como|comme)\s+(?:an?\s|the\s)?|^(?:(?:extensive |prior |previous |gained )?experience (?:as|in)(?: an?| the)?\s)|^as an?\s|^(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+? (?:years?|yrs|months?) (?:of (?:work |professional )?(?:experience|work|service) )?(?:as|in the role of)(?: an?| the)?\s)/;
 const employedAt = /\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij)\s+(?=(?:the\s)?[\p{Lu}\d])/gu;
 /** "en Acme" names the employer, "en Marketing" the trade. */
 const employedIn = /\s+(?:en|na|no|em|para|für|fur)\s+(?=\p{Lu}[\p{L}\d.&-]*)/gu;
@@ -137,12 +137,15 @@ function looksProper({ text, low }: Fragment): boolean {
   return words.length <= 7 && /\p{L}{2}/u.test(text) && capital * 2 >= words.length && !isRegion(low);
 }
 
+const fullStop = /(?<=\p{Ll}{3})\.$/u;
+
 /** A title that runs on into a sentence ends where the sentence takes over. */
 function shortened(title: Fragment): Fragment {
   const stop =
     /[.:;](?:\s|$)|\s(?:where|who|which|while|responsible|in charge|from|between|during|and was|wo|dont|donde|onde)\b/.exec(
       title.low,
     );
-  const cut = stop && stop.index > 3 ? fragment(title, 0, stop.index) : title;
+  const end = stop && stop.index > 3 ? stop.index : title.text.replace(fullStop, "").length;
+  const cut = fragment(title, 0, end);
   return cut && cut.text.length > 120 ? (fragment(cut, 0, 120) ?? cut) : (cut ?? title);
 }

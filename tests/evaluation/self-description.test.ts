@@ -128,6 +128,7 @@ describe("what a person says of themself", () => {
     "Consultor de 20 años de experiencia", "Ingénieur fort de 20 ans d'expérience", "Femme de ménage", "Raised funds in London",
     "Scottish Power technician", "Team aus Polen", "Gebietsleiter Bayern", "Enseignant d'histoire française",
     "Trains between Madrid and Barcelona", "Resident in Internal Medicine", "Baker of French bread", "Native German speaker",
+    "From Paris to Berlin by rail", "Aus Polen importierte Waren", "The office is located in Zurich",
     "Revista española", "Música brasileira", "Diplôme français", "Formación profesional española", "British checklist",
     "Equipe sediada no Porto", "Professor de inglês", "Cozinha japonesa", "Tradutor de alemão",
   ])("is not taken for it: %j", (evidence) => {

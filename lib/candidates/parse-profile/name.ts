@@ -41,6 +41,7 @@ export function findName(lines: readonly PlacedLine[], { emails, links, roles }:
     .filter(Boolean);
   return (
     labelledName(lines) ??
+    namedInSection(lines) ??
     announcedName(lines) ??
     topName(lines, mailboxes, roles) ??
     doubtfulTopName(lines, [...mailboxes, ...pages], roles) ??
@@ -75,6 +76,17 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
       const below = nameWithin(near[index + 1]!);
       if (below && !near[index + 1]!.low.includes(":")) return toName(below);
     }
+  }
+  return null;
+}
+
+/** "Personal information: Grace Baker": the part of the document that is about somebody begins with who it is. */
+function namedInSection(lines: readonly PlacedLine[]): Profile["name"] {
+  for (const line of lines.slice(0, 12)) {
+    if (line.label?.kind !== "personal") continue;
+    const rest = fragment(line, line.label.end);
+    const name = nameWithin(rest) ?? (rest && nameBefore(rest));
+    if (name && wordCount(name) >= 2) return toName(name);
   }
   return null;
 }
@@ -139,11 +151,12 @@ function doubtfulTopName(
   return isSpeltOut(name, handles) || isSaidAgain(name, lines) ? toName(name) : null;
 }
 
+/** Whether a name may stand there: no heading, and no item but of a list of personal data. */
+const mayName = (line: PlacedLine) =>
+  !documentTitle.test(line.low) && !line.heading && (!line.bullet || line.section === "personal");
+
 /** The lines at the top where a name may stand. */
-const shownLines = (lines: readonly PlacedLine[]) =>
-  contactLines(lines.slice(0, 12)).filter(
-    (line) => !documentTitle.test(line.low) && !line.bullet && !line.heading,
-  );
+const shownLines = (lines: readonly PlacedLine[]) => contactLines(lines.slice(0, 12)).filter(mayName);
 
 /** Whether a role further down is called what this line says: "Pastry Cook" above, and what a cook did below. */
 function isTitle(name: Fragment, roles: Roles): boolean {
@@ -214,7 +227,7 @@ const joined = (first: Fragment, last: Fragment): NameFound => ({
 export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameFound["span"][] {
   const [first] = shownLines(lines);
   return contactLines(lines.slice(0, 8))
-    .filter((line) => !line.bullet && !line.heading && !documentTitle.test(line.low))
+    .filter(mayName)
     .flatMap((line) => {
       const found =
         line === first ? [nameWithin(line), nameBefore(line), ...namesAmong(line)] : [nameWithin(line)];

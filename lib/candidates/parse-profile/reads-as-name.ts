@@ -27,7 +27,8 @@ export function nameWithin(line: Fragment | null): Fragment | null {
 }
 
 /** What sets a name off from what follows it in a header: bars, dots, dashes, gaps, and the start of a number or link. */
-const goesOn = /\s{2,}|\t|[|•·~>»›→]|\s(?:[-–—/:]|\/\/)\s|\s\(|,?\s+(?=[+(]?\d|\S+@|https?:|www\.)/g;
+const goesOn =
+  /\s{2,}|\t|[|•·~>»›→]|\s(?:[-–—/:]|\/\/)\s|\s\(|,?\s+(?=[+(]?\d|\S+@|https?:|www\.)|,\s+(?=\p{L}[\p{L}.-]{1,12}\s?:)/gu;
 
 /** The name a header begins with, however long it goes on: "Jane Doe | Engineer | Leeds", "Jane Doe, Engineer at …". */
 export function nameBefore(header: Fragment): Fragment | null {

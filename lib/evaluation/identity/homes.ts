@@ -8,6 +8,7 @@ import {
   introducesPerson,
   isOfPerson,
   saysOfPerson,
+  sentenceOf,
 } from "./said-of-person";
 
 const cue = (words: string) => new RegExp(`(?<![\\p{L}\\d'-])(?:${words}) (?=\\p{L})`, "gu");
@@ -33,8 +34,10 @@ const stands = cue(
 );
 /** Words before a place that is a home only of somebody who was just introduced, and only where it is a known place. */
 const comes = cue(
-  "(?:now|currently|presently|derzeit|aktuell) in|actuellement a|actualmente en|atualmente (?:em|no|na)|resident in|from|aus|moved to|relocated to|emigrated to|immigrated to|arrived in",
+  "(?:now|currently|presently|derzeit|aktuell) in|actuellement a|actualmente en|atualmente (?:em|no|na)|resident in|moved to|relocated to|emigrated to|immigrated to|arrived in",
 );
+
+const from = cue("from|aus");
 
 const written = "\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}";
 /** "Ghana-born", "in Warschau geboren". */
@@ -51,6 +54,7 @@ const resumes = /^(?:,|\)) ?\p{Ll}/u;
 
 /** "Moved to London office". */
 const office = /^ (?:office|team|branch|site|hq|headquarters|plant|desk|store|hub|region)(?!\p{L})/u;
+
 /** Where a line says where its person lives or comes from. The places of employers, teams and clients stay. */
 export function homes({ text, low, start, section }: PlacedLine): Span[] {
   const home = (pattern: RegExp, holds: (lead: string, place: Span) => boolean) =>
@@ -60,6 +64,7 @@ export function homes({ text, low, start, section }: PlacedLine): Span[] {
     });
   const spans = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  const isTown = (place: Span) => isKnown(low, place) && !office.test(low.slice(place.end));
   const isAside = (lead: string, place: Span) =>
     isCity(low.slice(place.start, place.end)) &&
     resumes.test(text.slice(place.end)) &&
@@ -68,10 +73,8 @@ export function homes({ text, low, start, section }: PlacedLine): Span[] {
   return [
     ...home(dwells, () => true),
     ...home(stands, isOfPerson),
-    ...home(
-      comes,
-      (lead, place) => isKnown(low, place) && !office.test(low.slice(place.end)) && saysOfPerson(lead),
-    ),
+    ...home(comes, (lead, place) => isTown(place) && saysOfPerson(lead)),
+    ...home(from, (lead, place) => isTown(place) && /\S/.test(sentenceOf(lead)) && saysOfPerson(lead)),
     ...(section === "summary" || section === "header" ? home(aside, isAside) : []),
     ...(/born|raised|geboren|aufgewachsen|wohnhaft|zu hause/.test(low) ? spans(origin) : []),
     ...(low.includes("-based") ? spans(base) : []).filter(

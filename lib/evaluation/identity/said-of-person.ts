@@ -18,6 +18,7 @@ const praised =
   /^(?:experienced|motivated|dedicated|qualified|skilled|seasoned|accomplished|certified|chartered|registered|licensed|trained|talented|driven|retired|organi[sz]ed|engineering|marketing|nursing|accounting|teaching|consulting|hardworking|outstanding)(?!\p{L})/u;
 const introduces =
   /(?<!\p{L})(?:i am|i'm|is an?|ich bin|ist eine?|je suis|est une?|soy|es una?|sou|e uma?)(?!\p{L})/u;
+
 /** Whether "based in", after these words, is said of the person. */
 export function isOfPerson(lead: string): boolean {
   const sentence = sentenceOf(lead);
@@ -33,7 +34,8 @@ export function isOfPerson(lead: string): boolean {
   return introduced && !works.test(noun) && endsWithPerson(noun);
 }
 
-const sentenceOf = (lead: string) => lead.replace(/^.*[.!?;:|•]/u, "").trimStart();
+/** The sentence that is not yet over where these words end. */
+export const sentenceOf = (lead: string) => lead.replace(/^.*[.!?;:|•]/u, "").trimStart();
 
 /** Whether the sentence is about its writer, or begins with what somebody is. */
 export function introducesPerson(lead: string): boolean {

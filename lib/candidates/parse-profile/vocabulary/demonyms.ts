@@ -2,7 +2,7 @@
  * What people of each country, and of some peoples without one, are called, folded: English, German, French, Spanish
  * and Portuguese, masculine where two forms differ; the others follow by rule. A comma parts two words for the same,
  * and a hyphen may be written as a space ("sri-lankan"). Left out is what is a first name or another word as well:
- * "Dane", "Finn", "Este".
+ * "Dane", "Finn", "Este". Kept by hand, since the packages there are have no Portuguese and territories for people.
  */
 export const demonyms = `
 AD andorran andorranisch,andorraner andorran andorrano andorrano

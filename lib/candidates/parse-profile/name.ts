@@ -17,7 +17,7 @@ import { isOccupation, wordsIn } from "./vocabulary/job-words";
 export type NameFound = NonNullable<Profile["name"]>;
 
 const wholeLabel =
-  /^(?:full name|name|(?:candidate|applicant)(?: name)?|vor- und (?:nach|zu)name|vor- & nachname|name, vorname|nom et prenom|nom & prenom|nom complet|prenom et nom|nombre completo|nombre y apellidos|nombre|nome completo|nome|nom)\s*[:•|>-]+\s*/;
+  /^(?:full name|name|(?:candidate|applicant)(?: name)?|vor- und (?:nach|zu)name|vor- & nachname|name, vorname|nom et prenom|nom & prenom|nom complet|prenom et nom|nombre completo|nombre y apellidos|nombre|nome completo|nome|nom)\s*[:•|>-]+\s*(?:(?:personal|full|legal)\s*[:-]+\s*)?/;
 const givenLabel =
   /^(?:first name|given names?|forename|vorname|prenoms?|nombres?|nome proprio|primeiro nome)\s*[:•|>-]+\s*/;
 const familyLabel =

@@ -56,3 +56,18 @@ it.each([
   "Java Developer\tKubernetes\tDocker",
   "Experienced nurse with twelve years in intensive care, ward rounds - Leeds",
 ])("finds no name in a header without one: %j", (line) => expect(nameIn(line)).toBeNull());
+
+it.each([
+  ["- Personal information: Jane Doe\n     jane.doe@mail.example", "Jane Doe"],
+  ["Contact: Ana Pereira | ana@mail.example", "Ana Pereira"],
+  ["Personal information\nJane Doe, Email: office@mail.example", "Jane Doe"],
+  ["Personal information\n- Amara Lindqvist\n- Email: office@mail.example", "Amara Lindqvist"],
+  ["* Name - Personal - Jane Doe\n* Email - office@mail.example", "Jane Doe"],
+])("reads the name in personal information however it is listed: %j", (lines, name) => {
+  expect(nameIn(lines)).toBe(name);
+});
+
+it.each(["Personal information\n- Married\n- Two children", "Personal information: see below"])(
+  "takes no item of personal information for a name: %j",
+  (lines) => expect(nameIn(lines)).toBeNull(),
+);

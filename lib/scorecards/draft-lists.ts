@@ -11,6 +11,8 @@ const weak = 0.25;
 const skillsFor =
   /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|knowledge|expertise)\s+(?=(to|for|in|with|on|at|so|that|when|while)\s)/gi;
 const longestSkill = 4;
+/** Where the skills come later than this, the sentence is about something else. */
+const longestNaming = 160;
 /** What asks anew after a comma in what skills are for: "to lead meetings, and a good command of Java". */
 const asksAnew =
   /^(?:(?:and |und )?(?:an? )?(?:strong|good|excellent|solid|proven|basic|advanced|knowledge|experience|proficien|familiar|understanding|ability|expertise|command)\b)|\bskills?$/i;
@@ -25,6 +27,7 @@ const isNamingSkill = (phrase: string) => {
 function partPurpose(text: string): { named: string; purpose: string; isWhere: boolean } | null {
   for (const found of text.matchAll(skillsFor)) {
     const end = found.index + found[0].length;
+    if (end > longestNaming) return null;
     const named = text.slice(0, end).trim();
     if (!isNamingSkill(askedPhrase(named.slice(named.search(/[^,;]*$/))))) continue;
     const preposition = found[1] ?? "";

@@ -373,6 +373,15 @@ describe("wordings of many kinds", () => {
     expect(names(`Requirements\n- ${text}`)).toEqual(asked);
   });
 
+  test.each(["skills to ", "A and B ", "(SAP) and ", "Jane, ", "- "])(
+    "a text of nothing but %j is drafted before long",
+    (unit) => {
+      const { criteria } = draft(`Requirements\n- ${unit.repeat(60_000 / unit.length)}`);
+      expect(criteria.length).toBeLessThanOrEqual(40);
+    },
+    5_000,
+  );
+
   test("what only announces asks for nothing", () => {
     expect(names("Required skills\nCandidates need aptitude in:\n- Patience\n- Welding")).toEqual([
       "Patience",

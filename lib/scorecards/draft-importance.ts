@@ -2,7 +2,7 @@ import { fold } from "@/lib/ai/embedded/text/words";
 import type { Part } from "./draft-statements";
 
 const nice =
-  /\b(?:nice[- ]to[- ]have|preferred|preferably|preference|a plus|is a plus|bonus|desirable|desired|optional|ideally|advantage|advantageous|beneficial|appreciated|helpful|would be (?:great|good|nice|helpful|welcome|ideal)|not (?:required|essential|necessary)|von vorteil|wunschenswert|idealerweise|gerne|optional|un plus|serait un|apprecie|souhaite|souhaitable|idealement|deseable|valorable|se valorara|preferible|idealmente|desejavel|diferencial|preferencialmente)\b/;
+  /\b(?:nice[- ]to[- ]have|preferred|preferably|preference|a plus|is a plus|bonus|desirable|desired|optional|ideally|advantage|advantageous|beneficial|appreciated|helpful|would (?:be (?:great|good|nice|helpful|welcome|ideal|useful|handy)|help)|useful|not (?:required|essential|necessary)|von vorteil|wunschenswert|idealerweise|gerne|optional|un plus|serait un|apprecie|souhaite|souhaitable|idealement|deseable|valorable|se valorara|preferible|idealmente|desejavel|diferencial|preferencialmente)\b/;
 const must =
   /\b(?:must|required|require[sd]?|minimum|at least|essential|mandatory|need to have|necessary|indispensable|imperative|zwingend|erforderlich|voraussetzung|vorausgesetzt|mindestens|muss|obligatoire|exige|requis|impera|au moins|obligatorio|imprescindible|indispensable|minimo|al menos|obrigatorio|indispensavel|imprescindivel|pelo menos)/;
 

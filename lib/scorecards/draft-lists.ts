@@ -70,7 +70,7 @@ const waiting =
 
 /** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
 const verb =
-  /^(?:analy[sz]e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document|evaluate|execute|identify|implement|install|interpret|lead|maintain|manage|monitor|operate|optimi[sz]e|organi[sz]e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)\b/i;
+  /^(?:analy[sz]e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document|evaluate|execute|identify|implement|install|interpret|cook|lead|load|maintain|manage|monitor|operate|pack|pick|optimi[sz]e|organi[sz]e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)\b/i;
 
 const attached =
   /\p{L}\s(?:with|for|to|from|between|among|across|of|in|on|mit|für|avec|pour|con|para|com)\s/iu;
@@ -139,13 +139,20 @@ export function splitList(text: string): string[] {
   const enumerated = pieces.length > 1;
   const out: string[] = [];
   for (const piece of pieces) {
-    const halves = piece.split(conjunction);
+    const [first = "", ...others] = piece.split(conjunction);
+    // "NetSuite or a similar system" asks for NetSuite.
+    const halves = [first, ...others.filter((other) => !isAddition(other))];
+    if (halves.length === 1) {
+      out.push(first);
+      continue;
+    }
     const separate =
       canPart(piece, halves) &&
       (askEach(halves) ||
         areNames(halves) ||
         (enumerated &&
           halves.length === 2 &&
+          !attached.test(halves[0] ?? "") &&
           halves.every((half) => isNamingSkill(half) && readWords(askedPhrase(half)).length <= 2)));
     out.push(...(separate ? halves : [piece]));
   }

@@ -132,10 +132,16 @@ function namedIn(text: string): { body: string; explained: string } {
   return { body: explained || text, explained: "" };
 }
 
+/** A language is asked for as a whole: "Englisch in Wort und Schrift". */
+const bothWays =
+  /,?\s+(?:in wort und schrift|à l['’](?:écrit|oral) et à l['’](?:écrit|oral)|(?:hablado|oral) y escrito|(?:falado|oral) e escrito)\b/giu;
+
 function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
   const { body, explained } = namedIn(statement.text.replace(announcing, ""));
-  const outer = withoutBrackets(body).replace(/[\s.;:!]+$/, "");
+  const outer = withoutBrackets(body)
+    .replace(bothWays, "")
+    .replace(/[\s.;:!]+$/, "");
   const example = examples.exec(outer) ?? meansIn(outer);
   const either = example?.[2] ? alternatives(example[2]) : [];
   const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");
@@ -160,8 +166,16 @@ function skillsOf(statement: Statement): Requirement[] {
   return result;
 }
 
+/** "A degree is not required", by itself: "would be nice, but is not essential" asks for something. */
+const askedForNot =
+  /^[^,;]{2,60}\b(?:(?:is|are) (?:not|no longer) (?:required|necessary|needed|expected|essential)|(?:ist|sind) nicht (?:erforderlich|notwendig|nötig)|n['’]est pas (?:requis|nécessaire|exigé)e?|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|não (?:é|são) (?:necessári[oa]s?|obrigatóri[oa]s?))\W*$/i;
+/** What only says how much a degree is wanted. */
+const wanted =
+  /\s+(?:is |are )?(?:required|preferred|desired|a plus|a must|erforderlich|requise?|exigée?|requerid[oa]|exigid[oa])(?=\s*(?:[;,.].*)?$)/i;
+
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
+  if (askedForNot.test(statement.text)) return [];
   const times = oneTimeEach(statement);
   if (times.length > 1) return times.flatMap(requirementsOf);
   const years = statedYears(statement.text);
@@ -172,7 +186,10 @@ export function requirementsOf(statement: Statement): Requirement[] {
   const degree = educationAsked(statement.text);
   if (degree > 0 && statement.text.length < 240) {
     const name = nameOf(
-      statement.text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, "").replace(/^(?:an?|the|eine?n?|une?|uma?)\s+/i, ""),
+      statement.text
+        .replace(/^[\s\p{P}]+|[\s.;]+$/gu, "")
+        .replace(/^(?:an?|the|eine?n?|une?|uma?)\s+/i, "")
+        .replace(wanted, ""),
     );
     return [
       {

@@ -140,10 +140,15 @@ const shortThing = 4;
 const goesOn =
   /^(?:and |or )?(?:including|preferably|ideally|especially|particularly|with|in|as|at|on|for|of|or|is|are|which|who|that|will|would|must|should)\b/i;
 
+const beginsWithTime =
+  /^(?:at least|a minimum of|minimum|over|more than|mindestens|au moins|al menos|pelo menos|\d).*(?:experience|erfahrung|experiencia|experiência|expérience)/i;
+const ofWork =
+  /\b(?:experience|worked|working|background|berufserfahrung|erfahrung|expérience|experiencia|experiência)\b/i;
+
 /** "Three years' experience, a driving licence and an NVQ": what follows the years and is a thing of its own. */
 export function besidesYears(statement: Statement): Statement[] {
   const parts = statement.text.split(
-    /\s*[,;]\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y|e)\s+(?=(?:an?|eine?|une?|un|uma?)\s)/i,
+    /\s*[,;]\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y|e)\s+(?=(?:an?|eine?|une?|un|uma?|good|strong|excellent|solid|basic|sound|knowledge|gute|bonne)\s)/i,
   );
   const timed = parts.findIndex((part) => statedYears(part));
   if (timed < 0 || parts.length < 2) return [statement];
@@ -151,7 +156,9 @@ export function besidesYears(statement: Statement): Statement[] {
   const isComplete = /\bexperience$/i.test(parts[timed]?.trim() ?? "");
   const isOwn = (part: string) =>
     ownThing.test(part) || (isComplete && readWords(part).length <= shortThing && !goesOn.test(part));
-  const own = parts.slice(timed + 1).filter(isOwn);
+  // "A valid licence, at least a year of experience": a time that begins with how long ends what came before.
+  const before = beginsWithTime.test(parts[timed] ?? "") ? parts.slice(0, timed) : [];
+  const own = [...before.filter((part) => !ofWork.test(part)), ...parts.slice(timed + 1).filter(isOwn)];
   if (!own.length) return [statement];
   const kept = parts.filter((part) => !own.includes(part)).join(", ");
   return [kept, ...own].map((text) => ({ ...statement, text }));

@@ -369,6 +369,17 @@ describe("wordings of many kinds", () => {
     ["Streaming with Kafka, and infrastructure as code", ["Streaming with Kafka", "Infrastructure as code"]],
     ["You communicate clearly with analysts and product managers", ["You communicate clearly"]],
     ["Snowflake (or BigQuery)", ["Snowflake"]],
+    ["Odoo or a similar ERP system", ["Odoo"]],
+    ["Level II trauma care", ["Level II trauma care"]],
+    ["Patience, compassion for visitors and animals", ["Patience", "Compassion"]],
+    ["You're comfortable with Figma", ["Figma"]],
+    ["Gute Englischkenntnisse in Wort und Schrift, Kenntnisse in AUTOSAR", ["Englischkenntnisse", "AUTOSAR"]],
+    ["Bachelor's degree in Physics required", ["Bachelor's degree in Physics"]],
+    ["Welding\n- A degree is not required", ["Welding"]],
+    [
+      "You need a valid crane licence, at least 18 months' warehouse experience and good basic maths",
+      ["Warehouse", "Valid crane licence", "Maths"],
+    ],
   ])("%s: %s", (text, asked) => {
     expect(names(`Requirements\n- ${text}`)).toEqual(asked);
   });
@@ -381,6 +392,14 @@ describe("wordings of many kinds", () => {
     },
     5_000,
   );
+
+  test("months of work are parts of years, and what would help is nice to have", () => {
+    const shop =
+      "Requirements\n- At least 18 months' warehouse experience\n- Experience with scanners would help";
+    expect(find(shop, "Warehouse").minimumYears).toBe(1.5);
+    expect(find(shop, "Scanners").importance).toBe("nice");
+    expect(find("Requirements\n- First aid within 6 months of hire", "First aid").minimumYears).toBeNull();
+  });
 
   test("what only announces asks for nothing", () => {
     expect(names("Required skills\nCandidates need aptitude in:\n- Patience\n- Welding")).toEqual([

@@ -56,12 +56,20 @@ const pattern = new RegExp(
 );
 const age = /\b(?:years? (?:old|of age)|jahre alt|ans d'age|anos de edad|anos de idade)\b/;
 const longestCareer = 30;
+/** "12 months' warehouse experience"; a probation of six months is no time at work. */
+const months =
+  /\b(\d{1,2})\s*\+?\s*(?:months?'?|monaten?|mois|mes(?:es)?)(?=(?: \S+){0,4} (?:d')?(?:experience|\p{L}*erfahrung|experiencia)\b)/u;
+const monthsOfYear = 12;
 
 /** The years a statement names, the lower end of a range, and how they are written; null if it names none. */
 export function statedYears(text: string): { years: number; written: string } | null {
   const folded = fold(text).replace(/\s+/g, " ");
   const found = pattern.exec(folded);
-  if (!found || age.test(folded)) return null;
+  if (age.test(folded)) return null;
+  const counted = found ? null : months.exec(folded);
+  if (counted)
+    return { years: Math.round((10 * Number(counted[1])) / monthsOfYear) / 10, written: counted[0] };
+  if (!found) return null;
   const years = found[1] ? Number(found[1]) : (numbers[found[2] ?? ""] ?? 0);
   if (years <= 0 || years > longestCareer) return null;
   return { years, written: found[0] };

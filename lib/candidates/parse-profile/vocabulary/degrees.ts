@@ -10,7 +10,7 @@ const levels: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     3,
-    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?eng|b\.? ?tech|b\.? ?ed|b\.? ?com|b\.a\.?|b\.s\.?|b\.e\.?|ba in|bs in|bba|bca|bfa|llb|ll\.b|^(?:ba|bs|be)(?= [a-z])|undergraduate degree|university degree|college degree|(?<!driving |driver'?s |forklift )licence(?= (?:en|de|professionnelle|pro|d'|l[123]|staps|droit|lettres|sciences|informatique|economie|mathematiques|langues|histoire|psycho\w*)|$|,)|bac ?\+ ?3|grado en|graduado en|graduada en|laurea(?: triennale)?|licenciatura|licenciad[oa]|ingenieria|diplomatura|bacharelado|bacharel|graduacao|diplom \(fh\)|dipl\.-\w+\.? ?\(fh\)|but(?= (?:en |informatique|gea|tc)))/,
+    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?eng|b\.? ?tech|b\.? ?ed|b\.? ?com|b\.a\.?|b\.s\.?|b\.e\.?|ba in|bs in|bba|bca|bfa|llb|ll\.b|^(?:ba|bs|be)(?= [a-z])|undergraduate degree|university degree|college degree|(?<!driving |driver'?s |forklift |counterbalance |crane |valid |current |full |clean |trade |software |premises |personal |operat(?:or|or's|ing) |pilot'?s? |security |sia |taxi |hgv |lgv |nursing |teaching |professional |practi[sc]ing )licence(?= (?:en|de|professionnelle|pro|d'|l[123]|staps|droit|lettres|sciences|informatique|economie|mathematiques|langues|histoire|psycho\w*)|$|,)|bac ?\+ ?3|grado en|graduado en|graduada en|laurea(?: triennale)?|licenciatura|licenciad[oa]|ingenieria|diplomatura|bacharelado|bacharel|graduacao|diplom \(fh\)|dipl\.-\w+\.? ?\(fh\)|but(?= (?:en |informatique|gea|tc)))/,
   ],
   [1, /\bhigh school\b/],
   [

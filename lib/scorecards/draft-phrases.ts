@@ -3,10 +3,10 @@ import { wordWeight } from "@/lib/ai/embedded/text/common-words";
 import { readWords } from "@/lib/ai/embedded/text/words";
 
 const lead =
-  /^(?:(?:the |an |a )?(?:ideal |successful |desired |desirable |suitable |right |potential |prospective |chosen |perfect )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*|(?:you|we|they)['’](?:re|ve|ll|d)\s+)+/i;
+  /^(?:(?:(?:your |the |main |key )*(?:duties|responsibilities|tasks)\s+(?:will )?(?:include|are)\s*:?\s*)|(?:the |an |a )?(?:ideal |successful |desired |desirable |suitable |right |potential |prospective |chosen |perfect )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*|(?:you|we|they)['’](?:re|ve|ll|d)\s+)+/i;
 /** Words that only say how much it is wanted. */
 const wish =
-  /^(?:bonus(?: points?)?|extra points?)\s*(?:for|if you(?: have| know)?|:)\s*|\s+(?:von vorteil|w[üu]nschenswert|(?:serait|est|sont|seraient) (?:un (?:plus|atout)|appr[ée]ci[ée]e?s?)|ser[áa] valorad[oa]|(?:es|[ée]) (?:un plus|um diferencial))\.?$/giu;
+  /^(?:bonus(?: points?)?|extra points?)\s*(?:for|if you(?: have| know)?|:)\s*|\s+(?:von vorteil|w[üu]nschenswert|(?:serait|est|sont|seraient) (?:un (?:plus|atout)|appr[ée]ci[ée]e?s?)|ser[áa] valorad[oa]|(?:es|[ée]) (?:un plus|um diferencial)|appr[ée]ci[ée]e?s?|souhait[ée]e?s?)\.?$/giu;
 const opening =
   /^(?:(?:must|should|have|has|having|possess(?:es)?|be|been|is|are|need(?:s|ed)?|hold(?:s)?|demonstrate[ds]?|show|bring|with|in|of|to|the|an?|and|or|also|previous(?:ly)?|prior|past|required?|minimum|at least|some|any|very|well|comfortable|hands[- ]on|day[- ]to[- ]day|strong(?:ly)?|excellent|exceptional|good|great|solid|proven|deep|in[- ]depth|thorough|extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(?:ly)?(?!-\w)(?: level)?|top[- ]notch|first[- ]class|impeccable|rigorous|stellar|superb|unquestionable|outstanding|superior|superb|effective|efficient|expert|profound|practical|general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear|ability|able|capability|capable|capacity|knowledge(?:able)?|understanding|experienced?|expertise|proficien(?:t|cy)|familiar(?:ity)?|skill(?:s|ed|ful)?|competen(?:t|ce|cy)|fluen(?:t|cy)|mastery|command|grasp|background|aptitude|adept|versed|exposure|use|using|utili[sz]ing|dealing|apply(?:ing)?|carrying|implementing|executing|performing|conducting|as|on(?!-)|at|for|about|regarding|including|level(?!\s*(?:\d|[ivx]+\b))|both|various|different|multiple|especially|particularly|preferably|specifically|largely|mainly|fully|idealerweise|[a-z]+ly)\b(?!-(?!versed|rounded|developed|established|trained|on\b)[a-z])[\s,:-]*)+/i;
 const closing =
@@ -29,12 +29,12 @@ const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 const german =
   /^(?:(?:sehr |(?:gut|fließend|verhandlungssicher|fundiert|ausgepr[äa]gt|mehrj[äa]hrig|sicher|hoh|solid|umfassend|abgeschlossen)e[rsnm]? |idealerweise |mindestens )+(?=\p{L})|)(?:(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)?/iu;
 const romance =
-  /^(?:(?:la |une |de |d['’]|des |tres |très |bonnes? |solides? |buen(?:a|os|as)? |bo(?:m|a|ns|as) |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|aptitude|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)(?:\s+(?:avan[cç]ad[oa]s?|avanc[ée]e?s?|approfondie?s?|s[oó]lid[oa]s?|m[ií]nim[oa]s?|pr[áa]tic[oa]s?|comprobad[oa]s?))?\s+(?:en|de|du|des|dans|comme|avec|con|como|em|com|no|na|à)\s+(?:la |le |les |l'|el |los |las )?)/i;
+  /^(?:(?:la |une |de |d['’]|des |tres |très |bonnes? |solides? |buen(?:a|os|as)? |bo(?:m|a|ns|as) |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|aptitude|notions|viv[êe]ncia|familiaridade|no[cç][oõ]es|nociones|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)(?:\s+(?:avan[cç]ad[oa]s?|avanc[ée]e?s?|approfondie?s?|s[oó]lid[oa]s?|m[ií]nim[oa]s?|pr[áa]tic[oa]s?|comprobad[oa]s?))?\s+(?:en|de|du|des|dans|comme|avec|con|como|em|com|no|na|à)\s+(?:la |le |les |l'|el |los |las )?)/i;
 const romancePraise =
   /^(?:(?:tr[èe]s|muy|muito)\s+)?(?:bonnes?|excellentes|buen(?:a|os|as)?|bo(?:m|a|ns|as)|[óo]tim[oa]s?|excelentes?|s[óo]lid[oa]s|solides?)\s+(?=\p{Ll})/iu;
 /** "Maîtrise de TypeScript et de PostgreSQL", "avec un outil": what follows is named without its article. */
 const article =
-  /^(?:de la |de los |de las |de |des |du |d['’]|une? |una |uno |uma? |em |en |à |la |les? |l['’]|el |los |las )(?=\p{L})/u;
+  /^(?:d['’]une? |de la |de los |de las |de |des |du |d['’]|une? |una |uno |uma? |em |en |à |la |les? |l['’]|el |los |las )(?=\p{L})/u;
 
 const bare = (text: string) => {
   const plain = text.replace(edges, "").replace(/\s+/g, " ");

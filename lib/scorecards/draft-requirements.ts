@@ -173,6 +173,22 @@ const askedForNot =
 const wanted =
   /\s+(?:is |are )?(?:required|preferred|desired|a plus|a must|erforderlich|requise?|exigée?|requerid[oa]|exigid[oa])(?=\s*(?:[;,.].*)?$)/i;
 
+/** What stands after a degree and is no field of study. */
+const noField =
+  /\b(?:licen[cs]e|card|tools?|certificat\w*|certified|experience|knowledge|skills?|\d+(?:st|nd|rd|th)|full|own|valid|ability|familiar\w*|proficien\w*|f[üu]hrerschein|kenntnisse|erfahrung|permis|carnet|carteira)\b/i;
+
+/** "NVQ Level 3 in joinery, a full driving licence, own tools": the degree, and each thing beside it. */
+function besidesDegree(statement: Statement): Statement[] {
+  const parts = statement.text.split(/[,;]\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+)?/);
+  const degree = parts.findIndex((part) => educationAsked(part) > 0);
+  const first = parts.findIndex(
+    (part, at) => at > degree && noField.test(part) && !isAddition(part) && !/^or\b/i.test(part),
+  );
+  if (degree < 0 || first < 0 || parts.slice(first).some((part) => educationAsked(part) > 0))
+    return [statement];
+  return [parts.slice(0, first).join(", "), ...parts.slice(first)].map((text) => ({ ...statement, text }));
+}
+
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
   if (askedForNot.test(statement.text)) return [];
@@ -184,6 +200,8 @@ export function requirementsOf(statement: Statement): Requirement[] {
   if (years) return [roleRequirement(statement, years.years, years.written)];
   if (experienced.test(statement.text)) return rolesWithoutYears(statement);
   const degree = educationAsked(statement.text);
+  const beside = degree > 0 ? besidesDegree(statement) : [];
+  if (beside.length > 1) return beside.flatMap(requirementsOf);
   if (degree > 0 && statement.text.length < 240) {
     const name = nameOf(
       statement.text

@@ -8,7 +8,7 @@ export type Statement = { text: string; part: Part };
 const headings: [Part, RegExp][] = [
   [
     "nice",
-    /^(?:nice|preferred|bonus|desired|desirable|pluses|plus|additional (?:skills|qualif|experience)|optional|good to have|extra|von vorteil|wunschenswert|pluspunkte|idealerweise|les plus|atouts|serait un plus|deseable|valorable|se valorara|diferenciais|diferencial|desejavel|desejaveis)/,
+    /^(?:(?:it|that) would be (?:great|good|nice|a plus|helpful)|(?:even|ideally|great|good) (?:better|if)|you (?:might|may) also|also great|we(?:'d| would) love|das ware (?:schon|toll)|schon ware|ce serait un plus|se valora\b|seria un plus|sera um diferencial|nice|preferred|bonus|desired|desirable|pluses|plus|additional (?:skills|qualif|experience)|optional|good to have|extra|von vorteil|wunschenswert|pluspunkte|idealerweise|les plus|atouts|serait un plus|deseable|valorable|se valorara|diferenciais|diferencial|desejavel|desejaveis)/,
   ],
   [
     "none",
@@ -16,11 +16,11 @@ const headings: [Part, RegExp][] = [
   ],
   [
     "must",
-    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?\b|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|what you.?ll (?:need|bring)|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:also )?(?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
+    /^(?:(?:minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)? ?(?:requirements?|qualifications?|skills?\b|experience|competenc|education|knowledge|abilities|expertise|credentials|criteria|prerequisites)|requiredd?\b|must|(?:what )?you(?:.?ll| will) (?:also )?(?:need|bring|have|be|know)\b|what we(?:.?re| are)? (?:need|look|require|expect|want|seek|hoping)|what it takes|to (?:be successful|succeed|thrive)|about you\b(?! and| will)|essential\b|was (?:wir|dich|du|sie) (?:uns |dir |auszeichnet|mitbring|erwarten|brauch|suchen)|das (?:solltest|sollten|zeichnet|wunschen|erwarten)|wir (?:erwarten|suchen|wunschen)|dich zeichnet|sie zeichnet|vous (?:avez|etes|maitrisez|justifiez|possedez|disposez)|nous recherchons|(?:ce que|qui) nous (?:recherchons|attendons|cherchons)|se (?:requiere|pide|busca|exige)|(?:que )?(?:requerimos|pedimos|buscamos|necesitamos|necesitas|precisamos|procuramos|exigimos|esperamos|voce precisa)|imprescindible|obrigatorio|exige-se|what (?:you|we) (?:need|bring|are looking|require|expect)|who you are|you (?:also )?(?:have|are|bring)|your (?:profile|skills|qualif|background)|the ideal candidate|ideal candidate|candidate (?:profile|requirements)|we.?re looking for|skills|anforderung|ihr profil|dein profil|das bring|was (?:sie|du) mitbring|ihre qualifikation|deine qualifikation|qualifikation|voraussetzung|sie (?:bringen|haben|verfugen)|du (?:bringst|hast)|profil|votre profil|competences|formation|experience|exigences|prerequis|requisitos|perfil|formacion|conocimientos|experiencia|competencias|que buscamos|formacao|conhecimentos|qualificacoes)/,
   ],
   [
     "duties",
-    /^(?:(?:key |main |primary |job |your |core |essential |day.to.day |role )*(?:responsibilit|responsibilites|duties|functions|tasks)|what you.?ll (?:do|be)|what you will|a typical day|in this role|the role|your role|ihre aufgaben|deine aufgaben|aufgaben|das erwartet|tatigkeit|was dich|vos missions|missions?|responsabilites|taches|le poste|funciones|responsabilidades|tareas|que haras|tus funciones|atividades|atribuicoes|o que voce|suas)/,
+    /^(?:(?:key |main |primary |job |your |core |essential |day.to.day |role )*(?:responsibilit|responsibilites|duties|functions|tasks)|what you.?ll (?:do|be doing)|what you will|a typical day|in this role|the role|your role|ihre aufgaben|deine aufgaben|aufgaben|das erwartet|tatigkeit|was dich|vos missions|missions?|responsabilites|taches|le poste|funciones|responsabilidades|tareas|que haras|tus funciones|atividades|atribuicoes|o que voce|suas)/,
   ],
   [
     "about",
@@ -37,6 +37,9 @@ const bullets =
 const benefits =
   /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental(?:,| and| insurance| plan| cover\w*| benefits?)|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario|pay is|per hour|\d ?[ap]m\b|per annum|pro stunde|par mois|brutto|bruto)\b|[£€$]\s?\d/;
 const longestHeading = 60;
+const mostInHeading = 6;
+/** Words of a heading that ends with a colon: "It would be great if you also have:". */
+const mostAnnouncing = 10;
 
 const clean = (line: string) => line.replace(bullets, "").replace(bullets, "").replaceAll("**", "").trim();
 
@@ -59,7 +62,12 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
     .replace(/[^a-z' .-]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  if (!folded || folded.split(" ").length > 6 || (/[.;,]$/.test(line.trim()) && mark < 0)) return null;
+  if (
+    !folded ||
+    folded.split(" ").length > (mark === line.length - 1 ? mostAnnouncing : mostInHeading) ||
+    (/[.;,]$/.test(line.trim()) && mark < 0)
+  )
+    return null;
   if (titleHeading.test(folded) || (mark > 0 && titleLabel.test(folded))) return "title";
   const rest = mark > 0 && mark <= longestHeading ? line.slice(mark + 1).trim() : "";
   // "Experience: 5 years in sales" asks for something; only what stands alone, or names a part of the page, opens one.
@@ -72,7 +80,25 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
     if (asks.test(more) && (mark < 0 || rest)) return null;
     return { part, rest };
   }
-  return null;
+  return mark === line.length - 1 ? guessed(folded) : null;
+}
+
+/** A line that ends with a colon heads something; what, its words tell when no known heading does. */
+const tellingWords: [Part, RegExp][] = [
+  ["none", /\b(?:offer|benefits?|perks|what you\S* get|bieten|offrons|ofrecemos|oferecemos)\b/],
+  [
+    "nice",
+    /\b(?:bonus|nice|pluses|ideally|desirable|preferred|vorteil|wunschenswert|souhaite|valora\w*|desejavel)\b/,
+  ],
+  ["duties", /\b(?:duties|responsib\w+|tasks|aufgaben|missions?|funciones|tareas|atividades)\b/],
+  [
+    "must",
+    /\b(?:needs?|needed|requir\w+|looking|bring|must|skills|qualif\w+|mitbring\w*|voraussetz\w+|profile?|profil|recherch\w+|exig\w+|requisitos|requiere\w*|perfil)\b/,
+  ],
+];
+function guessed(folded: string): { part: Part; rest: string } | null {
+  const found = tellingWords.find(([, words]) => words.test(folded));
+  return found ? { part: found[0], rest: "" } : null;
 }
 
 /** Whether a folded-out label is a heading of an advertisement rather than a thing that is asked for. */

@@ -401,6 +401,35 @@ describe("wordings of many kinds", () => {
     expect(find("Requirements\n- First aid within 6 months of hire", "First aid").minimumYears).toBeNull();
   });
 
+  test.each([
+    ["must", "You'll need:"],
+    ["must", "What we're looking for"],
+    ["must", "About you"],
+    ["must", "To be successful in this job you bring:"],
+    ["must", "Was wir erwarten"],
+    ["must", "Vous avez :"],
+    ["must", "Nous recherchons"],
+    ["must", "Se requiere:"],
+    ["must", "O que precisamos no seu perfil:"],
+    ["nice", "It would be great if you also have:"],
+    ["nice", "Bonus points"],
+    ["nice", "Se valora:"],
+    ["nice", "Was uns sonst wünschenswert erscheint:"],
+  ])("%s: what stands under %j", (importance, heading) => {
+    const page = `What you'll do\n- Sweep the yard\n\n${heading}\n- Welding\n- Painting\n- Sanding\n- Drilling`;
+    expect(names(page)).toEqual(["Welding", "Painting", "Sanding", "Drilling"]);
+    for (const name of names(page)) expect(find(page, name).importance).toBe(importance);
+  });
+
+  test("what stands beside a degree and is no field of study is asked for as well", () => {
+    expect(
+      names("Requirements\n- NVQ Level 2 in joinery, a full driving licence, own tools\n- Patience"),
+    ).toEqual(["NVQ Level 2 in joinery", "Full driving licence", "Own tools", "Patience"]);
+    expect(names("Requirements\n- BSc in physics, chemistry, or equivalent experience")).toEqual([
+      "BSc in physics, chemistry, or equivalent experience",
+    ]);
+  });
+
   test("what only announces asks for nothing", () => {
     expect(names("Required skills\nCandidates need aptitude in:\n- Patience\n- Welding")).toEqual([
       "Patience",

@@ -171,7 +171,7 @@ export function thingsIn(phrase: string): string[] {
 
 /** What follows a comma and only adds to what came before. */
 const addition =
-  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|um|afin de|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
+  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:ideally |preferably |idealerweise |idéalement |idealmente )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|um|afin de|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
 export const isAddition = (piece: string) => addition.test(piece);
 
 /** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */

@@ -3,7 +3,7 @@ import { wordWeight } from "@/lib/ai/embedded/text/common-words";
 import { readWords } from "@/lib/ai/embedded/text/words";
 
 const lead =
-  /^(?:(?:(?:your |the |main |key )*(?:duties|responsibilities|tasks)\s+(?:will )?(?:include|are)\s*:?\s*)|(?:the |an |a )?(?:ideal |successful |desired |desirable |suitable |right |potential |prospective |chosen |perfect )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*|(?:you|we|they)['’](?:re|ve|ll|d)\s+)+/i;
+  /^(?:(?:(?:your |the |main |key )*(?:duties|responsibilities|tasks)\s+(?:will )?(?:include|are)\s*:?\s*)|(?:the |an |a )?(?:ideal |successful |desired |desirable |suitable |right |potential |prospective |chosen |perfect )?(?:candidates?|applicants?|you|we|they|individual|incumbent)\b[^,.:]{0,40}?\b(?:must|should|need(?: to)?|will|have|possess|are|is|require|expect|demonstrate)\b\s*|(?:you|we|they)['’](?:re|ve|ll|d)\s+|vous (?:justifiez|disposez|b[ée]n[ée]ficiez) (?:d['’]une?|de)\s+|vous (?:ma[iî]trisez|savez|avez|poss[ée]dez|[êe]tes titulaire|[êe]tes)\s+(?:du |de la |de |d['’]une? |une? |les? |la |l['’])?)+/i;
 /** Words that only say how much it is wanted. */
 const wish =
   /^(?:bonus(?: points?)?|extra points?)\s*(?:for|if you(?: have| know)?|:)\s*|\s+(?:von vorteil|w[üu]nschenswert|(?:serait|est|sont|seraient) (?:un (?:plus|atout)|appr[ée]ci[ée]e?s?)|ser[áa] valorad[oa]|(?:es|[ée]) (?:un plus|um diferencial)|appr[ée]ci[ée]e?s?|souhait[ée]e?s?)\.?$/giu;
@@ -27,7 +27,7 @@ const manner =
 const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
 const german =
-  /^(?:(?:sehr |(?:gut|fließend|verhandlungssicher|fundiert|ausgepr[äa]gt|mehrj[äa]hrig|sicher|hoh|solid|umfassend|abgeschlossen)e[rsnm]? |idealerweise |mindestens )+(?=\p{L})|)(?:(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)?/iu;
+  /^(?:(?:sehr |(?:gut|erst|fließend|verhandlungssicher|fundiert|ausgepr[äa]gt|mehrj[äa]hrig|sicher|hoh|solid|umfassend|abgeschlossen)e[rsnm]? |idealerweise |mindestens )+(?=\p{L})|)(?:(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|fahigkeit|fähigkeit|verstandnis|verständnis)\s+(?:in|im|mit|der|als|zur)\s+(?:der |dem |den )?)?/iu;
 const romance =
   /^(?:(?:la |une |de |d['’]|des |tres |très |bonnes? |solides? |buen(?:a|os|as)? |bo(?:m|a|ns|as) |amplia |ampla )*(?:connaissances?|ma[iî]trise|exp[eé]rience|comp[eé]tences?|capacit[eé]|aptitude|notions|viv[êe]ncia|familiaridade|no[cç][oõ]es|nociones|conocimientos?|experiencia|manejo|dominio|capacidad|conhecimentos?|experi[eê]ncia|dom[ií]nio|capacidade)(?:\s+(?:avan[cç]ad[oa]s?|avanc[ée]e?s?|approfondie?s?|s[oó]lid[oa]s?|m[ií]nim[oa]s?|pr[áa]tic[oa]s?|comprobad[oa]s?))?\s+(?:en|de|du|des|dans|comme|avec|con|como|em|com|no|na|à)\s+(?:la |le |les |l'|el |los |las )?)/i;
 const romancePraise =

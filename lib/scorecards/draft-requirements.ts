@@ -169,6 +169,9 @@ function skillsOf(statement: Statement): Requirement[] {
 /** "A degree is not required", by itself: "would be nice, but is not essential" asks for something. */
 const askedForNot =
   /^[^,;]{2,60}\b(?:(?:is|are) (?:not|no longer) (?:required|necessary|needed|expected|essential)|(?:ist|sind) nicht (?:erforderlich|notwendig|nötig)|n['’]est pas (?:requis|nécessaire|exigé)e?|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|não (?:é|são) (?:necessári[oa]s?|obrigatóri[oa]s?))\W*$/i;
+/** "No experience is necessary as we train you, but you must …": only what follows asks. */
+const noExperience =
+  /^(?:no|keine|aucune|ninguna|nenhuma)\s(?:\p{L}+\s){0,3}?(?:experience|erfahrung|berufserfahrung|expérience|experiencia|experiência)\b[^,;.]*(?:[,;.]\s*(?:(?:but|aber|mais|pero|mas)\s+)?|$)/iu;
 /** What only says how much a degree is wanted. */
 const wanted =
   /\s+(?:is |are )?(?:required|preferred|desired|a plus|a must|erforderlich|requise?|exigée?|requerid[oa]|exigid[oa])(?=\s*(?:[;,.].*)?$)/i;
@@ -192,6 +195,11 @@ function besidesDegree(statement: Statement): Statement[] {
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
   if (askedForNot.test(statement.text)) return [];
+  const [untrained] = noExperience.exec(statement.text) ?? [];
+  if (untrained) {
+    const text = statement.text.slice(untrained.length);
+    return text ? requirementsOf({ ...statement, text }) : [];
+  }
   const times = oneTimeEach(statement);
   if (times.length > 1) return times.flatMap(requirementsOf);
   const years = statedYears(statement.text);

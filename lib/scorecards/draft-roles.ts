@@ -11,7 +11,7 @@ import type { Statement } from "./draft-statements";
 const roleWords =
   /\b(?:(?:(?<!such |well )as(?! (?:code|an? service)\b)|in the role of|role of|position of|job of|title of|als|comme|en tant que|como)\b|en tant qu['’])\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
 const afterIn =
-  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+|minimum\s+|m[ií]nima\s+)?(?:de\s+)?(?:minimum\s+|m[ií]nim[oa]\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
+  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+|minimum\s+|m[ií]nima\s+)?(?:de\s+)?(?:d['’]au moins\s+|minimum\s+|m[ií]nim[oa]\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|au|aux|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
 /** "Experience teaching chemistry" names the work as what was done. */
 const doing = /\bexperience\s+((?!including|dealing|working|having|being)\w+ing\s.+)$/i;
 /** "Five years of proven sales experience in …" names the work before the word. */

@@ -115,7 +115,7 @@ function refusedIn(texts: string[]): Refused[] {
 }
 
 const asksInProse =
-  /\b(?:must|required?|requires|need(?:s|ed)?|should|essential|you (?:have|bring|are)|we expect|experience (?:in|with|as|of)|knowledge of|proficien\w+|skills?|degree|muss|benotig\w+|erforderlich|erfahrung|kenntnisse|sie (?:haben|bringen)|du (?:hast|bringst)|exige\w*|requis\w*|experience|maitrise|connaissances?|imprescindible|se requiere|experiencia|conocimientos?|exigimos|necessario|conhecimentos?)\b/;
+  /\b(?:must|required?|requires|need(?:s|ed)?|should|essential|you (?:have|bring|are)|we expect|experience (?:in|with|as|of)|knowledge of|proficien\w+|skills?|degree|advantage|willing|muss|benotig\w+|erforderlich|erfahrung|kenntnisse|sie (?:haben|bringen)|du (?:hast|bringst)|exige\w*|requis\w*|experience|maitrise|connaissances?|vous (?:maitrisez|savez|avez|etes|justifiez|possedez|disposez)|permis|imprescindible|se requiere|experiencia|conocimientos?|debes|tienes|cuentas con|exigimos|necessario|deve|domina|conhecimentos?)\b/;
 
 /** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
 function requirementsIn(statements: Statement[]): Requirement[] {

@@ -46,7 +46,9 @@ const clean = (line: string) => line.replace(bullets, "").replace(bullets, "").r
 /** A sentence at a time where a line holds several; "e.g." and "Sr." do not end one. */
 const sentences = (text: string) =>
   text
-    .split(/(?<=[^.\s]{3}[.;!?]|\))\s+(?=[\p{Lu}\d"“•*-])|\s[•●▪]\s/u)
+    .split(
+      /(?<=[^.\s]{3}[.;!?]|(?<!\p{L})(?:UK|US|EU|IT|HR|AI|QA|CV|ID|UX|PR|TV)\.|\))\s+(?=[\p{Lu}\d"“•*-])|\s[•●▪]\s/u,
+    )
     .map(clean)
     .filter((part) => part.length > 2);
 

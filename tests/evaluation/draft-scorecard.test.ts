@@ -374,6 +374,16 @@ describe("wordings of many kinds", () => {
     ["Patience, compassion for visitors and animals", ["Patience", "Compassion"]],
     ["You're comfortable with Figma", ["Figma"]],
     ["Gute Englischkenntnisse in Wort und Schrift, Kenntnisse in AUTOSAR", ["Englischkenntnisse", "AUTOSAR"]],
+    ["Erste Erfahrungen im Kundendienst, idealerweise mit Kühlanlagen", ["Kundendienst"]],
+    [
+      "No experience is necessary as we train you, but you must be willing to climb ladders",
+      ["Willing to climb ladders"],
+    ],
+    ["Vous maîtrisez les règles de sécurité", ["Règles de sécurité"]],
+    [
+      "You have the right to work in the UK. You speak Welsh.",
+      ["Right to work in the UK", "You speak Welsh"],
+    ],
     ["Bachelor's degree in Physics required", ["Bachelor's degree in Physics"]],
     ["Welding\n- A degree is not required", ["Welding"]],
     [

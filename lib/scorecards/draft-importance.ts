@@ -28,3 +28,10 @@ export const isKnockOut = (text: string) => {
   const folded = fold(text);
   return !nice.test(folded) && (byLaw.test(folded) || certificate.test(folded));
 };
+
+/** What a law or a register can ask for, in a phrase by itself. */
+const legal =
+  /\b(?:licen[cs]\w*|by law|right to work|(?:work )?permit|authori[sz]\w*|approbation|berufserlaubnis|gesetzlich|arbeitserlaubnis|fuhrerschein|permis|diplome|colegiad[oa]|permiso|carnet|registr\w*|registered|crm|coren|oab|crea|cnh|clearance|board[- ]certified|rn|cpa)\b/;
+
+/** Whether one of several things a statement asks for can be the condition that it states. */
+export const mayKnockOut = (phrase: string) => legal.test(fold(phrase));

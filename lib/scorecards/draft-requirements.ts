@@ -4,7 +4,7 @@ import { isSpoken } from "@/lib/ai/embedded/lexicon/spoken-languages";
 import { statedYears } from "@/lib/ai/embedded/text/stated-years";
 import { readWords } from "@/lib/ai/embedded/text/words";
 import { educationAsked } from "@/lib/ai/embedded/reading/education";
-import { importanceOf, isKnockOut } from "./draft-importance";
+import { importanceOf, isKnockOut, mayKnockOut } from "./draft-importance";
 import { listsInBrackets, nameInBrackets, withoutBrackets } from "./draft-brackets";
 import { alternatives, isAddition, piecesOf, splitList, thingsIn } from "./draft-lists";
 import { askedPhrase } from "./draft-phrases";
@@ -58,7 +58,7 @@ function skillRequirement(phrase: string, statement: Statement, whole: string, s
     name: nameOf(phrase),
     description: whole === phrase ? "" : whole.slice(0, 400),
     importance: importanceOf(statement.text, statement.part),
-    knockOut: isKnockOut(statement.text),
+    knockOut: isKnockOut(statement.text) && (share === 1 || mayKnockOut(phrase)),
     minimumYears: null,
     skills: [skillOf(phrase)],
     share,

@@ -431,6 +431,13 @@ describe("wordings of many kinds", () => {
     for (const name of names(page)) expect(find(page, name).importance).toBe(importance);
   });
 
+  test("of several things in a sentence only the legal one knocks out", () => {
+    const page = "Requirements\n- You must speak Welsh, and have the right to work in the UK";
+    const out = draft(page).criteria.filter(({ knockOut }) => knockOut);
+    expect(out.map(({ name }) => name)).toEqual(["Right to work in the UK"]);
+    expect(names(page)).toHaveLength(2);
+  });
+
   test("what stands beside a degree and is no field of study is asked for as well", () => {
     expect(
       names("Requirements\n- NVQ Level 2 in joinery, a full driving licence, own tools\n- Patience"),

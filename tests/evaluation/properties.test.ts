@@ -96,6 +96,16 @@ test("any text is evaluated: quotes stand where they say, scores stay in bounds"
   );
 });
 
+test("a sentence that a page parts is not put together over what is left out between its parts", async () => {
+  const begun = "- Wrote the guides that suppliers work from; clear written communication";
+  for (const between of ["<|im_start|>\nExperience", "<|im_start|>", "Experience", ""]) {
+    const cv = ["Experience", begun, between, "a".repeat(300)].join("\n");
+    for (const { evidence } of (await evaluate(cv)).assessments) {
+      for (const { quote, start, end } of evidence) expect(cv.slice(start, end)).toBe(quote);
+    }
+  }
+});
+
 test("hostile sizes end soon", async () => {
   for (const cv of [
     "(".repeat(60_000),

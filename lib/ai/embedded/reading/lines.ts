@@ -54,6 +54,9 @@ function goesOn(before: Whole | undefined, own: string, place: Place, previous: 
   return before.bullet && /^\p{L}/u.test(own) && /[.;]$/.test(own) && !/\b(?:19|20)\d\d\b/.test(own);
 }
 
+/** Nothing stands between two lines but where the first ends: no heading, and nothing that was left out. */
+const touches = /^[^\S\n]*\r?\n[^\S\n]*$/;
+
 /** The lines of a document, with those put together again that the edge of a column broke. */
 function wholeLines(text: string): Whole[] {
   const whole: Whole[] = [];
@@ -66,7 +69,8 @@ function wholeLines(text: string): Whole[] {
     const own = text.slice(start, end).trim();
     const previous = before ? text.slice(before.start, before.end).trim() : "";
     const last = previous.slice(previous.lastIndexOf("\n") + 1);
-    if (before && !label && goesOn(before, own, place, last)) Object.assign(before, { end, low: null });
+    const follows = before !== undefined && touches.test(text.slice(before.end, start));
+    if (follows && !label && goesOn(before, own, place, last)) Object.assign(before, { end, low: null });
     else whole.push({ ...place, start, end, low });
   }
   return whole;

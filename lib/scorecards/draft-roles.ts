@@ -31,8 +31,13 @@ const telling = 0.6;
 const longestRole = 90;
 const pieceWords = 8;
 
+/** "En cabinet ou en entreprise": at whom, not what. */
+const employers = /^(?:(?:en |in )?(?:cabinet|entreprise|agence)(?:\s+(?:ou|et)\s+|$))+$/i;
+
 /** Whether a phrase says what the work was: "a similar field" and "the following" do not. */
-const namesWork = (phrase: string) =>
+const namesWork = (phrase: string) => !employers.test(phrase) && saysWork(phrase);
+
+const saysWork = (phrase: string) =>
   conceptsIn(phrase).length > 0 ||
   readWords(phrase).some(({ key }) => wordWeight(key) >= telling) ||
   fold(phrase)

@@ -35,7 +35,7 @@ const titleLabel = /^(?:role|job|position|vacancy|stelle|poste|puesto|cargo|vaga
 const bullets =
   /^[\s#*•●▪◦○■·\uF0B7\uF0D8\uF0A7\uF0FC➢–—\-~>]+|^\(?\d{1,2}[.)]\s+|(?:[\s*_]|(?<!\b\p{L})#)+$/gu;
 const benefits =
-  /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental(?:,| and| insurance| plan| cover\w*| benefits?)|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario|pay is|per hour|\d ?[ap]m\b|per annum|pro stunde|par mois|brutto|bruto)\b|[£€$]\s?\d/;
+  /\b(?:equal opportunity|without regard to|eeo\b|401\s?\(?k|dental(?:,| and| insurance| plan| cover\w*| benefits?)|paid (?:time off|vacation|holidays)|health insurance|vacation days|apply (?:now|online|today)|salary|compensation package|competitive pay|click here|send (?:your|a) (?:resume|cv)|visa sponsor|copyright|free parking|gehalt|urlaubstage|mutuelle|tickets? restaurant|vale (?:refeicao|transporte)|salario|pay is|per hour|\d[ap]m\b|per annum|pro stunde|par mois|brutto|bruto)\b|[£€$]\s?\d/;
 const longestHeading = 60;
 const mostInHeading = 6;
 /** Words of a heading that ends with a colon: "It would be great if you also have:". */

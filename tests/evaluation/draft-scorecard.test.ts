@@ -379,6 +379,8 @@ describe("wordings of many kinds", () => {
       "No experience is necessary as we train you, but you must be willing to climb ladders",
       ["Willing to climb ladders"],
     ],
+    ["Expérience de 3 ans minimum en cabinet ou en entreprise", ["Professional experience"]],
+    ["Stufe 2 am Standort Kiel", ["Stufe 2 am Standort Kiel"]],
     ["Vous maîtrisez les règles de sécurité", ["Règles de sécurité"]],
     [
       "You have the right to work in the UK. You speak Welsh.",

@@ -52,6 +52,17 @@ describe("skills", () => {
     ).toBe("met");
   });
 
+  test.each([
+    ["Supported Windows XP and Windows 7", "Agile"],
+    ["Ran the San Francisco site", "Data storage"],
+    ["Trabalhou nas lojas do grupo", "Network attached storage"],
+    ["Taught for an M.A. in History", "Mergers and acquisitions"],
+    ["Wrote lambda expressions in Java", "Amazon Web Services"],
+    ["Assigned every MAC address", "macOS"],
+  ])("are not found in a word that is written like them: %s", (work, skill) => {
+    expect(judged(`Experience\nTechnician (2016 - 2020)\n- ${work}`, skill).verdict).toBe("not_evidenced");
+  });
+
   test("are not found in a degree that shares a word with them", () => {
     const degree = "Education\nBSc in Mechanical Engineering, 2015";
     expect(judged(degree, "Mechanical assembly").verdict).toBe("not_evidenced");

@@ -37,9 +37,9 @@ Social media|social networks|social media marketing|soziale medien|reseaux socia
 Digital marketing|online marketing|online-marketing|marketing digital|internet marketing
 Content creation|content marketing
 Public relations|pr|offentlichkeitsarbeit|relations publiques|relaciones publicas|relacoes publicas
-Research and development|r&d|forschung und entwicklung|recherche et developpement|investigacion y desarrollo|pesquisa e desenvolvimento
-Mergers and acquisitions|m&a
-Profit and loss|p&l|p&l responsibility
+Research and development|forschung und entwicklung|recherche et developpement|investigacion y desarrollo|pesquisa e desenvolvimento
+Mergers and acquisitions|fusionen und ubernahmen|fusions-acquisitions|fusiones y adquisiciones|fusoes e aquisicoes
+Profit and loss|profit-and-loss|gewinn und verlust|profits et pertes|perdidas y ganancias
 Market research|marktforschung|etude de marche|investigacion de mercado|pesquisa de mercado
 Sales|selling|vertrieb|verkauf|ventes|vente|ventas|vendas
 Business development|geschaftsentwicklung|developpement commercial|desarrollo de negocio

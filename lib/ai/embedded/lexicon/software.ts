@@ -110,7 +110,7 @@ Operating systems|operating system|os|betriebssysteme
 Linux|linux administration
 Red Hat|redhat|rhel|red hat linux
 Windows Server|win server
-macOS|mac os|mac os x|os x|osx|mac|macs
+macOS|mac os|mac os x|os x|osx
 iOS|iphone os
 Active Directory|ad ds|azure ad|entra id
 Virtualization|virtualisation|virtualisierung
@@ -133,16 +133,16 @@ CEH|certified ethical hacker
 MCSE|microsoft certified systems engineer|microsoft certified solutions expert
 RHCE|red hat certified engineer
 Data storage|storage systems|storage solutions|datenspeicherung|almacenamiento de datos|stockage de donnees|armazenamento de dados
-Network attached storage|nas|network-attached storage|nas storage
-Storage area network|san|san storage
+Network attached storage|network-attached storage|nas storage
+Storage area network|san storage
 SaaS|software as a service|software-as-a-service
 PaaS|platform as a service|platform-as-a-service
 IaaS|infrastructure as a service|infrastructure-as-a-service
 SSO|single sign-on|single sign on
 LDAP|lightweight directory access protocol
-Extreme programming|xp
+Extreme programming|extreme-programming
 Amazon EC2|ec2|elastic compute cloud
-AWS Lambda|lambda
+AWS Lambda|amazon lambda
 A/B testing|ab testing|split testing|multivariate testing|mvt
 Telecommunications|telecom|telecoms|telecommunication|telekommunikation|telecomunicaciones|telecomunicacoes
 Firewalls|firewall

@@ -61,7 +61,7 @@ erfahrung erfahren kenntnis kenntnisse fahigkeit fahigkeiten mehrjahrig mehrjahr
 fundierte abgeschlossen abgeschlossene aufgabe aufgaben bereich umgang idealerweise wunschenswert vorteil person
 profil berufserfahrung jahr jahre jahren sicher sichere tatigkeit mitarbeiter anforderung
 experience connaissance connaissances competence competences maitrise capacite solide bonne bon excellent poste
-profil annee annees ans atout souhaite minimum mission missions domaine metier emploi entreprise entreprises cabinet
+profil annee annees ans atout souhaite minimum mission missions domaine metier emploi entreprise entreprises
 experiencia conocimiento conocimientos capacidad habilidad habilidades nivel dominio manejo ano anos minimo
 puesto trabajo funciones valorable deseable imprescindible requisito requisitos buen buena perfil area
 conhecimento conhecimentos capacidade habilidade nivel dominio vaga trabalho desejavel requisito diferencial boa

@@ -13,9 +13,10 @@ import { dispositionWords } from "./words";
 
 export type Kind = "accept" | "reject";
 type Decision = { applicationId: string; kind: Kind; feedback: string };
+export type Foretold = { effects: string[]; subjectRevision: string };
 export type DecisionActs = {
-  foretell: (decision: Decision) => Promise<ActionState<{ effects: string[] }>>;
-  decide: (decision: Decision) => Promise<ActionState>;
+  foretell: (decision: Decision) => Promise<ActionState<Foretold>>;
+  decide: (decision: Decision & { subjectRevision: string }) => Promise<ActionState>;
 };
 
 /** Accept and Reject, in the header; on a phone at the bottom edge, under the thumb. */

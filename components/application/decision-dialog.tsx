@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
-import type { DecisionActs, Kind } from "./decision-bar";
+import type { DecisionActs, Foretold, Kind } from "./decision-bar";
 import type { ShownApplication } from "./shown";
 
 const words = {
@@ -32,8 +32,11 @@ export function DecisionDialog(props: {
   const say = useToast();
   const { act, busy } = useAct();
   const [feedback, setFeedback] = useState("");
-  const [effects, setEffects] = useState<string[] | null>(null);
+  const [foretold, setForetold] = useState<Foretold | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+
+  // Looked at again after a refusal: somebody else may have decided meanwhile.
+  const [looked, setLooked] = useState(0);
 
   // Only whether there is feedback changes what will happen, not which words.
   const given = feedback.trim() !== "";
@@ -41,19 +44,26 @@ export function DecisionDialog(props: {
     let overtaken = false;
     void acts.foretell({ applicationId, kind, feedback: given ? "given" : "" }).then((told) => {
       if (overtaken) return;
-      if (told.ok) setEffects(told.effects);
+      if (told.ok) setForetold(told);
       else setFailure(told.message);
     });
     return () => {
       overtaken = true;
     };
-  }, [acts, applicationId, kind, given]);
+  }, [acts, applicationId, kind, given, looked]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!foretold) return;
     setFailure(null);
-    act(() => acts.decide({ applicationId, kind, feedback: feedback.trim() }), {
-      failed: setFailure,
+    const { subjectRevision } = foretold;
+    act(() => acts.decide({ applicationId, kind, feedback: feedback.trim(), subjectRevision }), {
+      failed: (message) => {
+        setFailure(message);
+        setForetold(null);
+        setLooked(looked + 1);
+        router.refresh();
+      },
       then: () => {
         const { next } = props;
         say(`${name} ${words[kind].done}`, {
@@ -90,9 +100,9 @@ export function DecisionDialog(props: {
             <h3 id="effects" className="text-sm font-medium">
               What will happen
             </h3>
-            {effects ? (
+            {foretold ? (
               <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
-                {effects.map((effect) => (
+                {foretold.effects.map((effect) => (
                   <li key={effect} className="break-words">
                     {effect}
                   </li>
@@ -116,7 +126,7 @@ export function DecisionDialog(props: {
             type="submit"
             intent={kind === "accept" ? "primary" : "danger"}
             busy={busy}
-            disabled={!effects}
+            disabled={!foretold}
           >
             {words[kind].verb}
           </Button>

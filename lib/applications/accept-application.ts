@@ -1,10 +1,10 @@
 import { useCase } from "@/lib/access/use-case";
-import { Decided, Deciding, decide } from "./decide";
+import { Decided, DecidingOnPage, decide } from "./decide";
 
 /** Puts an application on the shortlist. An agent has to bring its recruiter's confirmation. */
 export const acceptApplication = useCase({
   permission: "application:decide",
-  input: Deciding,
+  input: DecidingOnPage,
   output: Decided,
   run: (ctx, input) => decide(ctx, "accept", input),
 });

@@ -3,6 +3,8 @@ import { pageUrl } from "@/lib/access/addresses";
 import type { Context } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
+import type { Application } from "@/lib/db/generated/client";
+import type { Disposition } from "@/lib/db/generated/enums";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
@@ -21,6 +23,11 @@ export const Deciding = z.object({
   confirmationToken: ConfirmationToken,
 });
 
+/** The same from a page, which says what it showed. */
+export const DecidingOnPage = Deciding.extend({
+  subjectRevision: z.string().optional().describe("From previewDecision, as the person saw it."),
+});
+
 export const Decided = z.object({
   applicationId: z.uuid(),
   disposition: Dispositions,
@@ -33,31 +40,51 @@ export const Decided = z.object({
 const outcome = { accept: "accepted", reject: "rejected" } as const;
 const tool = { accept: "acceptCandidate", reject: "rejectCandidate" } as const;
 
-/** Records a person's decision: the change, who made it, and the event that tells the ATS, in one transaction. */
-export async function decide(ctx: Context, kind: "accept" | "reject", input: z.output<typeof Deciding>) {
-  const { actor, db } = ctx;
-  const { applicationId, feedback } = input;
-  const found = await db.application.findUnique({ where: { id: applicationId } });
-  if (!found) throw notFound("Application");
-  const confirmationId = await redeemConfirmation(ctx, {
-    ...{ tool: tool[kind], input, subjectRevision: String(found.revision) },
-  });
+/**
+ * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
+ * its disposition allows no such decision.
+ */
+export async function decide(
+  ctx: Context,
+  kind: "accept" | "reject",
+  input: z.output<typeof DecidingOnPage>,
+) {
+  const { applicationId, feedback, subjectRevision: shown } = input;
+  const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
+  if (!application) throw notFound("Application");
+  const subjectRevision = String(application.revision);
+  const confirmationId = await redeemConfirmation(ctx, { tool: tool[kind], input, subjectRevision });
+  if (shown !== undefined && shown !== subjectRevision) throw changed(application.disposition);
+  return settle(ctx, kind, application, { feedback, confirmationId });
+}
 
+/** An application as it was when the decision on it was agreed to. */
+type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId">;
+
+/**
+ * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
+ * `conflict` and writes nothing when the application is not at the revision agreed to any more. For several in one
+ * transaction, go in the order of their ids, or two callers could wait for each other.
+ */
+export async function settle(
+  ctx: Context,
+  kind: "accept" | "reject",
+  { id: applicationId, revision, atsConnectionId }: Agreed,
+  { feedback, confirmationId }: { feedback?: string | undefined; confirmationId: string | null },
+): Promise<z.input<typeof Decided>> {
+  const { actor, db } = ctx;
   const disposition = outcome[kind];
-  // Two people can press the button at once; only the one who still finds it undecided wins.
+  // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
   const [application] = await db.application.updateManyAndReturn({
-    where: { id: applicationId, disposition: { in: dispositionsBefore(disposition) } },
+    where: { id: applicationId, revision, disposition: { in: dispositionsBefore(disposition) } },
     data: {
       disposition,
       decidedAt: new Date(),
       revision: { increment: 1 },
-      ...(found.atsConnectionId
-        ? { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" }
-        : {}),
+      ...(atsConnectionId ? { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" } : {}),
     },
   });
-  if (!application?.decidedAt)
-    throw conflict(`This application is ${found.disposition} already. presentCandidate shows the decision.`);
+  if (!application?.decidedAt) throw await whyNot(ctx, applicationId, revision);
   const { id: decisionId } = await db.decision.create({
     data: {
       ...{ applicationId, kind, confirmationId, decidedBy: actor.id, clientId: actor.clientId },
@@ -77,3 +104,18 @@ export async function decide(ctx: Context, kind: "accept" | "reject", input: z.o
     url: pageUrl.application(applicationId),
   };
 }
+
+async function whyNot({ db }: Context, id: string, revision: number) {
+  const now = await db.application.findUnique({
+    where: { id },
+    select: { disposition: true, revision: true },
+  });
+  if (!now) return notFound("Application");
+  if (now.revision !== revision) return changed(now.disposition);
+  return conflict(`This application is ${now.disposition} already. presentCandidate shows the decision.`);
+}
+
+const changed = (disposition: Disposition) =>
+  conflict(
+    `This application has changed since you looked: it is ${disposition} now. Look again, then decide.`,
+  );

@@ -1,10 +1,10 @@
 import { useCase } from "@/lib/access/use-case";
-import { Decided, Deciding, decide } from "./decide";
+import { Decided, DecidingOnPage, decide } from "./decide";
 
 /** Turns an application down. Only ever done by a person; an agent has to bring its recruiter's confirmation. */
 export const rejectApplication = useCase({
   permission: "application:decide",
-  input: Deciding,
+  input: DecidingOnPage,
   output: Decided,
   run: (ctx, input) => decide(ctx, "reject", input),
 });

@@ -27,6 +27,8 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   name: ConfirmableTool;
   /** Takes the confirmation and uses it up in its own transaction. */
   useCase: UseCase<I, O>;
+  /** What agents may give, where the use case takes more from a page. */
+  input?: z.ZodObject;
   /** What the act would do now. Throws `conflict` or `invalid` when it could not be done. */
   preview: (
     actor: Actor,
@@ -46,11 +48,11 @@ type Turn = { exchange: Exchange; args: JsonArguments };
 export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   declared: Declaration<I, O>,
 ): Tool {
-  const { name: tool, useCase, preview, text } = declared;
+  const { name: tool, useCase, input = useCase.input, preview, text } = declared;
   const output = Standing.extend(useCase.output.partial().shape);
 
   return {
-    ...listed(declared, useCase.input, output),
+    ...listed(declared, input, output),
     permission: useCase.permission,
     async run(exchange, { confirmationToken: token, ...args }) {
       const turn = { exchange, args: args as JsonArguments };

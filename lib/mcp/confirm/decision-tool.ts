@@ -1,4 +1,5 @@
 import type { acceptApplication } from "@/lib/applications/accept-application";
+import { Deciding } from "@/lib/applications/decide";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { conflict } from "@/lib/errors";
 import { quoted } from "../text/candidate-data";
@@ -15,6 +16,7 @@ type Decision = Pick<Described, "title" | "description"> & {
 export const decisionTool = ({ kind, ...described }: Decision) =>
   confirmableTool({
     ...described,
+    input: Deciding,
     // What was decided is told to the ATS, which may write to the candidate.
     safety: { ...adds, destructiveHint: true, openWorldHint: true },
     next: {

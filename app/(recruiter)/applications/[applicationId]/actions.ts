@@ -9,16 +9,17 @@ import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { rejectApplication } from "@/lib/applications/reject-application";
 
 type Decision = { applicationId: string; kind: "accept" | "reject"; feedback: string };
+type Foretold = { effects: string[]; subjectRevision: string };
 
 /** What the decision would do, here and outside. */
-export async function foretell(decision: Decision): Promise<ActionState<{ effects: string[] }>> {
+export async function foretell(decision: Decision): Promise<ActionState<Foretold>> {
   return asActionState(async () => {
     const { applicationId, kind, feedback } = decision;
-    const { effects } = await previewDecision(await currentActor(), {
+    const { effects, subjectRevision } = await previewDecision(await currentActor(), {
       ...{ applicationId, kind },
       feedback: feedback || undefined,
     });
-    return { effects };
+    return { effects, subjectRevision };
   });
 }
 
@@ -29,10 +30,12 @@ export async function askAgain(applicationId: string): Promise<ActionState> {
   });
 }
 
-export async function decide({ applicationId, kind, feedback }: Decision): Promise<ActionState> {
+/** Decides on what `foretell` showed. */
+export async function decide(decision: Decision & { subjectRevision: string }): Promise<ActionState> {
   return asActionState(async () => {
+    const { applicationId, kind, feedback, subjectRevision } = decision;
     const act = kind === "accept" ? acceptApplication : rejectApplication;
-    await act(await currentActor(), { applicationId, feedback: feedback || undefined });
+    await act(await currentActor(), { applicationId, feedback: feedback || undefined, subjectRevision });
     refresh();
   });
 }

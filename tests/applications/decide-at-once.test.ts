@@ -1,0 +1,81 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { previewDecision } from "@/lib/applications/preview-decision";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { agentOf, callLegacy, doorFor } from "../mcp/door";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+const tries = 12;
+const acts = { accept: acceptApplication, reject: rejectApplication };
+
+async function arranged() {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  return { recruiter, jobId: job.id };
+}
+
+/** What was decided, and what the ATS would be told of it. */
+async function outcomeOf(applicationId: string) {
+  const decisions = await ownerDb.decision.findMany({ where: { applicationId } });
+  const events = await ownerDb.outboxEvent.findMany({
+    where: { name: "application.decided", data: { path: ["applicationId"], equals: applicationId } },
+  });
+  return { decisions: decisions.length, events: events.length };
+}
+const once = { decisions: 1, events: 1 };
+
+test("an agent's accept and reject, both confirmed and sent at once, are one decision told once", async () => {
+  const { recruiter, jobId } = await arranged();
+  const { serve } = doorFor(agentOf(recruiter));
+  for (let i = 0; i < tries; i++) {
+    const { id: applicationId } = await applicant(recruiter, jobId);
+    const tools = ["acceptCandidate", "rejectCandidate"];
+    const asked = await Promise.all(tools.map((tool) => callLegacy(serve, tool, { applicationId })));
+    const answers = await Promise.all(
+      tools.map((tool, at) => {
+        const { confirmationToken } = asked[at]!.structuredContent;
+        return callLegacy(serve, tool, { applicationId, confirmationToken });
+      }),
+    );
+    expect(answers.filter(({ isError }) => !isError)).toHaveLength(1);
+    expect(answers.find(({ isError }) => isError)?.content[0].text).toMatch(/has changed|already/);
+    expect(await outcomeOf(applicationId)).toEqual(once);
+  }
+});
+
+test("two recruiters who looked at the same state decide once, and so do a recruiter and an agent", async () => {
+  const { recruiter, jobId } = await arranged();
+  const { serve } = doorFor(agentOf(recruiter));
+  for (let i = 0; i < tries; i++) {
+    const { id: applicationId } = await applicant(recruiter, jobId);
+    const agents = i % 2 === 0;
+    const { confirmationToken } = (await callLegacy(serve, "rejectCandidate", { applicationId }))
+      .structuredContent;
+    const onPage = async (kind: "accept" | "reject") => {
+      const { subjectRevision } = await previewDecision(recruiter, { applicationId, kind });
+      return () => acts[kind](recruiter, { applicationId, subjectRevision });
+    };
+    const [accept, reject] = [await onPage("accept"), await onPage("reject")];
+    const other = agents
+      ? () => callLegacy(serve, "rejectCandidate", { applicationId, confirmationToken })
+      : reject;
+    const [first, second] = await Promise.allSettled([accept(), other()]);
+    const done = [first, second].filter(
+      (each) => each.status === "fulfilled" && !("isError" in each.value && each.value.isError),
+    );
+    expect(done).toHaveLength(1);
+    expect(await outcomeOf(applicationId)).toEqual(once);
+  }
+});
+
+test("a decision made on a page that shows an older state is refused and names the newer one", async () => {
+  const { recruiter, jobId } = await arranged();
+  const { id: applicationId } = await applicant(recruiter, jobId);
+  const { subjectRevision } = await previewDecision(recruiter, { applicationId, kind: "reject" });
+  await acceptApplication(recruiter, { applicationId });
+  await expect(rejectApplication(recruiter, { applicationId, subjectRevision })).rejects.toThrow(
+    "This application has changed since you looked: it is accepted now.",
+  );
+  expect(await outcomeOf(applicationId)).toEqual(once);
+});

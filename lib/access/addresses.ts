@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 export const pageUrl = {
   job: (jobId: string) => `${env.APP_URL}/jobs/${jobId}`,
   scorecard: (jobId: string) => `${env.APP_URL}/jobs/${jobId}/scorecard`,
+  candidate: (candidateId: string) => `${env.APP_URL}/candidates/${candidateId}`,
   application: (applicationId: string) => `${env.APP_URL}/applications/${applicationId}`,
   /** Where agents connect. */
   agents: () => `${env.APP_URL}/api/mcp`,

@@ -9,6 +9,7 @@ import { createCandidateTool } from "./tools/create-candidate";
 import { createJobTool } from "./tools/create-job";
 import { createUploadTool } from "./tools/create-upload";
 import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
+import { fetchTool } from "./tools/fetch";
 import { findOrganizationsTool } from "./tools/find-organizations";
 import { generateScorecardTool } from "./tools/generate-scorecard";
 import { getAiUsageTool } from "./tools/get-ai-usage";
@@ -27,6 +28,7 @@ import { rediscoverCandidatesTool } from "./tools/rediscover-candidates";
 import { rejectCandidateTool } from "./tools/reject-candidate";
 import { saveScorecardTool } from "./tools/save-scorecard";
 import { searchCandidateApplicationsTool } from "./tools/search-candidate-applications";
+import { searchTool } from "./tools/search";
 import { searchCandidatesTool } from "./tools/search-candidates";
 import type { Tool } from "./tool";
 
@@ -36,6 +38,8 @@ export const allTools: readonly Tool[] = [
   listJobCandidatesTool,
   searchCandidatesTool,
   searchCandidateApplicationsTool,
+  searchTool,
+  fetchTool,
   presentCandidateTool,
   compareCandidatesTool,
   getCandidateDataTool,

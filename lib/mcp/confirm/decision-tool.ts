@@ -21,7 +21,7 @@ export const decisionTool = ({ kind, ...described }: Decision) =>
     safety: { ...adds, destructiveHint: true, openWorldHint: true },
     next: {
       not_found: "listJobCandidates gives the applicationIds of a job.",
-      conflict: `presentCandidate shows how it stands; call ${described.name} without confirmationToken for a new preview.`,
+      conflict: "presentCandidate shows how it stands.",
     },
     async preview(actor, { applicationId, feedback }) {
       const plan = await previewDecision(actor, { applicationId, kind, feedback });

@@ -3,6 +3,7 @@ import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { Assessment, Evidence, Totals } from "@/lib/evaluation/evaluation";
 import { candidateData } from "../text/candidate-data";
 import { outline } from "../text/outline";
+import { ProfileInWords, profileInWords } from "../text/profile-in-words";
 import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
 
@@ -17,18 +18,8 @@ const Judged = Assessment.extend({
   evidence: z.array(Evidence.omit({ start: true, end: true })),
 });
 
-const Profile = z.object({
-  years: z.number().nullable(),
-  language: z.string(),
-  roles: z.array(z.string()),
-  education: z.array(z.string()),
-  skills: z.array(z.string()),
-  languages: z.array(z.string()),
-  certificates: z.array(z.string()),
-});
-
 const View = getCandidateData.output.extend({
-  profile: Profile.nullable().describe("As the CV says; null before it is read."),
+  profile: ProfileInWords.nullable().describe("As the CV says; null before it is read."),
   applications: z.array(
     Application.extend({
       scoreHistory: z.array(
@@ -72,22 +63,3 @@ const judged = (assessment: Judgement, detail: "concise" | "detailed") => ({
     .slice(0, detail === "detailed" ? undefined : 1)
     .map(({ quote, source, page }) => ({ quote, source, page })),
 });
-
-function profileInWords(profile: NonNullable<Whole["profile"]>): z.input<typeof Profile> {
-  const period = (from: string | null, to: string | null) =>
-    from || to ? ` (${from ?? "?"} – ${to ?? "now"})` : "";
-  return {
-    years: profile.years,
-    language: profile.language,
-    roles: profile.roles.map(
-      ({ title, organization, from, to }) =>
-        `${title}${organization ? `, ${organization}` : ""}${period(from, to)}`,
-    ),
-    education: profile.education.map(
-      ({ title, institution }) => `${title}${institution ? `, ${institution}` : ""}`,
-    ),
-    skills: profile.skills.map((skill) => skill.name),
-    languages: profile.languages.map(({ name, level }) => `${name}${level ? ` (${level})` : ""}`),
-    certificates: profile.certificates.map((certificate) => certificate.name),
-  };
-}

@@ -13,7 +13,7 @@ export const inviteRecruiterTool = confirmableTool({
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
   next: {
     not_found: "findOrganizations gives organizationIds.",
-    conflict: "If they still need it, call inviteRecruiter without confirmationToken for a new preview.",
+    conflict: "Ask whether they still need it.",
     unavailable: "Tell the administrator.",
   },
   useCase: inviteRecruiter,

@@ -14,8 +14,7 @@ export const rediscoverCandidatesTool = confirmableTool({
   safety: { ...adds, destructiveHint: true },
   next: {
     not_found: "listConfiguredJobs gives the jobs that can be searched for.",
-    conflict:
-      "listJobCandidates shows who is on the job; call rediscoverCandidates without confirmationToken for a new search.",
+    conflict: "listJobCandidates shows who is on the job.",
   },
   useCase: rediscoverCandidates,
   async preview(actor, { jobId, size }) {

@@ -15,8 +15,7 @@ export const saveScorecardTool = confirmableTool({
   next: {
     invalid: "editScorecardDraft solves it and says when the content can be published.",
     not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are.",
-    conflict:
-      "getScorecardConfig shows what is published; call saveScorecard without confirmationToken for a new preview.",
+    conflict: "getScorecardConfig shows what is published.",
   },
   useCase: publishScorecard,
   async preview(actor, { jobId, content }) {

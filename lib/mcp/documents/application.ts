@@ -1,0 +1,28 @@
+import { pageUrl } from "@/lib/access/addresses";
+import { getApplication } from "@/lib/applications/get-application";
+import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { notFound } from "@/lib/errors";
+import { applicationOutline } from "../text/application-outline";
+import { candidateData, plain } from "../text/candidate-data";
+import type { Documents } from "./document";
+
+export const applicationTitle = ({ name, jobTitle }: { name: string; jobTitle: string }) =>
+  `${plain(name)} for ${plain(jobTitle)}`;
+
+/** How one candidate stands for one job, with every criterion and the quotes it rests on. */
+export const applicationDocument: Documents = async (actor, applicationId) => {
+  const application = await getApplication(actor, { applicationId });
+  // What is left of an erased person's application has nothing to tell.
+  if ((await searchCandidates(actor, { applicationId })).total === 0) throw notFound("Application");
+  const { disposition, scoreStatus, evaluation } = application;
+  const overall = evaluation?.totals.overall;
+  return {
+    title: applicationTitle(application),
+    text: candidateData(applicationOutline(application)),
+    url: pageUrl.application(applicationId),
+    metadata: {
+      ...{ kind: "application", disposition, scoreStatus },
+      ...(overall != null && { score: String(overall) }),
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { pageUrl } from "@/lib/access/addresses";
+import { getJob } from "@/lib/jobs/get-job";
+import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
+import { plain } from "../text/candidate-data";
+import { outline } from "../text/outline";
+import type { Documents } from "./document";
+
+export const jobTitle = ({ title, status }: { title: string; status: string }) =>
+  `${plain(title)} (${status === "open" ? "job" : `job, ${status}`})`;
+
+/** A job with what its scorecard asks for. */
+export const jobDocument: Documents = async (actor, jobId) => {
+  const { attachments, latestDraft, ...job } = await getJob(actor, { jobId });
+  const scorecard = job.scorecardVersion === null ? null : await getScorecardConfig(actor, { jobId });
+  const criteria = scorecard?.content.criteria.map(
+    ({ name, dimension, weight, importance }) => `${name} (${dimension}, weight ${weight}, ${importance})`,
+  );
+  const files = attachments.map(({ fileName }) => fileName);
+  return {
+    title: jobTitle(job),
+    text: outline({ ...job, draft: latestDraft?.status, files, criteria }),
+    url: pageUrl.job(jobId),
+    metadata: { kind: "job", status: job.status, applications: String(job.applications) },
+  };
+};

@@ -1,0 +1,22 @@
+import type { Actor } from "@/lib/access/actor";
+import { DomainError } from "@/lib/errors";
+import { nearestJobs } from "@/lib/jobs/nearest-jobs";
+import type * as z from "zod";
+import { jobLine } from "./text/job-line";
+
+/** The jobs somebody may have meant who named one that is not there, as a line; nothing for any other failure. */
+export async function jobsInstead(
+  actor: Actor,
+  args: unknown,
+  error: z.ZodError | DomainError,
+): Promise<string> {
+  const named = (args as { jobId?: unknown } | null)?.jobId;
+  if (typeof named !== "string" || !isAboutJob(error) || !actor.permissions.has("job:read")) return "";
+  const { jobs } = await nearestJobs(actor, { named: named.slice(0, 200) });
+  return jobs.length > 0 ? `The nearest jobs: ${jobs.map(jobLine).join("; ")}.\n` : "There is no job yet.\n";
+}
+
+const isAboutJob = (error: z.ZodError | DomainError) =>
+  error instanceof DomainError
+    ? error.code === "not_found" && /\bjob not found/i.test(error.message)
+    : error.issues.some(({ path }) => path[0] === "jobId");

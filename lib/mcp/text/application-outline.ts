@@ -1,0 +1,36 @@
+import type * as z from "zod";
+import type { getApplication } from "@/lib/applications/get-application";
+import { outline } from "./outline";
+
+type Application = z.output<typeof getApplication.output>;
+
+/** How an application stands, and how its current score came about: totals, and every criterion with its quotes. */
+export function applicationOutline({ evaluation, ...application }: Application): string {
+  const { name, jobTitle, disposition, scoreReason, summary } = application;
+  const head = { candidate: name, job: jobTitle, disposition };
+  if (!evaluation) return outline({ ...head, scoreStatus: application.scoreStatus, scoreReason });
+  const { totals, judged, flags, judge, version, currentVersion, createdAt } = evaluation;
+  const { overall, low, high, advice, dimensions } = totals;
+  return outline({
+    ...head,
+    summary,
+    overall,
+    low,
+    high,
+    advice,
+    scorecard: `version ${version}${currentVersion === version ? "" : `; the published one is ${currentVersion}`}`,
+    judged: `${createdAt} by ${judge}`,
+    dimensions,
+    flags,
+    criteria: judged.map(({ criterion, assessment }) => ({
+      criterion: criterion.name,
+      weight: criterion.weight,
+      importance: criterion.importance,
+      verdict: assessment.verdict,
+      rating: assessment.rating,
+      reason: assessment.reason,
+      question: assessment.question,
+      quotes: assessment.evidence.map(({ quote, page }) => `“${quote}” (page ${page})`),
+    })),
+  });
+}

@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { shownName } from "@/lib/applications/shown-name";
+import { isBlindCandidate } from "@/lib/candidates/blind-candidate";
+import { foundByWords } from "@/lib/candidates/found-by-words";
+import { poolName } from "@/lib/candidates/pool-name";
+import { Prisma } from "@/lib/db/generated/client";
+import { NearJob } from "@/lib/jobs/nearest-jobs";
+import { queryWords } from "./query-words";
+
+const most = { jobs: 5, candidates: 10, applicationsOfOne: 2, applicationsOfJob: 5 };
+/** Of whoever has any of the words, so many are compared: words that many have say little. */
+const compared = 2_000;
+/** Characters of a question that are searched for. */
+const longest = 200;
+
+/**
+ * Jobs, candidates and applications that a question in plain words is about: jobs by their title and description,
+ * candidates by their CV or name (of blind reviews by the CV only), and the applications of both. Whoever has all the
+ * words comes before those who have some. Erased people and records merged into others are not found.
+ */
+export const searchRecords = reading({
+  permission: "candidate:read",
+  input: z.object({ query: z.string() }),
+  output: z.object({
+    jobs: z.array(NearJob),
+    candidates: z.array(z.object({ candidateId: z.uuid(), name: z.string() })),
+    applications: z.array(z.object({ applicationId: z.uuid(), name: z.string(), jobTitle: z.string() })),
+  }),
+
+  async run({ read }, { query }) {
+    const asked = query.trim().slice(0, longest);
+    const words = queryWords(asked);
+    if (words.length === 0) return { jobs: [], candidates: [], applications: [] };
+    const [jobs, strict] = await read<[FoundJob, Person]>([jobsWith(words), peopleAmong(withAll(asked))]);
+    const [people] = strict.length > 0 ? [strict] : await read<[Person]>([peopleAmong(withAny(words))]);
+    const titled = jobs.find((job) => job.titled > 0);
+    const candidateIds = people.map(({ candidateId }) => candidateId);
+    const [ofPeople, ofJob] = await read<[Application, Application]>([
+      applicationsOfPeople(candidateIds),
+      bestOfJob(titled?.jobId ?? null),
+    ]);
+    const applications = new Map([...ofJob, ...ofPeople].map((each) => [each.applicationId, each]));
+    return {
+      jobs,
+      candidates: people.map((person) => ({ ...person, name: poolName(person, person.blind) })),
+      applications: [...applications.values()].map((each) => ({
+        ...each,
+        name: shownName(each, each, each.blind),
+      })),
+    };
+  },
+});
+
+type FoundJob = z.output<typeof NearJob> & { titled: number };
+type Named = { number: number; fullName: string | null; blind: boolean };
+type Person = Named & { candidateId: string };
+type Application = Named & { applicationId: string; jobTitle: string };
+
+/** An organization's jobs are few: the words are looked for in each. */
+const jobsWith = (words: string[]) => Prisma.sql`
+  SELECT j.id AS "jobId", j.title, j.status, hits.titled FROM "Job" j
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE position(word in folded(j.title)) > 0)::int AS titled,
+      count(*) FILTER (WHERE position(word in lower(j.description)) > 0)::int AS described
+    FROM (SELECT folded(unnest(${words}::text[])) AS word) words) hits
+  WHERE hits.titled + hits.described > 0
+  ORDER BY hits.titled DESC, hits.described DESC, j.id DESC LIMIT ${most.jobs}`;
+
+/** Candidates who have all of it, by id, as equals. */
+const withAll = (query: string) => Prisma.sql`
+  SELECT among."candidateId", 0 AS rank FROM (${foundByWords(query)}) among`;
+
+/** Candidates who have any of the words: those who have more of them first. */
+function withAny(words: string[]): Prisma.Sql {
+  const any = Prisma.sql`websearch_to_tsquery('simple', folded(${words.map((word) => `"${word}"`).join(" or ")}))`;
+  return Prisma.sql`
+    SELECT w."candidateId", ts_rank(w.words, ${any}) AS rank FROM (
+      SELECT * FROM "CandidateWords" w WHERE w.words @@ ${any} LIMIT ${compared}) w`;
+}
+
+const peopleAmong = (found: Prisma.Sql) => Prisma.sql`
+  WITH found AS MATERIALIZED (${found})
+  SELECT c.id AS "candidateId", c.number, c."fullName", ${isBlindCandidate} AS blind
+  FROM found JOIN "Candidate" c ON c.id = found."candidateId"
+  LEFT JOIN LATERAL (SELECT max(a.overall) AS score FROM "Application" a
+    WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) best ON true
+  WHERE c."erasedAt" IS NULL AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m
+    WHERE m."organizationId" = c."organizationId" AND m.kind = 'merged' AND m.value = c.id::text)
+  ORDER BY found.rank DESC, best.score DESC NULLS LAST, c.id DESC LIMIT ${most.candidates}`;
+
+const shown = Prisma.sql`a.id AS "applicationId", a.number, c."fullName", ${isBlindCandidate} AS blind, j.title AS "jobTitle"`;
+const ofJobAndCandidate = Prisma.sql`
+  JOIN "Job" j ON j."organizationId" = a."organizationId" AND j.id = a."jobId"
+  JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"`;
+
+/** The newest of each, in the order of the people. */
+const applicationsOfPeople = (candidateIds: string[]) => Prisma.sql`
+  SELECT ${shown} FROM unnest(${candidateIds}::uuid[]) WITH ORDINALITY AS asked(id, place)
+  CROSS JOIN LATERAL (SELECT * FROM "Application" a WHERE a."candidateId" = asked.id
+    ORDER BY a.id DESC LIMIT ${most.applicationsOfOne}) a
+  ${ofJobAndCandidate} ORDER BY asked.place, a.id DESC`;
+
+const bestOfJob = (jobId: string | null) => Prisma.sql`
+  SELECT ${shown} FROM "Application" a ${ofJobAndCandidate}
+  WHERE a."jobId" = ${jobId}::uuid AND c."erasedAt" IS NULL
+  ORDER BY a.overall DESC NULLS LAST, a.id LIMIT ${most.applicationsOfJob}`;

@@ -16,7 +16,10 @@ export type FileStoreConfig =
       secretAccessKey?: string | undefined;
     };
 
-/** Where uploaded files are kept. Keys are `<organization id>/<file id>`, both UUIDs: nothing else is a key. */
+/**
+ * Where uploaded files are kept. Keys are `<organization id>/<file id>`, both UUIDs, with `-<SHA-256 in hex>` after them
+ * where a file is named by its content: nothing else is a key.
+ */
 export type FileStore = {
   /** Whole or not at all; a second put of the same key replaces the first. @throws DomainError unavailable */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -70,7 +73,7 @@ function s3Driver({
 }
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const keyShape = new RegExp(`^${uuid}/${uuid}$`);
+const keyShape = new RegExp(`^${uuid}/${uuid}(?:-[0-9a-f]{64})?$`);
 
 function checked(key: string): string {
   if (!keyShape.test(key)) throw invalid("A file's key is an organization id and a file id.");

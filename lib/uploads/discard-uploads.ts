@@ -22,7 +22,7 @@ const discard = useCase({
   },
 });
 
-/** Uploads discarded an hour ago or longer, and of their files those that became no attachment. */
+/** Uploads discarded an hour ago or longer, and of their files those that became no attachment and are in no use. */
 const listDiscarded = useCase({
   ...Pass,
   output: z.object({ uploadIds: z.array(z.uuid()), unusedKeys: z.array(z.string()) }),
@@ -34,11 +34,12 @@ const listDiscarded = useCase({
       select: { id: true, storageKey: true },
     });
     const keys = uploads.map((upload) => upload.storageKey);
-    const attached = await db.attachment.findMany({
-      where: { storageKey: { in: keys } },
-      select: { storageKey: true },
-    });
-    const used = new Set(attached.map((attachment) => attachment.storageKey));
+    const named = { storageKey: { in: keys } };
+    const select = { storageKey: true } as const;
+    const attached = await db.attachment.findMany({ where: named, select });
+    // The same file sent twice at once has one key.
+    const received = await db.upload.findMany({ where: { ...named, status: "received" }, select });
+    const used = new Set([...attached, ...received].map(({ storageKey }) => storageKey));
     return { uploadIds: uploads.map(({ id }) => id), unusedKeys: keys.filter((key) => !used.has(key)) };
   },
 });

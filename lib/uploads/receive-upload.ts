@@ -1,4 +1,5 @@
-import { inTenant } from "@/lib/db/tenant";
+import type { Upload } from "@/lib/db/generated/client";
+import { inTenant, type TenantDb } from "@/lib/db/tenant";
 import { conflict, forbidden, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
@@ -8,7 +9,8 @@ import { mediaTypeOf } from "./media-type";
 
 /**
  * Takes the bytes PUT to an upload address. The signature in the address is the authority; an address takes one
- * file, and the first to arrive wins.
+ * file, and the first to arrive wins. Throws `forbidden` for an address that is not ours or has expired, `conflict`
+ * for one that has been used.
  */
 export async function receiveUpload(
   address: UploadAddress,
@@ -20,18 +22,40 @@ export async function receiveUpload(
 
   const { organizationId, uploadId } = address;
   const received = { size: bytes.length, sha256: sha256(bytes), mediaType: mediaTypeOf(bytes) };
-  const upload = await inTenant(organizationId, (db) =>
-    db.upload.findUnique({ where: { id: uploadId }, select: { storageKey: true, status: true } }),
-  );
-  if (upload?.status !== "waiting")
-    throw conflict("This upload address has been used. Call createUpload again.");
-  await files.put(upload.storageKey, bytes);
-  const { count } = await inTenant(organizationId, (db) =>
-    db.upload.updateMany({
-      where: { id: uploadId, status: "waiting" },
-      data: { ...received, status: "received" },
-    }),
-  );
-  if (count === 0) throw conflict("This upload address has been used. Call createUpload again.");
+  const waiting = { id: uploadId, status: "waiting" as const };
+  const { storageKey, noteId } = await inTenant(organizationId, async (db) => {
+    const upload = await db.upload.findFirst({ where: waiting });
+    if (!upload) throw used();
+    // Named by its content, so that none of several at once is written over another.
+    const storageKey = `${upload.storageKey}-${received.sha256}`;
+    return { storageKey, noteId: await noteUnclaimed(db, upload, storageKey) };
+  });
+  await files.put(storageKey, bytes);
+  await inTenant(organizationId, async (db) => {
+    const { count } = await db.upload.updateMany({
+      where: waiting,
+      data: { ...received, storageKey, status: "received" },
+    });
+    if (count === 0) throw used();
+    await db.upload.delete({ where: { id: noteId } });
+  });
   return { uploadId };
+}
+
+const used = () => conflict("This upload address has been used. Call createUpload again.");
+
+/** Noted before it is written: a file that loses, or whose writer crashes, is swept like one that had its time. */
+async function noteUnclaimed(
+  db: TenantDb,
+  { createdBy, expiresAt }: Pick<Upload, "createdBy" | "expiresAt">,
+  storageKey: string,
+): Promise<string> {
+  const { id } = await db.upload.create({
+    data: {
+      ...{ storageKey, createdBy, expiresAt, status: "discarded" },
+      ...{ fileName: "unclaimed", mediaType: "application/octet-stream" },
+    },
+    select: { id: true },
+  });
+  return id;
 }

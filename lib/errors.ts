@@ -8,6 +8,8 @@ export class DomainError extends Error {
     readonly code: ErrorCode,
     message: string,
     options?: ErrorOptions,
+    /** Seconds after which the caller may try again, where that is known. */
+    readonly retryAfter?: number,
   ) {
     super(message, options);
     this.name = "DomainError";
@@ -19,5 +21,7 @@ export const invalid = (message: string) => new DomainError("invalid", message);
 export const notFound = (what: string) => new DomainError("not_found", `${what} not found.`);
 export const conflict = (message: string) => new DomainError("conflict", message);
 export const forbidden = (message: string) => new DomainError("forbidden", message);
+export const rateLimited = (seconds: number) =>
+  new DomainError("rate_limited", `Too many calls. Try again in ${seconds} s.`, undefined, seconds);
 export const unavailable = (message: string, options?: ErrorOptions) =>
   new DomainError("unavailable", message, options);

@@ -7,4 +7,6 @@ export const addressLimits = {
   revoke: 60,
   "sign-in": 20,
   "sign-up": 5,
+  // An ATS calls from few addresses for all its customers.
+  webhook: 1_200,
 } as const;

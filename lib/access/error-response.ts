@@ -19,8 +19,10 @@ export function errorResponse(error: unknown): Response {
   const message = known
     ? error.message
     : "Something went wrong on our side. Nothing was changed; try again later.";
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (known && error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
   return Response.json(
     { error: code, error_description: message, message },
-    { status: known ? statuses[error.code] : 500, headers: { "Cache-Control": "no-store" } },
+    { status: known ? statuses[error.code] : 500, headers },
   );
 }

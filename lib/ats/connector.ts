@@ -49,4 +49,9 @@ export type Connector = {
 };
 
 /** What a webhook call is about, once its signature has been checked. */
-export type Notice = { eventKey: string; resource: Fetchable; externalId: string };
+export type Notice = {
+  /** SHA-256 of what was signed, and nothing else: whoever has seen a call can send it again with other headers. */
+  eventKey: string;
+  resource: Fetchable;
+  externalId: string;
+};

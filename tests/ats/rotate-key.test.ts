@@ -35,12 +35,12 @@ test("credentials under the old key still work, and testing the connection moves
     },
   });
   await team.sync();
-  const hears = async (event: string) => {
-    const change = { kind: "candidate" as const, id: person.id, gone: false };
-    const { body, headers } = greenhouseWebhook(change, "webhook secret", event);
+  const hears = async (gone: boolean) => {
+    const change = { kind: "candidate" as const, id: person.id, gone };
+    const { body, headers } = greenhouseWebhook(change, "webhook secret");
     return receiveWebhook({ organizationId: organization.id, connectionId: id }, new Headers(headers), body);
   };
-  expect(await hears("under the old key")).toEqual({ taken: 1 });
+  expect(await hears(false)).toEqual({ taken: 1 });
 
   await testConnection(team.recruiter, { connectionId: id });
   const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
@@ -49,7 +49,7 @@ test("credentials under the old key still work, and testing the connection moves
   // The old key opens nothing any more: it can be taken away.
   const kept = { bytes: new Uint8Array(row.credentials ?? []), keyId: "new" };
   expect(() => open(kept, `credentials:${id}`, before)).toThrow("no longer there");
-  expect(await hears("under the new key")).toEqual({ taken: 1 });
+  expect(await hears(true)).toEqual({ taken: 1 });
   await team.sync();
 });
 

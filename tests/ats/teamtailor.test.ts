@@ -116,12 +116,28 @@ test("rejects silently with a reason, moves, writes notes and finds them", async
   expect(await connector.one("applications", application.externalId)).toMatchObject({ state: "rejected" });
 });
 
-test("takes a webhook signed for its resource, and believes nothing of it but which record to fetch", () => {
-  const { body, headers } = teamtailorWebhook({ kind: "application", id: "42", gone: true }, "secret");
+test("takes a webhook only with its signature over the very body and the time it was made", () => {
+  const change = { kind: "application", id: "42", gone: true } as const;
+  const { body, headers } = teamtailorWebhook(change, "secret");
   expect(readTeamtailorWebhook(new Headers(headers), body, "secret")).toMatchObject([
     { resource: "applications", externalId: "42" },
   ]);
   expect(readTeamtailorWebhook(new Headers(headers), body.replace('"42"', '"43"'), "secret")).toBeNull();
   expect(readTeamtailorWebhook(new Headers(headers), body, "other")).toBeNull();
   expect(readTeamtailorWebhook(new Headers(), body, "secret")).toBeNull();
+  const now = Math.floor(Date.now() / 1000);
+  for (const [seconds, taken] of [
+    [now - 290, true],
+    [now - 310, false],
+    [now + 310, false],
+  ] as const) {
+    const call = teamtailorWebhook(change, "secret", seconds);
+    expect(readTeamtailorWebhook(new Headers(call.headers), call.body, "secret") !== null).toBe(taken);
+  }
+  const tt = "tt-signature";
+  const later = Buffer.from(headers[tt], "base64")
+    .toString()
+    .replace(/t=\d+/, `t=${now + 1}`);
+  const resigned = new Headers({ [tt]: Buffer.from(later).toString("base64") });
+  expect(readTeamtailorWebhook(resigned, body, "secret")).toBeNull();
 });

@@ -1,7 +1,8 @@
+import { countCall } from "@/lib/access/rate-limit";
 import { systemActor } from "@/lib/access/system";
 import { useCase } from "@/lib/access/use-case";
 import { inTenant } from "@/lib/db/tenant";
-import { DomainError, notFound } from "@/lib/errors";
+import { DomainError, notFound, rateLimited } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { atsRecordChanged } from "@/lib/events/events";
 import { open } from "@/lib/security/secrets";
@@ -18,8 +19,11 @@ const readers = {
   csv: () => null,
 };
 
-/** How many days a webhook's key is remembered. */
+/** How many days a webhook's key is remembered. Greenhouse tries for the last time 16 hours after the first. */
 const rememberedDays = 7;
+
+/** Signed calls of one connection. An ATS that is told to wait tries again, or its change comes with the next sync. */
+const perConnection = { limit: 300, seconds: 60 };
 
 const keepNotices = useCase({
   permission: "ats:record",
@@ -30,7 +34,7 @@ const keepNotices = useCase({
     const before = new Date(Date.now() - rememberedDays * 86_400_000);
     await ctx.db.atsWebhook.deleteMany({ where: { receivedAt: { lt: before } } });
     const rows = await ctx.db.atsWebhook.createManyAndReturn({
-      data: notices.map((notice) => ({ ...notice, connectionId, eventKey: notice.eventKey.slice(0, 200) })),
+      data: notices.map((notice) => ({ ...notice, connectionId })),
       skipDuplicates: true,
       select: { id: true },
     });
@@ -41,7 +45,8 @@ const keepNotices = useCase({
 
 /**
  * Takes a webhook call of a connection. Its signature is the authority, and all it can do is to have a record fetched:
- * calls may come late, twice or in any order. Throws not_found and forbidden. Returns how many were new.
+ * calls may come late, twice or in any order. Throws not_found, unauthenticated and rate_limited. Returns how many were
+ * new.
  */
 export async function receiveWebhook(
   address: { organizationId: string; connectionId: string },
@@ -60,6 +65,9 @@ export async function receiveWebhook(
   const notices = readers[connection.provider](headers, raw, secret);
   if (notices === null)
     throw new DomainError("unauthenticated", "The signature of this webhook does not match.");
+  // Counted once it is known to be the ATS's: nobody else can use up what it may send.
+  const wait = await countCall(`webhook:${connectionId}`, perConnection);
+  if (wait > 0) throw rateLimited(wait);
   // A paused connection takes nothing in; what it missed comes with the next sync.
   if (notices.length === 0 || connection.status === "paused") return { taken: 0 };
   return keepNotices(systemActor(organizationId, "sync"), { connectionId, notices });

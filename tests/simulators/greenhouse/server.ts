@@ -257,10 +257,14 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
 
 /** A webhook call as Greenhouse makes it: `Signature: sha256 <hex>` of the raw body, with an event id. */
 export function greenhouseWebhook(change: SimChange, secret: string, eventId: string = randomUUID()) {
-  const action = { job: "job_updated", candidate: "update_candidate", application: "application_updated" }[
-    change.kind
-  ];
-  const body = JSON.stringify({ action, payload: { [change.kind]: { id: Number(change.id) } } });
+  const actions = {
+    job: "job_updated",
+    candidate: change.gone ? "delete_candidate" : "update_candidate",
+    application: change.gone ? "delete_application" : "application_updated",
+  };
+  const subject = change.kind === "candidate" && change.gone ? "person" : change.kind;
+  const payload = { [subject]: { id: Number(change.id) } };
+  const body = JSON.stringify({ action: actions[change.kind], payload });
   const signature = createHmac("sha256", secret).update(body).digest("hex");
   return {
     body,

@@ -219,20 +219,21 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
 
 const events = { job: "job", candidate: "candidate", application: "job_application" };
 
-/** A webhook call as Teamtailor makes it: base64 of the hexadecimal HMAC of the resource's id; the body is not covered. */
-export function teamtailorWebhook(change: SimChange, secret: string) {
+/** A webhook call as Teamtailor makes it (partner.teamtailor.com/company_webhooks), signed for its time and body. */
+export function teamtailorWebhook(
+  change: SimChange,
+  secret: string,
+  seconds = Math.floor(Date.now() / 1000),
+) {
   const event = `${events[change.kind]}.${change.gone ? "destroy" : "update"}`;
-  const body = JSON.stringify({
-    resource_id: change.id,
-    event_name: event,
-    triggered_at: new Date().toISOString(),
-  });
-  const hex = createHmac("sha256", secret).update(change.id).digest("hex");
+  const data = { id: change.id, type: `${events[change.kind].replace("_", "-")}s`, attributes: {} };
+  const body = JSON.stringify({ payload: { event_name: event, data }, signature: "" });
+  const hex = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
   return {
     body,
     headers: {
-      "teamtailor-signature": Buffer.from(hex).toString("base64"),
-      "content-type": "application/vnd.api+json",
+      "tt-signature": Buffer.from(`t=${seconds},v2=${hex}`).toString("base64"),
+      "content-type": "application/json",
     },
   };
 }

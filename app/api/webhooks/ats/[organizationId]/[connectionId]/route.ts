@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { errorResponse } from "@/lib/access/error-response";
+import { countByAddress } from "@/lib/access/rate-limit";
 import { readBody } from "@/lib/access/read-body";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
-import { notFound } from "@/lib/errors";
+import { notFound, rateLimited } from "@/lib/errors";
 
 const Address = z.object({ organizationId: z.uuid(), connectionId: z.uuid() });
 const largest = 1024 * 1024;
@@ -12,6 +13,8 @@ type Params = { params: Promise<{ organizationId: string; connectionId: string }
 /** Where an applicant tracking system says that something has changed. */
 export async function POST(request: Request, { params }: Params) {
   try {
+    const wait = await countByAddress("webhook", request.headers);
+    if (wait > 0) throw rateLimited(wait);
     const address = Address.safeParse(await params);
     if (!address.success) throw notFound("Connection");
     const raw = (await readBody(request, largest)).toString("utf8");

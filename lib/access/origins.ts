@@ -24,9 +24,17 @@ export function isSameOrigin(request: Request): boolean {
   return request.headers.get("sec-fetch-site") === "same-origin";
 }
 
-/** A path of ours to go on to, or the fallback when what was asked for leads anywhere else. */
+/**
+ * A path of ours to go on to, normalized, or the fallback when what was asked for leads anywhere else. Judged by what
+ * a browser makes of the answer (WHATWG URL): `/..//evil.example` is a path of ours, and normalized it is not.
+ */
 export function safePath(path: string | null | undefined, fallback: string): string {
-  if (!path?.startsWith("/") || /[\\\u0000-\u001f\u007f]/.test(path)) return fallback;
-  const url = new URL(path, env.APP_URL);
-  return url.origin === env.APP_URL && !path.startsWith("//") ? `${url.pathname}${url.search}` : fallback;
+  const asked = pathOf(path ?? "");
+  return asked !== null && pathOf(asked) === asked ? asked : fallback;
+}
+
+/** Path and query of an address on the service's origin; null for any other. */
+function pathOf(address: string): string | null {
+  const url = URL.parse(address, env.APP_URL);
+  return address && url?.origin === env.APP_URL ? `${url.pathname}${url.search}` : null;
 }

@@ -71,6 +71,10 @@ test.each([
   "javascript:alert(1)",
   "\t//evil.example",
   "/\t/evil.example",
+  "/..//evil.example",
+  "/.//evil.example",
+  "/%2e%2e//evil.example",
+  "/a/..//evil.example",
   "evil",
   "/%0d%0aSet-Cookie:x",
 ])("signing in never leads to %j", async (next) => {

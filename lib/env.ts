@@ -42,7 +42,6 @@ const Environment = z.object({
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,
   INNGEST_BASE_URL: optional,
-  INNGEST_DEV: optional,
 
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,

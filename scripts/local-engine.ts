@@ -1,7 +1,11 @@
 import type { ChildProcess } from "node:child_process";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ended, startChild, stopChild, type Output } from "./child.ts";
 import type { Database } from "./database.ts";
+import { withLock } from "./postgres/lock.ts";
+import { makeClosedFolder } from "./postgres/placement.ts";
+import { keptSecrets } from "./postgres/secrets.ts";
 
 const READY_WITHIN = 30_000;
 const SLOWEST_RESTART = 10_000;
@@ -9,26 +13,28 @@ const SLOWEST_RESTART = 10_000;
 const STEADY = 60_000;
 
 export interface LocalEngine {
-  /** What the app needs to find it. */
-  env: { INNGEST_BASE_URL: string; INNGEST_DEV: string };
+  /** What the app needs to find it, to know its calls and to be known by it. */
+  env: { INNGEST_BASE_URL: string; INNGEST_SIGNING_KEY: string; INNGEST_EVENT_KEY: string };
   stop: () => Promise<void>;
 }
 
 /** Whether background work is left to us: with Inngest's keys or address set, it is Inngest's. */
 export function needsLocalEngine(): boolean {
-  const { INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY, INNGEST_DEV, INNGEST_BASE_URL } = process.env;
-  return !(INNGEST_SIGNING_KEY || INNGEST_EVENT_KEY || INNGEST_DEV || INNGEST_BASE_URL);
+  const { INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY, INNGEST_BASE_URL } = process.env;
+  return !(INNGEST_SIGNING_KEY || INNGEST_EVENT_KEY || INNGEST_BASE_URL);
 }
 
 /**
  * Starts the local engine and keeps it running: when it dies it is started again on the same port, where the app
- * looks for it, after a pause that doubles up to 10 s. Resolves when it first is ready.
+ * looks for it, after a pause that doubles up to 10 s. Its keys are kept in `home`. Resolves when it first is ready.
  */
 export async function startLocalEngine(
   database: Database,
+  home: string,
   appUrl: string,
   output: Exclude<Output, "inherit">,
 ): Promise<LocalEngine> {
+  const keys = await engineKeys(home);
   let child: ChildProcess;
   let port = 0;
   let stopping = false;
@@ -44,6 +50,8 @@ export async function startLocalEngine(
           ENGINE_DATABASE_URL: database.env.DATABASE_OWNER_URL,
           ENGINE_PORT: String(port),
           ENGINE_APP_URL: `${appUrl}/api/inngest`,
+          ENGINE_SIGNING_KEY: keys.signing,
+          ENGINE_EVENT_KEY: keys.event,
         },
         output,
         onLine: (line) => {
@@ -83,8 +91,24 @@ export async function startLocalEngine(
     if (!ended(child!)) await stopChild(child!);
     throw error;
   }
-  const url = `http://127.0.0.1:${port}`;
-  return { env: { INNGEST_BASE_URL: url, INNGEST_DEV: url }, stop };
+  return {
+    env: {
+      INNGEST_BASE_URL: `http://127.0.0.1:${port}`,
+      INNGEST_SIGNING_KEY: keys.signing,
+      INNGEST_EVENT_KEY: keys.event,
+    },
+    stop,
+  };
+}
+
+/** The key that signs calls both ways, in the form of Inngest's (hexadecimal), and the key that admits events. */
+async function engineKeys(home: string) {
+  makeClosedFolder(home);
+  const file = path.join(home, "engine-keys.json");
+  const { signing, event } = await withLock(`${file}.lock`, async () =>
+    keptSecrets(file, ["signing", "event"]),
+  );
+  return { signing: `signkey-local-${Buffer.from(signing, "base64url").toString("hex")}`, event };
 }
 
 /** The engine says `{"engine":"ready","port":8288}` on a line of its own. */

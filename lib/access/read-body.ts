@@ -5,7 +5,7 @@ export async function readBody(
   request: Request,
   limit: number,
   tooLarge: () => Error = () => invalid(`The request body must not exceed ${limit} bytes.`),
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,8 +1,14 @@
 import { Inngest } from "inngest";
 import { quietLogger } from "./quiet-logger";
+import { WithoutStacks } from "./without-stacks";
 
 /**
- * Inngest with its keys in production; without them the SDK talks to the local engine, whose address the launcher
- * gives as INNGEST_BASE_URL and INNGEST_DEV.
+ * Talks to Inngest, or to the local engine, whose address and keys the launcher gives. Never in the SDK's development
+ * mode, in which anyone may call our functions: calls are signed wherever the service runs.
  */
-export const inngest = new Inngest({ id: "shortlist", logger: quietLogger });
+export const inngest = new Inngest({
+  id: "shortlist",
+  isDev: false,
+  logger: quietLogger,
+  middleware: [WithoutStacks],
+});

@@ -1,26 +1,27 @@
 import { NonRetriableError } from "inngest";
 import { DomainError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { isSignature, sign } from "@/lib/security/keys";
 
 /**
  * Runs work, turning failures that a retry cannot mend into ones Inngest will not retry. What is thrown on carries
- * no foreign words: engines keep errors.
+ * no foreign words, because engines keep errors; a sentence of ours carries a proof, because it comes back in an event.
  */
 export async function onceOrNever<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DomainError && error.code !== "unavailable")
-      throw new NonRetriableError(error.message);
-    if (error instanceof DomainError) throw error;
-    throw new Error(`Failed inside the service (${error instanceof Error ? error.name : "unknown"}).`, {
-      cause: error,
-    });
+    if (error instanceof DomainError) {
+      const message = `${error.message} [${sign("failure", error.message)}]`;
+      throw error.code === "unavailable" ? new Error(message) : new NonRetriableError(message);
+    }
+    log.error("workflow step failed", error);
+    throw new Error(`Failed inside the service (${error instanceof Error ? error.name : "unknown"}).`);
   }
 }
 
-/** Errors with words for people, as engines keep them: ours, and what became of ours above. */
-const told = new Set(["DomainError", "AtsFailure", "NonRetriableError"]);
-
-/** Why work has ended for good, for people. Anything but an error of ours tells them nothing: `otherwise`. */
-export const whyEnded = ({ name = "", message }: { name?: string; message?: string }, otherwise: string) =>
-  told.has(name) && message ? message.slice(0, 400) : otherwise;
+/** Why work has ended for good, for people. A sentence that we did not write ourselves is not shown: `otherwise`. */
+export function whyEnded({ message }: { message: string }, otherwise: string): string {
+  const [, sentence, proof] = /^(.*) \[([\w-]+)\]$/s.exec(message) ?? [];
+  return sentence && proof && isSignature("failure", sentence, proof) ? sentence.slice(0, 400) : otherwise;
+}

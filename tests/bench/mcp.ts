@@ -63,6 +63,8 @@ async function startApp(ownerUrl: string, appUrl: string) {
       ...{ PORT: String(port), APP_URL: url, SHORTLIST_HOME: home },
       ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl },
       BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
+      ...{ INNGEST_BASE_URL: "http://127.0.0.1:9", INNGEST_SIGNING_KEY: "signkey-test-00" },
+      INNGEST_EVENT_KEY: "test",
       ...{ MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" },
     },
     output: { file: path.join(home, "app.log") },

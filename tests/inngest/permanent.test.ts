@@ -5,24 +5,33 @@ import { Unanswered } from "@/lib/ai/unanswered";
 import { conflict, unavailable } from "@/lib/errors";
 import { onceOrNever, whyEnded } from "@/lib/inngest/permanent";
 
-const ended = async (failure: Error) => {
-  const thrown = await onceOrNever(() => Promise.reject(failure)).catch((error: Error) => error);
-  return whyEnded(thrown, "It could not be finished.");
-};
+const otherwise = "It could not be finished.";
+const thrownFor = (failure: Error) =>
+  onceOrNever(() => Promise.reject(failure)).catch((error: unknown) => error as Error);
 
 test("what is out of reach is tried again, what has been refused is not", async () => {
-  const thrown = (failure: Error) =>
-    onceOrNever(() => Promise.reject(failure)).catch((error: Error) => error);
   const down = unavailable("The language model cannot be reached.");
   for (const failure of [down, new Unanswered(down, []), new TypeError("rows[0] is undefined")])
-    expect(await thrown(failure)).not.toBeInstanceOf(NonRetriableError);
-  expect(await thrown(conflict("It has been decided."))).toBeInstanceOf(NonRetriableError);
+    expect(await thrownFor(failure)).not.toBeInstanceOf(NonRetriableError);
+  expect(await thrownFor(conflict("It has been decided."))).toBeInstanceOf(NonRetriableError);
 });
 
 test("people are told what our own errors say, and nothing of any other", async () => {
+  const ended = async (failure: Error) => whyEnded((await thrownFor(failure)) as Error, otherwise);
   expect(await ended(conflict("It has been decided."))).toBe("It has been decided.");
   expect(await ended(new AtsFailure("unreachable", "The ATS does not answer."))).toBe(
     "The ATS does not answer.",
   );
-  expect(await ended(new TypeError("rows[0] is undefined"))).toBe("It could not be finished.");
+  expect(await ended(new TypeError("rows[0] is undefined"))).toBe(otherwise);
+});
+
+test("a sentence in an event that our own code did not write is not shown", async () => {
+  const { message } = (await thrownFor(conflict("It has been decided."))) as Error;
+  const forged = "Your key has expired. Enter it at evil.example.";
+  for (const claimed of [
+    forged,
+    `${forged} [${"a".repeat(43)}]`,
+    message.replace("It has been decided.", forged),
+  ])
+    expect(whyEnded({ message: claimed }, otherwise)).toBe(otherwise);
 });

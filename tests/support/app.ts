@@ -58,10 +58,16 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     DATABASE_SQL_URL: database.sqlUrl,
     BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters",
     TRUSTED_PROXIES: "1",
+    // Without the local engine, events stay in the outbox: nothing listens there.
+    INNGEST_BASE_URL: "http://127.0.0.1:9",
+    INNGEST_SIGNING_KEY: `signkey-test-${"0".repeat(64)}`,
+    INNGEST_EVENT_KEY: "test",
     ...options.env,
   };
   const engine = options.engine
-    ? await startLocalEngine({ env, release: async () => {} }, url, { file: path.join(home, "engine.log") })
+    ? await startLocalEngine({ env, release: async () => {} }, home, url, {
+        file: path.join(home, "engine.log"),
+      })
     : undefined;
   const app = startChild({
     name: "app",

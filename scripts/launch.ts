@@ -77,7 +77,12 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     await prepared;
 
     if (needsLocalEngine()) {
-      const engine = await startLocalEngine(database, home, local, output("engine") as Exclude<Output, "inherit">);
+      const engine = await startLocalEngine(
+        database,
+        home,
+        local,
+        output("engine") as Exclude<Output, "inherit">,
+      );
       cleanUp.push(engine.stop);
       Object.assign(env, engine.env);
     }

@@ -17,7 +17,7 @@ test("what is out of reach is tried again, what has been refused is not", async 
 });
 
 test("people are told what our own errors say, and nothing of any other", async () => {
-  const ended = async (failure: Error) => whyEnded((await thrownFor(failure)), otherwise);
+  const ended = async (failure: Error) => whyEnded(await thrownFor(failure), otherwise);
   expect(await ended(conflict("It has been decided."))).toBe("It has been decided.");
   expect(await ended(new AtsFailure("unreachable", "The ATS does not answer."))).toBe(
     "The ATS does not answer.",
@@ -26,7 +26,7 @@ test("people are told what our own errors say, and nothing of any other", async 
 });
 
 test("a sentence in an event that our own code did not write is not shown", async () => {
-  const { message } = (await thrownFor(conflict("It has been decided.")));
+  const { message } = await thrownFor(conflict("It has been decided."));
   const forged = "Your key has expired. Enter it at evil.example.";
   for (const claimed of [
     forged,

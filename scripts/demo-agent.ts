@@ -3,8 +3,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { workWithAts } from "./demo/ats.ts";
-import { authorize } from "./demo/authorize.ts";
 import { held } from "./demo/held.ts";
+import { Host } from "./demo/host.ts";
+import { recruiter } from "./demo/recruiter.ts";
 import { type Listed, printRanking, printUnscored } from "./demo/report.ts";
 import { Tools } from "./demo/tools.ts";
 
@@ -20,8 +21,11 @@ const say = (line: string) => console.log(`  ${line}`);
 async function mainJob(base: string, simulator: string | undefined) {
   const address = `${base}/api/mcp`;
   console.log("The agent asks for access");
-  const recruiter = { email: "recruiter@demo.example", password: "shortlist-demo" };
-  const tools = await Tools.connect(address, await authorize(address, recruiter, say));
+  const credentials = { email: "recruiter@demo.example", password: "shortlist-demo" };
+  const host = new Host({ client_name: "Demo Agent" });
+  const tools = await Tools.connect(address, host, recruiter(credentials, "Demo Agent"));
+  held(host.given?.refresh_token, "a refresh token is issued");
+  say(`registered and allowed: ${host.given.scope}`);
   const names = await tools.names();
   held(names.includes("createCandidate") && names.includes("saveScorecard"), "the tools are listed");
   say(`${names.length} tools are offered`);
@@ -67,7 +71,7 @@ async function mainJob(base: string, simulator: string | undefined) {
   const credits = await tools.call<{ balance: number; usage: { charged: number } }>("getCreditBalance", {});
   console.log(`\nCredits: ${credits.usage.charged} charged this month, ${credits.balance} left.`);
   console.log(`In the web app: ${base}/jobs/${job.jobId}`);
-  console.log(`Sign in as ${recruiter.email} with the password ${recruiter.password}.`);
+  console.log(`Sign in as ${credentials.email} with the password ${credentials.password}.`);
   await tools.close();
 }
 

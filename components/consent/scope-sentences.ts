@@ -16,6 +16,7 @@ export const scopeSentences: Record<Scope, Sentence> = {
   offline_access: {
     does: "stay",
     text: "Stay connected without asking again, for 30 days after each use",
+    detail: "Without this, it has to ask you again every hour.",
   },
   "service:recruiter": {
     does: "see",

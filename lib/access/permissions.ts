@@ -61,6 +61,9 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
+/** What an agent needs to do its work. Named in the challenge and the metadata, because hosts ask for just that. */
+export const workingScopes = ["service:recruiter", "service:recruiter:write"] as const satisfies Scope[];
+
 /** What each scope lets an agent do, at most: its recruiter's role has to allow it too. */
 export const scopePermissions: Record<Scope, readonly Permission[]> = {
   openid: [],

@@ -1,6 +1,6 @@
 import { held } from "./held.ts";
 
-type Form = { action: string; fields: URLSearchParams };
+type Form = { action: string; fields: URLSearchParams; body: string };
 
 /**
  * The recruiter's browser, as far as forms and redirects go: keeps cookies, follows redirects on the service's own
@@ -18,13 +18,14 @@ export class Browser {
     return this.#follow(address, await this.#send(address, { method: "GET" }));
   }
 
-  /** Sends a form as its button would, with fields the person filled in or a choice they made. */
-  async submit(page: { url: string; html: string }, filled: Record<string, string | string[]>) {
+  /** Presses a button of the page's form by its words, after filling in fields by their labels. */
+  async press(page: { url: string; html: string }, button: string, filled: Record<string, string> = {}) {
     const form = formOf(page.html);
-    for (const [name, value] of Object.entries(filled)) {
-      form.fields.delete(name);
-      for (const each of [value].flat()) form.fields.append(name, each);
-    }
+    for (const [label, value] of Object.entries(filled)) form.fields.set(nameOf(form.body, label), value);
+    const pressed = new RegExp(`<button\\b([^>]*)>${button}</button>`).exec(form.body)?.[1];
+    held(pressed !== undefined, `finding the button ${button}`);
+    const name = attribute(pressed, "name");
+    if (name) form.fields.set(name, attribute(pressed, "value"));
     const address = new URL(form.action, page.url).href;
     const response = await this.#send(address, {
       method: "POST",
@@ -76,7 +77,15 @@ function formOf(html: string): Form {
     if (!name || (/checkbox|radio/.test(type) && !/\bchecked\b/.test(input))) continue;
     fields.append(name, attribute(input, "value"));
   }
-  return { action: attribute(before + after, "action"), fields };
+  return { action: attribute(before + after, "action"), fields, body };
+}
+
+/** The name of the field that a label is for. */
+function nameOf(body: string, label: string): string {
+  const [, id] = new RegExp(`<label\\b[^>]*\\bfor="([^"]*)"[^>]*>${label}<`).exec(body) ?? [];
+  const field = [...body.matchAll(/<input\b[^>]*>/g)].find(([tag]) => attribute(tag, "id") === id);
+  held(id && field, `finding the field ${label}`);
+  return attribute(field[0], "name");
 }
 
 const attribute = (tag: string, name: string) =>

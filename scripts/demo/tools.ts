@@ -1,6 +1,8 @@
+import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { held } from "./held.ts";
+import type { Host, Person } from "./host.ts";
 
 type Arguments = Record<string, unknown>;
 export type Result = Record<string, unknown>;
@@ -13,14 +15,19 @@ export class Tools {
     this.#client = client;
   }
 
-  static async connect(address: string, accessToken: string): Promise<Tools> {
-    const client = new Client({ name: "demo-agent", version: "1.0.0" });
-    await client.connect(
-      new StreamableHTTPClientTransport(new URL(address), {
-        requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
-      }),
-    );
-    return new Tools(client);
+  /** From an address to a session: the SDK finds out who to ask, the person at the browser allows it. */
+  static async connect(address: string, host: Host, person: Person): Promise<Tools> {
+    const open = () => new StreamableHTTPClientTransport(new URL(address), { authProvider: host });
+    const client = () => new Client({ name: "demo-agent", version: "1.0.0" });
+    const refused = open();
+    const error = await client()
+      .connect(refused)
+      .catch((thrown: unknown) => thrown);
+    held(error instanceof UnauthorizedError, `the address asks for authorization first (${String(error)})`);
+    await refused.finishAuth((await host.browse(person)).get("code") ?? "");
+    const connected = client();
+    await connected.connect(open());
+    return new Tools(connected);
   }
 
   async names(): Promise<string[]> {

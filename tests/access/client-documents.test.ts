@@ -154,6 +154,7 @@ test("a document says who a client is; what it does not need to say it need not"
   expect(readDocument(document, url)).toEqual({
     name: "An agent",
     redirectUris: ["http://127.0.0.1/cb", "https://client.example/cb"],
+    grantTypes: ["authorization_code"],
   });
   const { client_name: _, ...nameless } = document;
   expect(readDocument(nameless, url).name).toBe("client.example");
@@ -164,7 +165,10 @@ test("a document says who a client is; what it does not need to say it need not"
     scope: "whatever:they:have",
     logo_uri: "https://client.example/logo.png",
   };
-  expect(readDocument({ ...document, ...full }, url).name).toBe("An agent");
+  expect(readDocument({ ...document, ...full }, url)).toMatchObject({
+    name: "An agent",
+    grantTypes: ["authorization_code", "refresh_token"],
+  });
 });
 
 test.each<[string, Record<string, unknown>, string]>([

@@ -66,6 +66,7 @@ test("Enter in a field answers nothing; Tab reaches everything, Space unticks, E
   await page.getByRole("checkbox", { name: /Create jobs/ }).focus();
   await page.keyboard.press("Space");
   const seen: (string | null)[] = [];
+  await page.keyboard.press("Tab");
   for (let i = 0; i < 3; i++) {
     await page.keyboard.press("Tab");
     seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../scripts/ports";
-import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
-import { newRecruiter, PASSWORD, statusOf } from "../support/recruiter";
+import { newAgent, newRecruiter, statusOf, tokensFor } from "../support/recruiter";
 
 // As the launcher starts it: the public origin says localhost, and people and programs come by 127.0.0.1 as well.
 let app: TestApp;
@@ -15,9 +14,9 @@ afterAll(() => app.stop());
 test("the whole flow works by either name of this machine, and names the public one", async () => {
   for (const host of ["127.0.0.1", "localhost"]) {
     const url = `http://${host}:${app.port}`;
-    const { email } = await newRecruiter(url);
-    const { agent, accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
-    expect(await statusOf(agent, accessToken)).toBe(200);
+    const agent = await newAgent(url);
+    const { access_token } = await tokensFor(agent, await newRecruiter(url));
+    expect(await statusOf(agent, access_token)).toBe(200);
     const { json } = await agent.http.get("/.well-known/oauth-authorization-server");
     expect(json.issuer).toBe(`http://localhost:${app.port}`);
   }

@@ -193,11 +193,25 @@ test("prompt=login signs in anew, prompt=none with another is refused, others do
     expect((await ask({ prompt })).location).toMatch(/^\/consent\?/);
 });
 
-test("asking for no scope gets the least", async () => {
-  const { location } = await ask({ scope: "" });
-  expect(new URL(location ?? "", app.url).searchParams.get("scope")).toBe("openid service:recruiter");
-  const none = await ask({ scope: undefined });
-  expect(new URL(none.location ?? "", app.url).searchParams.get("scope")).toBe("openid service:recruiter");
+const scopeAsked = async (of: OauthAgent, scope: string | undefined) => {
+  const { location } = await recruiter.visitor.get(of.authorizeUrl("", { ...base, scope }));
+  return new URL(location ?? "", app.url).searchParams.get("scope");
+};
+
+test("asking for no scope offers what a working agent needs, and to stay", async () => {
+  for (const none of ["", " ", undefined])
+    expect(await scopeAsked(agent, none)).toBe("offline_access service:recruiter service:recruiter:write");
+});
+
+test("a client that lists refresh_token is offered to stay; another asks for just what it names", async () => {
+  const staying = await newAgent(app.url, {
+    redirect_uris: [REDIRECT],
+    grant_types: ["authorization_code", "refresh_token"],
+  });
+  expect(await scopeAsked(staying, "service:recruiter")).toBe("service:recruiter offline_access");
+  expect(await scopeAsked(staying, EVERYDAY)).toBe(EVERYDAY);
+  expect(await scopeAsked(agent, "service:recruiter")).toBe("service:recruiter");
+  expect(await scopeAsked(agent, EVERYDAY)).toBe(EVERYDAY);
 });
 
 test("a script gets the redirect too, not a body", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connected } from "../../scripts/postgres/roles.ts";
-import { answerConsent, OauthAgent } from "../support/agent";
+import { OauthAgent } from "../support/agent";
+import { answerConsent } from "../support/answer-consent";
 import { startApp, type TestApp } from "../support/app";
 import { database } from "../support/database";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";

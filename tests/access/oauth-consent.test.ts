@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
-import { answerConsent, type OauthAgent } from "../support/agent";
+import { type OauthAgent } from "../support/agent";
+import { answerConsent } from "../support/answer-consent";
 import { startApp, type TestApp } from "../support/app";
 import {
   consentTo,
@@ -53,7 +54,7 @@ test("the page says who asks, for whom, for what, and what of it can be left out
   const ticks = [...page.text.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
     ([tag]) => /value="([^"]*)"/.exec(tag)?.[1],
   );
-  expect(ticks).toEqual(["service:recruiter:write"]);
+  expect(ticks).toEqual(["service:recruiter:write", "offline_access"]);
   const buttons = [...page.text.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
   expect(buttons[0], "Enter presses the first button").toContain('value="none"');
   expect(page.text).toMatch(/value="deny"[^>]*>Deny</);
@@ -93,9 +94,11 @@ test("no answer is no answer: the page is shown again", async () => {
 
 test("what is unticked is not granted", async () => {
   expect((await tokensFor(agent, recruiter)).scope).toBe(EVERYDAY);
-  expect((await tokensFor(agent, recruiter, EVERYDAY, { ticked: [] })).scope).toBe(
-    "openid offline_access service:recruiter",
-  );
+  const reading = await tokensFor(agent, recruiter, EVERYDAY, { ticked: ["offline_access"] });
+  expect(reading.scope).toBe("openid offline_access service:recruiter");
+  const visiting = await tokensFor(agent, recruiter, EVERYDAY, { ticked: ["service:recruiter:write"] });
+  expect(visiting.scope).toBe("openid service:recruiter service:recruiter:write");
+  expect(visiting.refresh_token).toBeUndefined();
 });
 
 test("what was not asked for cannot be ticked", async () => {

@@ -30,13 +30,13 @@ test.each(["/.well-known/oauth-authorization-server", "/.well-known/openid-confi
 );
 
 test.each(["/.well-known/oauth-protected-resource/api/mcp", "/.well-known/oauth-protected-resource"])(
-  "%s names the resource and its server, and no scopes a stock client would ask for",
+  "%s names the resource, its server, and the scopes a working agent needs: no administrator's",
   async (path) => {
     const { status, json } = await visitor.get(path);
     expect(status).toBe(200);
     expect(json).toMatchObject({ resource: `${app.url}/api/mcp`, authorization_servers: [app.url] });
     expect(json.resource_name).toBeTypeOf("string");
-    expect(json).not.toHaveProperty("scopes_supported");
+    expect(json.scopes_supported).toEqual(["service:recruiter", "service:recruiter:write"]);
   },
 );
 

@@ -201,8 +201,16 @@ test("fields that nothing uses are not kept, whatever they say", async () => {
     jwksUri: null,
     skipConsent: null,
     requirePKCE: true,
-    grantTypes: ["authorization_code", "refresh_token"],
+    grantTypes: ["authorization_code"],
   });
+  expect(json.grant_types).toEqual(["authorization_code"]);
+});
+
+test("without a list of grant types it is the code alone (RFC 7591 §2)", async () => {
+  expect((await register({ redirect_uris: [HTTPS] })).json.grant_types).toEqual(["authorization_code"]);
+  const { status, json } = await register({ redirect_uris: [HTTPS], grant_types: "refresh_token" });
+  expect(status).toBe(400);
+  expect(json.error).toBe("invalid_client_metadata");
 });
 
 const post = (body: string, type = "application/json") =>

@@ -1,112 +1,78 @@
-import { auth as authOf2025 } from "@modelcontextprotocol/sdk/client/auth.js";
-import { auth as authOf2026 } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerConsent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { certificateFile, DocumentHost } from "../support/document-host";
+import { answering, Host, type Sdk, sdks } from "../support/host";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 
 let app: TestApp;
-let host: DocumentHost;
+let documents: DocumentHost;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  host = await DocumentHost.start();
+  documents = await DocumentHost.start();
   app = await startApp({ env: { CLIENT_DOCUMENT_LOOPBACK: "1", NODE_EXTRA_CA_CERTS: certificateFile } });
   recruiter = await newRecruiter(app.url);
 });
 afterAll(async () => {
   await app?.stop();
-  await host?.stop();
+  await documents?.stop();
 });
 
-/** What an agent keeps between steps, in the shape both SDKs ask for. */
-function keeper(metadata: Record<string, unknown>, clientMetadataUrl?: string) {
-  const kept: {
-    client?: unknown;
-    tokens?: { refresh_token?: string; access_token: string; scope?: string };
-    verifier: string;
-    url?: URL;
-  } = {
-    verifier: "",
-  };
-  const redirectUrl = "http://localhost:6274/oauth/callback";
-  const provider = {
-    redirectUrl,
-    clientMetadataUrl,
-    clientMetadata: {
-      redirect_uris: [redirectUrl],
-      client_name: "An SDK",
-      grant_types: ["authorization_code", "refresh_token"],
-      response_types: ["code"],
-      ...metadata,
-    },
-    state: () => "a-state",
-    clientInformation: () => kept.client,
-    saveClientInformation: (client: unknown) => void (kept.client = client),
-    tokens: () => kept.tokens,
-    saveTokens: (tokens: NonNullable<typeof kept.tokens>) => void (kept.tokens = tokens),
-    redirectToAuthorization: (url: URL) => void (kept.url = url),
-    saveCodeVerifier: (verifier: string) => void (kept.verifier = verifier),
-    codeVerifier: () => kept.verifier,
-  };
-  return { kept, provider };
-}
+const address = () => `${app.url}/api/mcp`;
+const allows = () => answering(recruiter.visitor);
+const scopesOf = (host: Host) => new Set(host.given?.scope?.split(" "));
+const working = new Set(["service:recruiter", "service:recruiter:write", "offline_access"]);
 
-type Auth = (
-  provider: ReturnType<typeof keeper>["provider"],
-  options: { serverUrl: string; authorizationCode?: string; iss?: string },
-) => Promise<string>;
-
-const sdks: [string, Auth][] = [
-  ["1.x", authOf2025 as unknown as Auth],
-  ["2.x", authOf2026 as unknown as Auth],
-];
-const cases = sdks.flatMap(([name, auth]) =>
-  ["client_secret_basic", "client_secret_post", "none"].map((method) => [name, method, auth] as const),
+const generations = Object.keys(sdks) as Sdk[];
+const cases = generations.flatMap((sdk) =>
+  ["client_secret_basic", "client_secret_post", "none", undefined].map((method) => [sdk, method] as const),
 );
 
 test.each(cases)(
-  "the SDK %s connects as a %s client, from the endpoint's address alone",
-  async (_, method, auth) => {
-    const { kept, provider } = keeper({
-      token_endpoint_auth_method: method,
-      scope: "openid offline_access service:recruiter",
-    });
-    const serverUrl = `${app.url}/api/mcp`;
-    expect(await auth(provider, { serverUrl })).toBe("REDIRECT");
-    const asked = await recruiter.visitor.get(kept.url!.href);
-    const answered = new URL((await answerConsent(recruiter.visitor, asked.location ?? "")).location ?? "");
-    const [authorizationCode, iss] = [answered.searchParams.get("code")!, answered.searchParams.get("iss")!];
-    expect(await auth(provider, { serverUrl, authorizationCode, iss })).toBe("AUTHORIZED");
-    expect(kept.tokens!.scope).toBe("openid offline_access service:recruiter");
-    const first = kept.tokens!.refresh_token;
-    expect(await auth(provider, { serverUrl })).toBe("AUTHORIZED");
-    expect(kept.tokens!.refresh_token).not.toBe(first);
+  "the SDK %s as a %s client comes from the address alone to write access and a refresh token",
+  async (sdk, method) => {
+    const host = new Host({ token_endpoint_auth_method: method });
+    const first = await host.authorize(sdk, address(), allows());
+    expect(scopesOf(host)).toEqual(working);
+    expect(first.refresh_token).toBeTruthy();
+    const renewed = await host.authorize(sdk, address(), allows());
+    expect(host.asked, "renewing asks nobody").toHaveLength(1);
+    expect(renewed.refresh_token).not.toBe(first.refresh_token);
+    expect(scopesOf(host)).toEqual(working);
   },
 );
 
-test.each(sdks)(
-  "the SDK %s without a scope of its own asks for nothing it should not have",
-  async (_, auth) => {
-    const { kept, provider } = keeper({});
-    await auth(provider, { serverUrl: `${app.url}/api/mcp` });
-    expect(kept.url!.searchParams.get("scope") ?? "").not.toContain("admin");
-    const asked = await recruiter.visitor.get(kept.url!.href);
-    expect(asked.location).toMatch(/^\/consent\?/);
-  },
-);
+test.each(generations)("the SDK %s that has a metadata document does not register", async (sdk) => {
+  const redirect_uris = ["http://localhost:6274/oauth/callback"];
+  const clientMetadataUrl = documents.publish(`/sdk-${sdk}.json`, { redirect_uris });
+  const host = new Host({}, clientMetadataUrl);
+  await host.authorize(sdk, address(), allows());
+  expect(host.client).toMatchObject({ client_id: clientMetadataUrl });
+  expect(scopesOf(host)).toEqual(working);
+  expect(host.given?.refresh_token).toBeTruthy();
+});
 
-test.each(sdks)("the SDK %s that has a metadata document does not register", async (_, auth) => {
-  const clientMetadataUrl = host.publish("/sdk.json", {
-    redirect_uris: ["http://localhost:6274/oauth/callback"],
+test.each(generations)("the SDK %s that does not list refresh_token works without one", async (sdk) => {
+  const host = new Host({ grant_types: ["authorization_code"] });
+  await host.authorize(sdk, address(), allows());
+  expect(scopesOf(host)).toEqual(new Set(["service:recruiter", "service:recruiter:write"]));
+  expect(host.given?.refresh_token).toBeUndefined();
+});
+
+test.each(generations)("the SDK %s gets no refresh token when its recruiter unticks staying", async (sdk) => {
+  const host = new Host();
+  await host.authorize(sdk, address(), answering(recruiter.visitor, { ticked: ["service:recruiter:write"] }));
+  expect(scopesOf(host)).toEqual(new Set(["service:recruiter", "service:recruiter:write"]));
+  expect(host.given?.refresh_token).toBeUndefined();
+});
+
+test.each(generations)("the transport of the SDK %s connects by itself and writes", async (sdk) => {
+  const host = new Host();
+  const client = await host.connect(sdk, address(), allows());
+  expect(await client.tools()).toContain("createJob");
+  const made = await client.call("createJob", {
+    title: "Baker",
+    description: "We look for a baker with two years in a bakery. You start at four in the morning.",
   });
-  const { kept, provider } = keeper({ scope: "openid offline_access service:recruiter" }, clientMetadataUrl);
-  const serverUrl = `${app.url}/api/mcp`;
-  expect(await auth(provider, { serverUrl })).toBe("REDIRECT");
-  expect(kept.client).toMatchObject({ client_id: clientMetadataUrl });
-  const asked = await recruiter.visitor.get(kept.url!.href);
-  const answered = new URL((await answerConsent(recruiter.visitor, asked.location ?? "")).location ?? "");
-  const [authorizationCode, iss] = [answered.searchParams.get("code")!, answered.searchParams.get("iss")!];
-  expect(await auth(provider, { serverUrl, authorizationCode, iss })).toBe("AUTHORIZED");
-  expect(kept.tokens!.scope).toBe("openid offline_access service:recruiter");
+  expect(made.isError).toBeFalsy();
+  await client.close();
 });

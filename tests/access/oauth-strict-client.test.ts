@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerConsent } from "../support/agent";
+import { answerConsent } from "../support/answer-consent";
 import { startApp, type TestApp } from "../support/app";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerConsent, type OauthAgent } from "../support/agent";
+import { type OauthAgent } from "../support/agent";
+import { answerConsent } from "../support/answer-consent";
 import { startApp, type TestApp } from "../support/app";
 import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";

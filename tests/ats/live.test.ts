@@ -15,9 +15,9 @@ import {
   greenhouseSimulator,
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
-import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
-import { newRecruiter, PASSWORD } from "../support/recruiter";
+import { answering, Host } from "../support/host";
+import { newRecruiter } from "../support/recruiter";
 import { ownerDb } from "../support/world";
 
 // The real app with the real engine, against a simulator over HTTP. Nothing below calls a sync function itself.
@@ -38,7 +38,7 @@ beforeAll(async () => {
     home: env.SHORTLIST_HOME,
     env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET, ATS_SIMULATOR_URL: simulator.url },
   });
-  const { email, organization } = await newRecruiter(app.url);
+  const { visitor, email, organization } = await newRecruiter(app.url);
   const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
     where: { name: organization },
   });
@@ -52,8 +52,7 @@ beforeAll(async () => {
     credentials: { provider: "greenhouse", ...greenhouseCredentials },
     simulated: true,
   }));
-  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
-  tools = await Tools.connect(`${app.url}/api/mcp`, accessToken);
+  tools = await Tools.connect(`${app.url}/api/mcp`, new Host(), answering(visitor));
 }, 240_000);
 afterAll(async () => {
   await tools?.close();

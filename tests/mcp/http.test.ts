@@ -25,21 +25,27 @@ describe("who may call", () => {
   it.each([
     [
       "missing",
-      /^Bearer resource_metadata="http:\/\/localhost:3000\/\.well-known\/oauth-protected-resource\/api\/mcp"$/,
+      /^Bearer resource_metadata="http:\/\/localhost:3000\/\.well-known\/oauth-protected-resource\/api\/mcp", scope="service:recruiter service:recruiter:write"$/,
     ],
-    ["invalid", /^Bearer resource_metadata="[^"]+", error="invalid_token"$/],
-  ] as const)("a %s token is 401 with the metadata's address", async (problem, challenge) => {
-    const { serve } = doorFor(agent, { authenticate: async () => ({ problem }) });
-    for (const method of ["POST", "GET"]) {
-      const response = await send(serve, { method, body: ping });
-      expect(response.status).toBe(401);
-      expect(response.headers.get("www-authenticate")).toMatch(challenge);
-      expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(await response.json()).toEqual(
-        errorObject(problem === "missing" ? "unauthorized" : "invalid_token"),
-      );
-    }
-  });
+    [
+      "invalid",
+      /^Bearer resource_metadata="[^"]+", scope="service:recruiter service:recruiter:write", error="invalid_token"$/,
+    ],
+  ] as const)(
+    "a %s token is 401 with the metadata's address and the scopes to ask for",
+    async (problem, challenge) => {
+      const { serve } = doorFor(agent, { authenticate: async () => ({ problem }) });
+      for (const method of ["POST", "GET"]) {
+        const response = await send(serve, { method, body: ping });
+        expect(response.status).toBe(401);
+        expect(response.headers.get("www-authenticate")).toMatch(challenge);
+        expect(response.headers.get("cache-control")).toBe("no-store");
+        expect(await response.json()).toEqual(
+          errorObject(problem === "missing" ? "unauthorized" : "invalid_token"),
+        );
+      }
+    },
+  );
 
   it("a token without the base scope is 403 and learns which it needs", async () => {
     const { serve } = doorFor({ ...agent, scopes: ["openid"], permissions: new Set() });
@@ -62,7 +68,7 @@ describe("who may call", () => {
           : await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
       expect(response.status).toBe(403);
       expect(response.headers.get("www-authenticate")).toMatch(
-        /^Bearer resource_metadata="[^"]+", error="insufficient_scope", scope="service:recruiter service:recruiter:write"$/,
+        /^Bearer error="insufficient_scope", scope="service:recruiter service:recruiter:write", resource_metadata="[^"]+"$/,
       );
       expect(await response.json()).toEqual(errorObject("insufficient_scope"));
     },

@@ -49,7 +49,7 @@ const post = (headers: Record<string, string>, body: BodyInit = '{"jsonrpc":"2.0
 it("a stranger learns from the challenge where to go on", async () => {
   const refused = await post({});
   expect(refused.status).toBe(401);
-  const address = /^Bearer resource_metadata="([^"]+)"$/.exec(
+  const address = /^Bearer resource_metadata="([^"]+)"/.exec(
     refused.headers.get("www-authenticate") ?? "",
   )?.[1];
   const metadata = (await (await fetch(address ?? "")).json()) as Record<string, unknown>;

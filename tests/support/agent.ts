@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { answering, Host } from "./host.ts";
 import { type Answer, Visitor } from "./visitor.ts";
 
 export const newVerifier = () => randomBytes(32).toString("base64url");
@@ -6,7 +7,7 @@ export const challengeOf = (verifier: string) => createHash("sha256").update(ver
 
 const REDIRECT_URI = "http://127.0.0.1:33418/callback";
 
-/** An OAuth client that follows the interface document, over HTTP, and a recruiter's browser where it needs one. */
+/** An OAuth client that follows the interface document to the letter, over HTTP, one request at a time. */
 export class OauthAgent {
   clientId = "";
   clientSecret: string | undefined;
@@ -78,45 +79,6 @@ export class OauthAgent {
   }
 }
 
-export type ConsentChoice = {
-  allow?: boolean;
-  /** Optional scopes to leave ticked; all that the page offers when absent. */
-  ticked?: string[];
-  /** Id or name, for a recruiter of several. */
-  organization?: string;
-};
-
-/** Answers the consent page as its form would. `location` is what the authorize endpoint redirected to. */
-export async function answerConsent(
-  recruiter: Visitor,
-  location: string,
-  choice: ConsentChoice = {},
-): Promise<Answer> {
-  const page = await recruiter.get(location);
-  const fields: [string, string][] = [
-    ["request", new URL(location, recruiter.url).search.slice(1)],
-    ["decision", choice.allow === false ? "deny" : "allow"],
-  ];
-  const offered = [...page.text.matchAll(/<input[^>]*name="scope"[^>]*>/g)].map(([tag]) =>
-    attribute(tag, "value"),
-  );
-  for (const scope of choice.ticked ?? offered) fields.push(["scope", scope]);
-  const organization = organizationOn(page.text, choice.organization);
-  if (organization) fields.push(["organization", organization]);
-  return recruiter.post("/consent/answer", fields);
-}
-
-const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-
-/** One organization is said in words beside a hidden field; several are labelled radio buttons. */
-function organizationOn(page: string, wanted: string | undefined): string | undefined {
-  const options = [...page.matchAll(/(<input[^>]*name="organization"[^>]*>)([^<]*)/g)].map(
-    ([, tag = "", label = ""]) => ({ id: attribute(tag, "value"), name: label.trim() }),
-  );
-  if (!wanted || (options.length === 1 && page.includes(`>${wanted}<`))) return options[0]?.id;
-  return options.find(({ id, name }) => id === wanted || name === wanted)?.id;
-}
-
 export type AuthorizedAgent = {
   accessToken: string;
   refreshToken: string | undefined;
@@ -129,50 +91,36 @@ export type AuthorizedAgent = {
 };
 
 /**
- * From an address to an access token, over real HTTP: registers a client, signs the recruiter in, has them allow
- * the scopes, redeems the code. Throws with the answer that stopped it.
+ * From an address to an access token, as a host's SDK goes: it finds the way and the scopes by itself; the recruiter
+ * signs in and allows what is asked. Throws with what stopped it.
  */
 export async function authorizeAgent(
   url: string,
   options: {
     email: string;
     password: string;
+    /** To ask for something else than what the server names. */
     scopes?: string[];
     organization?: string;
     clientName?: string;
   },
 ): Promise<AuthorizedAgent> {
-  const agent = new OauthAgent(url);
-  expectStatus(await agent.register({ client_name: options.clientName ?? "Test agent" }), 201, "register");
   const recruiter = new Visitor(url);
-  const scopes = options.scopes ?? [
-    "openid",
-    "offline_access",
-    "service:recruiter",
-    "service:recruiter:write",
-  ];
-  expectStatus(await recruiter.signIn(options.email, options.password), 303, "sign-in");
-  const asked = expectStatus(await recruiter.get(agent.authorizeUrl(scopes.join(" "))), 302, "authorize");
-  const answered = await answerConsent(recruiter, asked.location ?? "", {
-    organization: options.organization,
-  });
-  expectStatus(answered, 303, "consent");
-  const code = new URL(answered.location ?? "", url).searchParams.get("code");
-  if (!code) throw new Error(`consent led to ${answered.location}`);
-  const { json } = expectStatus(await agent.redeem(code), 200, "token");
+  const signedIn = await recruiter.signIn(options.email, options.password);
+  if (signedIn.status !== 303) throw new Error(`sign-in answered ${signedIn.status}: ${signedIn.text}`);
+  const host = new Host({ client_name: options.clientName ?? "Test agent" });
+  const person = answering(recruiter, { organization: options.organization });
+  const tokens = await host.authorize("1.x", `${url}/api/mcp`, person, options.scopes?.join(" "));
+  const agent = new OauthAgent(url, host.redirectUrl);
+  agent.clientId = host.client?.client_id ?? "";
+  agent.clientSecret = host.client?.client_secret;
   return {
-    accessToken: String(json.access_token),
-    refreshToken: json.refresh_token as string | undefined,
-    scope: String(json.scope),
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    scope: tokens.scope ?? "",
     clientId: agent.clientId,
     clientSecret: agent.clientSecret,
     agent,
     recruiter,
   };
-}
-
-function expectStatus(answer: Answer, status: number, step: string): Answer {
-  if (answer.status !== status)
-    throw new Error(`${step} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
-  return answer;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { answerConsent, type ConsentChoice, OauthAgent } from "./agent";
+import { OauthAgent } from "./agent";
+import { answerConsent, type ConsentChoice } from "./answer-consent";
 import { Visitor } from "./visitor";
 
 export const PASSWORD = "correct horse battery";

@@ -1,6 +1,7 @@
 import { env } from "@/lib/env";
 import { callAuth } from "@/lib/access/call-auth";
 import { countByAddress } from "@/lib/access/rate-limit";
+import { identityDb } from "@/lib/db/identity";
 import { refuseRepeated } from "./body";
 import { admitDocumentClient } from "./cimd/admit-document-client";
 import { isDocumentUrl } from "./cimd/document-url";
@@ -35,6 +36,7 @@ export async function authorize(request: Request): Promise<Response> {
   const search = authorizationQuery(new URL(request.url).searchParams);
   const clientId = search.get("client_id") ?? "";
   if (isDocumentUrl(clientId)) await admitDocumentClient(clientId, request.headers);
+  await askToStay(search, clientId);
   // As a page load: the provider answers scripts with 200 and a body.
   const answer = await callAuth("/oauth2/authorize", {
     method: "GET",
@@ -53,7 +55,17 @@ export async function authorize(request: Request): Promise<Response> {
   });
 }
 
-/** The request as the provider is to see it: least privilege by default, and consent always asked for. */
+/** A client that lists refresh_token means to stay connected, whether or not it knows the scope for that. */
+async function askToStay(query: URLSearchParams, clientId: string) {
+  const scope = query.get("scope") ?? "";
+  if (scope.split(" ").includes("offline_access") || clientId.includes("\0")) return;
+  const lists = await identityDb.oauthClient.count({
+    where: { clientId, grantTypes: { has: "refresh_token" } },
+  });
+  if (lists) query.set("scope", `${scope} offline_access`);
+}
+
+/** The request as the provider is to see it: with a scope, and consent always asked for. */
 function authorizationQuery(given: URLSearchParams): URLSearchParams {
   refuseRepeated(given);
   const query = new URLSearchParams();

@@ -1,6 +1,7 @@
 import { scopes, type Scope } from "@/lib/access/permissions";
 import { presentableName } from "./client-name";
 import { OauthProblem } from "./problem";
+import { grantTypes } from "./protocol";
 import { redirectUriProblem } from "./redirect-uri";
 
 /** How a client proves itself at the token endpoint. */
@@ -13,6 +14,8 @@ export type ClientMetadata = {
   /** As asked for, or what a client may ask for without being an administrator's. */
   scope: string;
   authentication: AuthenticationMethod;
+  /** Of those it lists, what this server has. Without a list: the authorization code alone (RFC 7591 §2). */
+  grantTypes: string[];
 };
 
 const MOST_REDIRECT_URIS = 10;
@@ -44,6 +47,7 @@ export function parseClientMetadata(body: Record<string, unknown>): ClientMetada
     name,
     scope: parseScope(body.scope),
     authentication: parseAuthentication(body.token_endpoint_auth_method),
+    grantTypes: parseGrantTypes(body.grant_types),
   };
 }
 
@@ -67,4 +71,11 @@ function parseAuthentication(method: unknown): AuthenticationMethod {
   if (method === undefined) return "client_secret_basic";
   const known = authenticationMethods.find((each) => each === method);
   return known ?? refuse(`token_endpoint_auth_method must be one of ${authenticationMethods.join(", ")}.`);
+}
+
+/** The code is how every client starts, whatever it lists. */
+function parseGrantTypes(listed: unknown): string[] {
+  if (listed === undefined || listed === null) return ["authorization_code"];
+  if (!Array.isArray(listed)) return refuse("grant_types must be a list.");
+  return grantTypes.filter((each) => each === "authorization_code" || listed.includes(each));
 }

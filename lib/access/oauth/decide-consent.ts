@@ -3,8 +3,9 @@ import type { Scope } from "@/lib/access/permissions";
 import { readConsentRequest, type ConsentProblem, type ConsentRequest } from "./consent-request";
 import { inConsentFor } from "./consenting-organization";
 
-/** Scopes a recruiter can leave out while allowing the rest: those that change or reach further than their own work. */
+/** Scopes a recruiter can leave out while allowing the rest: those that stay, change or reach further. */
 export const optionalScopes: readonly Scope[] = [
+  "offline_access",
   "service:recruiter:write",
   "service:admin:recruiter",
   "service:admin:sql",

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { scopes } from "@/lib/access/permissions";
+import { scopes, workingScopes } from "@/lib/access/permissions";
 import { authenticationMethods } from "./client-metadata";
 import { grantTypes, mcpResource, responseTypes } from "./protocol";
 
@@ -45,14 +45,15 @@ export function authorizationServerMetadata() {
 }
 
 /**
- * RFC 9728: the MCP endpoint as a protected resource. It names no scopes on purpose: a stock client asks for every
- * scope listed here, the administrators' too; without a list it asks for none and gets the least.
+ * RFC 9728: the MCP endpoint as a protected resource. A stock client asks for every scope listed here, so the list is
+ * what a working agent needs and never an administrator's.
  */
 export function protectedResourceMetadata() {
   return {
     resource: mcpResource(),
     authorization_servers: [env.APP_URL],
     resource_name: "Shortlist",
+    scopes_supported: workingScopes,
     bearer_methods_supported: ["header"],
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { env } from "@/lib/env";
+import { workingScopes } from "@/lib/access/permissions";
 
 /** The one protected resource tokens are issued for (RFC 8707). */
 export const mcpResource = () => `${env.APP_URL}/api/mcp`;
@@ -12,12 +13,12 @@ export const CODE_SECONDS = 60;
 /** Lifetimes of tokens, in seconds. */
 export const TOKEN_SECONDS = { access: 3600, refresh: 30 * 24 * 3600 };
 
-/** What every client may do. */
+/** What a client may list when it registers. */
 export const grantTypes = ["authorization_code", "refresh_token"];
 export const responseTypes = ["code"];
 
-/** What a client that asks for nothing in particular gets. */
-export const DEFAULT_SCOPE = "openid service:recruiter";
+/** What a client that names no scope asks for: its recruiter decides which of it to allow. */
+export const DEFAULT_SCOPE = ["offline_access", ...workingScopes].join(" ");
 
 /** How codes, tokens and client secrets are stored: sha256, base64url. */
 export const storedForm = (secret: string) => hash("sha256", secret, "base64url");

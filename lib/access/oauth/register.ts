@@ -5,7 +5,7 @@ import { identityDb } from "@/lib/db/identity";
 import { readJson } from "./body";
 import { parseClientMetadata } from "./client-metadata";
 import { NO_STORE, tooMany } from "./problem";
-import { grantTypes, responseTypes, storedForm } from "./protocol";
+import { responseTypes, storedForm } from "./protocol";
 import { isNative } from "./redirect-uri";
 
 /**
@@ -32,7 +32,7 @@ export async function registerClient(request: Request): Promise<Response> {
       scopes: [...scopes],
       tokenEndpointAuthMethod: client.authentication,
       applicationType,
-      grantTypes,
+      grantTypes: client.grantTypes,
       responseTypes,
       requirePKCE: true,
     },
@@ -47,7 +47,7 @@ export async function registerClient(request: Request): Promise<Response> {
       redirect_uris: client.redirectUris,
       scope: client.scope,
       token_endpoint_auth_method: client.authentication,
-      grant_types: grantTypes,
+      grant_types: client.grantTypes,
       response_types: responseTypes,
       application_type: applicationType,
     },

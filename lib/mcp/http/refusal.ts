@@ -1,4 +1,4 @@
-import type { Scope } from "@/lib/access/permissions";
+import { workingScopes, type Scope } from "@/lib/access/permissions";
 import { env } from "@/lib/env";
 
 const resourceMetadata = () =>
@@ -14,18 +14,21 @@ export function refusal(
   return Response.json({ error, error_description: message, message }, { status, headers });
 }
 
+/** Names what a working agent needs, because hosts ask for just what this names (RFC 6750 §3). */
 export function unauthenticated(problem: "missing" | "invalid"): Response {
   const [error, message, why] =
     problem === "missing"
       ? ["unauthorized", "Send an access token: Authorization: Bearer <ACCESS_TOKEN>.", ""]
       : ["invalid_token", "The access token is unknown, expired or revoked.", ', error="invalid_token"'];
-  return refusal(401, error, message, { "WWW-Authenticate": `Bearer ${resourceMetadata()}${why}` });
+  return refusal(401, error, message, {
+    "WWW-Authenticate": `Bearer ${resourceMetadata()}, scope="${workingScopes.join(" ")}"${why}`,
+  });
 }
 
 /** Names every scope the request needs, so that a client can ask for them in one step. */
 export function insufficientScope(needed: readonly Scope[], message: string): Response {
   return refusal(403, "insufficient_scope", message, {
-    "WWW-Authenticate": `Bearer ${resourceMetadata()}, error="insufficient_scope", scope="${needed.join(" ")}"`,
+    "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed.join(" ")}", ${resourceMetadata()}`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { scopes } from "@/lib/access/permissions";
 import { identityDb } from "@/lib/db/identity";
-import { grantTypes, responseTypes } from "../protocol";
+import { responseTypes } from "../protocol";
 import { isNative } from "../redirect-uri";
 import type { DocumentClient } from "./read-document";
 
@@ -22,7 +22,6 @@ export async function keepDocumentClient(clientId: string, client: DocumentClien
           ...said,
           scopes: [...scopes],
           tokenEndpointAuthMethod: "none",
-          grantTypes,
           responseTypes,
           requirePKCE: true,
         },
@@ -34,8 +33,7 @@ export async function keepDocumentClient(clientId: string, client: DocumentClien
       where: { clientId, NOT: { name: client.name, redirectUris: { equals: client.redirectUris } } },
       data: { ...said, documentChangedAt: new Date() },
     });
-    if (!changed)
-      return db.oauthClient.updateMany({ where: { clientId }, data: { documentExpiresAt: expiresAt } });
+    if (!changed) return db.oauthClient.updateMany({ where: { clientId }, data: said });
     await db.oauthAccessToken.deleteMany({ where: { clientId } });
     await db.oauthRefreshToken.deleteMany({ where: { clientId } });
     await db.oauthConsent.deleteMany({ where: { clientId } });

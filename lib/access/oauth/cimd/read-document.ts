@@ -6,6 +6,7 @@ export type DocumentClient = {
   name: string;
   /** Sorted: the order says nothing, and must not look like a change. */
   redirectUris: string[];
+  grantTypes: string[];
 };
 
 /**
@@ -34,12 +35,13 @@ function requireListed(list: unknown, needed: string, name: string) {
 
 function asClient(body: Record<string, unknown>, url: URL): DocumentClient {
   try {
-    const { name, redirectUris } = parseClientMetadata({
+    const { name, redirectUris, grantTypes } = parseClientMetadata({
       redirect_uris: body.redirect_uris,
       client_name: body.client_name ?? url.hostname,
       token_endpoint_auth_method: "none",
+      grant_types: body.grant_types,
     });
-    return { name, redirectUris: redirectUris.sort() };
+    return { name, redirectUris: redirectUris.sort(), grantTypes };
   } catch (error) {
     if (error instanceof OauthProblem)
       throw refused(`The document at client_id is wrong: ${error.description}`);

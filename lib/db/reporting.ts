@@ -49,7 +49,9 @@ export async function asReporting<T>(work: (connection: pg.ClientBase) => Promis
     ]);
     return await work(connection);
   } finally {
-    // Closing it ends the transaction, and nothing that one statement left behind meets the next.
+    // The lock is free from here on; a server sees only later that a connection was closed.
+    await connection.query("ROLLBACK").catch(() => {});
+    // Closed, so that nothing that one statement left behind meets the next.
     connection.release(true);
   }
 }

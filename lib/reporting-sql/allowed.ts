@@ -15,14 +15,6 @@ export const views = new Set([
   ],
 ]);
 
-export const nodes = new Set([
-  ...["SelectStmt", "ResTarget", "CommonTableExpr", "SortBy", "WindowDef", "GroupingSet", "GroupingFunc"],
-  ...["RangeVar", "RangeSubselect", "JoinExpr", "SubLink"],
-  ...["ColumnRef", "A_Star", "A_Const", "A_Expr", "A_ArrayExpr", "BoolExpr", "NullTest", "BooleanTest"],
-  ...["CaseExpr", "CaseWhen", "CoalesceExpr", "MinMaxExpr", "FuncCall", "TypeCast", "SQLValueFunction"],
-  ...["RowExpr", "List", "String", "Integer", "Float", "Boolean"],
-]);
-
 /**
  * Functions of their arguments alone, none of which makes a long value of short ones: nothing here can fill the
  * server's memory.

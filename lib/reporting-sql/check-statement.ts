@@ -1,6 +1,7 @@
 import { parse } from "libpg-query";
 import { invalid } from "@/lib/errors";
-import { functions, momentary, nodes, operators, types, views } from "./allowed";
+import { functions, momentary, operators, types, views } from "./allowed";
+import { grammar, refusals } from "./grammar";
 
 export const STATEMENT_MAX = 10_000;
 /** Deeper than anyone writes, and far from what a parser's stack holds. */
@@ -8,12 +9,24 @@ const NESTED_MAX = 200;
 
 type Node = Record<string, unknown>;
 
+/** What has to be looked at once all of a statement has been read. */
+type Seen = {
+  relations: Node[];
+  queries: Set<string>;
+  /** What tables are called where they are used. */
+  tables: Set<string>;
+  columns: { node: Node; names: string[] }[];
+  /** Names in ORDER BY that are a result column's, as PostgreSQL would take them. */
+  results: Set<unknown>;
+};
+
 /**
  * Reads a statement with PostgreSQL's own parser and refuses whatever is not one plain SELECT over the reporting
- * views, made of known parts. Returns the statement without what may follow it.
+ * views, made of known parts. Returns the statement without what may follow it, and the columns it names of a table:
+ * PostgreSQL reads `u.to_json` as to_json(u) where u has no such column, so that none may be the name of such a function.
  * Throws `invalid` with what stood in the way.
  */
-export async function checkedStatement(sql: string): Promise<string> {
+export async function checkedStatement(sql: string): Promise<{ statement: string; columns: string[] }> {
   if (nesting(sql) > NESTED_MAX) throw invalid("The statement is nested too deeply.");
   const { stmts = [] } = await parse(sql).catch((error: unknown) => {
     throw invalid(`PostgreSQL cannot read this: ${error instanceof Error ? error.message : "syntax error"}.`);
@@ -22,68 +35,102 @@ export async function checkedStatement(sql: string): Promise<string> {
   if (!only || stmts.length > 1) throw invalid("Give exactly one statement.");
   const statement = only.stmt as Node | undefined;
   if (!statement || !("SelectStmt" in statement)) throw invalid("Only SELECT can be run here.");
-  const seen = { relations: [] as Node[], queries: new Set<string>() };
-  walk(statement, seen);
+  const seen: Seen = {
+    ...{ relations: [], queries: new Set(), tables: new Set(), columns: [], results: new Set() },
+  };
+  walkField(statement, ["SelectStmt"], "", seen);
   for (const relation of seen.relations) checkRelation(relation, seen.queries);
+  for (const column of seen.columns) checkColumn(column, seen);
   // Places are counted in bytes. Without a length the statement goes to the end.
   const from = only.stmt_location ?? 0;
   const length = only.stmt_len;
-  return Buffer.from(sql)
-    .subarray(from, length ? from + length : undefined)
-    .toString("utf8");
+  return {
+    statement: Buffer.from(sql)
+      .subarray(from, length ? from + length : undefined)
+      .toString("utf8"),
+    columns: [...new Set(seen.columns.flatMap(({ names }) => (names.length > 1 ? names.slice(-1) : [])))],
+  };
 }
 
-function walk(value: unknown, seen: { relations: Node[]; queries: Set<string> }) {
-  if (Array.isArray(value)) for (const item of value) walk(item, seen);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    // Nodes are spelled with a capital, the fields that hold them without.
-    if (/^[A-Z]/.test(key)) checkNode(key, inner as Node, seen);
-    walk(inner, seen);
+/** One node that names its kind, or a list of them. */
+function walkField(value: unknown, kinds: readonly string[], parent: string, seen: Seen) {
+  for (const wrapped of Array.isArray(value) ? value : [value]) {
+    const [[kind, node] = ["", {}], ...more] = Object.entries(asNode(wrapped));
+    if (more.length > 0 || !kinds.includes(kind)) throw invalid(`${spelled(kind)} cannot be used here.`);
+    if (kind) walk(kind, asNode(node), parent, seen);
   }
 }
 
-function checkNode(kind: string, node: Node, seen: { relations: Node[]; queries: Set<string> }) {
-  if (!nodes.has(kind)) throw invalid(`${spelled(kind)} cannot be used here.`);
-  checks[kind]?.(node);
-  if (kind === "RangeVar") seen.relations.push(node);
-  if (kind === "CommonTableExpr") seen.queries.add(String(node.ctename));
+function walk(kind: string, node: Node, parent: string, seen: Seen) {
+  const fields = grammar[`${parent}.${kind}`] ?? grammar[kind];
+  if (!fields) throw invalid(`${spelled(kind)} cannot be used here.`);
+  for (const [name, value] of Object.entries(node)) {
+    const field = name === "location" ? "plain" : Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field)
+      throw invalid(refusals[`${kind}.${name}`] ?? `${spelled(kind)} with ${name} cannot be used here.`);
+    if (field === "plain") {
+      if (typeof value === "object") throw invalid(`${spelled(kind)} cannot be used here.`);
+    } else if ("of" in field) walk(field.of, asNode(value), kind, seen);
+    else walkField(value, field, kind, seen);
+  }
+  checks[kind]?.(node, seen, parent);
 }
 
-const checks: Record<string, (node: Node) => void> = {
-  SelectStmt(node) {
-    if (node.intoClause) throw invalid("SELECT INTO writes: only reading is possible here.");
-    if (node.lockingClause) throw invalid("Locks cannot be taken here.");
-    if ((node.withClause as Node | undefined)?.recursive)
-      throw invalid("WITH RECURSIVE cannot be used here.");
+function asNode(value: unknown): Node {
+  if (typeof value !== "object" || value === null)
+    throw invalid("PostgreSQL's parser said something unknown.");
+  return value as Node;
+}
+
+const checks: Record<string, (node: Node, seen: Seen, parent: string) => void> = {
+  SelectStmt({ targetList = [], sortClause = [] }, { results }) {
+    const named = new Set((targetList as { ResTarget: Node }[]).map(({ ResTarget }) => ResTarget.name));
+    for (const { SortBy } of sortClause as { SortBy: { node: { ColumnRef?: Node } } }[]) {
+      const column = SortBy.node.ColumnRef;
+      if (column && named.has(parts(column.fields).join("."))) results.add(column);
+    }
   },
-  CommonTableExpr(node) {
+  CommonTableExpr({ ctename }, { queries }) {
     // Out of its scope the name would mean PostgreSQL's own table.
-    if (/^pg_/i.test(String(node.ctename))) throw invalid("A query's name cannot begin with pg_.");
-    if (!("SelectStmt" in (node.ctequery as Node))) throw invalid("Only SELECT can stand in WITH.");
+    if (/^pg_/i.test(String(ctename))) throw invalid("A query's name cannot begin with pg_.");
+    queries.add(String(ctename));
+  },
+  RangeVar(node, { relations, tables }) {
+    relations.push(node);
+    if (!node.alias) tables.add(String(node.relname));
+  },
+  Alias({ aliasname }, { tables }) {
+    tables.add(String(aliasname));
+  },
+  ColumnRef(node, { columns }, parent) {
+    const names = parts(node.fields);
+    const star = (node.fields as Node[]).findIndex((field) => "A_Star" in field);
+    if (star < 0) columns.push({ node, names });
+    else if (parent !== "ResTarget")
+      throw invalid(`${names.join(".")}* can only stand for columns of SELECT.`);
   },
   FuncCall(node) {
     const name = plainName(node.funcname);
     if (!name || !functions.has(name))
       throw invalid(`The function ${joined(node.funcname)} cannot be used here.`);
-    if (node.func_variadic) throw invalid("VARIADIC cannot be used here.");
   },
   A_Expr(node) {
     const name = plainName(node.name);
     if (!name || !operators.has(name))
       throw invalid(`The operator ${joined(node.name)} cannot be used here.`);
+    // The one comparison that gives back what it compares.
+    if (node.kind === "AEXPR_NULLIF")
+      for (const value of [node.lexpr, node.rexpr])
+        if ("RowExpr" in asNode(value) || "A_ArrayExpr" in asNode(value))
+          throw invalid("NULLIF of rows or arrays cannot be used here.");
   },
-  SortBy(node) {
-    if (node.useOp) throw invalid("ORDER BY … USING cannot be used here.");
+  SubLink({ subLinkType, operName }, seen) {
+    if (subLinkType === "ARRAY_SUBLINK") throw invalid("ARRAY(SELECT …) cannot be used here.");
+    if (operName) checks.A_Expr?.({ name: operName }, seen, "SubLink");
   },
-  SubLink({ operName }) {
-    if (operName) checks.A_Expr?.({ name: operName });
-  },
-  TypeCast(node) {
-    const { names, setof, pct_type } = node.typeName as Node;
+  TypeName({ names }) {
     const name = plainName(names);
-    if (!name || !types.has(name) || setof || pct_type)
-      throw invalid(`The type ${joined(names)} cannot be used here.`);
+    if (!name || !types.has(name)) throw invalid(`The type ${joined(names)} cannot be used here.`);
   },
   SQLValueFunction(node) {
     if (!momentary.has(String(node.op))) throw invalid("Only the present date and time can be asked for.");
@@ -97,6 +144,13 @@ function checkRelation(relation: Node, queries: Set<string>) {
     throw invalid(
       `There is no view ${schemaname ? `${schemaname}.` : ""}${relname}. SELECT * FROM columns lists what there is.`,
     );
+}
+
+/** A table's name where a column's is expected is the whole row. */
+function checkColumn({ node, names }: Seen["columns"][number], { tables, results }: Seen) {
+  const [name = "", ...more] = names;
+  if (more.length === 0 && tables.has(name) && !results.has(node))
+    throw invalid(`${name} is a table here, and its rows can only be taken apart: name columns.`);
 }
 
 const parts = (name: unknown): string[] =>

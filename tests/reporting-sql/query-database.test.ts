@@ -81,6 +81,43 @@ describe("reads", () => {
     expect({ rows: rows.length, truncated }).toEqual({ rows: 1000, truncated: true });
   });
 
+  /** A number of about so many digits, out of a few characters. */
+  const long = (digits: number) => `(1e${digits}::numeric + n)`;
+  const hundred = `(VALUES ${Array.from({ length: 100 }, (_, n) => `(${n})`).join(", ")}) v (n)`;
+
+  test("a megabyte at most, however few rows it has, and without holding more", async () => {
+    const before = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
+    // 100 rows of 60 KB each to the power of three: sixty gigabytes.
+    const { rows, truncated } = await run(
+      `SELECT ${long(60_000)} AS digits FROM ${hundred}, (SELECT n AS m FROM ${hundred}) x, (SELECT n AS o FROM ${hundred}) y`,
+    );
+    expect(truncated).toBe(true);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(Buffer.byteLength(JSON.stringify(rows))).toBeLessThan(1_100_000);
+    const after = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
+    expect(after - before).toBeLessThan(50_000_000);
+    expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
+  });
+
+  test("no row that is too large by itself, which PostgreSQL does not even write", async () => {
+    const wide = (columns: number) => Array.from({ length: columns }, (_, i) => `x.n AS c${i}`).join(", ");
+    const of = (columns: number) =>
+      run(`SELECT ${wide(columns)} FROM (SELECT ${long(2_000)} AS n FROM (VALUES (1)) v (n)) x`);
+    await expect(of(100)).rejects.toThrow(/row is larger than 100000 bytes/);
+    await expect(of(101)).rejects.toThrow("At most 100 columns");
+    expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
+  });
+
+  test("a result's name in ORDER BY, also where a table has it", async () => {
+    const { rows } = await run("SELECT count(*) AS users FROM users ORDER BY users");
+    expect(rows).toHaveLength(1);
+    const grouped = await run(
+      `SELECT (m.role, m.organization_id) = ANY (SELECT 'owner', o.id FROM organizations o) AS owns, count(*)
+       FROM members m WHERE m.role = ANY (ARRAY['owner', 'admin']) GROUP BY ROLLUP (m.role, m.organization_id)`,
+    );
+    expect(grouped.columns).toEqual(["owns", "count"]);
+  });
+
   test("in the order asked for", async () => {
     const { rows } = await run("SELECT n FROM (VALUES (2), (3), (1)) v (n) ORDER BY n DESC");
     expect(rows.map((row) => row.n)).toEqual([3, 2, 1]);

@@ -3,6 +3,9 @@
 const domains =
   "^lib/(applications|candidates|jobs|scorecards|talent-pool|organizations|credits|agents|confirmations|audit|limits|mail|reporting-sql|evaluation|documents|ats|ai|uploads)/";
 const doors = "^(app|components|lib/(mcp|inngest))/";
+/** The program of the reading processes: a folder per format, and what chooses among them. */
+const reader =
+  "(docx|flowing|html|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(detect-format|main|read-bytes)[.]ts";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -14,6 +17,14 @@ module.exports = {
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "documents-are-read-in-processes-of-their-own",
+      comment:
+        "What a hostile file does to its reader happens to that process: no reader is loaded into the app.",
+      severity: "error",
+      from: { path: "^(app|components|lib|engine)/", pathNot: `^lib/documents/(${reader})` },
+      to: { path: `^lib/documents/(${reader})` },
     },
     {
       name: "lib-never-imports-app",
@@ -99,8 +110,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    doNotFollow: { path: "node_modules|^lib/db/generated" },
-    exclude: { path: "^\\.next|^lib/db/generated" },
+    doNotFollow: { path: "node_modules|^lib/[^/]+/generated" },
+    exclude: { path: "^\\.next|^lib/[^/]+/generated" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],

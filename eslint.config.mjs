@@ -17,7 +17,7 @@ export default defineConfig(
   globalIgnores([
     ".next*/**",
     ".data/**",
-    "lib/db/generated/**",
+    "lib/*/generated/**",
     "next-env.d.ts",
     "samples/**",
     "test-results/**",

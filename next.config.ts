@@ -19,23 +19,10 @@ const config: NextConfig = {
   typedRoutes: false,
   // npm run check, and with it npm test, checks the types of everything; doing it again here would double the build.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: [
-    "unpdf",
-    "mammoth",
-    "pg",
-    "flydrive",
-    "@aws-sdk/client-s3",
-    "inngest",
-    "nodemailer",
-    "libpg-query",
-  ],
-  // The reading threads run these files from where they stand, which tracing cannot see.
+  serverExternalPackages: ["pg", "flydrive", "@aws-sdk/client-s3", "inngest", "nodemailer", "libpg-query"],
+  // The reading processes run this file from where it stands, which tracing cannot see.
   outputFileTracingIncludes: {
-    "/**": [
-      "./lib/documents/**/*.ts",
-      "./lib/candidates/parse-profile/language.ts",
-      "./node_modules/{unpdf,mammoth,saxes,fflate}/**/*",
-    ],
+    "/**": ["./lib/documents/generated/reader.mjs"],
     // Text recognition: only workflow functions do it.
     "/api/inngest": [
       "./node_modules/tesseract.js/{package.json,src/**/*}",

@@ -45,6 +45,6 @@ function sourceFiles(): string[] {
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((file) => path.posix.join(folder, file.split(path.sep).join("/")))
-      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith("lib/db/generated/")),
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/^lib\/[^/]+\/generated\//.test(file)),
   );
 }

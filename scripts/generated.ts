@@ -5,17 +5,50 @@ import { prisma } from "./prisma.ts";
 import { root } from "./root.ts";
 import { sourceHash } from "./source-hash.ts";
 
-const output = path.join(root, "lib/db/generated");
-const stamp = path.join(output, ".source");
-
-/** Writes Prisma's client to lib/db/generated when the schema or Prisma has changed since. Works offline. */
+/** Writes what is made from other sources and not committed, where those have changed since. Works offline. */
 export async function ensureGenerated() {
-  const source = sourceHash(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
+  await ensure("lib/db/generated", () => void prisma(["generate"]), [
+    "prisma/schema",
+    "prisma.config.ts",
+    "node_modules/prisma/package.json",
+  ]);
+  await ensure("lib/documents/generated", bundleReader, [
+    "lib/documents",
+    "lib/candidates/parse-profile",
+    "package-lock.json",
+    "scripts/generated.ts",
+  ]);
+}
+
+async function ensure(folder: string, write: () => void | Promise<void>, sources: string[]) {
+  const stamp = path.join(root, folder, ".source");
+  const source = sourceHash(sources, [folder]);
   const fresh = () => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === source;
   if (fresh()) return;
   await withLock(path.join(root, "node_modules/.shortlist-generate.lock"), async () => {
     if (fresh()) return;
-    prisma(["generate"]);
+    await write();
     fs.writeFileSync(stamp, source);
+  });
+}
+
+/** The program of the processes that read documents, in one file: they may open no other. */
+async function bundleReader() {
+  const { build } = await import("esbuild");
+  await build({
+    absWorkingDir: root,
+    entryPoints: ["lib/documents/reading/main.ts"],
+    outfile: "lib/documents/generated/reader.mjs",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node22",
+    // Text recognition: native, or looking for files beside itself.
+    external: ["tesseract.js", "@napi-rs/canvas", "pdfjs-dist"],
+    // Packages written as CommonJS ask for Node's own modules.
+    banner: {
+      js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);',
+    },
+    logLevel: "warning",
   });
 }

@@ -42,6 +42,6 @@ function builtFrom(): string {
     .sort();
   return sourceHash(
     ["app", "components", "lib", "public", "prisma/schema", ...configuration],
-    ["lib/db/generated"],
+    ["lib/db/generated", "lib/documents/generated"],
   );
 }

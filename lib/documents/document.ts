@@ -80,7 +80,7 @@ export const readFailureMessages: Record<ReadFailure, string> = {
   needs_ocr:
     "The file is a picture of text (a scan), and its words could not be recognised surely. Ask for a PDF or DOCX with text.",
   interrupted:
-    "Reading the file was interrupted several times, through no fault of the file. Upload it again.",
+    "Reading the file was interrupted several times. Upload it again, or ask for a plain PDF or DOCX export.",
 };
 
 export type ReadResult = { ok: true; document: ReadFile } | { ok: false; failure: ReadFailure };

@@ -2,12 +2,10 @@
 export type ReadLimits = {
   /** Size of the file. */
   bytes: number;
-  /** Wall clock in the reading thread, its start not counted. */
+  /** Wall clock in the reading process, its start not counted. */
   milliseconds: number;
-  /** JavaScript heap of a reading thread. */
-  heapMegabytes: number;
-  /** Buffers outside the heap: inflated streams, fonts. */
-  bufferMegabytes: number;
+  /** All memory of the reading process, its program included. */
+  memoryMegabytes: number;
   pages: number;
   /** Paragraphs of a document without pages, in all its parts. */
   paragraphs: number;
@@ -23,8 +21,7 @@ export type ReadLimits = {
 export const defaultLimits: ReadLimits = {
   bytes: 20 * 1024 * 1024,
   milliseconds: 20_000,
-  heapMegabytes: 384,
-  bufferMegabytes: 512,
+  memoryMegabytes: 512,
   pages: 100,
   paragraphs: 20_000,
   characters: 1_000_000,

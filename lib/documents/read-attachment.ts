@@ -13,7 +13,7 @@ import { indexCandidate } from "@/lib/talent-pool/write-delta";
 import { files } from "@/lib/storage/files";
 import { ReadFile, type ReadFailure, type ReadResult, readFailureMessages, readFailures } from "./document";
 import { readDocument } from "./read-document";
-import { recognizeDocument } from "./recognition/recognize-document";
+import { recognizeDocument } from "./recognize-document";
 
 /** Grows when the same file could be read differently. */
 const readerVersion = "7";
@@ -146,6 +146,24 @@ async function claim(
   return attachment;
 }
 
+/** Begun this often without an end, a file is given up: it may be what ends the service. */
+const mostAttempts = 3;
+
+const countAttempt = useCase({
+  permission: "evaluation:record",
+  input: z.object({ attachmentId: z.uuid() }),
+  output: z.object({ attempts: z.int() }),
+
+  async run({ db }, { attachmentId }) {
+    const [attachment] = await db.attachment.updateManyAndReturn({
+      where: { id: attachmentId, readStatus: "pending" },
+      data: { readAttempts: { increment: 1 } },
+      select: { readAttempts: true },
+    });
+    return { attempts: attachment?.readAttempts ?? 0 };
+  },
+});
+
 /** A scan takes seconds a page: it is read by an act of its own, and until then the attachment stays pending. */
 const leaveToRecognition = useCase({
   permission: "evaluation:record",
@@ -153,6 +171,10 @@ const leaveToRecognition = useCase({
   output: z.object({}),
 
   async run(ctx, { attachmentId }) {
+    await ctx.db.attachment.updateMany({
+      where: { id: attachmentId, readStatus: "pending" },
+      data: { readAttempts: 0 },
+    });
     await emit(ctx, attachmentScanned, { attachmentId });
     return {};
   },
@@ -166,7 +188,7 @@ const isScan = (result: ReadResult) =>
 export async function readAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
   const found = await find(reader, { attachmentId });
   if (!found.pending) return { read: false };
-  const result = await readDocument(await files.get(found.storageKey));
+  const result = await attempt(reader, attachmentId, found.storageKey, readDocument);
   if (!isScan(result)) return keep(reader, attachmentId, found, result);
   await leaveToRecognition(reader, { attachmentId });
   return { read: false };
@@ -176,7 +198,19 @@ export async function readAttachment(reader: Actor, attachmentId: string): Promi
 export async function recognizeAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
   const found = await find(reader, { attachmentId });
   if (!found.pending) return { read: false };
-  return keep(reader, attachmentId, found, await recognizeDocument(await files.get(found.storageKey)));
+  const result = await attempt(reader, attachmentId, found.storageKey, recognizeDocument);
+  return keep(reader, attachmentId, found, result);
+}
+
+async function attempt(
+  reader: Actor,
+  attachmentId: string,
+  storageKey: string,
+  read: (bytes: Uint8Array) => Promise<ReadResult>,
+): Promise<ReadResult> {
+  const bytes = await files.get(storageKey);
+  const { attempts } = await countAttempt(reader, { attachmentId });
+  return attempts > mostAttempts ? { ok: false, failure: "interrupted" } : read(bytes);
 }
 
 async function keep(

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
-import { recognizeDocument } from "@/lib/documents/recognition/recognize-document";
+import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { PagePictures } from "@/lib/documents/recognition/page-pictures";
 import { pictureOf, pngOf } from "./scan";
 import { sample } from "./reading";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
-import { recognizeDocument } from "@/lib/documents/recognition/recognize-document";
+import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { expectInOrder, lineTexts, sample } from "./reading";
 import { pdfOf, text } from "./hand-made-pdf";
 import { scanOf } from "./scan";

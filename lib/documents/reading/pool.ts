@@ -1,68 +1,85 @@
 import { availableParallelism } from "node:os";
 import type { ReadResult } from "../document";
-import type { ReadLimits } from "../limits";
-import { ReadingThread } from "./thread";
+import { defaultLimits, type ReadLimits } from "../limits";
+import { ReadingProcess } from "./process";
 
-/** pdf.js and mammoth keep caches; a fresh thread now and then gives the memory back. */
-const documentsPerThread = 100;
+/** pdf.js and mammoth keep caches; a fresh process now and then gives the memory back. */
+const documentsPerProcess = 100;
 
-/** A few warm reading threads, one per processor at most, and a queue before them. */
+/** A few warm reading processes, one per processor at most, and a queue before them. */
 export class ReadingPool {
   readonly #size: number;
-  readonly #idle: ReadingThread[] = [];
-  readonly #waiting: ((thread: ReadingThread | null) => void)[] = [];
+  readonly #idle: ReadingProcess[] = [];
+  readonly #waiting: ((process: ReadingProcess | null) => void)[] = [];
   #started = 0;
 
   constructor(size: number) {
     this.#size = size;
   }
 
+  /** @throws unavailable when no process can be started */
   async readDocument(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {
-    const thread = await this.#take(limits);
+    const process = await this.#take();
     try {
-      return await thread.readDocument(bytes, limits);
+      const used = process.read > 0;
+      const result = await process.readDocument(bytes, limits);
+      const killed = process.ended && !result.ok && result.failure !== "timed_out";
+      // What others have left behind in a process is no fault of this document: it is read once more, by a fresh one.
+      return killed && used ? await readAlone(bytes, limits) : result;
     } finally {
-      this.#giveBack(thread);
+      this.#giveBack(process);
     }
   }
 
-  /** Ends the threads; for tests and for a process that is shutting down. */
+  /** Ends the idle processes; for tests. */
   async close(): Promise<void> {
-    await Promise.all(this.#idle.splice(0).map((thread) => thread.end()));
+    await Promise.all(this.#idle.splice(0).map((process) => process.end()));
   }
 
-  async #take(limits: ReadLimits): Promise<ReadingThread> {
+  async #take(): Promise<ReadingProcess> {
     const idle = this.#idle.pop();
     if (idle && !idle.ended) return idle;
     if (idle) this.#started--;
     if (this.#started < this.#size) {
+      const process = new ReadingProcess(defaultLimits);
       this.#started++;
-      return new ReadingThread(limits.heapMegabytes);
+      return process;
     }
-    const handed = await new Promise<ReadingThread | null>((resolve) => this.#waiting.push(resolve));
-    return handed ?? this.#take(limits);
+    const handed = await new Promise<ReadingProcess | null>((resolve) => this.#waiting.push(resolve));
+    return handed ?? this.#take();
   }
 
-  #giveBack(thread: ReadingThread) {
+  #giveBack(process: ReadingProcess) {
     const next = this.#waiting.shift();
-    if (!thread.ended && thread.read < documentsPerThread) {
-      if (next) next(thread);
-      else this.#idle.push(thread);
+    const spent = process.read >= documentsPerProcess || process.milliseconds > defaultLimits.milliseconds;
+    if (!process.ended && !spent) {
+      if (next) next(process);
+      else this.#idle.push(process);
       return;
     }
-    if (!thread.ended) void thread.end();
+    void process.end();
     this.#started--;
     next?.(null);
   }
 }
 
+/** Reads a document in a process of its own, which ends with it. @throws unavailable when it cannot be started */
+export async function readAlone(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {
+  const process = new ReadingProcess(limits);
+  try {
+    return await process.readDocument(bytes, limits);
+  } finally {
+    await process.end();
+  }
+}
+
 /** Each may take all the memory the limits allow: a large machine gets no more than these. */
-const mostThreads = 4;
+const mostProcesses = 4;
 
 /** A bundler may load this module more than once; the processor is there once. */
 const place = Symbol.for("shortlist.documents.pool");
 
 export function readingPool(): ReadingPool {
   const holder = globalThis as { [place]?: ReadingPool };
-  return (holder[place] ??= new ReadingPool(Math.min(availableParallelism(), mostThreads)));
+  return (holder[place] ??= new ReadingPool(Math.min(availableParallelism(), mostProcesses)));
 }

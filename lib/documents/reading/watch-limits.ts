@@ -1,0 +1,45 @@
+import { type ChildProcess, execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { ReadFailure } from "../document";
+import type { ReadLimits } from "../limits";
+
+type Watched = Pick<ReadLimits, "milliseconds"> & Partial<Pick<ReadLimits, "memoryMegabytes">>;
+
+/** Asking Linux takes microseconds; elsewhere another process has to be started for it. */
+const watchMilliseconds = process.platform === "linux" ? 50 : 250;
+
+/** Watches from outside what a process takes. `broken` resolves with the first limit that it breaks. */
+export function watchLimits(
+  { pid }: ChildProcess,
+  { milliseconds, memoryMegabytes = Infinity }: Watched,
+): { broken: Promise<ReadFailure>; forget: () => void } {
+  let clock: NodeJS.Timeout | undefined;
+  let watch: NodeJS.Timeout | undefined;
+  const broken = new Promise<ReadFailure>((resolve) => {
+    const look = async () => {
+      if ((await residentMegabytes(pid)) > memoryMegabytes) resolve("too_complex");
+    };
+    clock = setTimeout(() => resolve("timed_out"), milliseconds);
+    watch = setInterval(() => void look(), watchMilliseconds);
+  });
+  const forget = () => {
+    clearTimeout(clock);
+    clearInterval(watch);
+  };
+  return { broken, forget };
+}
+
+/** Memory a process holds, all of it; 0 when it has ended, and where the system does not say. */
+async function residentMegabytes(pid = 0): Promise<number> {
+  try {
+    if (process.platform === "linux") {
+      const status = await readFile(`/proc/${pid}/status`, "latin1");
+      return Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+    }
+    const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)]);
+    return Number(stdout) / 1024;
+  } catch {
+    return 0;
+  }
+}

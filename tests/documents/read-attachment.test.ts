@@ -1,0 +1,63 @@
+import "../support/database";
+import { readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { readFailureMessages } from "@/lib/documents/document";
+import { workOff } from "../support/pipeline";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { pdfOf } from "./hand-made-pdf";
+
+const sample = readFileSync("samples/candidates/01-amara-lindqvist.pdf");
+const flood = pdfOf([
+  { content: "", filter: "FlateDecode", bytes: deflateSync(Buffer.alloc(52_000_000, "q Q ")) },
+]);
+
+async function candidateWith(file: Uint8Array) {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const contentBase64 = Buffer.from(file).toString("base64");
+  const { candidateId } = await createCandidate(recruiter, {
+    jobId: job.id,
+    files: [{ fileName: "cv.pdf", contentBase64 }],
+  });
+  const attachment = () => ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
+  const application = () => ownerDb.application.findFirstOrThrow({ where: { candidateId } });
+  return { recruiter, attachment, application };
+}
+
+test("a file that kills its reader fails once and for good, with a reason, and no other with it", async () => {
+  const [hostile, fine] = [await candidateWith(flood), await candidateWith(sample)];
+  await Promise.all([hostile, fine].map(({ recruiter }) => workOff(recruiter.organizationId)));
+  expect(await hostile.attachment()).toMatchObject({
+    readStatus: "failed",
+    readFailure: "too_complex",
+    readAttempts: 1,
+  });
+  const scoreReason = readFailureMessages.too_complex;
+  expect(await hostile.application()).toMatchObject({ scoreStatus: "failed", scoreReason });
+  expect(await fine.attachment()).toMatchObject({ readStatus: "read", readAttempts: 1 });
+  expect(await fine.application()).toMatchObject({ scoreStatus: "scored" });
+}, 90_000);
+
+test("a file whose reading was begun three times without an end is not begun again", async () => {
+  const { recruiter, attachment, application } = await candidateWith(sample);
+  const { id } = await attachment();
+  await ownerDb.attachment.update({ where: { id }, data: { readAttempts: 3 } });
+  await workOff(recruiter.organizationId);
+  expect(await attachment()).toMatchObject({ readStatus: "failed", readFailure: "interrupted" });
+  expect(await application()).toMatchObject({
+    scoreStatus: "failed",
+    scoreReason: readFailureMessages.interrupted,
+  });
+});
+
+test("recognising the text of a scan begins with attempts of its own", async () => {
+  const { recruiter, attachment } = await candidateWith(
+    readFileSync("samples/candidates/13-robert-sandoval-scan.pdf"),
+  );
+  const { id } = await attachment();
+  await ownerDb.attachment.update({ where: { id }, data: { readAttempts: 2 } });
+  await workOff(recruiter.organizationId);
+  expect(await attachment()).toMatchObject({ readStatus: "read", readAttempts: 1 });
+}, 120_000);

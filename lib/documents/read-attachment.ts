@@ -87,7 +87,7 @@ const keepText = useCase({
     });
     if (indexable && newer === 0 && !candidate.erasedAt && !candidate.optedOutAt)
       await indexCandidate(ctx, candidate, indexable);
-    await queueWaiting(ctx, id);
+    await queueWaiting(ctx, id, attachment.createdAt);
     await record(ctx, "document.read", attachmentId);
     return {};
   },
@@ -103,19 +103,23 @@ export const keepFailure = useCase({
     const attachment = await claim(ctx, attachmentId, { readStatus: "failed", readFailure: failure });
     if (!attachment) return {};
     if (attachment.kind === "cv" && attachment.candidateId)
-      await doWithout(ctx, attachment.candidateId, failure);
+      await doWithout(ctx, attachment.candidateId, attachment.createdAt, failure);
     await record(ctx, "document.unreadable", attachmentId, { failure });
     return {};
   },
 });
 
-/** Has the candidate's active applications evaluated that wait for it, with the newest CV that could be read. */
-async function queueWaiting(ctx: Context, candidateId: string) {
+/**
+ * Has the candidate's active applications evaluated that wait for it, with the newest CV that could be read. Scoring
+ * that was stopped after this CV came in stays stopped.
+ */
+async function queueWaiting(ctx: Context, candidateId: string, receivedAt: Date) {
   const waiting = await ctx.db.application.updateManyAndReturn({
     where: {
       candidateId,
       disposition: "active",
       scoreStatus: { in: ["queued", "not_scored", "failed", "stale"] },
+      OR: [{ scoringStoppedAt: null }, { scoringStoppedAt: { lt: receivedAt } }, { scoreStatus: "queued" }],
     },
     data: { scoreStatus: "queued", scoreReason: null },
     select: { id: true },
@@ -124,9 +128,9 @@ async function queueWaiting(ctx: Context, candidateId: string) {
 }
 
 /** An unreadable CV: an older one that can be read still counts; without one the applications have failed. */
-async function doWithout(ctx: Context, candidateId: string, failure: ReadFailure) {
+async function doWithout(ctx: Context, candidateId: string, receivedAt: Date, failure: ReadFailure) {
   const readable = await ctx.db.attachment.count({ where: { candidateId, kind: "cv", readStatus: "read" } });
-  if (readable > 0) return queueWaiting(ctx, candidateId);
+  if (readable > 0) return queueWaiting(ctx, candidateId, receivedAt);
   await ctx.db.application.updateMany({
     where: { candidateId, scoreStatus: { in: scoreStatusesBefore("failed") } },
     data: { scoreStatus: "failed", scoreReason: readFailureMessages[failure] },

@@ -1,4 +1,5 @@
 import { MCP_APPS, VIEW_TYPE } from "./apps/protocol";
+import { TASKS } from "./tasks/protocol";
 
 /** What both revisions are told we do. Nothing we list changes while a client listens, so nothing is announced. */
 export const capabilities = {
@@ -8,4 +9,10 @@ export const capabilities = {
   completions: {},
   logging: {},
   extensions: { [MCP_APPS]: { mimeTypes: [VIEW_TYPE] } },
+};
+
+/** What only 2026-07-28 is told: the extension does not exist before it. */
+export const modernCapabilities = {
+  ...capabilities,
+  extensions: { ...capabilities.extensions, [TASKS]: {} },
 };

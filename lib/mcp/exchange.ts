@@ -16,6 +16,8 @@ export type Exchange = {
   answered: { token: string; action: "accept" | "decline" | "cancel"; yes: boolean } | null;
   /** What this revision lets a result ask of the client, over several rounds; null in the 2025 era. */
   rounds: Rounds | null;
+  /** The client follows work that outlasts a call as a task. */
+  tasks: boolean;
   /** Tells the client that work goes on; null when it did not ask to be told. */
   progress: ((value: number, message: string, total?: number) => Promise<void>) | null;
   /** Says something to a client that set a level for it; null when it set none. */

@@ -14,7 +14,7 @@ import {
   inputResponse,
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { capabilities } from "./capabilities";
+import { modernCapabilities } from "./capabilities";
 import { mintState, verifyState } from "./confirm/request-state";
 import { callTool } from "./dispatch";
 import type { Exchange, Questions } from "./exchange";
@@ -23,6 +23,11 @@ import { paramHeaderProblem } from "./http/param-headers";
 import { LIST_TTL_MS, instructions, serverInfo } from "./identity";
 import { complete, getPrompt, listPrompts, listResources, listTemplates, readResource } from "./offered";
 import { Refused } from "./refused";
+import { asTask } from "./tasks/as-task";
+import { cancelTask, createdTask, getTask, updateTask } from "./tasks/methods";
+import { TASKS } from "./tasks/protocol";
+import { needsTasks, subscriptionProblem } from "./tasks/needs-tasks";
+import { TaskServer, taskCreated } from "./tasks/task-server";
 import type { Answer } from "./tool";
 
 const kept = { ttlMs: LIST_TTL_MS, cacheScope: "private" } as const;
@@ -30,7 +35,7 @@ const fresh = { ttlMs: 0, cacheScope: "private" } as const;
 
 const options = {
   instructions,
-  capabilities,
+  capabilities: modernCapabilities,
   cacheHints: {
     "tools/list": kept,
     "prompts/list": kept,
@@ -46,7 +51,7 @@ const options = {
 const handler = createMcpHandler(
   ({ authInfo }) => {
     const { exchange, method } = authInfo?.extra as { exchange: Exchange; method: string };
-    const server = new Server(serverInfo, options);
+    const server = new TaskServer(serverInfo, options);
     answerTo.get(method)?.(server, exchange);
     return server;
   },
@@ -56,7 +61,7 @@ const handler = createMcpHandler(
 
 /** Revision 2026-07-28: every request stands alone, and a result can ask for the user's input. */
 export async function serveModern(request: Request, message: Message, exchange: Exchange): Promise<Response> {
-  const problem = paramHeaderProblem(request, message, exchange);
+  const problem = paramHeaderProblem(request, message, exchange) ?? subscriptionProblem(message);
   if (problem) return problem;
   const { id, clientId, scopes } = exchange.actor;
   // The token itself stays outside: nothing behind this needs it.
@@ -78,8 +83,30 @@ const answerTo = new Map(
             ProtocolErrorCode.InvalidParams,
             `Unknown tool: ${params.name.slice(0, 100)}`,
           );
-        return framed(await callTool(heard(exchange, context), tool, params.arguments), context);
+        const asked = heard(exchange, context);
+        if (tool.task?.required && !asked.tasks) throw needsTasks();
+        const answer = await callTool(asked, tool, params.arguments);
+        const task = await asTask(asked, tool, params.arguments, answer);
+        return task ? taskCreated(createdTask(task)) : framed(answer, context);
       }),
+    "tasks/get": (server, exchange) =>
+      server.setRequestHandler("tasks/get", OneTask, ({ taskId }, context) =>
+        said(() => getTask(following(exchange, context), taskId)),
+      ),
+    "tasks/update": (server, exchange) =>
+      server.setRequestHandler("tasks/update", OneTask, ({ taskId }, context) =>
+        said(async () => {
+          await updateTask(following(exchange, context), taskId, { ...context.mcpReq.inputResponses });
+          return {};
+        }),
+      ),
+    "tasks/cancel": (server, exchange) =>
+      server.setRequestHandler("tasks/cancel", OneTask, ({ taskId }, context) =>
+        said(async () => {
+          await cancelTask(following(exchange, context), taskId);
+          return {};
+        }),
+      ),
     "prompts/list": (server, exchange) =>
       server.setRequestHandler("prompts/list", () => listPrompts(exchange)),
     "prompts/get": (server, exchange) =>
@@ -131,13 +158,23 @@ async function said<T>(work: () => Promise<T>): Promise<T> {
 /** Of a client's capabilities, what concerns us. Whatever else a client declares is none of our business. */
 const Declared = z.looseObject({
   elicitation: z.looseObject({ form: z.unknown(), url: z.unknown() }).partial().optional().catch(undefined),
+  extensions: z.record(z.string(), z.unknown()).optional().catch(undefined),
 });
+
+const OneTask = { params: z.looseObject({ taskId: z.string() }) };
+
+/** For what only a client may ask that declares tasks with the request. */
+function following(exchange: Exchange, context: ServerContext): Exchange {
+  const asking = heard(exchange, context);
+  if (!asking.tasks) throw needsTasks();
+  return asking;
+}
 
 /** The exchange with what this revision's envelope adds: what the client can ask its user, and what was answered. */
 function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   const envelope: Record<string, unknown> = { ...mcpReq.envelope };
   const declared = Declared.parse(envelope[CLIENT_CAPABILITIES_META_KEY] ?? {});
-  const { elicitation } = declared;
+  const { elicitation, extensions = {} } = declared;
   // An empty elicitation capability means forms.
   const form = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
   const token = mcpReq._meta?.progressToken;
@@ -146,6 +183,7 @@ function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   return {
     ...exchange,
     elicits: { form, url: elicitation?.url !== undefined },
+    tasks: Object.hasOwn(extensions, TASKS),
     answered:
       asked && response.kind === "elicit"
         ? { token: asked.token, action: response.action, yes: response.content?.confirm === true }

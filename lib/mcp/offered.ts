@@ -99,7 +99,7 @@ export const complete = (
   });
 
 /** Runs it, turns what goes wrong into a Refused, and has what reads or starts something recorded (`as`). */
-async function attempt<T>(
+export async function attempt<T>(
   exchange: Exchange,
   as: string | null,
   args: object,

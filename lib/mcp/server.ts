@@ -10,6 +10,7 @@ import { insufficientScope, refusal, unauthenticated } from "./http/refusal";
 import { serveLegacy } from "./legacy";
 import { serveModern } from "./modern";
 import { answerPlainly } from "./plain";
+import { refuseTask } from "./tasks/refuse-task";
 
 export type Door = {
   catalogue: Catalogue;
@@ -51,12 +52,13 @@ async function serve(door: Door, request: Request): Promise<Response> {
 
   const read = await readMessage(request);
   if ("refused" in read) return read.refused;
-  const refused = refuseTool(door, actor, read.message);
+  const refused = refuseTool(door, actor, read.message) ?? refuseTask(actor, read.message, door.defer);
   if (refused) return refused;
 
   const exchange: Exchange = {
     ...{ actor, catalogue: door.catalogue, signal: request.signal, defer: door.defer },
-    ...{ elicits: { form: false, url: false }, answered: null, rounds: null, progress: null, say: null },
+    ...{ elicits: { form: false, url: false }, answered: null, rounds: null, tasks: false },
+    ...{ progress: null, say: null },
   };
   if (!accepts(request))
     return refusal(406, "not_acceptable", "Accept application/json, text/event-stream or both.");

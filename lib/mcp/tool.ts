@@ -5,6 +5,7 @@ import type { ErrorCode } from "@/lib/errors";
 import type { Exchange, Questions } from "./exchange";
 import type { Block } from "./block";
 import { inputListing, outputListing } from "./listing-schema";
+import type { TaskWork } from "./tasks/task-work";
 
 /** All four hints, always: what a host may assume before it asks its user. */
 export type Safety = {
@@ -55,6 +56,8 @@ export type Tool = {
   input: z.ZodObject;
   output: z.ZodObject;
   next: NextSteps;
+  /** What goes on after a call, for clients that follow tasks. */
+  task?: TaskWork;
   run: (exchange: Exchange, args: Record<string, unknown>) => Promise<Answer>;
 };
 
@@ -68,6 +71,7 @@ export type Described = {
   handedOn?: readonly string[];
   /** Address of the view (lib/mcp/apps) that shows the result in hosts that can. */
   view?: string;
+  task?: TaskWork;
 };
 
 type Declaration<
@@ -128,13 +132,14 @@ export function shapedTool<
 
 /** The parts of a tool that are the same whatever it does. Its input refuses arguments it does not know. */
 export function listed(
-  { name, title, description, safety, next, handedOn, view }: Described,
+  { name, title, description, safety, next, handedOn, view, task }: Described,
   input: z.ZodObject,
   output: z.ZodObject,
 ) {
   return {
     name,
     next: next ?? {},
+    task,
     input: input.strict(),
     output,
     listing: {

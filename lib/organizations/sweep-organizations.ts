@@ -1,4 +1,5 @@
 import { systemActor } from "@/lib/access/system";
+import { forgetTasks } from "@/lib/agent-tasks/forget-tasks";
 import { forgetImports } from "@/lib/ats/csv/forget-imports";
 import { forgetUnanswered } from "@/lib/confirmations/forget-unanswered";
 import { identityDb } from "@/lib/db/identity";
@@ -11,10 +12,10 @@ const BATCH = 200;
 
 /**
  * Deletes what has had its time in every organization: uploads and imports with their files, questions nobody
- * answered, and invitations nobody accepted. One organization's trouble does not keep the others from it. Returns counts.
+ * answered, agents' tasks, and invitations nobody accepted. One organization's trouble does not keep the others from it. Returns counts.
  */
 export async function sweepOrganizations(now = new Date()) {
-  const gone = { uploads: 0, files: 0, imports: 0, confirmations: 0, invitations: 0, failed: 0 };
+  const gone = { uploads: 0, files: 0, imports: 0, confirmations: 0, tasks: 0, invitations: 0, failed: 0 };
   const expiresAt = { lt: new Date(now.getTime() - INVITATION_KEPT_MS) };
   const invitations = await identityDb.invitation.deleteMany({ where: { status: "pending", expiresAt } });
   gone.invitations = invitations.count;
@@ -26,6 +27,7 @@ export async function sweepOrganizations(now = new Date()) {
       gone.files += uploads.files;
       gone.imports += await forgetImports(sweeper, { now });
       gone.confirmations += (await forgetUnanswered(sweeper, { now })).forgotten;
+      gone.tasks += (await forgetTasks(sweeper, { now })).forgotten;
     } catch (error) {
       gone.failed += 1;
       log.error("organization not swept", error);

@@ -9,6 +9,7 @@ import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { conflict } from "@/lib/errors";
 import type { Exchange } from "../exchange";
 import { type Answer, type Described, type Tool, listed } from "../tool";
+import { approvalFirst } from "./approval-first";
 import { askingText, pageText, plainPreview } from "./wording";
 
 /** What every confirmable tool returns beside the act's own result. */
@@ -49,10 +50,15 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   declared: Declaration<I, O>,
 ): Tool {
   const { name: tool, useCase, input = useCase.input, preview, text } = declared;
+  const task =
+    declared.task &&
+    approvalFirst(declared.task, input, (exchange, args, token) =>
+      presented({ exchange, args: args as JsonArguments }, token),
+    );
   const output = Standing.extend(useCase.output.partial().shape);
 
   return {
-    ...listed(declared, input, output),
+    ...listed({ ...declared, task }, input, output),
     permission: useCase.permission,
     async run(exchange, { confirmationToken: token, ...args }) {
       const turn = { exchange, args: args as JsonArguments };
@@ -71,7 +77,8 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     const canAsk = !asked.askedBefore;
     if (asked.policy === "recruiter") {
       const url = pageUrl.approval(asked.confirmationId);
-      if (canAsk && elicits.url)
+      const asksLater = task && exchange.tasks;
+      if (canAsk && elicits.url && !asksLater)
         return { kind: "question", message: plainPreview(shown.preview), token, url };
       return waiting(shown.preview, token, url, expiresAt);
     }

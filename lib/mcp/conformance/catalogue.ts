@@ -4,11 +4,12 @@ import { allPrompts } from "../prompts/all-prompts";
 import { allResources } from "../resources/all-resources";
 import { conformancePrompts } from "./prompts";
 import { conformanceResources } from "./resources";
+import { conformanceTaskTools } from "./tasks";
 import { conformanceTools } from "./tools";
 
 /** The product's catalogue and, beside it, what the conformance suite calls. */
 export const conformanceCatalogue = catalogueOf(
-  [...allTools, ...conformanceTools],
+  [...allTools, ...conformanceTools, ...conformanceTaskTools],
   [...allPrompts, ...conformancePrompts],
   [...conformanceResources, ...allResources],
 );

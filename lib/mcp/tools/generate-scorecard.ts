@@ -1,4 +1,5 @@
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { draftWork } from "../tasks/draft-work";
 import { adds, tool } from "../tool";
 
 export const generateScorecardTool = tool({
@@ -12,6 +13,7 @@ export const generateScorecardTool = tool({
     not_found: "listConfiguredJobs with includeUnconfigured lists the jobs; createJob makes one.",
     conflict: "getCreditBalance shows what is left.",
   },
+  task: draftWork,
   useCase: generateScorecard,
   text: ({ draftId, jobId, credits, pollAfterMs }) =>
     `Started draft ${draftId}; it will cost ${credits} credits. After ${pollAfterMs} ms call getGeneratedScorecard with jobId ${jobId}.`,

@@ -1,8 +1,10 @@
 import { conflict } from "@/lib/errors";
+import { Rediscovered } from "@/lib/talent-pool/create-rediscovered";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
 import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
 import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
 import { confirmableTool } from "../confirm/confirmable-tool";
+import { scoringWork } from "../tasks/scoring-work";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
 
@@ -16,6 +18,12 @@ export const rediscoverCandidatesTool = confirmableTool({
     not_found: "listConfiguredJobs gives the jobs that can be searched for.",
     conflict: "listJobCandidates shows who is on the job.",
   },
+  task: scoringWork((_, answer) => {
+    const created = Rediscovered.safeParse(answer.kind === "result" && answer.structured);
+    return created.success && created.data.applicationIds.length > 0
+      ? { status: "done", ...created.data }
+      : null;
+  }),
   useCase: rediscoverCandidates,
   async preview(actor, { jobId, size }) {
     const search = await previewRediscovery(actor, { jobId, size });

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import type { Context } from "@/lib/access/use-case";
+import { AgentTaskStatus } from "@/lib/db/generated/enums";
+import type { AgentTask as Row } from "@/lib/db/generated/client";
+
+/** How long a task can be asked for after the call that started it. The longest retries of its work take less. */
+export const TASK_LIFETIME_MS = 24 * 3_600_000;
+
+/** By what the work is found again: ids and numbers, never a candidate's words. */
+export const Subject = z.record(z.string(), z.json());
+export type Subject = z.infer<typeof Subject>;
+
+export const Reply = z.enum(["accept", "decline", "cancel"]);
+
+/** What is stored of a task. How its work stands, the tool that started it knows. */
+export const AgentTask = z.object({
+  taskId: z.uuid(),
+  tool: z.string(),
+  subject: Subject,
+  replies: z.record(z.string(), Reply),
+  status: z.enum(AgentTaskStatus),
+  note: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  expiresAt: z.date(),
+});
+export type AgentTask = z.infer<typeof AgentTask>;
+
+export const shown = ({ id, subject, replies, ...row }: Row): z.input<typeof AgentTask> => ({
+  ...row,
+  taskId: id,
+  subject: Subject.parse(subject),
+  replies: AgentTask.shape.replies.parse(replies),
+});
+
+/** Whose a task is: one client of one user in one organization, and nobody else's. */
+export const owned = ({ actor }: Context, taskId: string) => ({
+  id: taskId,
+  userId: actor.id,
+  clientId: actor.clientId ?? "",
+  expiresAt: { gt: new Date() },
+});

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { Reply } from "./agent-task";
+
+/** Keeps the client's answers to what a task asked. Of two answers to one question the first counts. */
+export const replyToTask = useCase({
+  permission: "organization:read",
+  input: z.object({ taskId: z.uuid(), replies: z.record(z.string().max(100), Reply) }),
+  output: z.object({}),
+
+  async run({ actor, db }, { taskId, replies }) {
+    await db.$executeRaw`
+      UPDATE "AgentTask" SET replies = ${JSON.stringify(replies)}::jsonb || replies, "updatedAt" = now()
+      WHERE id = ${taskId}::uuid AND "userId" = ${actor.id}::uuid AND "clientId" = ${actor.clientId}
+        AND status = 'working'`;
+    return {};
+  },
+});

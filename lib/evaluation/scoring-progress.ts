@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { ScoreStatuses } from "@/lib/applications/status";
+
+/** How far the scoring of some applications is: scores and states, no names. One that was erased is left out. */
+export const scoringProgress = useCase({
+  permission: "candidate:read",
+  input: z.object({ applicationIds: z.array(z.uuid()) }),
+  output: z.object({
+    applications: z.array(
+      z.object({
+        applicationId: z.uuid(),
+        scoreStatus: ScoreStatuses,
+        scoreReason: z.string().nullable(),
+        overall: z.number().nullable().describe("0 to 100."),
+        /** Its evaluation is queued or under way. */
+        working: z.boolean(),
+        updatedAt: z.date(),
+      }),
+    ),
+  }),
+
+  async run({ db }, { applicationIds }) {
+    const rows = await db.application.findMany({
+      where: { id: { in: applicationIds } },
+      select: {
+        ...{ id: true, disposition: true, scoreStatus: true, scoreReason: true },
+        ...{ overall: true, updatedAt: true },
+      },
+    });
+    const applications = rows.map(({ id, disposition, ...row }) => ({
+      ...row,
+      applicationId: id,
+      // Nobody is evaluated any more once they were rejected, accepted or withdrew.
+      working: disposition === "active" && ["queued", "processing"].includes(row.scoreStatus),
+    }));
+    const place = new Map(applicationIds.map((id, at) => [id, at]));
+    applications.sort((a, b) => place.get(a.applicationId)! - place.get(b.applicationId)!);
+    return { applications };
+  },
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+
+/**
+ * Takes applications out of the queue before their evaluation has begun and been charged. Whoever is being judged, or
+ * was, stays so. A recruiter can have them evaluated all the same.
+ */
+export const stopScoring = useCase({
+  permission: "candidate:write",
+  input: z.object({ applicationIds: z.array(z.uuid()) }),
+  output: z.object({ stopped: z.int() }),
+
+  async run(ctx, { applicationIds }) {
+    const stopped = await ctx.db.application.updateManyAndReturn({
+      where: { id: { in: applicationIds }, disposition: "active", scoreStatus: "queued" },
+      data: {
+        scoreStatus: "failed",
+        scoreReason: "Scoring was cancelled before it began.",
+        scoringStoppedAt: new Date(),
+      },
+      select: { id: true },
+    });
+    for (const { id } of stopped) await record(ctx, "application.scoring-stopped", id);
+    return { stopped: stopped.length };
+  },
+});

@@ -1,0 +1,110 @@
+import { inputRequired } from "@modelcontextprotocol/server";
+import * as z from "zod";
+import type { AgentTask } from "@/lib/agent-tasks/agent-task";
+import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
+import { confirmationIdOf, confirmationToken } from "@/lib/confirmations/token";
+import { DomainError } from "@/lib/errors";
+import type { Exchange } from "../exchange";
+import type { TaskWork } from "../tasks/task-work";
+import type { Answer } from "../tool";
+
+type Arguments = Record<string, unknown>;
+type Stands = (exchange: Exchange, args: Arguments, token: string) => Promise<Answer>;
+
+const Waiting = z.object({
+  status: z.literal("awaiting_approval"),
+  confirmationToken: z.string(),
+  approvalUrl: z.url(),
+});
+const Approval = z.object({ confirmationId: z.uuid(), arguments: z.record(z.string(), z.json()) });
+
+/**
+ * Work that begins only when the recruiter has said yes on the approvals page. Until then its task asks for that, with
+ * the page's address; afterwards it is the task of what was done. `stands` tells how a confirmation stands.
+ */
+export function approvalFirst(work: TaskWork, input: z.ZodObject, stands: Stands): TaskWork {
+  return {
+    ...work,
+
+    subject(exchange, answer, { confirmationToken, ...args }) {
+      const waiting = waitingIn(answer);
+      if (!waiting) return work.subject(exchange, answer, args);
+      // A call that brings a token asks after a confirmation; the call before it has the task.
+      if (confirmationToken !== undefined) return null;
+      return Approval.parse({
+        confirmationId: confirmationIdOf(waiting.confirmationToken, exchange.actor),
+        arguments: input.parse(args),
+      });
+    },
+
+    async progress(exchange, task) {
+      const { waiting, begun } = await phase(exchange, task);
+      if (begun) return work.progress(exchange, begun);
+      if (!waiting) return { state: "completed", message: "Answered." };
+      const { approvalUrl: url } = waiting;
+      const message = "The recruiter approves or declines this on a signed-in page.";
+      return {
+        state: "input_required",
+        message: `${message} ${url}`,
+        requests: exchange.elicits.url ? { approval: inputRequired.elicitUrl({ message, url }) } : {},
+      };
+    },
+
+    async result(exchange, task) {
+      const { answer, begun } = await phase(exchange, task);
+      return begun ? work.result(exchange, begun) : answer;
+    },
+
+    async heed(exchange, task) {
+      if (task.replies.approval === "decline") await decline(exchange, task);
+    },
+
+    async stop(exchange, task) {
+      const { begun } = await phase(exchange, task);
+      if (begun) return work.stop(exchange, begun);
+      const declined = await decline(exchange, task);
+      return {
+        stopped: declined,
+        note: declined
+          ? "Nothing has been done; the recruiter is not asked any more."
+          : "It was answered first.",
+      };
+    },
+  };
+
+  /** Before the recruiter's answer, or after it: `begun` is the task of what a yes has started. */
+  async function phase(exchange: Exchange, task: AgentTask) {
+    const approval = Approval.safeParse(task.subject);
+    if (!approval.success) return { begun: task, waiting: null, answer: nothing };
+    const { confirmationId, arguments: args } = approval.data;
+    const token = confirmationToken(confirmationId, exchange.actor);
+    const answer = await stands(exchange, args, token).catch(failed);
+    const subject = waitingIn(answer) ? null : work.subject(exchange, answer, args);
+    return { begun: subject && { ...task, subject }, waiting: waitingIn(answer), answer };
+  }
+}
+
+/** False when it was answered before, or its time is over. */
+async function decline({ actor }: Exchange, { subject }: AgentTask): Promise<boolean> {
+  const { confirmationId } = Approval.parse(subject);
+  try {
+    await declineConfirmation(actor, { confirmationId });
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "conflict") return false;
+    throw error;
+  }
+}
+
+function waitingIn(answer: Answer) {
+  const waiting = Waiting.safeParse(answer.kind === "result" ? answer.structured : null);
+  return waiting.success ? waiting.data : null;
+}
+
+const nothing: Answer = { kind: "blocks", blocks: [], outcome: "done" };
+
+function failed(error: unknown): Answer {
+  if (error instanceof DomainError)
+    return { kind: "failure", text: error.message, outcome: `failed:${error.code}` };
+  throw error;
+}

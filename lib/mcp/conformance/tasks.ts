@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod";
+import type { Exchange } from "../exchange";
+import type { Progress, TaskWork } from "../tasks/task-work";
+import { type Answer, type Tool, listed, reads } from "../tool";
+import { asking } from "./questions";
+
+type Made = {
+  input?: z.ZodObject;
+  run: (exchange: Exchange, args: Record<string, unknown>) => Answer | Promise<Answer>;
+  task?: TaskWork;
+};
+
+const tool = (name: string, { input = z.object({}), run, task }: Made): Tool => ({
+  ...listed(
+    { name, title: name, description: "For the conformance suite.", safety: reads, task },
+    input,
+    z.object({}),
+  ),
+  permission: "job:read",
+  run: async (exchange, args) => run(exchange, args),
+});
+
+const said = (text: string): Answer => ({
+  kind: "blocks",
+  blocks: [{ type: "text", text }],
+  outcome: "done",
+});
+
+/** Work that is done so many seconds after its task began, and keeps nothing but that. */
+const timed = (work: Partial<TaskWork> & { seconds: number }): TaskWork => ({
+  subject: (_, answer, { seconds }) => ({ seconds: (seconds as number | undefined) ?? work.seconds }),
+  async progress(_, { createdAt, subject }) {
+    const done = Date.now() >= createdAt.getTime() + Number(subject.seconds) * 1000;
+    return { state: done ? "completed" : "working", message: done ? "Done." : "Working." };
+  },
+  result: async () => said("Computed."),
+  stop: async () => ({ stopped: true, note: "Stopped." }),
+  ...work,
+});
+
+/** Work that asks its client's user everything at once and is done when all has been answered. */
+const asks = (questions: ReturnType<typeof asking>): TaskWork => ({
+  ...timed({ seconds: 0 }),
+  async progress(_, { replies }): Promise<Progress> {
+    const open = Object.keys(questions.requests).some((key) => !Object.hasOwn(replies, key));
+    return {
+      state: open ? "input_required" : "completed",
+      message: open ? "Waiting for an answer." : "Answered.",
+      requests: questions.requests,
+    };
+  },
+  result: async () => said("Answered."),
+});
+
+const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
+
+/** What the suite's scenarios of the tasks extension call; see its descriptions for what each has to do. */
+export const conformanceTaskTools: readonly Tool[] = [
+  tool("greet", {
+    input: z.object({ name: z.string() }),
+    run: (_, { name }) => said(`Hello, ${String(name)}!`),
+  }),
+  tool("slow_compute", {
+    input: z.object({ seconds: z.number(), label: z.string().optional() }),
+    async run({ tasks }, { seconds }) {
+      if (!tasks) await sleep(Number(seconds) * 1000);
+      return said("Computed.");
+    },
+    task: timed({ seconds: 0 }),
+  }),
+  tool("failing_job", {
+    run: () => said("Started."),
+    task: {
+      ...timed({ seconds: 1 }),
+      required: true,
+      result: async () => ({ kind: "failure", text: "This job always fails.", outcome: "failed" }),
+    },
+  }),
+  tool("protocol_error_job", {
+    run: () => said("Started."),
+    task: timed({ seconds: 0, progress: async () => ({ state: "failed", message: "Internal error." }) }),
+  }),
+  tool("confirm_delete", {
+    input: z.object({ filename: z.string() }),
+    run: () => said("Started."),
+    task: asks(asking({ confirm: ["Delete the file?", { confirm: "boolean" }] }, null)),
+  }),
+  tool("multi_input", {
+    run: () => said("Started."),
+    task: asks(
+      asking(
+        { name: ["Who are you?", { name: "string" }], agree: ["Do you agree?", { confirm: "boolean" }] },
+        null,
+      ),
+    ),
+  }),
+  tool("test_tool_with_task", {
+    run({ rounds }) {
+      const reply = Name.safeParse(rounds?.replies.user_name);
+      return reply.success
+        ? said(`Hello, ${reply.data.content.name}!`)
+        : asking({ user_name: ["What is your name?", { name: "string" }] }, null);
+    },
+    task: {
+      ...timed({ seconds: 0 }),
+      required: true,
+      subject: (_, answer) =>
+        answer.kind === "blocks" ? { seconds: 0, blocks: z.array(z.json()).parse(answer.blocks) } : null,
+      result: async (_, { subject }) => ({
+        kind: "blocks",
+        blocks: subject.blocks as (Answer & { kind: "blocks" })["blocks"],
+        outcome: "done",
+      }),
+    },
+  }),
+];

@@ -1,0 +1,119 @@
+import type { InputRequest } from "@modelcontextprotocol/server";
+import type { AgentTask } from "@/lib/agent-tasks/agent-task";
+import { endTask } from "@/lib/agent-tasks/end-task";
+import { findTask } from "@/lib/agent-tasks/find-task";
+import { replyToTask } from "@/lib/agent-tasks/reply-to-task";
+import { DomainError, forbidden, notFound } from "@/lib/errors";
+import type { Exchange } from "../exchange";
+import { framed } from "../legacy";
+import { attempt } from "../offered";
+import type { Answer, Tool } from "../tool";
+import { POLL_INTERVAL_MS } from "./protocol";
+import type { Progress, TaskWork } from "./task-work";
+
+/** What tasks/get, tasks/update and tasks/cancel do. Each throws Refused not_found for a task that is not the caller's. */
+export const getTask = (exchange: Exchange, taskId: string) =>
+  attempt(exchange, "tasks/get", { taskId }, async () => {
+    const { task, work } = await found(exchange, taskId);
+    if (task.status === "cancelled") return cancelledTask(task);
+    const progress = await work.progress(exchange, task);
+    const ended = progress.state === "completed" || progress.state === "failed" ? progress.state : null;
+    if (task.status === "working" && !ended) return goingOn(task, progress);
+    const last =
+      task.status === "working" && ended ? await endTask(exchange.actor, { taskId, status: ended }) : task;
+    if (last.status === "cancelled") return cancelledTask(last);
+    return last.status === "failed"
+      ? {
+          ...base(last, progress.message),
+          status: "failed" as const,
+          error: { code: -32603, message: progress.message },
+        }
+      : {
+          ...base(last, progress.message),
+          status: "completed" as const,
+          result: { ...framed(await resultOf(work, exchange, last)), resultType: "complete" },
+        };
+  });
+
+/** Answers to what the task asked; those to anything else are left out, as the extension has it. */
+export const updateTask = (exchange: Exchange, taskId: string, responses: Record<string, unknown>) =>
+  attempt(exchange, "tasks/update", { taskId, inputResponses: responses }, async () => {
+    const { task, work } = await found(exchange, taskId, "may change");
+    if (task.status !== "working") return;
+    const { requests } = await work.progress(exchange, task);
+    const replies = Object.entries(responses).flatMap(([key, response]) => {
+      const { action } = response as { action?: unknown };
+      const asked = requests && Object.hasOwn(requests, key) && !Object.hasOwn(task.replies, key);
+      return asked && (action === "accept" || action === "decline" || action === "cancel")
+        ? [[key, action] as const]
+        : [];
+    });
+    if (replies.length === 0) return;
+    await replyToTask(exchange.actor, { taskId: task.taskId, replies: Object.fromEntries(replies) });
+    await work.heed?.(exchange, { ...task, replies: { ...Object.fromEntries(replies), ...task.replies } });
+  });
+
+/** A task that has ended stays so. */
+export const cancelTask = (exchange: Exchange, taskId: string) =>
+  attempt(exchange, "tasks/cancel", { taskId }, async () => {
+    const { task, work } = await found(exchange, taskId, "may change");
+    if (task.status !== "working") return;
+    const { state } = await work.progress(exchange, task);
+    if (state === "completed" || state === "failed") return;
+    const { stopped, note } = await work.stop(exchange, task);
+    await endTask(exchange.actor, { taskId: task.taskId, status: stopped ? "cancelled" : "working", note });
+  });
+
+/** What a client is told in place of the call's result. */
+export const createdTask = (task: AgentTask) => ({
+  ...base(task, null),
+  status: "working" as const,
+});
+
+async function found(
+  exchange: Exchange,
+  taskId: string,
+  wants: "reads" | "may change" = "reads",
+): Promise<{ task: AgentTask; work: TaskWork }> {
+  const task = await findTask(exchange.actor, { taskId });
+  const tool: Tool | undefined = exchange.catalogue.find(task.tool);
+  if (!tool?.task) throw notFound("Task");
+  if (wants === "may change" && !exchange.actor.permissions.has(tool.permission))
+    throw forbidden(`This needs the ${tool.permission} permission.`);
+  return { task, work: tool.task };
+}
+
+function goingOn(task: AgentTask, { state, message, changedAt, requests = {} }: Progress) {
+  const outstanding: Record<string, InputRequest> = Object.fromEntries(
+    Object.entries(requests).filter(([key]) => !Object.hasOwn(task.replies, key)),
+  );
+  const said = { ...base(task, [message, task.note].filter(Boolean).join(" "), changedAt) };
+  return state === "input_required" && Object.keys(outstanding).length > 0
+    ? { ...said, status: "input_required" as const, inputRequests: outstanding }
+    : { ...said, status: "working" as const };
+}
+
+const cancelledTask = (task: AgentTask) => ({ ...base(task, task.note), status: "cancelled" as const });
+
+async function resultOf(work: TaskWork, exchange: Exchange, task: AgentTask): Promise<Answer> {
+  try {
+    return await work.result(exchange, task);
+  } catch (error) {
+    if (error instanceof DomainError)
+      return { kind: "failure", text: error.message, outcome: `failed:${error.code}` };
+    throw error;
+  }
+}
+
+const base = (
+  { taskId, createdAt, updatedAt, expiresAt }: AgentTask,
+  message: string | null,
+  changedAt = updatedAt,
+) => ({
+  taskId,
+  ...(message && { statusMessage: message }),
+  createdAt: createdAt.toISOString(),
+  lastUpdatedAt: changedAt.toISOString(),
+  ttlMs: expiresAt.getTime() - createdAt.getTime(),
+  pollIntervalMs: POLL_INTERVAL_MS,
+});

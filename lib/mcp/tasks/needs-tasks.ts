@@ -1,0 +1,29 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  MissingRequiredClientCapabilityError,
+} from "@modelcontextprotocol/server";
+import * as z from "zod";
+import type { Message } from "../http/message";
+import { TASKS } from "./protocol";
+
+/** For what only a client may ask that declares tasks with the very request. */
+export const needsTasks = () =>
+  new MissingRequiredClientCapabilityError({ requiredCapabilities: { extensions: { [TASKS]: {} } } });
+
+const Declares = z.looseObject({
+  _meta: z.looseObject({
+    [CLIENT_CAPABILITIES_META_KEY]: z.looseObject({ extensions: z.looseObject({ [TASKS]: z.object({}) }) }),
+  }),
+});
+const AsksForTasks = z.looseObject({ notifications: z.looseObject({ taskIds: z.array(z.unknown()) }) });
+
+/**
+ * A subscription to tasks needs the extension. One that has it is acknowledged without them, because nothing is
+ * pushed here: how a task stands is asked.
+ */
+export function subscriptionProblem({ method, id, params }: Message): Response | null {
+  if (method !== "subscriptions/listen" || !AsksForTasks.safeParse(params).success) return null;
+  if (Declares.safeParse(params).success) return null;
+  const { code, message, data } = needsTasks();
+  return Response.json({ jsonrpc: "2.0", id: id ?? null, error: { code, message, data } }, { status: 400 });
+}

@@ -1,0 +1,21 @@
+import type { Actor } from "@/lib/access/actor";
+import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import type { Exchange } from "../exchange";
+import type { Message } from "../http/message";
+import { insufficientScope } from "../http/refusal";
+
+/** What changes a task is refused by HTTP without the scope of what starts one, as a tool is. */
+export function refuseTask(
+  actor: Actor,
+  { method, params }: Message,
+  defer: Exchange["defer"],
+): Response | null {
+  if (method !== "tasks/update" && method !== "tasks/cancel") return null;
+  if (actor.scopes.includes("service:recruiter:write")) return null;
+  const call = { tool: method, arguments: params ?? {}, durationMs: 0, reference: null };
+  void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
+  return insufficientScope(
+    ["service:recruiter", "service:recruiter:write"],
+    `${method} needs the scope service:recruiter:write.`,
+  );
+}

@@ -1,0 +1,417 @@
+import "../support/database";
+import { readFile } from "node:fs/promises";
+import { beforeEach, describe, expect, it } from "vitest";
+import { workOff } from "../support/pipeline";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { agentCallsWritten } from "@/lib/audit/record-agent-call";
+import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { gatherDossier } from "@/lib/evaluation/gather-dossier";
+import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { stopScoring } from "@/lib/evaluation/stop-scoring";
+import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
+import { type Serve, READ, WRITE, agentOf, doorFor, rpc, sendModern } from "./door";
+
+const TASKS = "io.modelcontextprotocol/tasks";
+const declared = { extensions: { [TASKS]: {} } };
+type Task = {
+  resultType: string;
+  taskId: string;
+  status: string;
+  statusMessage?: string;
+  ttlMs: number;
+  pollIntervalMs: number;
+  inputRequests?: Record<string, { method: string; params: { mode: string; url: string } }>;
+  requestState?: string;
+  structuredContent?: Record<string, unknown>;
+  result?: { isError?: boolean; content: [{ text: string }]; structuredContent: Record<string, unknown> };
+};
+type Answered = { result: Task; error: { code: number; message: string; data: unknown } };
+
+let recruiter: Actor;
+let serve: Serve;
+let jobId: string;
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  serve = doorFor(agentOf(recruiter)).serve;
+  jobId = (await configuredJob(recruiter)).job.id;
+});
+
+async function ask(
+  door: Serve,
+  method: string,
+  params: Record<string, unknown>,
+  capabilities: object = declared,
+) {
+  const name = typeof params.taskId === "string" ? { headers: { "mcp-name": params.taskId } } : {};
+  return (await (await sendModern(door, method, params, { capabilities, ...name })).json()) as Answered;
+}
+const call = async (name: string, args: object, more: object = {}, capabilities: object = declared) =>
+  (await ask(serve, "tools/call", { name, arguments: args, ...more }, capabilities)).result;
+const get = async (taskId: string, door = serve) => (await ask(door, "tasks/get", { taskId })).result;
+const cancel = (taskId: string, door = serve) => ask(door, "tasks/cancel", { taskId });
+const cv = async (fileName: string) => ({
+  fileName,
+  contentBase64: (await readFile(`samples/candidates/${fileName}`)).toString("base64"),
+});
+const create = async (file = "01-amara-lindqvist.pdf") =>
+  call("createCandidate", { jobId, files: [await cv(file)] });
+const charged = () =>
+  ownerDb.creditTransaction.count({
+    where: { organizationId: recruiter.organizationId, amount: { lt: 0 } },
+  });
+
+describe("a drafted scorecard", () => {
+  it("is a task that works, then has the draft as its result", async () => {
+    const made = await call("generateScorecard", { jobId });
+    expect(made).toMatchObject({
+      resultType: "task",
+      status: "working",
+      ttlMs: 86_400_000,
+      pollIntervalMs: 2000,
+    });
+    expect(made).not.toHaveProperty("content");
+    expect(await get(made.taskId)).toMatchObject({
+      resultType: "complete",
+      status: "working",
+      statusMessage: "The scorecard is being drafted.",
+    });
+    await workOff(recruiter.organizationId);
+    const done = await get(made.taskId);
+    expect(done).toMatchObject({
+      status: "completed",
+      result: { structuredContent: { jobId, status: "ready" } },
+    });
+    expect(done.result?.structuredContent.content).toBeTruthy();
+    expect(done.result?.content[0].text).toContain("not published");
+  });
+
+  it("that is cancelled is neither stored nor charged, and stays cancelled", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    expect((await cancel(taskId)).result).toEqual({
+      resultType: "complete",
+      _meta: expect.anything() as unknown,
+    });
+    await workOff(recruiter.organizationId);
+    expect(await get(taskId)).toMatchObject({
+      status: "cancelled",
+      statusMessage: expect.stringContaining("not stored") as unknown,
+    });
+    expect(await ownerDb.scorecardDraft.findFirst({ where: { jobId } })).toMatchObject({
+      status: "failed",
+      content: null,
+    });
+    expect(await charged()).toBe(0);
+    expect((await cancel(taskId)).result).toMatchObject({ resultType: "complete" });
+    // The recruiter's next call begins anew.
+    expect(await call("generateScorecard", { jobId })).toMatchObject({ status: "working" });
+  });
+
+  it("that somebody else asked for goes on, and cancelling says so", async () => {
+    const colleague = await ownerDb.user.create({ data: { name: "Kim", email: `${jobId}@acme.example` } });
+    await ownerDb.scorecardDraft.create({
+      data: { organizationId: recruiter.organizationId, jobId, requestedBy: colleague.id },
+    });
+    const { taskId } = await call("generateScorecard", { jobId });
+    await cancel(taskId);
+    const standing = await get(taskId);
+    expect(standing.status).toBe("working");
+    expect(standing.statusMessage).toContain("somebody else");
+    expect(await ownerDb.scorecardDraft.count({ where: { jobId, status: "generating" } })).toBe(1);
+  });
+
+  it("that fails completes with what went wrong", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    await ownerDb.scorecardDraft.updateMany({
+      where: { jobId },
+      data: { status: "failed", failure: "No text." },
+    });
+    const done = await get(taskId);
+    expect(done).toMatchObject({ status: "completed", result: { isError: true } });
+    expect(done.result?.content[0].text).toContain("No text.");
+  });
+});
+
+describe("a candidate's scoring", () => {
+  it("is a task until there is a score, and stays completed when scoring begins again", async () => {
+    const made = await create();
+    expect(made).toMatchObject({ resultType: "task", status: "working" });
+    expect(await get(made.taskId)).toMatchObject({ status: "working", statusMessage: "0 of 1 scored." });
+    await workOff(recruiter.organizationId);
+    const done = await get(made.taskId);
+    expect(done).toMatchObject({
+      status: "completed",
+      result: { structuredContent: { jobId, applications: [{ scoreStatus: "scored" }] } },
+    });
+    await ownerDb.application.updateMany({ where: { jobId }, data: { scoreStatus: "queued" } });
+    expect((await get(made.taskId)).status).toBe("completed");
+  });
+
+  it("that is cancelled in the queue costs nothing, not even once the CV has been read", async () => {
+    const { taskId } = await create();
+    await cancel(taskId);
+    await workOff(recruiter.organizationId);
+    const standing = await get(taskId);
+    expect(standing.status).toBe("cancelled");
+    expect(standing.statusMessage).toContain("Scoring of 1 of 1 was stopped");
+    expect(await ownerDb.application.findFirst({ where: { jobId } })).toMatchObject({
+      scoreStatus: "failed",
+      scoreReason: "Scoring was cancelled before it began.",
+    });
+    expect(await charged()).toBe(0);
+  });
+
+  it("that is under way cannot be stopped: the task says so and completes", async () => {
+    const { taskId } = await create();
+    await ownerDb.application.updateMany({ where: { jobId }, data: { scoreStatus: "processing" } });
+    await cancel(taskId);
+    const standing = await get(taskId);
+    expect(standing.status).toBe("working");
+    expect(standing.statusMessage).toContain("1 are being scored now and will be charged");
+    await workOff(recruiter.organizationId);
+    const { id } = await ownerDb.application.findFirstOrThrow({ where: { jobId } });
+    await evaluateApplication(systemActor(recruiter.organizationId, "evaluator"), id);
+    expect((await get(taskId)).status).toBe("completed");
+    expect(await charged()).toBe(1);
+  });
+
+  it("is either stopped or charged when both happen at once, never both", async () => {
+    const evaluator = systemActor(recruiter.organizationId, "evaluator");
+    await create();
+    await workOff(recruiter.organizationId);
+    const { id } = await ownerDb.application.findFirstOrThrow({ where: { jobId } });
+    for (let round = 0; round < 8; round++) {
+      const before = await charged();
+      await ownerDb.application.update({ where: { id }, data: { scoreStatus: "queued" } });
+      // Another input each time, so that it would be charged anew.
+      await ownerDb.job.update({ where: { id: jobId }, data: { description: `Round ${round}.` } });
+      const [{ stopped }] = await Promise.all([
+        stopScoring(recruiter, { applicationIds: [id] }),
+        evaluateApplication(evaluator, id),
+      ]);
+      expect(await charged()).toBe(before + (stopped === 1 ? 0 : 1));
+    }
+  });
+
+  it("is not begun by an evaluator that read the queue before it was left", async () => {
+    const evaluator = systemActor(recruiter.organizationId, "evaluator");
+    await create();
+    await workOff(recruiter.organizationId);
+    const { id } = await ownerDb.application.findFirstOrThrow({ where: { jobId } });
+    await ownerDb.application.update({ where: { id }, data: { scoreStatus: "queued" } });
+    // The row's lock holds the evaluator's update back until the row has left the queue.
+    const gathered = await ownerDb.$transaction(async (db) => {
+      await db.application.update({ where: { id }, data: { scoreStatus: "failed" } });
+      const waiting = gatherDossier(evaluator, { applicationId: id });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { waiting };
+    });
+    expect(await gathered.waiting).toEqual({ gathered: { state: "settled" } });
+  });
+
+  it("of somebody who is rejected meanwhile is over", async () => {
+    const { taskId } = await create();
+    await ownerDb.application.updateMany({ where: { jobId }, data: { disposition: "rejected" } });
+    expect((await get(taskId)).status).toBe("completed");
+  });
+});
+
+describe("a rediscovery", () => {
+  beforeEach(async () => {
+    const { job: earlier } = await configuredJob(recruiter);
+    for (const file of ["01-amara-lindqvist.pdf", "02-tomas-ferreira.pdf"])
+      await call("createCandidate", { jobId: earlier.id, files: [await cv(file)] }, {}, {});
+    await workOff(recruiter.organizationId);
+  });
+  const asking = { ...declared, elicitation: { form: {}, url: {} } };
+  const strict = () =>
+    ownerDb.organization.update({
+      where: { id: recruiter.organizationId },
+      data: { confirmationPolicy: "recruiter" },
+    });
+  const pending = () =>
+    ownerDb.confirmation.findFirstOrThrow({
+      where: { organizationId: recruiter.organizationId, status: "pending" },
+    });
+
+  it("is confirmed first, and a task from the yes on", async () => {
+    const question = await call("rediscoverCandidates", { jobId }, {}, asking);
+    expect(question).toMatchObject({ resultType: "input_required" });
+    expect(question).not.toHaveProperty("taskId");
+    const inputResponses = { confirm: { action: "accept", content: { confirm: true } } };
+    const { requestState } = question;
+    const made = await call("rediscoverCandidates", { jobId }, { inputResponses, requestState }, asking);
+    expect(made).toMatchObject({ resultType: "task", status: "working" });
+    expect(made).not.toHaveProperty("requestState");
+    expect(await get(made.taskId)).toMatchObject({ status: "working", statusMessage: "0 of 2 scored." });
+    await workOff(recruiter.organizationId);
+    const done = await get(made.taskId);
+    expect(done).toMatchObject({
+      status: "completed",
+      result: { structuredContent: { status: "done", jobId } },
+    });
+    expect(done.result?.structuredContent.applications).toHaveLength(2);
+  });
+
+  it("that the recruiter approves on a page is a task that waits for them", async () => {
+    await strict();
+    const made = await call("rediscoverCandidates", { jobId }, {}, asking);
+    expect(made).toMatchObject({ resultType: "task", status: "working" });
+    const { id } = await pending();
+    const waiting = (await ask(serve, "tasks/get", { taskId: made.taskId }, asking)).result;
+    expect(waiting.status).toBe("input_required");
+    expect(waiting.inputRequests?.approval?.params).toMatchObject({
+      mode: "url",
+      url: expect.stringContaining(`/approvals/${id}`) as unknown,
+    });
+    // A client that cannot open pages is told the address in the message.
+    expect(await get(made.taskId)).toMatchObject({
+      status: "working",
+      statusMessage: expect.stringContaining(`/approvals/${id}`) as unknown,
+    });
+    const accept = {
+      taskId: made.taskId,
+      inputResponses: { approval: { action: "accept" }, other: { action: "accept" } },
+    };
+    expect((await ask(serve, "tasks/update", accept, asking)).result).toMatchObject({
+      resultType: "complete",
+    });
+    // Opening the page is no approval.
+    expect((await ask(serve, "tasks/get", { taskId: made.taskId }, asking)).result.status).toBe("working");
+    expect(await ownerDb.application.count({ where: { jobId } })).toBe(0);
+    await answerConfirmation(recruiter, { confirmationId: id, answer: "approve" });
+    expect((await get(made.taskId)).statusMessage).toContain("0 of 2 scored.");
+    await workOff(recruiter.organizationId);
+    expect(await get(made.taskId)).toMatchObject({ status: "completed" });
+  });
+
+  it("that waits for approval is over when it is declined or cancelled, and nobody was applied", async () => {
+    await strict();
+    const first = await call("rediscoverCandidates", { jobId }, {}, asking);
+    const no = { taskId: first.taskId, inputResponses: { approval: { action: "decline" } } };
+    await ask(serve, "tasks/update", no, asking);
+    expect(await get(first.taskId)).toMatchObject({
+      status: "completed",
+      result: { structuredContent: { status: "declined" } },
+    });
+    const second = await call("rediscoverCandidates", { jobId }, {}, asking);
+    await cancel(second.taskId);
+    expect(await get(second.taskId)).toMatchObject({ status: "cancelled" });
+    expect(
+      await ownerDb.confirmation.count({
+        where: { organizationId: recruiter.organizationId, status: "declined" },
+      }),
+    ).toBe(2);
+    expect(await ownerDb.application.count({ where: { jobId } })).toBe(0);
+  });
+});
+
+describe("whose a task is", () => {
+  it("another client, colleague or organization gets not found", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    const others = [
+      doorFor(agentOf(recruiter, WRITE, "another-client")).serve,
+      doorFor(agentOf({ ...recruiter, id: crypto.randomUUID() })).serve,
+      doorFor(agentOf((await hiringTeam()).recruiter)).serve,
+    ];
+    for (const other of others)
+      for (const [method, more] of [
+        ["tasks/get", {}],
+        ["tasks/cancel", {}],
+        ["tasks/update", { inputResponses: {} }],
+      ] as const)
+        expect(await ask(other, method, { taskId, ...more })).toMatchObject({
+          error: { code: -32602, message: expect.stringContaining("Task not found") as unknown },
+        });
+    expect((await get(taskId)).status).toBe("working");
+    for (const unknown of ["nonsense", crypto.randomUUID(), "x".repeat(5_000)])
+      expect((await ask(serve, "tasks/get", { taskId: unknown })).error.code).toBe(-32602);
+  });
+
+  it("a token without the write scope may look and is refused to change, by HTTP", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    const reading = doorFor(agentOf(recruiter, READ)).serve;
+    expect((await get(taskId, reading)).status).toBe("working");
+    for (const method of ["tasks/cancel", "tasks/update"]) {
+      const refused = await sendModern(reading, method, { taskId }, { capabilities: declared });
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get("www-authenticate")).toContain("service:recruiter:write");
+    }
+  });
+
+  it("each request about a task is in the audit trail", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    await get(taskId);
+    await cancel(taskId);
+    await get(crypto.randomUUID());
+    await agentCallsWritten();
+    const trail = await ownerDb.auditEvent.findMany({
+      where: {
+        organizationId: recruiter.organizationId,
+        name: { in: ["agent.called", "task.started", "task.cancelled"] },
+      },
+      orderBy: { createdAt: "asc" },
+    });
+    const said = trail.map(({ name, particulars }) => {
+      const { tool, outcome } = particulars as { tool?: string; outcome?: string };
+      return [name, tool, outcome].filter(Boolean).join(" ");
+    });
+    expect(said.sort()).toEqual([
+      "agent.called generateScorecard done",
+      "agent.called tasks/cancel done",
+      "agent.called tasks/get done",
+      "agent.called tasks/get failed:not_found",
+      "task.cancelled",
+      "task.started generateScorecard",
+    ]);
+  });
+
+  it("is forgotten a day later, with its work untouched", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    await ownerDb.agentTask.update({ where: { id: taskId }, data: { expiresAt: new Date(Date.now() - 1) } });
+    expect((await ask(serve, "tasks/get", { taskId })).error.code).toBe(-32602);
+    expect((await sweepOrganizations()).tasks).toBe(1);
+    expect(await ownerDb.agentTask.count({ where: { id: taskId } })).toBe(0);
+    expect(await ownerDb.scorecardDraft.count({ where: { jobId, status: "generating" } })).toBe(1);
+  });
+});
+
+describe("a client that does not declare tasks", () => {
+  it("gets what it always got, in both eras", async () => {
+    const modern = await call("generateScorecard", { jobId }, {}, {});
+    expect(modern).toMatchObject({ resultType: "complete", structuredContent: { status: "generating" } });
+    const legacy = await rpc<Task>(serve, "tools/call", { name: "generateScorecard", arguments: { jobId } });
+    expect(legacy.result.structuredContent).toMatchObject({ status: "generating" });
+    expect(await ownerDb.agentTask.count({ where: { organizationId: recruiter.organizationId } })).toBe(0);
+  });
+
+  it("is told that tasks/get, update, cancel and a subscription to tasks need the extension", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    const missing = {
+      error: { code: -32021, data: { requiredCapabilities: { extensions: { [TASKS]: {} } } } },
+    };
+    for (const method of ["tasks/get", "tasks/update", "tasks/cancel"])
+      expect(await ask(serve, method, { taskId, inputResponses: {} }, {})).toMatchObject(missing);
+    const listen = { notifications: { taskIds: [taskId] } };
+    expect(await ask(serve, "subscriptions/listen", listen, {})).toMatchObject(missing);
+  });
+
+  it("of the 2025 era is told of no such method and of no such extension", async () => {
+    expect((await rpc(serve, "tasks/get", { taskId: "x" })).error.code).toBe(-32601);
+    const { result } = await rpc<{ capabilities: object }>(serve, "initialize", {
+      ...{ protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+    });
+    expect(JSON.stringify(result.capabilities)).not.toContain("tasks");
+  });
+});
+
+it("somebody's application on the job is not another task's business", async () => {
+  const other = await applicant(recruiter, jobId, { scoreStatus: "queued" });
+  const { taskId } = await create();
+  await cancel(taskId);
+  expect(await ownerDb.application.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
+    scoreStatus: "queued",
+  });
+});

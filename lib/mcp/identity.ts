@@ -1,12 +1,19 @@
 import { env } from "@/lib/env";
 import { aboutCandidateData } from "./text/candidate-data";
 
-/** Who answers, in either revision of the protocol. */
+/** Who answers, in either revision of the protocol; server.json says the same to the MCP registry. */
 export const serverInfo = {
   name: "shortlist",
   title: "Shortlist",
+  description:
+    "Evaluates candidates for a recruiter's jobs: explained, ranked shortlists with quoted evidence.",
   version: "1.0.0",
   websiteUrl: env.APP_URL,
+  // Hosts have to show PNG, and may show SVG (2025-11-25, Icons).
+  icons: [
+    { src: `${env.APP_URL}/apple-icon.png`, mimeType: "image/png", sizes: ["180x180"] },
+    { src: `${env.APP_URL}/icon.svg`, mimeType: "image/svg+xml", sizes: ["any"] },
+  ],
 };
 
 export const instructions = [

@@ -93,10 +93,27 @@ function inspectorIn(folder: string) {
   return path.join(folder, "cli/build/cli.js");
 }
 
+/** Both SDKs hand on what the server says of itself. */
+async function expectIdentity(client: Client | ModernClient) {
+  const server = client.getServerVersion();
+  expect(server).toMatchObject({
+    ...{ name: "shortlist", title: "Shortlist", version: "1.0.0", websiteUrl: app.url },
+    description: expect.stringContaining("shortlists") as unknown,
+  });
+  for (const { src, mimeType, sizes } of server?.icons ?? []) {
+    const icon = await fetch(src);
+    expect(icon.status).toBe(200);
+    expect(icon.headers.get("content-type")).toBe(mimeType);
+    expect(sizes).toEqual([mimeType === "image/png" ? "180x180" : "any"]);
+  }
+  expect(server?.icons).toHaveLength(2);
+}
+
 describe("side by side on one address", () => {
   it("SDK 1.x", async () => {
     const client = new Client(info);
     await client.connect(new StreamableHTTPClientTransport(endpoint(), sent()));
+    await expectIdentity(client);
     expectAnswers(await ask(client));
   });
 
@@ -108,6 +125,7 @@ describe("side by side on one address", () => {
     const client = new ModernClient(info, mode && { versionNegotiation: { mode } });
     await client.connect(new ModernTransport(endpoint(), sent()));
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
+    await expectIdentity(client);
     expectAnswers(await ask(client));
   });
 

@@ -7,7 +7,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
   ResourceNotFoundError,
-  Server,
+  type Server,
   type ServerContext,
   createMcpHandler,
   inputRequired,

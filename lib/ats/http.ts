@@ -56,34 +56,6 @@ export async function call(transport: Transport, { url, writes = false, ...init 
   return { status, headers, json: parseJson(text) };
 }
 
-/** Bytes of a file, at most `limit`. */
-export async function download(transport: Transport, url: string, limit: number): Promise<Uint8Array> {
-  let response: Response;
-  try {
-    response = await transport.fetch(url, { signal: AbortSignal.timeout(3 * timeoutMs) });
-  } catch {
-    throw new AtsFailure("unreachable", "The file could not be fetched.");
-  }
-  if (!response.ok)
-    throw new AtsFailure(
-      response.status >= 500 || response.status === 429 ? "unreachable" : "refused",
-      `The file could not be fetched (HTTP ${response.status}).`,
-    );
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length;
-      if (size > limit) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw new AtsFailure("unreachable", "The file was cut off.");
-  }
-  if (size > limit) throw new AtsFailure("refused", "The file is too large.");
-  return Buffer.concat(chunks);
-}
-
 /** Holds an answer against its documented shape. What is in it is never quoted. */
 export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value);

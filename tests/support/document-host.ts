@@ -22,7 +22,11 @@ export class DocumentHost {
     readonly stop: () => Promise<void>,
   ) {}
 
-  static async start(scheme: "http" | "https" = "https", host = "localhost"): Promise<DocumentHost> {
+  static async start(
+    scheme: "http" | "https" = "https",
+    host = "localhost",
+    listen = "127.0.0.1",
+  ): Promise<DocumentHost> {
     const answer: Handler = (request, response) => {
       made.asked.push(request.url ?? "");
       const handler = made.handlers.get(request.url ?? "");
@@ -36,7 +40,7 @@ export class DocumentHost {
             { key: readFileSync(file("document-host.key")), cert: readFileSync(certificateFile) },
             answer,
           );
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    await new Promise<void>((resolve) => server.listen(0, listen, resolve));
     const stop = () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Connector, Page, Place } from "../connector";
 import { createdOf } from "../created";
 import { AtsFailure } from "../failure";
-import { download, type Transport } from "../http";
+import { download } from "../download";
+import type { Transport } from "../http";
 import type { AtsRecords, AtsStage, Fetchable, Resource } from "../records";
 import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
@@ -121,9 +122,7 @@ export function ashby(
     async file({ source }, limit) {
       const answer = await ask(assumed.fileInfo, { fileHandle: source }, FileInfo);
       if (!answer) throw new AtsFailure("refused", "Ashby does not have the file.");
-      if (base.startsWith("https:") && !answer.results.url.startsWith("https://"))
-        throw new AtsFailure("malformed", "The file's address is not a safe one.");
-      return download(transport, answer.results.url, limit);
+      return download(transport, base, answer.results.url, limit);
     },
     async reject({ externalId, jobExternalId }, reason) {
       if (!reason) throw new AtsFailure("refused", "Ashby wants a reason: choose one in the sync settings.");

@@ -1,6 +1,7 @@
 import type { Connector, Page, Place } from "../connector";
 import { AtsFailure } from "../failure";
-import { download, type Transport } from "../http";
+import { download } from "../download";
+import type { Transport } from "../http";
 import type { AtsRecords, Fetchable, Resource } from "../records";
 import { checkAccess } from "./access";
 import { type Addresses, type Api, openApi } from "./api";
@@ -55,11 +56,7 @@ export function greenhouse(
       if (record && resource === "jobs") await describe(api, [record as AtsRecords["jobs"]]);
       return record as AtsRecords[R] | null;
     },
-    file: ({ source }, limit) => {
-      if (new URL(addresses.api).protocol === "https:" && !source.startsWith("https://"))
-        throw new AtsFailure("malformed", "The file's address is not a safe one.");
-      return download(transport, source, limit);
-    },
+    file: ({ source }, limit) => download(transport, addresses.api, source, limit),
     reject: ({ externalId }, reason) =>
       api.write(`/applications/${externalId}/reject`, reason ? { rejection_reason_id: Number(reason) } : {}),
     move: ({ externalId, stageExternalId }, stage) =>

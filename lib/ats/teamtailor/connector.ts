@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Connector, Page, Place } from "../connector";
 import { AtsFailure } from "../failure";
-import { download, type Transport } from "../http";
+import { download } from "../download";
+import type { Transport } from "../http";
 import type { AtsApplication, AtsRecords, Fetchable, Resource } from "../records";
 import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
@@ -112,11 +113,7 @@ export function teamtailor(
         completeApplications([record as AtsApplication], found?.included ?? []);
       return record;
     },
-    file: ({ source }, limit) => {
-      if (base.startsWith("https:") && !source.startsWith("https://"))
-        throw new AtsFailure("malformed", "The file's address is not a safe one.");
-      return download(transport, source, limit);
-    },
+    file: ({ source }, limit) => download(transport, base, source, limit),
     reject: ({ externalId }, reason) =>
       api.write("PATCH", `/job-applications/${encodeURIComponent(externalId)}`, {
         id: externalId,

@@ -1,19 +1,15 @@
-import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
-import { request as requestHttps } from "node:https";
-import type { LookupFunction } from "node:net";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { env } from "@/lib/env";
+import { getPublic, type Reach } from "@/lib/network/get-public";
+import { isLoopbackAddress, isPublicAddress } from "@/lib/network/public-address";
 import { refused } from "./document-url";
-import { isLoopbackAddress, isPublicAddress } from "./public-address";
-import { resolveHost, type Resolved } from "./resolve-host";
 
 const LIMIT = 64 * 1024;
 const WITHIN_MS = 5_000;
 
-export type FetchOptions = {
+export type FetchOptions = Pick<Reach, "resolve"> & {
   /** Whether a document may be on this machine. */
   loopback?: boolean;
-  /** How a host's name becomes addresses: all of them. */
-  resolve?: (host: string) => Promise<Resolved>;
   withinMs?: number;
 };
 
@@ -26,7 +22,17 @@ export type FetchedDocument = { body: Record<string, unknown>; headers: Incoming
  * can look around in our network by asking; else what is wrong with the answer.
  */
 export async function fetchDocument(url: URL, options: FetchOptions = {}): Promise<FetchedDocument> {
-  const message = await getAnswer(url, options).catch(() => {
+  const { loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1", resolve, withinMs = WITHIN_MS } = options;
+  const message = await getPublic(url, {
+    headers: {
+      accept: "application/json",
+      "accept-encoding": "identity",
+      "user-agent": "Shortlist (client metadata)",
+    },
+    signal: AbortSignal.timeout(withinMs),
+    allows: (address) => isPublicAddress(address) || (loopback && isLoopbackAddress(address)),
+    resolve,
+  }).catch(() => {
     throw unreachable();
   });
   const problem = problemOf(message);
@@ -41,46 +47,6 @@ const unreachable = () =>
   refused(
     `The document at client_id could not be fetched from a public address within ${WITHIN_MS / 1000} s.`,
   );
-
-function getAnswer(url: URL, options: FetchOptions): Promise<IncomingMessage> {
-  const request = url.protocol === "https:" ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const call = request(url, {
-      headers: {
-        accept: "application/json",
-        "accept-encoding": "identity",
-        "user-agent": "Shortlist (client metadata)",
-      },
-      lookup: publicOnly(options),
-      // A connection of its own: none that was made for another name is used.
-      agent: false,
-      signal: AbortSignal.timeout(options.withinMs ?? WITHIN_MS),
-    });
-    call.on("response", resolve);
-    call.on("error", reject);
-    call.end();
-  });
-}
-
-/** Resolves for the connection itself, so that there is no second answer of the name server to connect to. */
-function publicOnly({
-  loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1",
-  resolve = resolveHost,
-}: FetchOptions): LookupFunction {
-  const allowed = ({ address }: Resolved[number]) =>
-    isPublicAddress(address) || (loopback && isLoopbackAddress(address));
-  return (host, { all }, callback) => {
-    resolve(host).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (!first || !addresses.every(allowed)) callback(new Error("The address is not public."), "");
-        else if (all) callback(null, addresses);
-        else callback(null, first.address, first.family);
-      },
-      (error: Error) => callback(error, ""),
-    );
-  };
-}
 
 /** Why an answer is not a document; null when it may be one. */
 function problemOf({ statusCode, headers }: IncomingMessage): string | null {

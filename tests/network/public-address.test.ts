@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isLoopbackAddress, isPublicAddress } from "@/lib/access/oauth/cimd/public-address";
+import { isLoopbackAddress, isPublicAddress } from "@/lib/network/public-address";
 
 test.each([
   ...["1.1.1.1", "8.8.8.8", "9.255.255.255", "11.0.0.0", "93.184.216.34", "100.63.255.255", "100.128.0.0"],

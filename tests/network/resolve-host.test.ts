@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fetchDocument } from "@/lib/access/oauth/cimd/fetch-document";
-import { resolveHost } from "@/lib/access/oauth/cimd/resolve-host";
+import { resolveHost } from "@/lib/network/resolve-host";
 import { DocumentHost } from "../support/document-host";
 import { startNameServer } from "../support/name-server";
 

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from "node:http";
+import { getPublic, NotPublic } from "@/lib/network/get-public";
+import { AtsFailure } from "./failure";
+import type { Transport } from "./http";
+import { wire } from "./wire";
+
+/** Providers send a file's address on to where it is kept, once or twice. */
+const HOPS_MAX = 5;
+const moved = [301, 302, 303, 307, 308];
+
+/**
+ * Bytes of a file at an address that an ATS named, at most `limit`, within wire.fileMs in all. Every hop is https, on
+ * the public Internet by every address its host has, and what is connected to is one of those. A simulator on this
+ * machine (`base` is not https) gives its own files only. Throws AtsFailure: `malformed` for an address that is not
+ * safe, `refused` for a file that cannot be had or is too large, `unreachable`.
+ */
+export async function download(
+  transport: Transport,
+  base: string,
+  source: string,
+  limit: number,
+): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(wire.fileMs);
+  const simulated = new URL(base).protocol !== "https:";
+  const { status, body } = await (simulated
+    ? askSimulator(transport, base, source, signal)
+    : follow(source, signal));
+  if (status !== 200)
+    throw new AtsFailure(
+      status >= 500 || status === 429 ? "unreachable" : "refused",
+      `The file could not be fetched (HTTP ${status}).`,
+    );
+  return readBytes(body, limit);
+}
+
+type Answer = { status: number; body: AsyncIterable<Uint8Array> };
+
+async function askSimulator(
+  transport: Transport,
+  base: string,
+  source: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const url = parsed(source);
+  if (url.origin !== new URL(base).origin) throw unsafe();
+  const { status, body } = await transport.fetch(url.href, { redirect: "manual", signal }).catch(() => {
+    throw new AtsFailure("unreachable", "The file could not be fetched.");
+  });
+  return { status, body: body ?? empty() };
+}
+
+async function follow(source: string, signal: AbortSignal): Promise<Answer> {
+  let url = parsed(source);
+  for (let hops = 0; hops <= HOPS_MAX; hops++) {
+    if (url.protocol !== "https:" || url.username || url.password) throw unsafe();
+    const message = await ask(url, signal);
+    const { statusCode: status = 0, headers } = message;
+    if (!moved.includes(status) || !headers.location) {
+      if ((headers["content-encoding"] ?? "identity") === "identity") return { status, body: message };
+      message.destroy();
+      throw new AtsFailure("malformed", "The file came compressed, which was not asked for.");
+    }
+    message.destroy();
+    url = parsed(headers.location, url);
+  }
+  throw new AtsFailure("malformed", "The file's address leads from one to the next.");
+}
+
+const ask = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
+  getPublic(url, { headers: { "accept-encoding": "identity" }, signal, ...wire.reach }).catch(
+    (error: unknown) => {
+      if (error instanceof NotPublic) throw unsafe();
+      throw new AtsFailure("unreachable", "The file could not be fetched.");
+    },
+  );
+
+function parsed(address: string, from?: URL): URL {
+  if (!URL.canParse(address, from)) throw unsafe();
+  return new URL(address, from);
+}
+
+const unsafe = () => new AtsFailure("malformed", "The file's address is not a safe one.");
+
+async function* empty(): AsyncGenerator<Uint8Array> {}
+
+async function readBytes(body: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > limit) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new AtsFailure("unreachable", "The file was cut off.");
+  }
+  if (size > limit) throw new AtsFailure("refused", "The file is too large.");
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from "node:fs";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { greenhouse } from "@/lib/ats/greenhouse/connector";
+import type { Transport } from "@/lib/ats/http";
+import type { AtsAttachment } from "@/lib/ats/records";
+import { wire } from "@/lib/ats/wire";
+import { isPublicAddress } from "@/lib/network/public-address";
+import { resolveHost } from "@/lib/network/resolve-host";
+import { certificateFile, DocumentHost } from "../support/document-host";
+import { startNameServer } from "../support/name-server";
+
+// 127.0.0.2 stands for the public Internet; everything else of this machine is what nobody may be led to.
+const outside = "127.0.0.2";
+/** Where the ATS keeps files. */
+let host: DocumentHost;
+/** Something of ours that answers whoever reaches it. */
+let inner: DocumentHost;
+let innerTls: DocumentHost;
+const { reach, fileMs } = wire;
+
+beforeAll(async () => {
+  setDefaultCACertificates([...getCACertificates("default"), readFileSync(certificateFile, "utf8")]);
+  host = await DocumentHost.start("https", "localhost", "0.0.0.0");
+  inner = await DocumentHost.start("http");
+  innerTls = await DocumentHost.start("https");
+  for (const each of [inner, innerTls])
+    each.handlers.set("/secret", (_, response) => response.end("the inside"));
+});
+afterAll(async () => {
+  for (const each of [host, inner, innerTls]) await each.stop();
+});
+afterEach(() => Object.assign(wire, { reach, fileMs }));
+
+const public2 = (address: string) => address === outside || isPublicAddress(address);
+const at = (addresses: Record<string, string[]>) => ({
+  allows: public2,
+  resolve: async (name: string) => (addresses[name] ?? []).map((address) => ({ address, family: 4 })),
+});
+const transport: Transport = {
+  fetch: (url, init) => fetch(url, init),
+  pace: () => Promise.resolve(),
+  hold: () => Promise.resolve(),
+};
+
+/** A file of a Greenhouse account as a sync fetches it. */
+const fetched = (source: string, limit = 1_000, base = "https://harvest.greenhouse.io") =>
+  greenhouse(
+    transport,
+    { clientId: "id", clientSecret: "secret" },
+    { token: `${base}/token`, api: `${base}/v3` },
+  ).file({ source } as AtsAttachment, limit);
+const moves = (from: string, location: string, status = 302) =>
+  host.handlers.set(from, (_, response) => response.writeHead(status, { location }).end());
+const unsafe = { kind: "malformed", message: "The file's address is not a safe one." };
+
+test("a file is fetched over TLS from where it is, also when it has moved there", async () => {
+  wire.reach = at({ localhost: [outside] });
+  let sent: object = {};
+  host.handlers.set("/cv.pdf", ({ headers }, response) => {
+    sent = headers;
+    response.end("%PDF-1.4");
+  });
+  moves("/signed", "/once-more", 307);
+  moves("/once-more", `${host.origin}/cv.pdf`, 301);
+  for (const path of ["/cv.pdf", "/signed"])
+    expect(Buffer.from(await fetched(host.origin + path)).toString()).toBe("%PDF-1.4");
+  // Nothing of ours goes along.
+  expect(Object.keys(sent).sort()).toEqual(["accept-encoding", "connection", "host"]);
+});
+
+test.each<[string, () => string]>([
+  ["this machine", () => `http://127.0.0.1:${inner.port}/secret`],
+  ["this machine over TLS", () => `https://127.0.0.1:${innerTls.port}/secret`],
+  ["this machine by its name", () => `https://inside.example:${innerTls.port}/secret`],
+  ["this machine in IPv6", () => `https://[::1]:${innerTls.port}/secret`],
+  ["this machine in another writing", () => `https://2130706433:${innerTls.port}/secret`],
+  ["the cloud's metadata", () => "http://169.254.169.254/latest/meta-data/"],
+  ["the cloud's metadata over TLS", () => "https://169.254.169.254/latest/meta-data/"],
+  ["plain http", () => `http://localhost:${host.port}/cv.pdf`],
+  ["another scheme", () => "file:///etc/passwd"],
+  ["data", () => "data:text/plain,inside"],
+  ["a name with credentials", () => `https://user:word@localhost:${host.port}/cv.pdf`],
+  ["nothing that is an address", () => "https://"],
+])("an address at %s is not fetched, whether named or led to", async (_, address) => {
+  wire.reach = at({ localhost: [outside], "inside.example": ["127.0.0.1"] });
+  const before = inner.connections + innerTls.connections;
+  await expect(fetched(address())).rejects.toMatchObject(unsafe);
+  for (const status of [301, 302, 303, 307, 308]) {
+    moves("/moved", address(), status);
+    await expect(fetched(`${host.origin}/moved`)).rejects.toMatchObject(unsafe);
+  }
+  expect(inner.connections + innerTls.connections).toBe(before);
+});
+
+test("a host with one address inside among others is not connected to, and a second answer is not asked for", async () => {
+  const before = innerTls.connections;
+  const source = `https://localhost:${innerTls.port}/secret`;
+  wire.reach = at({ localhost: [outside, "127.0.0.1"] });
+  await expect(fetched(source)).rejects.toMatchObject(unsafe);
+  // Rebinding: the public address is for the check, the next answer for the connection.
+  let times = 0;
+  wire.reach = {
+    allows: public2,
+    resolve: async () => [{ address: times++ === 0 ? outside : "127.0.0.1", family: 4 }],
+  };
+  await expect(fetched(source)).rejects.toMatchObject({ kind: "unreachable" });
+  expect(times).toBe(1);
+  // A hop is resolved anew, and its new answer looked at.
+  host.handlers.set("/cv.pdf", (_, response) => response.end("%PDF-1.4"));
+  moves("/again", `${host.origin}/cv.pdf`);
+  times = 0;
+  await expect(fetched(`${host.origin}/again`)).rejects.toMatchObject(unsafe);
+  expect(times).toBe(2);
+  expect(innerTls.connections).toBe(before);
+});
+
+test("names are those of the domain name system", async () => {
+  const server = await startNameServer({ "files.example": ["10.0.0.8"], "gone.example": [] });
+  wire.reach = { resolve: (name) => resolveHost(name, [server.address]) };
+  await expect(fetched("https://files.example/cv.pdf")).rejects.toMatchObject(unsafe);
+  await expect(fetched("https://gone.example/cv.pdf")).rejects.toMatchObject({ kind: "unreachable" });
+  expect(server.asked).toContain("files.example A");
+  await server.stop();
+});
+
+test("five hops are followed and no more", async () => {
+  wire.reach = at({ localhost: [outside] });
+  host.handlers.set("/hop0", (_, response) => response.end("there"));
+  for (let n = 1; n <= 6; n++) moves(`/hop${n}`, `/hop${n - 1}`);
+  expect(Buffer.from(await fetched(`${host.origin}/hop5`)).toString()).toBe("there");
+  await expect(fetched(`${host.origin}/hop6`)).rejects.toMatchObject({ kind: "malformed" });
+  moves("/round", "/round");
+  const before = host.timesAsked("/round");
+  await expect(fetched(`${host.origin}/round`)).rejects.toMatchObject({ kind: "malformed" });
+  expect(host.timesAsked("/round") - before).toBe(6);
+});
+
+test("a file is read as far as it may be large, whatever it says of itself", async () => {
+  wire.reach = at({ localhost: [outside] });
+  host.handlers.set("/full", (_, response) => response.end("x".repeat(1_000)));
+  expect(await fetched(`${host.origin}/full`)).toHaveLength(1_000);
+  let closed!: () => void;
+  const hungUp = new Promise<void>((resolve) => (closed = resolve));
+  host.handlers.set("/endless", (_, response) => {
+    const timer = setInterval(() => response.write("x".repeat(10_000)), 1);
+    response.on("close", () => {
+      clearInterval(timer);
+      closed();
+    });
+  });
+  await expect(fetched(`${host.origin}/endless`)).rejects.toMatchObject({ kind: "refused" });
+  await hungUp;
+  host.handlers.set("/bomb", (_, response) =>
+    response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("0".repeat(10_000_000))),
+  );
+  await expect(fetched(`${host.origin}/bomb`, 20_000_000)).rejects.toMatchObject({ kind: "malformed" });
+});
+
+test("a host that is silent, slow, or slow at every hop is given up in time", async () => {
+  wire.reach = at({ localhost: [outside] });
+  wire.fileMs = 400;
+  host.handlers.set("/silent", () => {});
+  host.handlers.set("/drip", (_, response) => {
+    response.write("x");
+    const timer = setInterval(() => response.write("x"), 50);
+    response.on("close", () => clearInterval(timer));
+  });
+  host.handlers.set("/late", (_, response) => {
+    setTimeout(() => response.writeHead(302, { location: "/late" }).end(), 150);
+  });
+  for (const path of ["/silent", "/drip", "/late"]) {
+    const started = performance.now();
+    await expect(fetched(host.origin + path, 100_000)).rejects.toMatchObject({ kind: "unreachable" });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  }
+  wire.reach = { resolve: () => new Promise<never>(() => {}) };
+  await expect(fetched(`${host.origin}/silent`)).rejects.toMatchObject({ kind: "unreachable" });
+});
+
+test("a simulator gives files of its own and leads nowhere", async () => {
+  const simulator = await DocumentHost.start("http");
+  simulator.handlers.set("/cv.pdf", (_, response) => response.end("%PDF-1.4"));
+  simulator.handlers.set("/moved", (_, response) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${inner.port}/secret` }).end(),
+  );
+  const from = (source: string) => fetched(source, 1_000, simulator.origin);
+  expect(Buffer.from(await from(`${simulator.origin}/cv.pdf`)).toString()).toBe("%PDF-1.4");
+  await expect(from(`${simulator.origin}/moved`)).rejects.toMatchObject({ kind: "refused" });
+  await expect(from(`http://127.0.0.1:${inner.port}/secret`)).rejects.toMatchObject(unsafe);
+  await simulator.stop();
+});

@@ -9,6 +9,7 @@ import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
 import { signUp } from "@/lib/organizations/sign-up";
+import { welcomeOwned } from "@/lib/organizations/welcome-owned";
 
 const password = "shortlist-demo";
 
@@ -34,13 +35,16 @@ async function seed() {
     email: "recruiter@demo.example",
     password,
   });
-  await signUp({
+  const other = await signUp({
     organization: "Other Company (demo)",
     name: "Olga Other",
     email: "recruiter@other.example",
     password,
   });
   await addAdministrator(demo.organizationId);
+  // Nobody reads the mail of example addresses.
+  await identityDb.user.updateMany({ data: { emailVerified: true } });
+  await Promise.all([welcomeOwned(demo.userId), welcomeOwned(other.userId)]);
 
   const system = systemActor(demo.organizationId, "seed");
   await grantCredits(system, { amount: 9900, key: "demo", description: "Demo credits" });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UnconfirmedAddress } from "@/components/account/unconfirmed-address";
 import { Shell } from "@/components/shell/shell";
 import { currentUser } from "@/lib/access/session";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
@@ -29,6 +30,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
       counts={{ "/approvals": approvals.total, "/applications": unsettled }}
       acts={{ switchOrganization, search: find }}
     >
+      {!user.emailVerified && <UnconfirmedAddress email={user.email} />}
       {children}
     </Shell>
   );

@@ -8,12 +8,25 @@ const problems: Record<string, string> = {
   expired: "The agent's request has expired. Sign in, then let the agent ask again.",
 };
 
+const done: Record<string, string> = {
+  confirmed: "Your address is confirmed. Sign in to go on.",
+  password: "Your new password is set. Sign in with it.",
+};
+
 /** Posts email, password and what to go on with to /sign-in/submit. */
-export function SignInForm(props: { problem?: string; email?: string; next?: string; request?: string }) {
+export function SignInForm(props: {
+  problem?: string;
+  done?: string;
+  email?: string;
+  next?: string;
+  request?: string;
+}) {
   const problem = props.problem && problems[props.problem];
+  const news = props.done && done[props.done];
   return (
     <form method="post" action="/sign-in/submit" className="flex flex-col gap-4">
       {problem && <Alert tone="error">{problem}</Alert>}
+      {news && <Alert>{news}</Alert>}
       <FormField
         label="Email"
         name="email"

@@ -2,11 +2,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "./form-field";
 import { NewPasswordField } from "./new-password-field";
+import { passwordProblems } from "./password-problems";
 
 const problems: Record<string, string> = {
-  taken: "An account with this e-mail address exists. Sign in instead.",
+  ...passwordProblems,
   invalid: "Fill in every field; the password needs at least 10 characters.",
-  wait: "Too many attempts. Wait a minute and try again.",
 };
 
 /** Posts organization, name, email, password and the request to go on with to /sign-up/submit. */

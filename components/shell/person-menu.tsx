@@ -1,6 +1,6 @@
 "use client";
 
-import { Bot, ChevronsUpDown, Keyboard, LogOut } from "lucide-react";
+import { Bot, ChevronsUpDown, Keyboard, LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
 import { Initials } from "@/components/ui/initials";
@@ -81,6 +81,12 @@ export function PersonMenu(props: {
             <MenuRadioItem value="dark">Dark</MenuRadioItem>
           </MenuRadioGroup>
           <MenuSeparator />
+          <MenuItem asChild>
+            <Link href="/settings/account">
+              <UserRound aria-hidden />
+              Your account
+            </Link>
+          </MenuItem>
           <MenuItem asChild>
             <Link href="/agents">
               <Bot aria-hidden />

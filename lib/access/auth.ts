@@ -7,14 +7,14 @@ import { adminAc, memberAc, ownerAc } from "better-auth/plugins/organization/acc
 import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { CONFIRM_HOURS, RESET_MINUTES, sendConfirmation, sendNotice, sendReset } from "./account/letters";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./account/password";
 import { consentingOrganization } from "./oauth/consenting-organization";
 import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
 import { scopes } from "./permissions";
 import { soleOrganization } from "./sole-organization";
 
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 128;
 const SESSION_SECONDS = 14 * 24 * 3600;
 
 /**
@@ -39,9 +39,25 @@ function configure() {
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset(user.email, token),
+      onPasswordReset: ({ user }) =>
+        sendNotice(
+          user.email,
+          "Your password was changed",
+          "A new password was chosen for your Shortlist account, by a link that was sent to this address.",
+        ),
     },
+    emailVerification: {
+      expiresIn: CONFIRM_HOURS * 3600,
+      sendVerificationEmail: ({ user, token }) => sendConfirmation(user.email, token),
+    },
+    // Codes and challenges are found by what only their holder has; of a reset not even the database has it.
+    verification: { storeIdentifier: { default: "plain", overrides: { "reset-password:": "hashed" } } },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     user: {
+      changeEmail: { enabled: true },
       additionalFields: { serviceAdministrator: { type: "boolean", input: false, defaultValue: false } },
     },
     advanced: {

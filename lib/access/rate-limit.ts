@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { identityDb } from "@/lib/db/identity";
 import { addressLimits } from "./address-limits";
 import { addressGroup, clientAddress } from "./client-address";
@@ -27,15 +26,3 @@ export function countByAddress(door: keyof typeof addressLimits, headers: Header
   const key = `address:${door}:${addressGroup(clientAddress(headers))}`;
   return countCall(key, { limit: addressLimits[door], seconds: 60 });
 }
-
-/** Ten guesses of one account's password in a quarter of an hour, from wherever. */
-export const countGuess = (email: string) => countCall(guessesOf(email), { limit: 10, seconds: 900 });
-
-/** The right password was among them: the next ten are free again. */
-export async function forgetGuesses(email: string) {
-  await identityDb.rateLimit.deleteMany({ where: { key: guessesOf(email) } });
-}
-
-/** The address is a person's: kept hashed. */
-const guessesOf = (email: string) =>
-  `account:sign-in:${createHash("sha256").update(email.trim().toLowerCase()).digest("base64url")}`;

@@ -9,6 +9,8 @@ export type SignedIn = {
   id: string;
   name: string;
   email: string;
+  /** A letter sent there was opened. */
+  emailVerified: boolean;
   serviceAdministrator: boolean;
   sessionId: string;
   /** By the name of the organization. */
@@ -23,12 +25,14 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   if (!headers.get("cookie")) return null;
   const current = await auth().api.getSession({ headers });
   if (!current) return null;
+  await touch(current.session);
   const user = await identityDb.user.findUnique({
     where: { id: current.user.id },
     select: {
       id: true,
       name: true,
       email: true,
+      emailVerified: true,
       serviceAdministrator: true,
       memberships: {
         select: { organizationId: true, role: true, organization: { select: { name: true } } },
@@ -54,4 +58,17 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
     scopes: [],
   };
   return { ...user, sessionId: current.session.id, memberships, active, actor };
+}
+
+const TOUCH_MS = 5 * 60_000;
+
+/** Notes when a session was used last, at most every five minutes. */
+async function touch({ id, updatedAt }: { id: string; updatedAt: Date }) {
+  const now = new Date();
+  const before = new Date(now.getTime() - TOUCH_MS);
+  if (updatedAt > before) return;
+  await identityDb.session.updateMany({
+    where: { id, updatedAt: { lte: before } },
+    data: { updatedAt: now },
+  });
 }

@@ -25,7 +25,8 @@ type Entry = {
  */
 export async function book({ actor, db }: Pick<Context, "actor" | "db">, entry: Entry): Promise<boolean> {
   const { organizationId } = actor;
-  await db.creditAccount.upsert({ where: { organizationId }, create: { organizationId }, update: {} });
+  // Not upsert: two of them at once both insert.
+  await db.creditAccount.createMany({ data: [{ organizationId }], skipDuplicates: true });
   await db.$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
   const booked = await db.creditTransaction.findUnique({
     where: { organizationId_key: { organizationId, key: entry.key } },

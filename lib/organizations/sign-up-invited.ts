@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { assertHardToGuess } from "@/lib/access/account/password";
 import { auth } from "@/lib/access/auth";
 import { conflict, DomainError, notFound } from "@/lib/errors";
 import { joining } from "./accept-invitation";
@@ -9,7 +10,7 @@ const Account = SignUp.pick({ name: true, password: true });
 
 /**
  * Makes an account for an invitation's address and joins its organization, all or nothing. Throws DomainError:
- * invalid, not_found for a link that is not ours, conflict when it is used up or the address has an account.
+ * invalid (GuessablePassword among it), not_found for a link that is not ours, conflict when it is used up or the address has an account.
  */
 export async function signUpInvited(
   token: string,
@@ -20,7 +21,8 @@ export async function signUpInvited(
   const invitation = await openInvitation(token);
   if (!invitation) throw notFound("Invitation");
   const { name, password } = parsed.data;
-  const { email } = invitation;
+  const { email, organization } = invitation;
+  assertHardToGuess(password, [name, email, organization]);
   // Hashing takes long on purpose: not while a transaction is open.
   const hash = await (await auth().$context).password.hash(password);
   const userId = await joining(invitation, async (db) => {

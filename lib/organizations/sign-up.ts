@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { auth, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/access/auth";
+import { assertHardToGuess, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/access/account/password";
+import { auth } from "@/lib/access/auth";
 import { identityDb } from "@/lib/db/identity";
 import { conflict, DomainError } from "@/lib/errors";
-import { welcomeOrganization } from "./welcome-organization";
 
 const visible = (most: number) =>
   z
@@ -21,8 +21,9 @@ export const SignUp = z.object({
 });
 
 /**
- * Makes a user with a password, their organization and their ownership of it, all or nothing, and then grants the
- * trial credits. Throws DomainError: invalid, or conflict when the e-mail address has an account.
+ * Makes a user with a password, their organization and their ownership of it, all or nothing. The trial credits come
+ * when the address is confirmed. Throws DomainError: invalid (GuessablePassword among it), or conflict when the e-mail
+ * address has an account.
  */
 export async function signUp(
   input: z.input<typeof SignUp>,
@@ -30,9 +31,10 @@ export async function signUp(
   const parsed = SignUp.safeParse(input);
   if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
   const { organization, name, email, password } = parsed.data;
+  assertHardToGuess(password, [name, email, organization]);
   // Hashing takes long on purpose: not while a transaction is open.
   const hash = await (await auth().$context).password.hash(password);
-  const made = await identityDb
+  return identityDb
     .$transaction(async (db) => {
       if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
       const user = await db.user.create({ data: { name, email } });
@@ -50,8 +52,6 @@ export async function signUp(
       if ((error as { code?: string }).code === "P2002") throw taken();
       throw error;
     });
-  await welcomeOrganization(made.organizationId);
-  return made;
 }
 
 const taken = () => conflict("An account with this e-mail address exists. Sign in instead.");

@@ -1,13 +1,10 @@
 import { inTenant } from "@/lib/db/tenant";
 import { afterOrganizationCreated } from "./after-organization-created";
 
-/**
- * Gives an organization what every new one is given, if it has nothing yet. Called after sign-up and again when an owner
- * signs in, so that a crash between the two leaves nobody without.
- */
+/** Gives an organization what every new one is given, if it was not given yet. Two calls at once give once. */
 export async function welcomeOrganization(organizationId: string): Promise<void> {
-  const account = await inTenant(organizationId, (db) =>
-    db.creditAccount.findUnique({ where: { organizationId }, select: { organizationId: true } }),
+  const welcomed = await inTenant(organizationId, (db) =>
+    db.creditTransaction.findFirst({ where: { key: "grant:welcome" }, select: { id: true } }),
   );
-  if (!account) await afterOrganizationCreated(organizationId);
+  if (!welcomed) await afterOrganizationCreated(organizationId);
 }

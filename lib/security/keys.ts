@@ -2,7 +2,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 
 /** What a derived key is for: one per purpose, so that a signature for one never passes for another. */
-type Purpose = "upload" | "confirmation" | "request-state" | "credentials" | "invitation" | "failure";
+type Purpose =
+  "upload" | "confirmation" | "request-state" | "credentials" | "invitation" | "failure" | "browser";
 
 /** A 256-bit key for one purpose, derived from the service's secret (HKDF-SHA-256, RFC 5869). */
 export const keyFor = (purpose: Purpose): Buffer =>

@@ -29,13 +29,10 @@ test("a stranger can sign up on the way, and the agent gets its code", async () 
     'name="request"',
   );
   const email = `${randomUUID()}@acme.example`;
-  const answer = await visitor.signUp({
-    organization: "Acme",
-    name: "Ann",
-    email,
-    password: PASSWORD,
-    request,
-  });
+  const account = { organization: "Acme", name: "Ann", email, password: PASSWORD };
+  const sent = await visitor.signUp({ ...account, request });
+  expect(new URL(sent.location ?? "", app.url).searchParams.get("request")).toBe(request);
+  const answer = await visitor.signIn(email, PASSWORD, { request });
   expect(answer.location).toMatch(/^\/consent\?/);
   const back = await answerConsent(visitor, answer.location ?? "");
   const code = new URL(back.location ?? "").searchParams.get("code") ?? "";

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { database } from "../support/database";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/db/generated/client";
+import { GuessablePassword } from "@/lib/access/account/password";
 import { signUp } from "@/lib/organizations/sign-up";
 import { welcomeOrganization } from "@/lib/organizations/welcome-organization";
 import { welcomeOwned } from "@/lib/organizations/welcome-owned";
@@ -24,18 +25,24 @@ const counted = async () => [
   await db.member.count(),
 ];
 
-test("makes a user, an organization and its owner, with trial credits", async () => {
+test("makes a user, an organization and its owner; trial credits come with the confirmed address", async () => {
   const { userId, organizationId } = await signUp(account());
   const organization = await db.organization.findUniqueOrThrow({
     where: { id: organizationId },
-    include: { members: true, creditAccount: { include: { transactions: true } } },
+    include: { members: true, creditAccount: true },
   });
   expect(organization).toMatchObject({
     name: "Acme GmbH & Co. KG",
     slug: expect.stringMatching(/^acme-gmbh-co-kg-[0-9a-f]{8}$/),
     members: [{ userId, role: "owner" }],
-    creditAccount: { balance: 100, transactions: [{ kind: "grant", amount: 100 }] },
+    creditAccount: null,
   });
+  await welcomeOwned(userId);
+  const credits = () => db.creditTransaction.findMany({ where: { organizationId } });
+  expect(await credits()).toEqual([]);
+  await db.user.update({ where: { id: userId }, data: { emailVerified: true } });
+  await welcomeOwned(userId);
+  expect(await credits()).toMatchObject([{ kind: "grant", amount: 100, balanceAfter: 100 }]);
 });
 
 test("the password is stored as a hash that takes long", async () => {
@@ -79,20 +86,34 @@ test.each([
   expect(await counted()).toEqual(before);
 });
 
-test("a sign-up cut off before the credits is finished at the next sign-in, once", async () => {
-  const { userId, organizationId } = await signUp(account());
-  await db.creditTransaction.deleteMany({ where: { organizationId } });
-  await db.creditAccount.deleteMany({ where: { organizationId } });
-  await welcomeOwned(userId);
-  await Promise.all([welcomeOwned(userId), welcomeOrganization(organizationId)]);
+/** An account whose letter was opened. */
+async function confirmed() {
+  const made = await signUp(account());
+  await db.user.update({ where: { id: made.userId }, data: { emailVerified: true } });
+  return made;
+}
+
+test("a confirmation cut off before the credits is finished at the next sign-in, once", async () => {
+  const { userId, organizationId } = await confirmed();
+  await Promise.all([welcomeOwned(userId), welcomeOwned(userId), welcomeOrganization(organizationId)]);
   const { balance } = await db.creditAccount.findUniqueOrThrow({ where: { organizationId } });
   expect(balance).toBe(100);
 });
 
 test("credits that were spent are not given again", async () => {
-  const { userId, organizationId } = await signUp(account());
+  const { userId, organizationId } = await confirmed();
+  await welcomeOwned(userId);
   await db.creditAccount.update({ where: { organizationId }, data: { balance: 0 } });
   await welcomeOwned(userId);
   const { balance } = await db.creditAccount.findUniqueOrThrow({ where: { organizationId } });
   expect(balance).toBe(0);
 });
+
+test.each(["password123", "Summer2026!", "qwertyuiop1", "Ann Recruiter1", "aaaaaaaaaaaa", "letmein12345"])(
+  "%s is refused, and nothing is made",
+  async (password) => {
+    const before = await counted();
+    await expect(signUp(account({ password }))).rejects.toThrow(GuessablePassword);
+    expect(await counted()).toEqual(before);
+  },
+);

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ended, killGroup, startChild, stopChild } from "../../scripts/child.ts";
 import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
 import { database as databaseOfFile, type TestDatabase } from "./database.ts";
 
 export interface TestApp {
@@ -34,6 +35,18 @@ export interface AppOptions {
   home?: string;
 }
 
+/** The databases of the apps this file has started, by their address. */
+const databases = new Map<string, string>();
+
+/** What opening the link of the letter does, for tests that are about something else. */
+export async function confirmAddressOf(url: string, email: string) {
+  const owner = databases.get(url);
+  if (!owner) return;
+  await connected(owner, (db) =>
+    db.query('UPDATE "User" SET "emailVerified" = true WHERE email = $1', [email]),
+  );
+}
+
 const READY_WITHIN = 60_000;
 
 /**
@@ -47,6 +60,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const log = path.join(home, "app.log");
+  databases.set(url, database.ownerUrl);
   const env = {
     NODE_ENV: "production",
     NEXT_DIST_DIR: dist,

@@ -1,21 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { OauthAgent } from "./agent";
 import { answerConsent, type ConsentChoice } from "./answer-consent";
+import { confirmAddressOf } from "./app";
 import { Visitor } from "./visitor";
 
 export const PASSWORD = "correct horse battery";
 
 export type Recruiter = { visitor: Visitor; email: string; organization: string };
 
-/** Signs up an owner of a new organization, over HTTP; the browser is signed in. */
+/**
+ * Signs up an owner of a new organization, over HTTP; the browser is signed in. The address of an app of this file is
+ * confirmed, so that the organization has its trial credits.
+ */
 export async function newRecruiter(url: string): Promise<Recruiter> {
   const suffix = randomUUID().slice(0, 8);
   const visitor = new Visitor(url);
   const email = `ann-${suffix}@acme.example`;
   const organization = `Acme ${suffix}`;
   const answer = await visitor.signUp({ organization, name: "Ann Recruiter", email, password: PASSWORD });
-  if (answer.status !== 303 || answer.location !== "/")
+  if (answer.status !== 303 || answer.location !== "/sign-up/sent")
     throw new Error(`sign-up answered ${answer.status} ${answer.location}: ${answer.text.slice(0, 300)}`);
+  await confirmAddressOf(url, email);
+  const entered = await visitor.signIn(email, PASSWORD);
+  if (entered.location !== "/") throw new Error(`sign-in answered ${entered.status} ${entered.location}`);
   return { visitor, email, organization };
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { IdentityFrame } from "@/components/identity/frame";
 import { InvitationAnswer } from "@/components/identity/invitation-answer";
+import { passwordProblems } from "@/components/identity/password-problems";
 import { Alert } from "@/components/ui/alert";
 import { currentUser } from "@/lib/access/session";
 import { openInvitation } from "@/lib/organizations/open-invitation";
@@ -10,9 +11,9 @@ import { one, type SearchParams } from "../signed-query";
 export const metadata: Metadata = { title: "Invitation", robots: { index: false } };
 
 const problems: Record<string, string> = {
+  ...passwordProblems,
   invalid: "Give your name, and a password of at least 10 characters.",
   taken: "This address has an account by now. Sign in to join.",
-  wait: "Too many attempts. Wait a minute and try again.",
   other: "You are signed in with another address than the one invited.",
 };
 

@@ -28,6 +28,10 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
             href={{ pathname: "/sign-up", query: request ? { request } : {} }}
           >
             Create one
+          </Link>{" "}
+          ·{" "}
+          <Link className="text-accent-ink underline" href="/forgot-password">
+            Forgot your password?
           </Link>
         </>
       }
@@ -37,6 +41,7 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
       )}
       <SignInForm
         problem={one(params.problem)}
+        done={one(params.done)}
         email={readKept(await cookies()).email}
         next={request ? undefined : next}
         request={request ?? undefined}

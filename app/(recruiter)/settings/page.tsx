@@ -23,11 +23,16 @@ export default async function SettingsPage() {
         title="Settings"
         detail={organization.name}
         actions={
-          mayChange && (
+          <>
             <Button asChild>
-              <Link href="/settings/connections">Connections</Link>
+              <Link href="/settings/account">Your account</Link>
             </Button>
-          )
+            {mayChange && (
+              <Button asChild>
+                <Link href="/settings/connections">Connections</Link>
+              </Button>
+            )}
+          </>
         }
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">

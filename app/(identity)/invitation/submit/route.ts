@@ -1,3 +1,4 @@
+import { GuessablePassword } from "@/lib/access/account/password";
 import { answering } from "@/lib/access/oauth/problem";
 import { postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
@@ -36,6 +37,6 @@ export const POST = (request: Request) =>
       return "problem" in entered ? seeOther("/sign-in") : seeOther("/", entered.cookies);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return back(problemOf[error.code]);
+      return back(error instanceof GuessablePassword ? "guessable" : problemOf[error.code]);
     }
   });

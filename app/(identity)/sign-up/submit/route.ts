@@ -1,33 +1,49 @@
+import { after } from "next/server";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sendHasAccount } from "@/lib/access/account/letters";
+import { GuessablePassword } from "@/lib/access/account/password";
+import { callAuth } from "@/lib/access/call-auth";
 import { answering } from "@/lib/access/oauth/problem";
 import { postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
-import { signIn } from "@/lib/access/sign-in";
 import { DomainError } from "@/lib/errors";
 import { signUp } from "@/lib/organizations/sign-up";
-import { forgotten, kept } from "../../kept-fields";
+import { kept } from "../../kept-fields";
 
-/** The form of /sign-up: organization, name, email, password and the request to go on with, if one led here. */
+/** Longer than making an account takes, so that the time does not tell whether one was made. */
+const ANSWER_MS = 400;
+
+/**
+ * The form of /sign-up: organization, name, email, password and the request to go on with, if one led here. The answer
+ * is the same whether or not the address has an account; its owner is told by mail.
+ */
 export const POST = (request: Request) =>
   answering(async () => {
     const form = await postedForm(request);
     const field = (name: string) => form.get(name) ?? "";
-    const oauthQuery = form.get("request") || undefined;
+    const oauthQuery = form.get("request");
     const typed = { organization: field("organization"), name: field("name"), email: field("email") };
-    const account = { ...typed, password: field("password") };
-    const back = (problem: string) => {
-      const query = new URLSearchParams({ problem });
-      if (oauthQuery) query.set("request", oauthQuery);
-      return seeOther(`/sign-up?${query}`, [kept(typed)]);
+    const to = (path: string, query: Record<string, string> = {}) => {
+      const search = new URLSearchParams(oauthQuery ? { ...query, request: oauthQuery } : query);
+      return seeOther(search.size > 0 ? `${path}?${search}` : path, [kept(typed)]);
     };
-    if (await countByAddress("sign-up", request.headers)) return back("wait");
+    if (await countByAddress("sign-up", request.headers)) return to("/sign-up", { problem: "wait" });
+    const answerTime = sleep(ANSWER_MS);
     try {
-      await signUp(account);
+      await signUp({ ...typed, password: field("password") });
+      after(() =>
+        callAuth("/send-verification-email", {
+          method: "POST",
+          from: request.headers,
+          json: { email: typed.email.trim() },
+        }),
+      );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return back(error.code === "conflict" ? "taken" : "invalid");
+      if (error instanceof GuessablePassword) return to("/sign-up", { problem: "guessable" });
+      if (error.code !== "conflict") return to("/sign-up", { problem: "invalid" });
+      after(() => sendHasAccount(typed.email.trim().toLowerCase()));
     }
-    const answer = await signIn({ ...account, oauthQuery }, request.headers);
-    // The account is there: what has expired meanwhile is the request that led here.
-    if ("problem" in answer) return seeOther(`/sign-in?${new URLSearchParams({ problem: answer.problem })}`);
-    return seeOther(answer.consentPath ?? "/", [...answer.cookies, forgotten]);
+    await answerTime;
+    return to("/sign-up/sent");
   });

@@ -1,0 +1,22 @@
+import { answering } from "@/lib/access/oauth/problem";
+import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { type SignedIn, signedInUser } from "@/lib/access/signed-in";
+
+export const ACCOUNT_PAGE = "/settings/account";
+
+/** What an act brought, for the page to say; `cookies` where the session was made anew. */
+type Outcome = { done: string; cookies?: string[] } | { problem: string };
+
+/** A door for one form of the account page: who is signed in does `act`, and is led back to the page. */
+export const accountAct =
+  (act: (user: SignedIn, form: URLSearchParams, headers: Headers) => Promise<Outcome>) =>
+  (request: Request): Promise<Response> =>
+    answering(async () => {
+      const form = await postedForm(request);
+      const user = await signedInUser(request.headers);
+      if (!user) return seeOther(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);
+      const outcome = await act(user, form, request.headers);
+      if ("problem" in outcome)
+        return seeOther(`${ACCOUNT_PAGE}?${new URLSearchParams({ problem: outcome.problem })}`);
+      return seeOther(`${ACCOUNT_PAGE}?${new URLSearchParams({ done: outcome.done })}`, outcome.cookies);
+    });

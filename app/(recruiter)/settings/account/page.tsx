@@ -1,0 +1,84 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AccountForm } from "@/components/account/account-form";
+import { accountNews, accountProblems } from "@/components/account/account-news";
+import { AccountSection } from "@/components/account/account-section";
+import { CurrentPasswordField } from "@/components/account/current-password-field";
+import { SessionTable } from "@/components/account/session-table";
+import { FormField } from "@/components/identity/form-field";
+import { NewPasswordField } from "@/components/identity/new-password-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { listSessions } from "@/lib/access/account/sessions";
+import { currentUser } from "@/lib/access/session";
+import { ACCOUNT_PAGE } from "./account-act";
+
+export const metadata: Metadata = { title: "Your account" };
+
+type Search = Promise<{ done?: string | string[]; problem?: string | string[] }>;
+
+export default async function AccountPage(props: { searchParams: Search }) {
+  const user = await currentUser();
+  if (!user) redirect(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);
+  const [{ done, problem }, sessions] = await Promise.all([props.searchParams, listSessions(user)]);
+  const news = accountNews[String(done)];
+  const refusal = accountProblems[String(problem)];
+  return (
+    <>
+      <PageHeader
+        title="Your account"
+        trail={[{ href: "/settings", label: "Settings" }]}
+        detail={<span className="break-words">{user.email}</span>}
+      />
+      <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
+        {news && <Alert>{news}</Alert>}
+        {refusal && <Alert tone="error">{refusal}</Alert>}
+        <AccountSection title="E-mail address">
+          {user.emailVerified ? (
+            <p>
+              <span className="font-medium break-words">{user.email}</span> is confirmed.
+            </p>
+          ) : (
+            <>
+              <p>
+                <span className="font-medium break-words">{user.email}</span> is not confirmed yet. Open the
+                link in the letter we sent there; the trial credits come with that.
+              </p>
+              <AccountForm act="resend" label="Send the letter again" />
+            </>
+          )}
+          <AccountForm act="email" label="Send a link to the new address">
+            <FormField label="New address" name="email" type="email" autoComplete="email" maxLength={254} />
+            <CurrentPasswordField />
+          </AccountForm>
+        </AccountSection>
+        <AccountSection title="Password">
+          <AccountForm act="password" label="Change password">
+            <input type="hidden" name="username" autoComplete="username" value={user.email} />
+            <CurrentPasswordField />
+            <NewPasswordField label="New password" />
+          </AccountForm>
+          <p className="text-sm text-ink-muted">Your other browsers are signed out with it.</p>
+        </AccountSection>
+        <AccountSection
+          title="Signed-in browsers"
+          action={
+            sessions.length > 1 && (
+              <form method="post" action="/settings/account/sessions">
+                <Button type="submit" size="sm">
+                  Sign out all others
+                </Button>
+              </form>
+            )
+          }
+        >
+          <SessionTable sessions={sessions} />
+          <p className="text-sm text-ink-muted">
+            Signing a browser out ends no agent&apos;s access; that is done under Agents.
+          </p>
+        </AccountSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { endSessions } from "@/lib/access/account/sessions";
+import { accountAct } from "../account-act";
+
+/** The buttons that sign other browsers out: session (an id), or none for all but this one. */
+export const POST = accountAct(async (user, form, headers) => {
+  await endSessions(user, form.get("session"), headers);
+  return { done: "sessions" };
+});

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { callAuth } from "../call-auth";
+import type { SignedIn } from "../signed-in";
+import { checkPassword } from "./check-password";
+
+const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/**
+ * Sends a link to the address an account is to have; it changes when the link is opened. For an address that another
+ * account has, nothing is sent, and the answer is the same. Returns why not; null when it is done.
+ */
+export async function changeEmail(
+  user: SignedIn,
+  { email, current }: { email: string; current: string },
+  from: Headers,
+): Promise<"address" | "current" | "wait" | "mail" | null> {
+  const address = Email.safeParse(email);
+  if (!address.success || address.data === user.email) return "address";
+  const problem = await checkPassword(user.id, current);
+  if (problem) return problem;
+  const answer = await callAuth("/change-email", {
+    method: "POST",
+    from,
+    withCookie: true,
+    json: { newEmail: address.data },
+  });
+  return answer.ok ? null : "mail";
+}

@@ -1,0 +1,32 @@
+import { callAuth } from "../call-auth";
+import type { SignedIn } from "../signed-in";
+import { checkPassword } from "./check-password";
+import { sendNotice } from "./letters";
+import { type NewPasswordProblem, newPasswordProblem } from "./password";
+
+/**
+ * Changes the password of who is signed in, who says the current one, and ends their other sessions. Returns the
+ * cookies of this browser's new session, or why not.
+ */
+export async function changePassword(
+  user: SignedIn,
+  { current, password }: { current: string; password: string },
+  from: Headers,
+): Promise<{ cookies: string[] } | { problem: NewPasswordProblem | "current" | "wait" }> {
+  const problem =
+    newPasswordProblem(password, [user.name, user.email]) ?? (await checkPassword(user.id, current));
+  if (problem) return { problem };
+  const answer = await callAuth("/change-password", {
+    method: "POST",
+    from,
+    withCookie: true,
+    json: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+  });
+  if (!answer.ok) return { problem: "current" };
+  await sendNotice(
+    user.email,
+    "Your password was changed",
+    "The password of your Shortlist account was changed on the account page, and its other browsers were signed out.",
+  );
+  return { cookies: answer.headers.getSetCookie() };
+}

@@ -1,0 +1,30 @@
+/** In order: those that also carry a later one's name come before it. */
+const browsers = [
+  ["Edg", "Edge"],
+  ["OPR/", "Opera"],
+  ["SamsungBrowser/", "Samsung Internet"],
+  ["Firefox/", "Firefox"],
+  ["FxiOS/", "Firefox"],
+  ["CriOS/", "Chrome"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+] as const;
+const systems = [
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Android", "Android"],
+  ["Windows", "Windows"],
+  ["Mac OS X", "macOS"],
+  ["CrOS", "ChromeOS"],
+  ["Linux", "Linux"],
+] as const;
+
+/** What a User-Agent header says the browser is, for its owner to know it again: "Firefox on Windows". */
+export function describeBrowser(userAgent: string | null): string {
+  const named = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => userAgent?.includes(mark))?.[1];
+  const browser = named(browsers);
+  const system = named(systems);
+  if (!browser && !system) return "Unknown browser";
+  return [browser ?? "A browser", system].filter(Boolean).join(" on ");
+}

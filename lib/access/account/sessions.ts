@@ -1,0 +1,49 @@
+import { identityDb } from "@/lib/db/identity";
+import { callAuth } from "../call-auth";
+import type { SignedIn } from "../signed-in";
+import { describeBrowser } from "./describe-browser";
+
+export type OpenSession = {
+  id: string;
+  /** "Firefox on Windows", as far as the browser says. */
+  browser: string;
+  address: string | null;
+  signedInAt: string;
+  /** To within five minutes. */
+  lastUsedAt: string;
+  isThis: boolean;
+};
+
+/** The browsers signed in to an account, the one that asks first, then those used last. */
+export async function listSessions({ id: userId, sessionId }: SignedIn): Promise<OpenSession[]> {
+  const sessions = await identityDb.session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } },
+    select: { id: true, userAgent: true, ipAddress: true, createdAt: true, updatedAt: true },
+    orderBy: { updatedAt: "desc" },
+  });
+  return sessions
+    .map((session) => ({
+      id: session.id,
+      browser: describeBrowser(session.userAgent),
+      address: session.ipAddress || null,
+      signedInAt: session.createdAt.toISOString(),
+      lastUsedAt: session.updatedAt.toISOString(),
+      isThis: session.id === sessionId,
+    }))
+    .sort((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
+/** Signs out one of the user's other browsers, or all of them where none is named. Another's stays as it is. */
+export async function endSessions(user: SignedIn, id: string | null, from: Headers): Promise<void> {
+  const act = { method: "POST", from, withCookie: true } as const;
+  if (!id) {
+    await callAuth("/revoke-other-sessions", { ...act, json: {} });
+    return;
+  }
+  const sessions = await identityDb.session.findMany({
+    where: { userId: user.id },
+    select: { id: true, token: true },
+  });
+  const session = sessions.find((each) => each.id === id && id !== user.sessionId);
+  if (session) await callAuth("/revoke-session", { ...act, json: { token: session.token } });
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connected } from "../../../scripts/postgres/roles";
+import { startApp, type TestApp } from "../../support/app";
+import { lettersTo, letterTo, linkIn } from "../../support/letters";
+import { newRecruiter, PASSWORD } from "../../support/recruiter";
+import { Visitor } from "../../support/visitor";
+
+let app: TestApp;
+beforeAll(async () => {
+  // Without a mail server, letters go into the development mailbox of an embedded database.
+  app = await startApp({ env: { DATABASE_EMBEDDED: "1" } });
+});
+afterAll(() => app.stop());
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
+const someEmail = () => `${randomUUID()}@acme.example`;
+const account = (email: string) => ({ organization: "Acme", name: "Ann", email, password: PASSWORD });
+const signedIn = async (visitor: Visitor) => (await visitor.get("/sign-in")).location === "/";
+const NEW = "quilted walrus timetable";
+
+async function signedUp(email = someEmail()) {
+  const visitor = new Visitor(app.url);
+  await visitor.signUp(account(email));
+  await visitor.signIn(email, PASSWORD);
+  return { visitor, email };
+}
+const creditsOf = async (email: string) =>
+  (
+    await sql(
+      `SELECT t.amount FROM "CreditTransaction" t JOIN "Member" m USING ("organizationId") JOIN "User" u ON u.id = m."userId"
+       WHERE u.email = $1`,
+      [email],
+    )
+  ).map(({ amount }) => amount as number);
+
+test("sign-up answers the same for an address that has an account, and tells its owner by mail", async () => {
+  const { email } = await newRecruiter(app.url);
+  const answers = [];
+  for (const each of [email, email.toUpperCase(), someEmail(), someEmail()]) {
+    const visitor = new Visitor(app.url);
+    const begun = performance.now();
+    const answer = await visitor.signUp({ ...account(each), organization: "Other" });
+    const page = await visitor.get(answer.location ?? "");
+    answers.push({
+      status: answer.status,
+      location: answer.location,
+      cookies: [...visitor.cookies.keys()],
+      page: page.text.replaceAll(each, "the address").replace(/nonce="[^"]*"/g, "").length,
+      quick: performance.now() - begun < 390,
+    });
+  }
+  for (const each of answers.slice(1)) expect(each).toEqual(answers[0]);
+  expect(answers[0]).toMatchObject({ status: 303, location: "/sign-up/sent", quick: false });
+  expect((await letterTo(app, email, /already/)).text).toContain("nothing was made");
+  expect(await sql('SELECT 1 FROM "User" WHERE lower(email) = $1', [email])).toHaveLength(1);
+  expect(await sql(`SELECT 1 FROM "Organization" WHERE name = 'Other'`)).toHaveLength(2);
+  // Nobody got in with the password that the second sign-up chose, which here is the same: the first account's.
+  expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toBe("/");
+});
+
+test("a common password is refused with a sentence that helps", async () => {
+  const visitor = new Visitor(app.url);
+  const answer = await visitor.signUp({ ...account(someEmail()), password: "password123" });
+  expect(answer.location).toBe("/sign-up?problem=guessable");
+  expect((await visitor.get(answer.location ?? "")).text).toContain("unrelated words");
+});
+
+test("the trial credits come with the opened link, once, and it opens nothing else", async () => {
+  const { visitor, email } = await signedUp();
+  expect(await signedIn(visitor)).toBe(true);
+  expect(await creditsOf(email)).toEqual([]);
+  expect((await visitor.get("/jobs")).text).toContain("Confirm your address");
+
+  const { path, token } = linkIn(await letterTo(app, email, /Confirm/));
+  // A mail program that looks at the link confirms nothing.
+  const elsewhere = new Visitor(app.url);
+  expect((await elsewhere.get(path)).text).toContain("Confirm this address");
+  expect(await creditsOf(email)).toEqual([]);
+  const opened = await elsewhere.post("/verify-email/submit", { token });
+  expect(opened.location).toBe("/sign-in?done=confirmed");
+  expect(await signedIn(elsewhere)).toBe(false);
+  expect(await creditsOf(email)).toEqual([100]);
+  await visitor.post("/verify-email/submit", { token });
+  expect(await creditsOf(email)).toEqual([100]);
+  expect((await visitor.get("/jobs")).text).not.toContain("Confirm your address");
+});
+
+test("a link that was changed confirms nothing, and the letter can be sent again", async () => {
+  const { visitor, email } = await signedUp();
+  const { token } = linkIn(await letterTo(app, email, /Confirm/));
+  for (const wrong of ["", "x", `${token}x`, `${token.slice(0, -4)}AAAA`])
+    expect((await visitor.post("/verify-email/submit", { token: wrong })).location).toBe(
+      "/verify-email?problem=link",
+    );
+  expect((await visitor.post("/settings/account/resend", {})).location).toBe("/settings/account?done=sent");
+  expect(lettersTo(app, email)).toHaveLength(2);
+  for (let i = 0; i < 6; i++) await visitor.post("/settings/account/resend", {});
+  expect(lettersTo(app, email)).toHaveLength(5);
+});
+
+test("a forgotten password is replaced by mail, once, and every session ends", async () => {
+  const { visitor, email } = await newRecruiter(app.url);
+  const asked = [];
+  for (const each of [email, someEmail()])
+    asked.push((await new Visitor(app.url).post("/forgot-password/submit", { email: each })).location);
+  expect(asked).toEqual(["/forgot-password?done=sent", "/forgot-password?done=sent"]);
+  const { path, token } = linkIn(await letterTo(app, email, /new password/));
+  expect((await new Visitor(app.url).get(path)).text).toContain("Choose a new password");
+  const stored = await sql('SELECT identifier, value FROM "Verification"');
+  expect(JSON.stringify(stored)).not.toContain(token);
+
+  const reset = (password: string) =>
+    new Visitor(app.url).post("/reset-password/submit", { token, password });
+  expect((await reset("password123")).location).toContain("problem=guessable");
+  expect(await signedIn(visitor)).toBe(true);
+  const done = await Promise.all(Array.from({ length: 5 }, (_, n) => reset(`${NEW} ${n}`)));
+  expect(done.filter(({ location }) => location === "/sign-in?done=password")).toHaveLength(1);
+  expect(await signedIn(visitor)).toBe(false);
+  expect((await reset(NEW)).location).toContain("problem=link");
+  expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toContain("problem=credentials");
+  const winner = done.findIndex(({ location }) => location === "/sign-in?done=password");
+  expect((await new Visitor(app.url).signIn(email, `${NEW} ${winner}`)).location).toBe("/");
+  await letterTo(app, email, /was changed/);
+});
+
+test("a link for a new password that is too old does nothing", async () => {
+  const { email } = await newRecruiter(app.url);
+  await new Visitor(app.url).post("/forgot-password/submit", { email });
+  const { token } = linkIn(await letterTo(app, email, /new password/));
+  await sql(`UPDATE "Verification" SET "expiresAt" = now() - interval '1 second'`);
+  const answer = await new Visitor(app.url).post("/reset-password/submit", { token, password: NEW });
+  expect(answer.location).toContain("problem=link");
+  expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toBe("/");
+});
+
+test("changing the password asks for the current one, ends the other sessions and tells the owner", async () => {
+  const { visitor, email } = await newRecruiter(app.url);
+  const other = new Visitor(app.url);
+  await other.signIn(email, PASSWORD);
+  const change = (current: string, password: string) =>
+    visitor.post("/settings/account/password", { current, password });
+  expect((await change("wrong password", NEW)).location).toContain("problem=current");
+  expect((await change(PASSWORD, "short")).location).toContain("problem=invalid");
+  expect((await change(PASSWORD, "password123")).location).toContain("problem=guessable");
+  expect(await signedIn(other)).toBe(true);
+  expect((await change(PASSWORD, NEW)).location).toBe("/settings/account?done=password");
+  expect(await signedIn(other)).toBe(false);
+  expect(await signedIn(visitor)).toBe(true);
+  await letterTo(app, email, /was changed/);
+  expect((await new Visitor(app.url).signIn(email, NEW)).location).toBe("/");
+});
+
+test("an address changes when the link sent to the new one is opened, and the old one is told", async () => {
+  const { visitor, email } = await newRecruiter(app.url);
+  const wanted = someEmail();
+  const change = (current: string, to: string) =>
+    visitor.post("/settings/account/email", { current, email: to });
+  expect((await change("wrong password", wanted)).location).toContain("problem=current");
+  expect((await change(PASSWORD, "nonsense")).location).toContain("problem=address");
+  expect((await change(PASSWORD, wanted)).location).toBe("/settings/account?done=email");
+  const { token } = linkIn(await letterTo(app, wanted, /Confirm/));
+  expect((await new Visitor(app.url).signIn(wanted, PASSWORD)).location).toContain("problem=credentials");
+
+  const stranger = await newRecruiter(app.url);
+  expect((await stranger.visitor.post("/verify-email/submit", { token })).location).toContain("problem=link");
+  expect((await visitor.post("/verify-email/submit", { token })).location).toContain("done=confirmed");
+  expect((await letterTo(app, email, /address of your account was changed/)).text).toContain(wanted);
+  expect((await new Visitor(app.url).signIn(wanted, PASSWORD)).location).toBe("/");
+  expect((await visitor.post("/verify-email/submit", { token })).location).toContain("problem=link");
+});
+
+test("asking for an address that another account has answers the same and writes nobody", async () => {
+  const [{ visitor }, other] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const before = lettersTo(app, other.email).length;
+  const asked = { current: PASSWORD, email: other.email };
+  expect((await visitor.post("/settings/account/email", asked)).location).toBe(
+    "/settings/account?done=email",
+  );
+  expect(lettersTo(app, other.email)).toHaveLength(before);
+});
+
+test("a person sees their own sessions and signs out one, or all others, and nobody else's", async () => {
+  const { visitor, email } = await newRecruiter(app.url);
+  const stranger = await newRecruiter(app.url);
+  const browsers = [new Visitor(app.url), new Visitor(app.url), new Visitor(app.url)];
+  for (const each of browsers)
+    await each.post(
+      "/sign-in/submit",
+      { email, password: PASSWORD },
+      {
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+        "x-forwarded-for": "192.0.2.44",
+      },
+    );
+  const page = (await visitor.get("/settings/account")).text;
+  expect(page.match(/Firefox on Linux<\/p>/g)).toHaveLength(3);
+  expect(page).toContain("192.0.2.44");
+  expect(page).toContain("This browser");
+
+  const idsOf = async (of: string) =>
+    (
+      await sql(
+        `SELECT s.id FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1 ORDER BY s."createdAt"`,
+        [of],
+      )
+    ).map(({ id }) => id as string);
+  const end = (session: string) => visitor.post("/settings/account/sessions", { session });
+  for (const theirs of await idsOf(stranger.email)) await end(theirs);
+  expect(await signedIn(stranger.visitor)).toBe(true);
+  await end((await idsOf(email))[1] ?? "");
+  expect(await Promise.all(browsers.map(signedIn))).toEqual([false, true, true]);
+  await visitor.post("/settings/account/sessions", {});
+  expect(await Promise.all(browsers.map(signedIn))).toEqual([false, false, false]);
+  expect(await signedIn(visitor)).toBe(true);
+});
+
+test("the forms of the account page take nobody who is not signed in, and none from elsewhere", async () => {
+  const { visitor } = await newRecruiter(app.url);
+  for (const act of ["password", "email", "resend", "sessions"]) {
+    const path = `/settings/account/${act}`;
+    expect((await new Visitor(app.url).post(path, {})).location).toMatch(/^\/sign-in\?next=/);
+    expect((await visitor.post(path, {}, { origin: "https://evil.example" })).status).toBe(403);
+  }
+});

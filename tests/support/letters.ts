@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import path from "node:path";
+import { vi } from "vitest";
+import type { TestApp } from "./app";
+
+type Letter = { to: string; subject: string; text: string; sentAt: string };
+
+/** What an app without a mail server has written to one address, oldest first. */
+export function lettersTo(app: TestApp, email: string): Letter[] {
+  const folder = path.join(app.home, "mail");
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")) as Letter)
+    .filter(({ to }) => to === email)
+    .sort((a, b) => a.sentAt.localeCompare(b.sentAt));
+}
+
+/** The newest letter to an address with this subject, once it has come. */
+export const letterTo = (app: TestApp, email: string, subject: RegExp): Promise<Letter> =>
+  vi.waitFor(() => {
+    const letter = lettersTo(app, email).findLast((each) => subject.test(each.subject));
+    if (!letter) throw new Error(`No letter to ${email} about ${subject}`);
+    return letter;
+  }, 10_000);
+
+/** The path and query of the one link in a letter, and its token. */
+export function linkIn({ text }: Letter): { path: string; token: string } {
+  const url = new URL(/^https?:\S+$/m.exec(text)?.[0] ?? "");
+  return { path: `${url.pathname}${url.search}`, token: url.searchParams.get("token") ?? "" };
+}

@@ -7,6 +7,7 @@ export const askedWords: Record<Tool, { act: string; verb: string }> = {
   saveScorecard: { act: "Publish a scorecard", verb: "Publish" },
   acceptCandidate: { act: "Accept a candidate", verb: "Accept" },
   rejectCandidate: { act: "Reject a candidate", verb: "Reject" },
+  decideCandidates: { act: "Accept and reject candidates", verb: "Confirm" },
   rediscoverCandidates: { act: "Apply people from the talent pool", verb: "Apply" },
   inviteRecruiter: { act: "Invite a recruiter", verb: "Invite" },
 };

@@ -4,22 +4,18 @@ import type { Context } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import type { Application } from "@/lib/db/generated/client";
-import type { Disposition } from "@/lib/db/generated/enums";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { Feedback } from "./decisions";
+import { outcomes, standingOf } from "./standing";
 import { dispositionsBefore } from "./states";
 import { Dispositions, SyncStatuses } from "./status";
 
 export const Deciding = z.object({
   applicationId: z.uuid(),
-  feedback: z
-    .string()
-    .trim()
-    .max(4000)
-    .optional()
-    .describe("Kept with the decision; may be sent to the ATS."),
+  feedback: Feedback,
   confirmationToken: ConfirmationToken,
 });
 
@@ -37,7 +33,6 @@ export const Decided = z.object({
   url: z.url(),
 });
 
-const outcome = { accept: "accepted", reject: "rejected" } as const;
 const tool = { accept: "acceptCandidate", reject: "rejectCandidate" } as const;
 
 /**
@@ -53,8 +48,12 @@ export async function decide(
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");
   const subjectRevision = String(application.revision);
-  const confirmationId = await redeemConfirmation(ctx, { tool: tool[kind], input, subjectRevision });
-  if (shown !== undefined && shown !== subjectRevision) throw changed(application.disposition);
+  const standing = await standingOf(ctx.db, application);
+  const confirmationId = await redeemConfirmation(ctx, {
+    ...{ tool: tool[kind], input, subjectRevision },
+    standing: `It is ${standing} now.`,
+  });
+  if (shown !== undefined && shown !== subjectRevision) throw changed(application, standing);
   return settle(ctx, kind, application, { feedback, confirmationId });
 }
 
@@ -73,7 +72,7 @@ export async function settle(
   { feedback, confirmationId }: { feedback?: string | undefined; confirmationId: string | null },
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
-  const disposition = outcome[kind];
+  const disposition = outcomes[kind];
   // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
   const [application] = await db.application.updateManyAndReturn({
     where: { id: applicationId, revision, disposition: { in: dispositionsBefore(disposition) } },
@@ -106,16 +105,14 @@ export async function settle(
 }
 
 async function whyNot({ db }: Context, id: string, revision: number) {
-  const now = await db.application.findUnique({
-    where: { id },
-    select: { disposition: true, revision: true },
-  });
+  const now = await db.application.findUnique({ where: { id } });
   if (!now) return notFound("Application");
-  if (now.revision !== revision) return changed(now.disposition);
-  return conflict(`This application is ${now.disposition} already. presentCandidate shows the decision.`);
+  const standing = await standingOf(db, now);
+  if (now.revision !== revision) return changed(now, standing);
+  return conflict(`This application is ${now.disposition} already: ${standing}.`);
 }
 
-const changed = (disposition: Disposition) =>
+const changed = ({ disposition }: Application, standing: string) =>
   conflict(
-    `This application has changed since you looked: it is ${disposition} now. Look again, then decide.`,
+    `This application has changed since you looked: it is ${disposition} now. It stands ${standing}. Look again, then decide.`,
   );

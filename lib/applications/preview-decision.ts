@@ -1,11 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { foretellPush } from "@/lib/ats/foretell-push";
-import { findChoices } from "@/lib/ats/push/find-choices";
-import { isBlind } from "@/lib/candidates/blind-candidate";
 import { notFound } from "@/lib/errors";
-import { shownName } from "./shown-name";
-import { dispositionsBefore } from "./states";
+import { foreseeDecisions } from "./foresee-decisions";
 import { DecisionKinds, Dispositions } from "./status";
 
 /** What a decision would do, here and outside, without doing it. */
@@ -22,46 +18,34 @@ export const previewDecision = useCase({
     jobTitle: z.string(),
     kind: DecisionKinds,
     disposition: Dispositions.describe("As it is now."),
-    possible: z.boolean().describe("False when it has been decided already."),
+    refusal: z.string().nullable().describe("Why it cannot be decided so; null when it can."),
     effects: z.array(z.string()),
     subjectRevision: z.string(),
   }),
 
-  async run({ db }, { applicationId, kind, feedback }) {
-    const application = await db.application.findUnique({
-      where: { id: applicationId },
-      include: {
-        candidate: { select: { fullName: true } },
-        connection: { select: { id: true, name: true, status: true, provider: true, settings: true } },
-        job: { select: { title: true, externalId: true } },
-      },
-    });
-    if (!application) throw notFound("Application");
-    const blind = await isBlind(db, application.candidateId);
-    const name = shownName(application, application.candidate, blind);
-    const { connection, job } = application;
-    const refusal = connection ? (await findChoices(db, connection, kind, job.externalId)).refusal : null;
-    const told = connection
-      ? foretellPush(connection, kind, Boolean(feedback), refusal)
-      : [
-          "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
-        ];
-    const to = kind === "accept" ? "accepted" : "rejected";
+  async run({ db }, wanted) {
+    const [plan] = await foreseeDecisions(db, [wanted]);
+    if (!plan) throw notFound("Application");
+    const { applicationId, name, jobTitle, kind, disposition, refusal, told, revision } = plan;
+    const act =
+      kind === "accept"
+        ? `${name} is put on the shortlist for ${jobTitle}.`
+        : `${name} is rejected for ${jobTitle}.`;
+    const reversal = `${name} stands ${plan.standing}: this takes that back.`;
     return {
       applicationId,
       name,
-      jobTitle: job.title,
+      jobTitle,
       kind,
-      disposition: application.disposition,
-      possible: dispositionsBefore(to).includes(application.disposition),
+      disposition,
+      refusal,
       effects: [
-        kind === "accept"
-          ? `${name} is put on the shortlist for ${job.title}.`
-          : `${name} is rejected for ${job.title}.`,
-        feedback ? "The feedback is kept with the decision." : "No feedback is given.",
+        ...(disposition === "active" ? [] : [reversal]),
+        act,
+        wanted.feedback ? "The feedback is kept with the decision." : "No feedback is given.",
         ...told,
       ],
-      subjectRevision: String(application.revision),
+      subjectRevision: String(revision),
     };
   },
 });

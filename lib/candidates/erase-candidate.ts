@@ -115,7 +115,8 @@ async function emptyApplications({ db }: Context, ids: string[], names: string[]
   );
   await db.$executeRaw`
     DELETE FROM "Confirmation" c WHERE c.id = ANY(${confirmed}::uuid[])
-      OR c.arguments->>'applicationId' = ANY(${theirs}) OR c.outcome->>'applicationId' = ANY(${theirs})
+      OR EXISTS (SELECT 1 FROM unnest(${theirs}::text[]) application
+        WHERE position(application in concat(c.arguments, c.outcome)) > 0)
       OR EXISTS (SELECT 1 FROM unnest(${names}::text[]) name
         WHERE position(trim(both '"' from to_json(name)::text) in c.preview::text) > 0)`;
   await db.application.deleteMany({ where: { id: { in: theirs } } });

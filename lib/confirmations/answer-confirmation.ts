@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow, useCase } from "@/lib/access/use-case";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import type { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden, notFound } from "@/lib/errors";
@@ -53,6 +54,7 @@ type TakesConfirmation = { input: { shape: { confirmationToken: typeof Confirmat
 const acts = {
   acceptCandidate: acceptApplication,
   rejectCandidate: rejectApplication,
+  decideCandidates: decideApplications,
   saveScorecard: publishScorecard,
   rediscoverCandidates,
   inviteRecruiter,

@@ -36,7 +36,9 @@ export const checkConfirmation = useCase({
     if (!row)
       throw conflict("The confirmationToken is not one that was given to this recruiter for this tool.");
     if (row.argumentsDigest !== digestOf(args))
-      throw conflict("The confirmation was given for other arguments than these.");
+      throw conflict(
+        "The confirmation was given for other arguments than these. Repeat those that were previewed.",
+      );
     return {
       confirmationId: row.id,
       status: statusOf(row),

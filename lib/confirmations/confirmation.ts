@@ -6,6 +6,7 @@ export const confirmableTools = {
   saveScorecard: "scorecard:write",
   acceptCandidate: "application:decide",
   rejectCandidate: "application:decide",
+  decideCandidates: "application:decide",
   rediscoverCandidates: "candidate:write",
   inviteRecruiter: "service:recruiters",
 } as const satisfies Record<string, Permission>;

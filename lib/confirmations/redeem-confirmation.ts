@@ -9,6 +9,8 @@ type Act = {
   tool: ConfirmableTool;
   input: { confirmationToken?: string } & Record<string, unknown>;
   subjectRevision: string;
+  /** A sentence on how it is now, for whoever is told that it has changed. */
+  standing?: string;
 };
 
 /**
@@ -21,7 +23,7 @@ type Act = {
  */
 export async function redeemConfirmation(
   ctx: Context,
-  { tool, input: { confirmationToken, ...args }, subjectRevision }: Act,
+  { tool, input: { confirmationToken, ...args }, subjectRevision, standing }: Act,
 ): Promise<string | null> {
   const { actor, db } = ctx;
   if (confirmationToken === undefined) {
@@ -47,7 +49,7 @@ export async function redeemConfirmation(
     data: { status: "redeemed", answeredAt: new Date() },
   });
   if (count === 1) return id;
-  throw conflict(await whyRefused(ctx, id, agreed));
+  throw conflict(await whyRefused(ctx, id, agreed, standing));
 }
 
 /** Whether the organization asks for a human on a signed-in page rather than in the agent's conversation. */
@@ -59,25 +61,24 @@ export async function recruitersApprove({ actor, db }: Pick<Context, "actor" | "
   return confirmationPolicy === "recruiter";
 }
 
-async function whyRefused(
-  { actor, db }: Context,
-  id: string,
-  {
-    tool,
-    argumentsDigest,
-    subjectRevision,
-  }: { tool: string; argumentsDigest: string; subjectRevision: string },
-): Promise<string> {
+type Agreed = { tool: string; argumentsDigest: string; subjectRevision: string };
+
+/** What became of the confirmation, and what can be done about it. */
+async function whyRefused({ actor, db }: Context, id: string, act: Agreed, standing = ""): Promise<string> {
+  const again = `Call ${act.tool} without confirmationToken for a new preview.`;
   const row = await db.confirmation.findUnique({ where: { id } });
   if (!row || row.userId !== actor.id || (actor.kind === "agent" && row.clientId !== actor.clientId))
     return "The confirmationToken is not one that was given to this recruiter and this client.";
   const status = statusOf(row);
-  if (status === "redeemed") return "The confirmation has already been used. It works once.";
-  if (status === "declined") return "The recruiter declined this.";
-  if (status === "expired") return "The confirmation has expired.";
-  if (row.tool !== tool || row.argumentsDigest !== argumentsDigest)
-    return "The confirmation was given for other arguments than these.";
-  if (row.subjectRevision !== subjectRevision)
-    return "What the recruiter confirmed has changed since the preview was made.";
+  const answered = row.answeredAt?.toISOString() ?? "";
+  if (status === "redeemed")
+    return `The confirmation has already been used: it was carried out at ${answered}. It works once; do not repeat the call.`;
+  if (status === "declined") return `The recruiter declined this at ${answered}. Nothing was changed.`;
+  if (status === "expired")
+    return `The confirmation has expired at ${row.expiresAt.toISOString()}; nothing was changed. ${again}`;
+  if (row.tool !== act.tool || row.argumentsDigest !== act.argumentsDigest)
+    return "The confirmation was given for other arguments than these. Repeat those that were previewed.";
+  if (row.subjectRevision !== act.subjectRevision)
+    return `What the recruiter confirmed has changed since the preview was made. ${standing} Nothing was changed. ${again}`;
   return "The confirmation cannot be used.";
 }

@@ -8,6 +8,7 @@ import { compareCandidatesTool } from "./tools/compare-candidates";
 import { createCandidateTool } from "./tools/create-candidate";
 import { createJobTool } from "./tools/create-job";
 import { createUploadTool } from "./tools/create-upload";
+import { decideCandidatesTool } from "./tools/decide-candidates";
 import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
 import { fetchTool } from "./tools/fetch";
 import { findOrganizationsTool } from "./tools/find-organizations";
@@ -60,6 +61,7 @@ export const allTools: readonly Tool[] = [
   rediscoverCandidatesTool,
   acceptCandidateTool,
   rejectCandidateTool,
+  decideCandidatesTool,
   findOrganizationsTool,
   inviteRecruiterTool,
   queryDatabaseTool,

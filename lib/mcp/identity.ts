@@ -21,7 +21,7 @@ export const instructions = [
   "Find ids first: listConfiguredJobs gives jobId, listJobCandidates and searchCandidates give applicationId and candidateId.",
   "A new role: parseDocument or createJob, generateScorecard, poll getGeneratedScorecard, editScorecardDraft, then saveScorecard publishes.",
   "Candidates: createCandidate with a CV file (createUpload for files over 3 MB). Scoring is asynchronous: poll listJobCandidates until scoreStatus is scored or failed.",
-  "saveScorecard, rediscoverCandidates, acceptCandidate and rejectCandidate happen only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
+  "saveScorecard, rediscoverCandidates, acceptCandidate, rejectCandidate and decideCandidates happen only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
   aboutCandidateData,
 ].join("\n");
 

@@ -82,7 +82,7 @@ test("without the permission nothing is decided; an agent needs its recruiter's 
 test("a preview says what will happen inside and outside, and changes nothing", async () => {
   const { recruiter, application } = await arranged();
   const preview = await previewDecision(recruiter, { applicationId: application.id, kind: "reject" });
-  expect(preview).toMatchObject({ name: "Ada Reyes", possible: true, disposition: "active" });
+  expect(preview).toMatchObject({ name: "Ada Reyes", refusal: null, disposition: "active" });
   expect(preview.effects.join(" ")).toContain("nobody is e-mailed");
   expect((await ownerDb.application.findUniqueOrThrow({ where: { id: application.id } })).revision).toBe(1);
 });

@@ -84,6 +84,7 @@ it("has the tools that decide on people or publish behind a human's yes, and no 
     "rediscoverCandidates",
     "acceptCandidate",
     "rejectCandidate",
+    "decideCandidates",
     "inviteRecruiter",
   ]);
   for (const tool of confirmed) {

@@ -120,7 +120,10 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     }
     if (standing.status === "redeemed") return done(standing.outcome);
     if (standing.status === "declined") return declined();
-    if (standing.status === "expired") throw conflict("The recruiter did not answer in time.");
+    if (standing.status === "expired")
+      throw conflict(
+        `The recruiter did not answer in time; nothing was changed. ${tool} without confirmationToken asks again.`,
+      );
     return waiting(null, token, pageUrl.approval(standing.confirmationId), standing.expiresAt);
   }
 

@@ -25,7 +25,7 @@ export const decisionTool = ({ kind, ...described }: Decision) =>
     },
     async preview(actor, { applicationId, feedback }) {
       const plan = await previewDecision(actor, { applicationId, kind, feedback });
-      if (!plan.possible) throw conflict(`This application is ${plan.disposition} already.`);
+      if (plan.refusal !== null) throw conflict(plan.refusal);
       const act = kind === "accept" ? "Accept" : "Reject";
       return {
         preview: {

@@ -1,0 +1,82 @@
+import type { TenantDb } from "@/lib/db/tenant";
+import { foretellPush } from "@/lib/ats/foretell-push";
+import { findChoices } from "@/lib/ats/push/find-choices";
+import { blindAmong } from "@/lib/candidates/blind-candidate";
+import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
+import { shownName } from "./shown-name";
+import { outcomes, standings } from "./standing";
+import { dispositionsBefore } from "./states";
+
+type Wanted = { applicationId: string; kind: DecisionKind; feedback?: string };
+
+/** What a decision would do and what it would meet, before it is made. */
+export type Foreseen = Wanted & {
+  name: string;
+  jobTitle: string;
+  disposition: Disposition;
+  /** How it stands now, in words. */
+  standing: string;
+  /** Why it cannot be decided so; null when it can. */
+  refusal: string | null;
+  /** What leaves Shortlist, in sentences. */
+  told: string[];
+  revision: number;
+};
+
+/** Looks ahead on decisions, in their order; null for an application that is not there. */
+export async function foreseeDecisions(
+  db: TenantDb,
+  wanted: readonly Wanted[],
+): Promise<(Foreseen | null)[]> {
+  const rows = await db.application.findMany({
+    where: { id: { in: wanted.map(({ applicationId }) => applicationId) } },
+    include: {
+      candidate: { select: { fullName: true } },
+      connection: { select: { id: true, name: true, status: true, provider: true, settings: true } },
+      job: { select: { title: true, externalId: true } },
+    },
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const blind = await blindAmong(
+    db,
+    rows.map(({ candidateId }) => candidateId),
+  );
+  const standing = await standings(db, rows);
+  const refusals = new Map<string, string | null>();
+
+  const foreseen = [];
+  for (const one of wanted) {
+    const row = byId.get(one.applicationId);
+    foreseen.push(row ? await foresee(one, row) : null);
+  }
+  return foreseen;
+
+  async function foresee(one: Wanted, row: (typeof rows)[number]): Promise<Foreseen> {
+    const { connection, job, candidate, disposition, revision } = row;
+    const possible = dispositionsBefore(outcomes[one.kind]).includes(disposition);
+    return {
+      ...one,
+      name: shownName(row, candidate, blind.has(row.candidateId)),
+      jobTitle: job.title,
+      disposition,
+      standing: standing(row),
+      refusal: possible ? null : `It is ${disposition} already: ${standing(row)}. That stands.`,
+      told: connection
+        ? foretellPush(connection, one.kind, Boolean(one.feedback), await refusalOf(connection))
+        : [
+            "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
+          ],
+      revision,
+    };
+
+    /** Looked up once for each job and kind. */
+    async function refusalOf(to: NonNullable<typeof connection>) {
+      const key = [to.id, one.kind, job.externalId].join();
+      const known = refusals.get(key);
+      if (known !== undefined) return known;
+      const { refusal } = await findChoices(db, to, one.kind, job.externalId);
+      refusals.set(key, refusal);
+      return refusal;
+    }
+  }
+}

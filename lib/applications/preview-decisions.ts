@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { Decisions, eachWithFeedback } from "./decisions";
+import { type Foreseen, foreseeDecisions } from "./foresee-decisions";
+
+/** What several decisions would do, without making them: one of them each, and what all of them bring with them. */
+export const previewDecisions = useCase({
+  permission: "candidate:read",
+  input: Decisions,
+  output: z.object({
+    rows: z.array(
+      z.object({
+        applicationId: z.uuid(),
+        /** Null when there is no such application. */
+        foreseen: z.custom<Foreseen>().nullable(),
+      }),
+    ),
+    /** What leaves Shortlist, each sentence with the number of decisions it holds for. */
+    told: z.array(z.object({ sentence: z.string(), decisions: z.int() })),
+    /** The revision of each application that would be decided, by its id: what is agreed to. */
+    subjectRevision: z.string(),
+  }),
+
+  async run({ db }, input) {
+    const wanted = eachWithFeedback(input);
+    const foreseen = await foreseeDecisions(db, wanted);
+    const possible = foreseen.flatMap((row) => (row?.refusal === null ? [row] : []));
+    const counted = Map.groupBy(
+      possible.flatMap(({ told }) => told),
+      (sentence) => sentence,
+    );
+    const revisions = possible.map(({ applicationId, revision }) => [applicationId, revision] as const);
+    return {
+      rows: wanted.map(({ applicationId }, i) => ({ applicationId, foreseen: foreseen[i] ?? null })),
+      told: [...counted].map(([sentence, all]) => ({ sentence, decisions: all.length })),
+      subjectRevision: JSON.stringify(Object.fromEntries(revisions.toSorted())),
+    };
+  },
+});

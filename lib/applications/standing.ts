@@ -1,0 +1,38 @@
+import type { TenantDb } from "@/lib/db/tenant";
+import type { Application } from "@/lib/db/generated/client";
+import { memberName } from "@/lib/organizations/member-name";
+
+type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
+
+/** How applications stand, in words for whoever decides: "accepted since 2026-11-20 by Robin Recruiter". */
+export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(row: Row) => string> {
+  const decided = rows.filter(({ disposition }) => disposition !== "active").map(({ id }) => id);
+  const decisions = await db.decision.findMany({
+    where: { applicationId: { in: decided } },
+    distinct: ["applicationId"],
+    orderBy: [{ applicationId: "asc" }, { createdAt: "desc" }, { id: "desc" }],
+    select: { applicationId: true, kind: true, decidedBy: true },
+  });
+  const latest = new Map(decisions.map((decision) => [decision.applicationId, decision]));
+  const nameOf = await memberName(
+    db,
+    decisions.map(({ decidedBy }) => decidedBy),
+  );
+  return (row) => {
+    const { disposition, decidedAt, atsSync } = row;
+    if (disposition === "active") return `open, ${scoreOf(row)}`;
+    const decision = latest.get(row.id);
+    // What the ATS decided since stands instead of a decision made here.
+    const here = decision && outcomes[decision.kind] === disposition ? decision : null;
+    const day = decidedAt ? ` since ${decidedAt.toISOString().slice(0, 10)}` : "";
+    const who = here ? ` by ${nameOf(here.decidedBy)}` : "";
+    return `${disposition}${day}${who}${atsSync === "synced" ? ", which the ATS knows" : ""}`;
+  };
+}
+
+export const standingOf = async (db: TenantDb, row: Row) => (await standings(db, [row]))(row);
+
+export const outcomes = { accept: "accepted", reject: "rejected" } as const;
+
+const scoreOf = ({ scoreStatus, overall }: Row) =>
+  overall === null ? scoreStatus.replaceAll("_", " ") : `score ${Math.round(overall)}`;

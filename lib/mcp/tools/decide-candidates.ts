@@ -1,0 +1,78 @@
+import { decideApplications } from "@/lib/applications/decide-applications";
+import type { Foreseen } from "@/lib/applications/foresee-decisions";
+import { previewDecisions } from "@/lib/applications/preview-decisions";
+import { conflict } from "@/lib/errors";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const decideCandidatesTool = confirmableTool({
+  name: "decideCandidates",
+  title: "Decide on several candidates",
+  description:
+    "Accepts and rejects up to 50 applications with one explicit yes of the recruiter's: the first call only names each person, how they stand and what would happen. An outcome for each; one that is refused does not undo the others.",
+  safety: { ...adds, destructiveHint: true, openWorldHint: true },
+  next: { conflict: "presentCandidate shows how one of them stands." },
+  useCase: decideApplications,
+  async preview(actor, args) {
+    const { rows, told, subjectRevision } = await previewDecisions(actor, args);
+    const possible = rows.flatMap(({ foreseen }) => (foreseen?.refusal === null ? [foreseen] : []));
+    const refused = rows.flatMap(({ applicationId, foreseen }) =>
+      foreseen === null
+        ? [`Not done: there is no application ${applicationId}.`]
+        : foreseen.refusal === null
+          ? []
+          : [`Not done: ${act(foreseen)}. ${foreseen.refusal}`],
+    );
+    if (possible.length === 0) throw conflict(["None of them can be decided so.", ...refused].join("\n"));
+    const shared = args.feedback;
+    return {
+      preview: {
+        headline: headline(possible, refused.length),
+        effects: [
+          ...possible.map((row) => line(row, shared)),
+          ...refused,
+          ...(shared ? [`Feedback for ${everyone(possible, shared)}: ${quoted(shared, shared.length)}`] : []),
+          ...told.map(({ sentence, decisions }) => `${decisions} of ${possible.length}: ${sentence}`),
+        ],
+      },
+      subjectRevision,
+    };
+  },
+  text: ({ outcomes, decided, refused }) =>
+    [
+      `Done: ${decided} decided, ${refused} refused.`,
+      ...outcomes.map(({ applicationId, disposition, atsSync, message }) =>
+        disposition
+          ? `- ${applicationId} is ${disposition}; ATS ${atsSync}`
+          : `- ${applicationId} refused: ${message}`,
+      ),
+    ].join("\n"),
+});
+
+function headline(possible: Foreseen[], refused: number): string {
+  const acts = (["accept", "reject"] as const).flatMap((kind) => {
+    const count = possible.filter((row) => row.kind === kind).length;
+    return count > 0 ? [`${kind} ${count}`] : [];
+  });
+  const words = acts.join(" and ");
+  const people = possible.length === 1 ? "candidate" : "candidates";
+  const rest = refused > 0 ? `; ${refused} cannot be decided so` : "";
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${people}${rest}`;
+}
+
+const act = ({ kind, name, jobTitle }: Foreseen) =>
+  `${kind === "accept" ? "Accept" : "Reject"} ${quoted(name)} for ${quoted(jobTitle)}`;
+
+/** One person: what stands now, what takes its place, and the feedback that is theirs alone. */
+function line(row: Foreseen, shared: string | undefined): string {
+  const { standing, disposition, feedback } = row;
+  const now = disposition === "active" ? standing : `${standing}; this takes that back`;
+  const own = feedback && feedback !== shared ? ` Feedback: ${quoted(feedback, feedback.length)}` : "";
+  return `${act(row)} (now ${now}).${own}`;
+}
+
+function everyone(possible: Foreseen[], shared: string): string {
+  const theirs = possible.filter(({ feedback }) => feedback === shared).length;
+  return theirs === possible.length ? "all of them" : `the ${theirs} without their own`;
+}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flow, useCase } from "@/lib/access/use-case";
+import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { scoreStatusesBefore } from "@/lib/applications/states";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -29,30 +29,40 @@ const attach = useCase({
   output: Added,
 
   async run(ctx, { candidateId, kind, file }) {
-    // The candidate's row lock puts two uploads of the same file in order.
-    const [candidate] = await ctx.db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR UPDATE`;
-    if (!candidate) throw notFound("Candidate");
+    await lockCandidate(ctx, candidateId);
     const twin = await ctx.db.attachment.findFirst({ where: { candidateId, sha256: file.sha256, kind } });
     if (twin) throw conflict(`This very file is attached already, as ${twin.id}.`);
-
-    const { id: attachmentId } = await ctx.db.attachment.create({
-      data: { ...file, candidateId, kind, createdBy: ctx.actor.id },
-      select: { id: true },
-    });
-    const { count } =
-      kind === "cv"
-        ? await ctx.db.application.updateMany({
-            where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
-            data: { scoreStatus: "stale", revision: { increment: 1 } },
-          })
-        : { count: 0 };
-    await record(ctx, "attachment.added", candidateId, { attachmentId, kind });
-    await emit(ctx, attachmentReceived, { attachmentId });
-    const { fileName, size } = file;
-    return { attachmentId, candidateId, fileName, size, applicationsToRescore: count };
+    return attachFile(ctx, { candidateId, kind, file });
   },
 });
+
+/** The candidate's row lock puts two uploads of the same file in order. */
+export async function lockCandidate({ db }: Context, candidateId: string) {
+  const [candidate] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR UPDATE`;
+  if (!candidate) throw notFound("Candidate");
+}
+
+type NewFile = { candidateId: string; kind: z.output<(typeof about)["kind"]>; file: StoredFile };
+
+/** Adds a file to a candidate whose row is locked. */
+export async function attachFile(ctx: Context, { candidateId, kind, file }: NewFile) {
+  const { id: attachmentId } = await ctx.db.attachment.create({
+    data: { ...file, candidateId, kind, createdBy: ctx.actor.id },
+    select: { id: true },
+  });
+  const { count } =
+    kind === "cv"
+      ? await ctx.db.application.updateMany({
+          where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
+          data: { scoreStatus: "stale", revision: { increment: 1 } },
+        })
+      : { count: 0 };
+  await record(ctx, "attachment.added", candidateId, { attachmentId, kind });
+  await emit(ctx, attachmentReceived, { attachmentId });
+  const { fileName, size } = file;
+  return { attachmentId, candidateId, fileName, size, applicationsToRescore: count };
+}
 
 /** Adds a file to a candidate. It is read by itself; a new CV has active applications scored again. */
 export const addAttachment = flow({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/applications/status";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -21,30 +21,39 @@ export const assignCandidate = useCase({
   }),
 
   async run(ctx, { candidateId, jobId }) {
-    const candidate = await ctx.db.candidate.findUnique({
-      where: { id: candidateId },
-      include: { employee: { select: { consentedAt: true } } },
-    });
-    if (!candidate || candidate.erasedAt) throw notFound("Candidate");
-    if (candidate.optedOutAt) throw conflict("This candidate has asked not to be considered.");
-    if (candidate.employee && !candidate.employee.consentedAt)
-      throw conflict("This employee has not agreed to be considered for other roles.");
-    const number = await numberInJob(ctx, jobId);
-    const twin = await ctx.db.application.findFirst({ where: { jobId, candidateId }, select: { id: true } });
-    if (twin) throw conflict(`This candidate is on this job already, as application ${twin.id}.`);
-
-    const internal = candidate.employee !== null;
-    const { id: applicationId } = await ctx.db.application.create({
-      data: {
-        ...{ jobId, candidateId, number, internal },
-        source: internal ? "employee" : "applied",
-        scoreStatus: "queued",
-      },
-      select: { id: true },
-    });
-    await record(ctx, "candidate.assigned", candidateId, { jobId, applicationId });
+    const { applicationId } = await applyTo(ctx, candidateId, jobId);
     await emit(ctx, applicationQueued, { applicationId });
     const url = pageUrl.application(applicationId);
     return { applicationId, candidateId, jobId, scoreStatus: "queued" as const, url };
   },
 });
+
+/**
+ * Applies somebody to a job, if they may be considered. What is scored is for the caller to say. Throws conflict for
+ * whoever opted out, has not consented or is on the job already.
+ */
+export async function applyTo(ctx: Context, candidateId: string, jobId: string) {
+  const candidate = await ctx.db.candidate.findUnique({
+    where: { id: candidateId },
+    include: { employee: { select: { consentedAt: true } } },
+  });
+  if (!candidate || candidate.erasedAt) throw notFound("Candidate");
+  if (candidate.optedOutAt) throw conflict("This candidate has asked not to be considered.");
+  if (candidate.employee && !candidate.employee.consentedAt)
+    throw conflict("This employee has not agreed to be considered for other roles.");
+  const number = await numberInJob(ctx, jobId);
+  const twin = await ctx.db.application.findFirst({ where: { jobId, candidateId }, select: { id: true } });
+  if (twin) throw conflict(`This candidate is on this job already, as application ${twin.id}.`);
+
+  const internal = candidate.employee !== null;
+  const { id: applicationId } = await ctx.db.application.create({
+    data: {
+      ...{ jobId, candidateId, number, internal },
+      source: internal ? "employee" : "applied",
+      scoreStatus: "queued",
+    },
+    select: { id: true },
+  });
+  await record(ctx, "candidate.assigned", candidateId, { jobId, applicationId });
+  return { applicationId };
+}

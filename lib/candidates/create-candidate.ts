@@ -2,15 +2,19 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/applications/status";
+import { readStored } from "@/lib/documents/read-stored";
 import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { numberInJob } from "@/lib/jobs/number-in-job";
 import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { attachTo } from "./attach-to";
+import { parseProfile } from "./parse-profile/parse-profile";
+import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
 
+/** What is said of a person beside their files. */
 const Said = z.object({
-  jobId: z.uuid().describe("The job to apply the candidate to."),
   fullName: z.string().trim().min(1).max(200).optional().describe("When known; otherwise read from the CV."),
   email: z.email().max(320).optional().describe("When known."),
   phone: z.string().trim().max(60).optional().describe("When known."),
@@ -21,9 +25,23 @@ const Said = z.object({
     .max(30)
     .default([])
     .describe("Answers to application questions."),
+  samePerson: z
+    .union([z.literal("create"), z.uuid()])
+    .optional()
+    .describe(
+      "Only after a call told that the person is on record: the candidateId to add this to, or create for a second record.",
+    ),
 });
 
-const Created = z.object({
+export const Person = Said.extend({
+  files: z
+    .array(IncomingFile)
+    .min(1)
+    .max(5)
+    .describe("PDF, DOCX, ODT, RTF, HTML, text, PNG or JPEG; the first is the CV."),
+});
+
+export const Created = z.object({
   candidateId: z.uuid(),
   applicationId: z.uuid(),
   jobId: z.uuid(),
@@ -31,67 +49,131 @@ const Created = z.object({
   scoreStatus: ScoreStatuses.describe(
     "Evaluation is queued; ask listJobCandidates or presentCandidate later.",
   ),
+  added: z.boolean().describe("True when it went to the record named by samePerson."),
+  url: z.url(),
 });
 
-const enrol = useCase({
-  permission: "candidate:write",
-  input: Said.extend({ files: z.array(z.custom<StoredFile>()).min(1) }),
-  output: Created,
+/** The job they are applied to. */
+export const ForJob = z.object({ jobId: z.uuid().describe("The job to apply the candidate to.") });
 
-  async run(ctx, { jobId, files, answers, ...person }) {
-    const { db, actor } = ctx;
-    const number = await numberInJob(ctx, jobId);
-    await refuseTwin(ctx, jobId, files);
-
-    const { id: candidateId } = await db.candidate.create({
-      data: { ...person, source: "upload", createdBy: actor.id },
-      select: { id: true },
-    });
-    const attachments = [];
-    for (const [i, { fileName, size, ...file }] of files.entries()) {
-      const attachment = await db.attachment.create({
-        data: { ...file, fileName, size, candidateId, kind: i === 0 ? "cv" : "other", createdBy: actor.id },
-        select: { id: true },
-      });
-      attachments.push({ attachmentId: attachment.id, fileName, size });
-      await emit(ctx, attachmentReceived, { attachmentId: attachment.id });
-    }
-    const { id: applicationId } = await db.application.create({
-      data: { jobId, candidateId, number, scoreStatus: "queued" },
-      select: { id: true },
-    });
-    await db.answer.createMany({
-      data: answers.map((answer, position) => ({ ...answer, applicationId, position })),
-    });
-    await record(ctx, "candidate.created", candidateId, { jobId, applicationId });
-    return { candidateId, applicationId, jobId, attachments, scoreStatus: "queued" as const };
-  },
-});
-
-async function refuseTwin({ db }: Context, jobId: string, files: StoredFile[]) {
-  const twin = await db.application.findFirst({
-    where: { jobId, candidate: { attachments: { some: { kind: "cv", sha256: files[0]?.sha256 ?? "" } } } },
-    select: { id: true },
-  });
-  if (twin) throw conflict(`This very file is on this job already, as application ${twin.id}.`);
-}
-
-/** Creates a candidate with a CV and up to four more files and applies them to a job. Parsing and scoring follow. */
+/**
+ * Creates a candidate with a CV and up to four more files and applies them to a job. Parsing and scoring follow. Throws
+ * SamePersonError, before anything is created or charged, when somebody with the same address, number or CV is on
+ * record: `samePerson` says how to go on.
+ */
 export const createCandidate = flow({
   permission: "candidate:write",
-  input: Said.extend({
-    files: z
-      .array(IncomingFile)
-      .min(1)
-      .max(5)
-      .describe("PDF, DOCX, ODT, RTF, HTML, text, PNG or JPEG; the first is the CV."),
-  }),
-  output: Created.extend({ url: z.url() }),
+  input: ForJob.extend(Person.shape),
+  output: Created,
 
   async run(actor, { files, ...said }) {
     const stored = [];
     for (const file of files) stored.push(await storeIncoming(actor, file));
-    const created = await enrol(actor, { ...said, files: stored });
-    return { ...created, url: pageUrl.application(created.applicationId) };
+    const read = await readCv(stored, said);
+    return enrol(actor, { ...said, ...read, files: stored });
   },
 });
+
+type Known = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
+
+/** Whose CV it is, as far as its text says; a scan says so later, when it has been recognized. */
+async function readCv(files: StoredFile[], said: Known) {
+  const [cv] = files;
+  const read = cv ? await readStored(cv.storageKey) : null;
+  const document = read?.ok ? read.document : null;
+  const profile = document && parseProfile(document.text, new Date());
+  const fullName = said.fullName ?? profile?.name?.value;
+  const email = said.email ?? profile?.emails[0]?.value;
+  const phone = said.phone ?? profile?.phones[0]?.value;
+  const marks: Marks = {
+    emails: email ? [email] : [],
+    phones: phone ? [phone] : [],
+    files: cv ? [cv.sha256] : [],
+    texts: document ? [textKey(document.text)] : [],
+  };
+  return { fullName, email, phone, marks };
+}
+
+const enrol = useCase({
+  permission: "candidate:write",
+  input: ForJob.extend(Said.shape).extend({
+    // As read from the CV, which may be longer or looser than what an agent may say.
+    fullName: z.string().optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    marks: z.custom<Marks>(),
+    files: z.array(z.custom<StoredFile>()).min(1),
+  }),
+  output: Created,
+
+  async run(ctx, { jobId, files, answers, samePerson, marks, ...person }) {
+    await lockMarks(ctx, marks);
+    const alike = await findAlike(ctx, marks, null);
+    await refuseTwin(ctx, jobId, alike);
+    if (samePerson === undefined && alike.length > 0) throw new SamePersonError(alike);
+    if (samePerson !== undefined && samePerson !== "create") {
+      if (!alike.some(({ id, blind }) => id === samePerson && !blind))
+        throw conflict("samePerson: that record shares no address, number or CV with this person.");
+      return attachTo(ctx, { candidateId: samePerson, jobId, files, answers, person });
+    }
+    return createNew(ctx, { jobId, files, answers, person, key: marks.texts[0] ?? null });
+  },
+});
+
+/** The very same CV is never a second application to the same job. */
+async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
+  const same = alike.filter(({ cv }) => cv);
+  const twin = await db.application.findFirst({
+    where: { jobId, candidateId: { in: same.map(({ id }) => id) } },
+    select: { id: true, candidateId: true },
+  });
+  if (!twin) return;
+  // In a blind review the number of the application would say who is behind it.
+  const named = !same.some(({ id, blind }) => blind && id === twin.candidateId);
+  throw conflict(`This very CV is on this job already${named ? `, as application ${twin.id}` : ""}.`);
+}
+
+type Newcomer = {
+  jobId: string;
+  files: StoredFile[];
+  answers: { question: string; text: string }[];
+  person: Known;
+  key: string | null;
+};
+
+async function createNew(ctx: Context, { jobId, files, answers, person, key }: Newcomer) {
+  const { db, actor } = ctx;
+  const number = await numberInJob(ctx, jobId);
+  const { id: candidateId } = await db.candidate.create({
+    data: { ...person, source: "upload", createdBy: actor.id },
+    select: { id: true },
+  });
+  const attachments = [];
+  for (const [i, { fileName, size, ...file }] of files.entries()) {
+    const cv = i === 0 ? { kind: "cv" as const, textKey: key } : { kind: "other" as const };
+    const attachment = await db.attachment.create({
+      data: { ...file, ...cv, fileName, size, candidateId, createdBy: actor.id },
+      select: { id: true },
+    });
+    attachments.push({ attachmentId: attachment.id, fileName, size });
+    await emit(ctx, attachmentReceived, { attachmentId: attachment.id });
+  }
+  const { id: applicationId } = await db.application.create({
+    data: { jobId, candidateId, number, scoreStatus: "queued" },
+    select: { id: true },
+  });
+  await db.answer.createMany({
+    data: answers.map((answer, position) => ({ ...answer, applicationId, position })),
+  });
+  await record(ctx, "candidate.created", candidateId, { jobId, applicationId });
+  const url = pageUrl.application(applicationId);
+  return {
+    candidateId,
+    applicationId,
+    jobId,
+    attachments,
+    scoreStatus: "queued" as const,
+    added: false,
+    url,
+  };
+}

@@ -1,14 +1,8 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { isBlindCandidate } from "./blind-candidate";
-
-const Same = z.enum(["email", "phone", "cv"]);
-/** Shown at once; somebody with more records than that has another problem. */
-const most = 10;
-/** Digits that tell a telephone number, whatever stands before them: +49 151 …, 0151 …, 0049151 …. */
-const phoneDigits = 8;
+import { type Marks, Same, findAlike } from "./same-person";
 
 /**
  * Other records that seem to be the same person, and those that were merged into this one. None is told of somebody in
@@ -54,13 +48,16 @@ export const findDuplicates = useCase({
     });
     const linked = [...(into ? [into.candidateId] : []), ...aliases.map(({ value }) => value)];
     const others = new Map((await named(ctx, linked)).map((row) => [row.id, row]));
+    const alike = (await findAlike(ctx, await marksOf(ctx, candidateId), candidateId)).filter(
+      ({ blind }) => !blind,
+    );
     const told = (id: string) => !others.get(id)?.blind;
     return {
       candidateId,
       mergedInto: into && told(into.candidateId) ? into.candidateId : null,
       duplicates: into
         ? []
-        : (await alike(ctx, candidateId)).map((row) => ({
+        : alike.map((row) => ({
             candidateId: row.id,
             name: row.fullName ?? unnamed,
             same: Same.options.filter((reason) => row[reason]),
@@ -83,14 +80,6 @@ export const findDuplicates = useCase({
 });
 
 type Named = { id: string; fullName: string | null; blind: boolean };
-type Alike = Omit<Named, "blind"> & {
-  email: boolean;
-  phone: boolean;
-  cv: boolean;
-  applications: number;
-  createdAt: Date;
-};
-
 const unnamed = "Unnamed candidate";
 
 const named = ({ db }: Context, ids: string[]) =>
@@ -98,29 +87,20 @@ const named = ({ db }: Context, ids: string[]) =>
     SELECT c.id, c."fullName", ${isBlindCandidate} AS blind
     FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[])`;
 
-const digits = (of: string) =>
-  Prisma.sql`right(regexp_replace(${Prisma.raw(`${of}."phone"`)}, '\\D', '', 'g'), ${phoneDigits})`;
-
-/** Records with the same address, number or CV, neither erased nor merged away already. */
-const alike = ({ db }: Context, candidateId: string) =>
-  db.$queryRaw<Alike[]>`
-    WITH found AS (
-      SELECT c.*,
-        coalesce(lower(c.email) = lower(self.email), false) AS email_same,
-        coalesce(${digits("c")} = ${digits("self")} AND length(${digits("self")}) = ${phoneDigits}, false)
-          AS phone_same,
-        c.id IN (
-          SELECT theirs."candidateId" FROM "Attachment" ours
-          JOIN "Attachment" theirs ON theirs."organizationId" = ours."organizationId"
-            AND theirs.sha256 = ours.sha256 AND theirs.kind = 'cv'
-          WHERE ours."candidateId" = self.id AND ours.kind = 'cv') AS cv_same
-      FROM "Candidate" self JOIN "Candidate" c ON c."organizationId" = self."organizationId" AND c.id <> self.id
-      WHERE self.id = ${candidateId}::uuid AND c."erasedAt" IS NULL
-        AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
-          AND m.kind = 'merged' AND m.value = c.id::text))
-    SELECT c.id, c."fullName", c."createdAt",
-      email_same AS email, phone_same AS phone, cv_same AS cv,
-      (SELECT count(*)::int FROM "Application" a
-        WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) AS applications
-    FROM found c WHERE (email_same OR phone_same OR cv_same) AND NOT ${isBlindCandidate}
-    ORDER BY c."createdAt", c.id LIMIT ${most}`;
+/** What tells the person of this record. */
+async function marksOf({ db }: Context, candidateId: string): Promise<Marks> {
+  const { email, phone, attachments } = await db.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+    select: {
+      email: true,
+      phone: true,
+      attachments: { where: { kind: "cv" }, select: { sha256: true, textKey: true } },
+    },
+  });
+  return {
+    emails: [email],
+    phones: [phone],
+    files: attachments.map(({ sha256 }) => sha256),
+    texts: attachments.map(({ textKey }) => textKey),
+  };
+}

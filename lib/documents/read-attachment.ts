@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
 import { Profile } from "@/lib/candidates/profile";
+import { textKey } from "@/lib/candidates/same-person";
 import { scoreStatusesBefore } from "@/lib/applications/states";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -55,7 +56,10 @@ const keepText = useCase({
   output: z.object({}),
 
   async run(ctx, { attachmentId, document, profile, indexable }) {
-    const attachment = await claim(ctx, attachmentId, { readStatus: "read" });
+    const attachment = await claim(ctx, attachmentId, {
+      readStatus: "read",
+      textKey: textKey(document.text),
+    });
     if (!attachment) return {};
     const { recognition, ...rest } = document;
     await ctx.db.documentText.create({
@@ -141,7 +145,7 @@ async function doWithout(ctx: Context, candidateId: string, receivedAt: Date, fa
 async function claim(
   { db }: Context,
   id: string,
-  data: { readStatus: "read" } | { readStatus: "failed"; readFailure: string },
+  data: { readStatus: "read"; textKey: string | null } | { readStatus: "failed"; readFailure: string },
 ) {
   const [attachment] = await db.attachment.updateManyAndReturn({
     where: { id, readStatus: "pending" },

@@ -4,6 +4,7 @@ import { sourceText, tidy } from "@/lib/candidates/parse-profile/source-text";
 import { isOccupation, wordsIn } from "@/lib/candidates/parse-profile/vocabulary/job-words";
 import { isRegion } from "@/lib/candidates/parse-profile/vocabulary/places";
 import type { JobDescription } from "./job-description";
+import { placeInProse } from "./place-in-prose";
 import { employmentTypeIn } from "./employment-type";
 
 /** What a text says of a job beside its description; null where it does not say. */
@@ -17,7 +18,7 @@ const labels = {
   department:
     /^(?:department|team|division|business unit|function|abteilung|bereich|fachbereich|departement|service|equipe|departamento|area|equipo|equipa|setor)(?:\s*[:|]\s*|$)/,
   location:
-    /^(?:(?:job |work )?location|place of work|office|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localizacao)(?:\s*[:|]\s*|$)/,
+    /^(?:(?:job |work )?location|where|place of work|office|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localizacao)(?:\s*[:|]\s*|$)/,
   employment:
     /^(?:employment(?: type)?|job type|type|contract(?: type)?|hours|working hours|schedule|beschaftigungsart|anstellungsart|arbeitszeit|vertragsart|umfang|type de contrat|contrat|temps de travail|tipo de contrato|jornada|contrato|regime|carga horaria|tipo de contratacao)(?:\s*[:|]\s*|$)/,
 };
@@ -42,13 +43,18 @@ export function structureJob(text: string): StructuredJob {
   return {
     title: titled && clean(titled.title).slice(0, 160),
     department: labelled(near, labels.department, 60)?.slice(0, 120) ?? departmentNear(near, titled?.line),
-    location: (labelled(near, labels.location, 120) ?? placeNear(near, titled?.line))?.slice(0, 160) ?? null,
+    location: whereIn(near, titled?.line)?.slice(0, 160) ?? null,
     employmentType:
       employmentTypeIn(labelled(near, labels.employment, 80) ?? "") ??
       employmentTypeIn(near.map(({ text }) => text).join("\n")) ??
+      // Alone between dashes it is the kind of employment; elsewhere it may be any contract.
+      (factsNear(near, titled?.line).some(({ low }) => low.trim() === "contract") ? "contract" : null) ??
       employmentTypeIn(text.slice(0, 20_000)),
   };
 }
+
+const whereIn = (near: readonly Line[], title: Line | null | undefined) =>
+  labelled(near, labels.location, 120) ?? placeNear(near, title) ?? placeInProse(near);
 
 /** The value beside a label, or on the line below it. */
 function labelled(lines: readonly Line[], label: RegExp, most: number): string | null {

@@ -7,7 +7,11 @@ import type { Block } from "./block";
 import { inputListing, outputListing } from "./listing-schema";
 import type { TaskWork } from "./tasks/task-work";
 
-/** All four hints, always: what a host may assume before it asks its user. */
+/**
+ * All four hints, always: what a host may assume before it asks its user. A tool is destructive when a call of it can
+ * replace, decide or send something, so that a person would miss what stood before: a scorecard in force, a score, an
+ * open application, a message not written. One that only puts something new beside it is not.
+ */
 export type Safety = {
   readOnlyHint: boolean;
   destructiveHint: boolean;

@@ -27,16 +27,17 @@ function criterionChanges(before: Criterion, after: Criterion): string[] {
   return changes;
 }
 
+const added = ({ name, weight, knockOut }: Criterion) =>
+  `Added “${name}” (weight ${weight}${knockOut ? ", knock-out" : ""}).`;
+
 /** The difference between two contents in sentences, in the order of the criteria. Empty when they say the same. */
 export function describeChanges(before: ScorecardContent | null, after: ScorecardContent): string[] {
-  if (!before) return [`First version with ${after.criteria.length} criteria.`];
+  if (!before) return [`First version with ${after.criteria.length} criteria.`, ...after.criteria.map(added)];
   const old = new Map(before.criteria.map((criterion) => [criterion.id, criterion]));
   const kept = new Set(after.criteria.map((criterion) => criterion.id));
   const changes = after.criteria.flatMap((criterion) => {
     const was = old.get(criterion.id);
-    return was
-      ? criterionChanges(was, criterion)
-      : [`Added “${criterion.name}” (weight ${criterion.weight}).`];
+    return was ? criterionChanges(was, criterion) : [added(criterion)];
   });
   for (const criterion of before.criteria)
     if (!kept.has(criterion.id)) changes.push(`Removed “${criterion.name}”.`);

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { invalid } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
 import { Criterion, type ScorecardContent, ScorecardFlags } from "./scorecard";
 
 /** One edit of a draft: flat, so that an agent can write it without nesting. */
@@ -42,7 +42,7 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       weight: 10,
       importance: "must",
       ...defined(given),
-      id: criterionId ?? randomUUID(),
+      id: criterionId ?? idOf(content, edit, index),
     });
     if (!added.success) throw invalid(`${at}: ${z.prettifyError(added.error)}`);
     return { ...content, criteria: [...content.criteria, added.data] };
@@ -55,6 +55,19 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(given) } : c));
   if (criteria.length === 0) throw invalid(`${at}: a scorecard needs at least one criterion.`);
   return { ...content, criteria };
+}
+
+/** The same edit of the same draft makes the same criterion. A UUID of version 8 (RFC 9562, section 5.8). */
+function idOf(...from: unknown[]): string {
+  const hex = digestOf(from);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join("-");
 }
 
 const defined = <T extends object>(fields: T) =>

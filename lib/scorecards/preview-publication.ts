@@ -3,8 +3,9 @@ import { useCase, type Context } from "@/lib/access/use-case";
 import { prices } from "@/lib/credits/prices";
 import { notFound } from "@/lib/errors";
 import { problemsOf } from "./check-content";
+import { ContentSource, resolveContent } from "./content-source";
 import { describeChanges } from "./describe-changes";
-import { ScorecardContent } from "./scorecard";
+import type { ScorecardContent } from "./scorecard";
 import { contentHash, currentVersion } from "./stored-content";
 
 /** What publishing would do now, without doing it. `subjectRevision` changes when that answer could. */
@@ -40,13 +41,14 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
 
 export const previewPublication = useCase({
   permission: "scorecard:read",
-  input: z.object({ jobId: z.uuid(), content: ScorecardContent }),
+  input: z.object({ jobId: z.uuid(), ...ContentSource.shape }),
   output: z.object({
     jobId: z.uuid(),
     jobTitle: z.string(),
     version: z.int().describe("The number the published version would have."),
     same: z.boolean().describe("True when this content is published already."),
-    changes: z.array(z.string()),
+    edited: z.array(z.string()).describe("What the edits change of the draft."),
+    changes: z.array(z.string()).describe("What publishing changes of the version in force."),
     problems: z.array(z.object({ path: z.string(), message: z.string() })),
     staleApplications: z.int().describe("Scored applications that would be scored again."),
     firstScores: z.int().describe("Applications waiting for a first score."),
@@ -54,5 +56,9 @@ export const previewPublication = useCase({
     balance: z.int(),
     subjectRevision: z.string(),
   }),
-  run: (ctx, { jobId, content }) => planPublication(ctx, jobId, content),
+  async run(ctx, { jobId, ...from }) {
+    const { source, content } = await resolveContent(ctx, jobId, from);
+    const plan = await planPublication(ctx, jobId, content);
+    return { ...plan, edited: describeChanges(source, content) };
+  },
 });

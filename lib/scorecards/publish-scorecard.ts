@@ -6,6 +6,7 @@ import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { emit } from "@/lib/events/emit";
 import { scorecardPublished } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { ContentSource, resolveContent } from "./content-source";
 import { planPublication } from "./preview-publication";
 import { ScorecardContent } from "./scorecard";
 import { contentHash, currentVersion } from "./stored-content";
@@ -25,17 +26,16 @@ const Published = z.object({
  */
 export const publishScorecard = useCase({
   permission: "scorecard:write",
-  input: z.object({
-    jobId: z.uuid(),
-    content: ScorecardContent.describe("As editScorecardDraft returned it."),
-    confirmationToken: ConfirmationToken,
-  }),
+  input: z.object({ jobId: z.uuid(), ...ContentSource.shape, confirmationToken: ConfirmationToken }),
   output: Published,
 
-  run: (ctx, input) =>
-    publishOnce(ctx, input, (subjectRevision) =>
+  async run(ctx, input) {
+    const { jobId } = input;
+    const { content } = await resolveContent(ctx, jobId, input);
+    return publishOnce(ctx, { jobId, content }, (subjectRevision) =>
       redeemConfirmation(ctx, { tool: "saveScorecard", input, subjectRevision }),
-    ),
+    );
+  },
 });
 
 /** The same for a person, who agreed to what a preview showed: refused when another version came between. */

@@ -45,6 +45,49 @@ describe("structureJob", () => {
       },
     ],
     [
+      "We are looking for a Backend Engineer in Lisbon (hybrid). This is a full-time position.",
+      {
+        title: "Backend Engineer",
+        department: null,
+        location: "Lisbon (hybrid)",
+        employmentType: "full_time",
+      },
+    ],
+    [
+      "Nurse\n\nSt. Mary's Hospital, Dublin\n\nPermanent, part time (24h/week)\n\nYou care for patients.",
+      { title: "Nurse", department: null, location: "Dublin", employmentType: "part_time" },
+    ],
+    [
+      "Wir suchen ab sofort einen Pflegefachmann in Teilzeit für unser Haus in Köln. Du bist ein Mensch.",
+      { title: "Pflegefachmann", department: null, location: "Köln", employmentType: "part_time" },
+    ],
+    [
+      "Data Analyst - Amsterdam, Netherlands - Contract\n\nYou know SQL.",
+      {
+        title: "Data Analyst",
+        department: null,
+        location: "Amsterdam, Netherlands",
+        employmentType: "contract",
+      },
+    ],
+    [
+      "Title: Java developer\nThe role is based in Zurich, Switzerland and is full-time. Experience in Agile, Java or Rust counts.",
+      {
+        title: "Java developer",
+        department: null,
+        location: "Zurich, Switzerland",
+        employmentType: "full_time",
+      },
+    ],
+    [
+      "Title: Ingénieur logiciel\nVous travaillez à Lyon, à temps plein.",
+      { title: "Ingénieur logiciel", department: null, location: "Lyon", employmentType: "full_time" },
+    ],
+    [
+      "Title: Trainer\nYou are at home in Excel, at Microsoft or in a bank.",
+      { title: "Trainer", department: null, location: null, employmentType: null },
+    ],
+    [
       "## Job title\nTire Repairer\n\n## Required Skills\n1. Patience",
       { title: "Tire Repairer", department: null, location: null, employmentType: null },
     ],

@@ -93,6 +93,26 @@ it("has the tools that decide on people or publish behind a human's yes, and no 
   }
 });
 
+it("calls destructive what replaces, decides or sends something, and nothing else", () => {
+  const destructive = allTools.filter((tool) => tool.listing.annotations.destructiveHint);
+  expect(destructive.map((tool) => tool.name)).toEqual([
+    "saveScorecard",
+    "createCandidate",
+    "addAttachment",
+    "rediscoverCandidates",
+    "acceptCandidate",
+    "rejectCandidate",
+    "decideCandidates",
+    "inviteRecruiter",
+  ]);
+});
+
+it("says once what an agent cannot do, with the page of whoever can", () => {
+  for (const page of ["/settings", "/credits", "/settings/connections"])
+    expect(instructions.split(page).length).toBeGreaterThan(1);
+  expect(instructions).toMatch(/cannot invite colleagues or buy credits.*nor connect/);
+});
+
 it("lists each set of permissions once", () => {
   const actor = (permissions: readonly Permission[]) => ({
     kind: "agent" as const,

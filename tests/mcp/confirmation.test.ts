@@ -4,6 +4,7 @@ import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from ".
 import type { Actor } from "@/lib/access/actor";
 import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
 import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
 
 let recruiter: Actor;
@@ -409,5 +410,60 @@ describe("saveScorecard", () => {
     });
     const polled = await callLegacy(serve, "saveScorecard", { jobId, content, confirmationToken });
     expect(polled.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
+  });
+  it("takes a draft by its id, with edits, shows what they change, and publishes the same each time", async () => {
+    const draft = await ownerDb.scorecardDraft.create({
+      data: {
+        organizationId: recruiter.organizationId,
+        jobId,
+        requestedBy: recruiter.id,
+        status: "ready",
+        content: exampleContent(),
+        generatedBy: "test",
+      },
+    });
+    const { criteria } = ScorecardContent.parse(draft.content);
+    const edits = [
+      { action: "change", criterionId: criteria[0]?.id, weight: 55 },
+      { action: "add", name: "Speaks German", weight: 10, importance: "nice" },
+    ];
+    const args = { jobId, draftId: draft.id, edits };
+    const asked = (await callLegacy(serve, "saveScorecard", args)).structuredContent;
+    expect(JSON.stringify(args).length).toBeLessThan(400);
+    expect(asked.preview.effects).toEqual(
+      expect.arrayContaining([
+        "Edit of the draft: PostgreSQL in production: weight from 60 to 55.",
+        "Edit of the draft: Added “Speaks German” (weight 10).",
+      ]),
+    );
+    const { confirmationToken } = asked;
+    refused(
+      await callLegacy(serve, "saveScorecard", { jobId, draftId: draft.id, confirmationToken }),
+      "other arguments",
+    );
+    const done = await callLegacy(serve, "saveScorecard", { ...args, confirmationToken });
+    expect(done.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
+    const again = (await callLegacy(serve, "saveScorecard", args)).structuredContent;
+    const same = { ...args, confirmationToken: again.confirmationToken };
+    expect((await callLegacy(serve, "saveScorecard", same)).structuredContent).toMatchObject({
+      version: 2,
+      created: false,
+    });
+  });
+
+  it("refuses a draft that is another job's, another organization's or not ready, and both or neither source", async () => {
+    const { id: draftId } = await ownerDb.scorecardDraft.create({
+      data: { organizationId: recruiter.organizationId, jobId, requestedBy: recruiter.id },
+    });
+    refused(await callLegacy(serve, "saveScorecard", { jobId, draftId }), "is generating, not ready");
+    const other = (await configuredJob(recruiter)).job.id;
+    refused(await callLegacy(serve, "saveScorecard", { jobId: other, draftId }), "not found");
+    const { recruiter: stranger } = await hiringTeam();
+    const theirs = (await configuredJob(stranger)).job.id;
+    const strangers = doorFor(agentOf(stranger)).serve;
+    refused(await callLegacy(strangers, "saveScorecard", { jobId: theirs, draftId }), "not found");
+    refused(await callLegacy(serve, "saveScorecard", { jobId }), "either content or draftId");
+    const both = { jobId, draftId, content: exampleContent() };
+    refused(await callLegacy(serve, "saveScorecard", both), "either content or draftId");
   });
 });

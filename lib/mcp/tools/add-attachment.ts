@@ -6,7 +6,8 @@ export const addAttachmentTool = tool({
   name: "addAttachment",
   title: "Add an attachment",
   description: "Adds a file (PDF, DOCX) to a candidate; a new cv has active applications scored again.",
-  safety: adds,
+  // A new CV takes the place of the one that scores rest on.
+  safety: { ...adds, destructiveHint: true },
   // createCandidate lists what a file is made of.
   handedOn: ["file"],
   next: {

@@ -1,4 +1,7 @@
-import { createCandidate } from "@/lib/candidates/create-candidate";
+import type * as z from "zod";
+import type { Created } from "@/lib/candidates/create-candidate";
+import { createCandidates } from "@/lib/candidates/create-candidates";
+import { oneLine } from "../text/candidate-data";
 import { scoringWork } from "../tasks/scoring-work";
 import { adds, tool } from "../tool";
 
@@ -6,18 +9,45 @@ export const createCandidateTool = tool({
   name: "createCandidate",
   title: "Create a candidate",
   description:
-    "Creates a candidate from one or more CV files and applies them to a job. Reading and scoring follow by themselves: poll listJobCandidates or presentCandidate.",
-  safety: adds,
+    "Creates a candidate from one or more CV files and applies them to a job; several people with candidates. Tells, before anything is created, who is on record already. Reading and scoring follow by themselves: poll listJobCandidates or presentCandidate.",
+  // With samePerson a new CV can take the place of the one that scores rest on.
+  safety: { ...adds, destructiveHint: true },
+  handedOn: ["candidates"],
   next: {
     not_found: "listConfiguredJobs lists open jobs; createUpload gives an uploadId.",
-    conflict: "presentCandidate shows that application.",
+    conflict:
+      "presentCandidate and getCandidateData show who is there. To go on, ask the recruiter, then repeat the call with samePerson: that candidateId, or create.",
   },
   task: scoringWork((_, answer) => {
     if (answer.kind !== "result") return null;
-    const { candidateId, applicationId, jobId, url } = createCandidate.output.parse(answer.structured);
-    return { candidateId, applicationId, jobId, url, applicationIds: [applicationId] };
+    const { outcomes, ...single } = createCandidates.output.parse(answer.structured);
+    const applicationIds = (outcomes ?? [single]).flatMap(({ applicationId }) => applicationId ?? []);
+    if (applicationIds.length === 0) return null;
+    const { candidateId, applicationId, jobId, url } = single;
+    return outcomes
+      ? { outcomes, applicationIds }
+      : { candidateId, applicationId, jobId, url, applicationIds };
   }),
-  useCase: createCandidate,
-  text: ({ candidateId, applicationId, attachments, scoreStatus, url }) =>
-    `Created candidateId ${candidateId}, applicationId ${applicationId} with ${attachments.length} file(s); ${scoreStatus}. Page: ${url}`,
+  useCase: createCandidates,
+  text: ({ outcomes, ...single }) =>
+    outcomes
+      ? [
+          ...outcomes.map(({ message, ...row }, i) => `${i + 1}. ${message ? oneLine(message) : line(row)}`),
+          ...(outcomes.some(({ outcome }) => outcome === "same_person")
+            ? [
+                "For whoever is on record, ask the recruiter, then repeat with samePerson: that candidateId, or create.",
+              ]
+            : []),
+        ].join("\n")
+      : line(single),
 });
+
+const line = ({
+  added,
+  candidateId,
+  applicationId,
+  attachments,
+  scoreStatus,
+  url,
+}: Partial<z.output<typeof Created>>) =>
+  `${added ? "Added to" : "Created"} candidateId ${candidateId}, applicationId ${applicationId} with ${attachments?.length} file(s); ${scoreStatus}. Page: ${url}`;

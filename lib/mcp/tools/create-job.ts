@@ -9,6 +9,6 @@ export const createJobTool = tool({
   safety: adds,
   next: { not_found: "createUpload gives an uploadId to put a file to." },
   useCase: createJob,
-  text: ({ jobId, title, url }) =>
-    `Created ${quoted(title)}, jobId ${jobId}. Next: generateScorecard. Page: ${url}`,
+  text: ({ jobId, title, location, employmentType, url }) =>
+    `Created ${[quoted(title), location && quoted(location), employmentType].filter(Boolean).join(", ")}, jobId ${jobId}. Next: generateScorecard. Page: ${url}`,
 });

@@ -6,7 +6,7 @@ export const editScorecardDraftTool = tool({
   name: "editScorecardDraft",
   title: "Edit a scorecard draft",
   description:
-    "Applies edits to a scorecard content and checks it. Saves nothing: hand the returned content to saveScorecard to publish.",
+    "Applies edits to a scorecard content and checks it. Saves nothing: saveScorecard takes the returned content, or the draftId and these edits.",
   safety: reads,
   handedOn: ["content"],
   useCase: editScorecardDraft,

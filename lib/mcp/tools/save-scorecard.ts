@@ -9,17 +9,18 @@ export const saveScorecardTool = confirmableTool({
   name: "saveScorecard",
   title: "Publish a scorecard",
   description:
-    "Publishes a scorecard content for a job; may create a version and have candidates scored again, which costs credits. Needs the recruiter's explicit yes: the first call only shows what would happen.",
+    "Publishes a draft (by draftId, with edits) or a content for a job; may create a version and have candidates scored again, which costs credits. Needs the recruiter's explicit yes: the first call only shows what would happen.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
-  handedOn: ["content"],
+  handedOn: ["content", "edits"],
   next: {
     invalid: "editScorecardDraft solves it and says when the content can be published.",
-    not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are.",
+    not_found:
+      "listConfiguredJobs with includeUnconfigured lists the jobs, getGeneratedScorecard gives the draftId.",
     conflict: "getScorecardConfig shows what is published.",
   },
   useCase: publishScorecard,
-  async preview(actor, { jobId, content }) {
-    const plan = await previewPublication(actor, { jobId, content });
+  async preview(actor, args) {
+    const plan = await previewPublication(actor, args);
     const [problem] = plan.problems;
     if (problem) throw invalid(`${problem.path}: ${problem.message}`);
     const title = quoted(plan.jobTitle);
@@ -27,6 +28,7 @@ export const saveScorecardTool = confirmableTool({
     const effects = plan.same
       ? [`This is version ${plan.version} already: nothing changes.`]
       : [
+          ...plan.edited.map((change) => `Edit of the draft: ${change}`),
           ...plan.changes,
           scored > 0
             ? `${scored} applications are scored with it, for ${plan.rescoringCredits} of ${plan.balance} credits.`

@@ -1,0 +1,62 @@
+import { pageUrl } from "@/lib/access/addresses";
+import type { Context } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+import type { StoredFile } from "@/lib/uploads/incoming-file";
+import { attachFile, lockCandidate } from "./add-attachment";
+import { applyTo } from "./assign-candidate";
+
+type Addition = {
+  candidateId: string;
+  jobId: string;
+  files: StoredFile[];
+  answers: { question: string; text: string }[];
+  person: { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
+};
+
+/**
+ * Adds what came in again to the record that is there: files it does not have, what it does not say of the person, and
+ * an application to the job unless they are on it. A new CV has their open applications scored again.
+ */
+export async function attachTo(ctx: Context, { candidateId, jobId, files, answers, person }: Addition) {
+  const { db } = ctx;
+  await lockCandidate(ctx, candidateId);
+  const record = await db.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+    include: { attachments: { select: { sha256: true } }, applications: { where: { jobId } } },
+  });
+  await db.candidate.update({
+    where: { id: candidateId },
+    data: {
+      fullName: record.fullName ?? person.fullName ?? null,
+      email: record.email ?? person.email ?? null,
+      phone: record.phone ?? person.phone ?? null,
+    },
+  });
+  // Before the files: whoever may not be considered is given none.
+  const [before] = record.applications;
+  const applicationId = before?.id ?? (await applyTo(ctx, candidateId, jobId)).applicationId;
+
+  const there = new Set(record.attachments.map(({ sha256 }) => sha256));
+  const attachments = [];
+  for (const [i, file] of files.entries()) {
+    if (there.has(file.sha256)) continue;
+    const kind = i === 0 ? "cv" : "other";
+    const { attachmentId, fileName, size } = await attachFile(ctx, { candidateId, kind, file });
+    attachments.push({ attachmentId, fileName, size });
+  }
+  // A new CV has the application scored once it is read; the one that is there can be judged now.
+  const newCv = files[0] !== undefined && !there.has(files[0].sha256);
+  if (!before && !newCv) await emit(ctx, applicationQueued, { applicationId });
+
+  const asked = await db.answer.count({ where: { applicationId } });
+  await db.answer.createMany({
+    data: answers.map((answer, i) => ({ ...answer, applicationId, position: asked + i })),
+  });
+  const { scoreStatus } = await db.application.findUniqueOrThrow({
+    where: { id: applicationId },
+    select: { scoreStatus: true },
+  });
+  const url = pageUrl.application(applicationId);
+  return { candidateId, applicationId, jobId, attachments, scoreStatus, added: true, url };
+}

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import type { Context } from "@/lib/access/use-case";
+import { DomainError } from "@/lib/errors";
+import { sha256 } from "@/lib/security/digest";
+import { isBlindCandidate } from "./blind-candidate";
+
+export const Same = z.enum(["email", "phone", "cv"]);
+
+/** What tells a person: lists, because a record can have several CVs. Nulls and empty lists tell nothing. */
+export type Marks = {
+  emails: (string | null)[];
+  phones: (string | null)[];
+  /** sha256 of CV files. */
+  files: string[];
+  /** textKey of CVs. */
+  texts: (string | null)[];
+};
+
+/** Equal for two files with the same visible text, however it is laid out. The migration that added the column has it in SQL. */
+export const textKey = (text: string) =>
+  text.trim() === "" ? null : sha256(text.replace(/[ \t\r\n\f\v]+/g, ""));
+
+export type Alike = {
+  id: string;
+  fullName: string | null;
+  createdAt: Date;
+  applications: number;
+  /** Their records must not be told: it would say who they are in a blind review. */
+  blind: boolean;
+} & Record<z.output<typeof Same>, boolean>;
+
+/** Shown at once; somebody with more records than that has another problem. */
+const most = 10;
+
+/** Records with one of these marks that are not erased; one that was merged away stands for the record that was kept. */
+export const findAlike = (
+  { db }: Pick<Context, "db">,
+  { emails, phones, files, texts }: Marks,
+  except: string | null,
+) =>
+  db.$queryRaw<Alike[]>`
+    WITH marked AS (
+      SELECT c.id, 'email' AS same FROM unnest(${emails}::text[]) mark
+        JOIN "Candidate" c ON folded(c.email) = folded(mark)
+      UNION ALL
+      SELECT c.id, 'phone' FROM unnest(${phones}::text[]) mark
+        JOIN "Candidate" c ON phone_key(c.phone) = phone_key(mark)
+      UNION ALL
+      SELECT a."candidateId", 'cv' FROM "Attachment" a WHERE a.kind = 'cv' AND a.sha256 = ANY(${files})
+      UNION ALL
+      SELECT a."candidateId", 'cv' FROM "Attachment" a WHERE a.kind = 'cv' AND a."textKey" = ANY(${texts}::text[])
+    ), people AS (
+      SELECT coalesce(m."candidateId", marked.id) AS id, bool_or(same = 'email') AS email,
+        bool_or(same = 'phone') AS phone, bool_or(same = 'cv') AS cv
+      FROM marked LEFT JOIN "CandidateAlias" m ON m.kind = 'merged' AND m.value = marked.id::text
+      GROUP BY 1
+    )
+    SELECT c.id, c."fullName", c."createdAt", people.email, people.phone, people.cv, ${isBlindCandidate} AS blind,
+      (SELECT count(*)::int FROM "Application" a WHERE a."candidateId" = c.id) AS applications
+    FROM people JOIN "Candidate" c ON c.id = people.id
+    WHERE c."erasedAt" IS NULL AND c.id IS DISTINCT FROM ${except}::uuid
+    ORDER BY c."createdAt", c.id LIMIT ${most}`;
+
+/**
+ * Lets one at a time look for and take in a person with these marks, to the end of the transaction: of two calls with
+ * the same CV at once the second finds what the first made.
+ */
+export async function lockMarks({ actor, db }: Pick<Context, "actor" | "db">, marks: Marks) {
+  const keys = [
+    ...marks.emails.map((email) => email && `email ${email.toLowerCase()}`),
+    ...marks.phones.map((phone) => phone && `phone ${phone.replace(/\D/g, "").slice(-8)}`),
+    ...marks.files,
+    ...marks.texts,
+  ].filter((key) => key !== null);
+  // Always in the same order, so that two callers never wait for each other.
+  for (const key of [...new Set(keys)].sort())
+    await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${actor.organizationId} ${key}`}, 0))`;
+}
+
+export const words = { email: "e-mail address", phone: "phone number", cv: "CV" } as const;
+
+export const ExistingRecord = z.object({
+  candidateId: z.uuid(),
+  name: z.string(),
+  same: z.array(Same),
+  applications: z.int(),
+});
+export type ExistingRecord = z.output<typeof ExistingRecord>;
+
+/** Somebody is on record already: nothing was created. The records that can be told; none of those in a blind review. */
+export class SamePersonError extends DomainError {
+  readonly existing: ExistingRecord[];
+
+  constructor(alike: Alike[]) {
+    const existing = alike
+      .filter(({ blind }) => !blind)
+      .map(({ id, fullName, applications, ...row }) => ({
+        candidateId: id,
+        name: fullName ?? "Unnamed candidate",
+        same: Same.options.filter((mark) => row[mark]),
+        applications,
+      }));
+    super("conflict", `Nothing was created: ${existing.map(told).join("; ") || inBlindReview}.`);
+    this.existing = existing;
+  }
+}
+
+const inBlindReview = "this person is on record already, in a blind review that hides who they are";
+
+const told = ({ candidateId, name, same, applications }: ExistingRecord) =>
+  `this seems to be ${name}, who is on record with the same ${same.map((mark) => words[mark]).join(" and ")} and ${applications} ${applications === 1 ? "application" : "applications"} (candidateId ${candidateId})`;

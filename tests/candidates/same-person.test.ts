@@ -1,0 +1,184 @@
+import "../support/database";
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { findDuplicates } from "@/lib/candidates/find-duplicates";
+import { SamePersonError } from "@/lib/candidates/same-person";
+import { agentOf, callLegacy, doorFor } from "../mcp/door";
+import { workOff } from "../support/pipeline";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+const sample = (fileName: string) => ({
+  fileName,
+  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
+});
+const text = (words: string, fileName = "cv.txt") => ({
+  fileName,
+  contentBase64: Buffer.from(words).toString("base64"),
+});
+const cv = (more = "") => `Ada Reyes
+ada.reyes@mail.example
++49 151 55501234
+
+Experience
+Backend Engineer at Brightwater, 2018 - 2024
+Ran PostgreSQL in production. ${more}
+`;
+
+let recruiter: Actor;
+let jobId: string;
+let otherJob: string;
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  jobId = (await configuredJob(recruiter)).job.id;
+  otherJob = (await configuredJob(recruiter)).job.id;
+});
+
+const people = () => ownerDb.candidate.count({ where: { organizationId: recruiter.organizationId } });
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SamePersonError);
+  return error as SamePersonError;
+};
+
+test.each([
+  ["the same file", text(cv()), ["email", "phone", "cv"]],
+  [
+    "the same text in another file",
+    text(cv().replaceAll("\n", "\n\n"), "other.txt"),
+    ["email", "phone", "cv"],
+  ],
+  ["the same address", text(cv("And more.").replace("1234", "9876")), ["email"]],
+  [
+    "the same number, written another way",
+    text(
+      cv("More.")
+        .replace(/ada\S+/, "a@b.example")
+        .replace("+49 151", "0151"),
+    ),
+    ["phone"],
+  ],
+])("who comes again with %s is told before anything is created", async (_, file, same) => {
+  const first = await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  await workOff(recruiter.organizationId);
+  const { existing, message } = await refusal(createCandidate(recruiter, { jobId: otherJob, files: [file] }));
+  expect(existing).toEqual([{ candidateId: first.candidateId, name: "Ada Reyes", same, applications: 1 }]);
+  expect(message).toContain(`candidateId ${first.candidateId}`);
+  expect(await people()).toBe(1);
+  expect(await ownerDb.application.count({ where: { jobId: otherJob } })).toBe(0);
+});
+
+test("a choice goes on: to the record that is there, scored by its newest CV, or to a second one", async () => {
+  const first = await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  await workOff(recruiter.organizationId);
+  const files = [text(cv("Now leads a team."))];
+  const { candidateId } = first;
+  const again = { jobId: otherJob, files, answers: [{ question: "When?", text: "Soon." }] };
+  const added = await createCandidate(recruiter, { ...again, samePerson: candidateId });
+  expect(added).toMatchObject({ candidateId, added: true, scoreStatus: "queued" });
+  expect(await people()).toBe(1);
+  const events = await workOff(recruiter.organizationId);
+  expect(events.filter((name) => name === "attachment.received")).toHaveLength(1);
+  const applications = await ownerDb.application.findMany({ where: { candidateId } });
+  expect(applications.map(({ scoreStatus }) => scoreStatus)).toEqual(["scored", "scored"]);
+  expect(await ownerDb.answer.count({ where: { applicationId: added.applicationId } })).toBe(1);
+
+  const second = await createCandidate(recruiter, {
+    ...again,
+    files: [text(cv("Third."))],
+    samePerson: "create",
+  });
+  expect(second.candidateId).not.toBe(candidateId);
+  const { duplicates } = await findDuplicates(recruiter, { candidateId });
+  expect(duplicates.map((one) => one.candidateId)).toEqual([second.candidateId]);
+});
+
+test("a record that shares nothing with the person is given nothing", async () => {
+  await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  const other = await createCandidate(recruiter, { jobId, files: [sample("03-katharina-vogt.docx")] });
+  for (const samePerson of [other.candidateId, crypto.randomUUID()])
+    await expect(
+      createCandidate(recruiter, { jobId: otherJob, files: [text(cv("New."))], samePerson }),
+    ).rejects.toThrow("shares no address, number or CV");
+});
+
+test("the very same CV is one application to a job, whatever is chosen", async () => {
+  const { applicationId } = await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  await expect(
+    createCandidate(recruiter, { jobId, files: [text(cv())], samePerson: "create" }),
+  ).rejects.toThrow(`on this job already, as application ${applicationId}`);
+});
+
+test("of ten who bring the same person at once, one creates them and nine are told", async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, i) =>
+      createCandidate(recruiter, { jobId: i % 2 ? jobId : otherJob, files: [text(cv(`Copy ${i}.`))] }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(SamePersonError);
+  expect(await people()).toBe(1);
+});
+
+test("in a blind review it is told that somebody is on record, and not who", async () => {
+  const content = exampleContent();
+  content.flags.blindReview = true;
+  const blindJob = (await configuredJob(recruiter, content)).job.id;
+  const { candidateId, applicationId } = await createCandidate(recruiter, {
+    jobId: blindJob,
+    files: [text(cv())],
+  });
+  const { existing, message } = await refusal(
+    createCandidate(recruiter, { jobId, files: [text(cv("More."))] }),
+  );
+  expect(existing).toEqual([]);
+  expect(message).toContain("in a blind review");
+  const twin = createCandidate(recruiter, { jobId: blindJob, files: [text(cv())] });
+  await expect(twin).rejects.toThrow(/on this job already\.$/);
+  for (const id of [candidateId, applicationId]) expect(message).not.toContain(id);
+  await expect(
+    createCandidate(recruiter, { jobId, files: [text(cv("More."))], samePerson: candidateId }),
+  ).rejects.toThrow("shares no address");
+});
+
+test("another organization's people are nobody here", async () => {
+  await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  const { recruiter: stranger } = await hiringTeam();
+  const theirs = (await configuredJob(stranger)).job.id;
+  await createCandidate(stranger, { jobId: theirs, files: [text(cv())] });
+});
+
+test("an agent adds several people in one call, and each row says what came of it", async () => {
+  const { serve } = doorFor(agentOf(recruiter));
+  const known = await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  const call = (args: object) => callLegacy(serve, "createCandidate", { jobId: otherJob, ...args });
+  const mia = text("Mia Berg\nmia@mail.example\n\nExperience\nNurse at Clinic, 2015 - 2020\n");
+  const reply = await call({
+    candidates: [
+      { files: [mia] },
+      { files: [text(cv("New."))] },
+      { files: [{ uploadId: crypto.randomUUID() }] },
+      { files: [mia] },
+    ],
+  });
+  expect(reply.isError).toBeFalsy();
+  expect(reply.structuredContent.outcomes).toMatchObject([
+    { outcome: "created", scoreStatus: "queued" },
+    { outcome: "same_person", existing: [{ candidateId: known.candidateId }] },
+    { outcome: "refused", message: "Upload not found." },
+    { outcome: "refused", message: expect.stringContaining("on this job already") },
+  ]);
+  expect(reply.content[0].text).toMatch(/^1\. Created .*\n2\. Nothing was created.*\n3\. Upload not found/);
+  expect(await people()).toBe(2);
+  const added = await call({ files: [text(cv("New."))], samePerson: known.candidateId });
+  expect(added.structuredContent).toMatchObject({ candidateId: known.candidateId, added: true });
+  const told = await call({ files: [text(cv("Newer."))] });
+  expect(told.isError).toBe(true);
+  expect(told.content[0].text).toMatch(/seems to be Ada Reyes.*samePerson/);
+  expect((await call({})).content[0].text).toContain("Give either files");
+});

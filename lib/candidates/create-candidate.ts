@@ -2,12 +2,13 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/applications/status";
-import { readStored } from "@/lib/documents/read-stored";
+import { readDocument } from "@/lib/documents/read-document";
 import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { numberInJob } from "@/lib/jobs/number-in-job";
+import { files as stored } from "@/lib/storage/files";
 import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
 import { attachTo } from "./attach-to";
 import { parseProfile } from "./parse-profile/parse-profile";
@@ -67,19 +68,22 @@ export const createCandidate = flow({
   output: Created,
 
   async run(actor, { files, ...said }) {
-    const stored = [];
-    for (const file of files) stored.push(await storeIncoming(actor, file));
-    const read = await readCv(stored, said);
-    return enrol(actor, { ...said, ...read, files: stored });
+    const received = [];
+    for (const file of files) received.push(await storeIncoming(actor, file));
+    const read = await readCv(received, said);
+    return enrol(actor, { ...said, ...read, files: received });
   },
 });
 
 type Known = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
 
+/** A file that takes longer is read without anybody waiting, and its person compared afterwards. */
+const askedToWaitMs = 5_000;
+
 /** Whose CV it is, as far as its text says; a scan says so later, when it has been recognized. */
 async function readCv(files: StoredFile[], said: Known) {
   const [cv] = files;
-  const read = cv ? await readStored(cv.storageKey) : null;
+  const read = cv && (await readDocument(await stored.get(cv.storageKey), { milliseconds: askedToWaitMs }));
   const document = read?.ok ? read.document : null;
   const profile = document && parseProfile(document.text, new Date());
   const fullName = said.fullName ?? profile?.name?.value;

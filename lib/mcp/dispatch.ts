@@ -49,7 +49,7 @@ async function answered(
       };
     if (error instanceof DomainError) {
       const instead = await jobsInstead(exchange.actor, args, error);
-      const text = explained(tool, parsed.data, error) + (instead && `\n${instead.trim()}`);
+      const text = explained(tool, error) + (instead && `\n${instead.trim()}`);
       return { answer: { kind: "failure", text, outcome: `failed:${error.code}` }, reference: null };
     }
     const reference = randomUUID();
@@ -70,14 +70,8 @@ const defaultNext: Record<ErrorCode, (tool: Tool) => string> = {
   unavailable: ({ name }) => `Wait a little, then call ${name} again.`,
 };
 
-function explained(tool: Tool, args: Record<string, unknown>, { code, message }: DomainError): string {
-  const next = tool.next[code] ?? defaultNext[code](tool);
-  const again =
-    code === "conflict" && args.confirmationToken !== undefined
-      ? ` Call ${tool.name} without confirmationToken for a new preview.`
-      : "";
-  return `${message} ${next}${again}`;
-}
+const explained = (tool: Tool, { code, message }: DomainError) =>
+  `${message} ${tool.next[code] ?? defaultNext[code](tool)}`;
 
 /** Models often write null for "not given"; at the top level it is taken so wherever null means nothing else. */
 function withoutNulls(args: unknown, tool: Tool): unknown {

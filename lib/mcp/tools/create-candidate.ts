@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { Subject } from "@/lib/agent-tasks/agent-task";
 import type { Created } from "@/lib/candidates/create-candidate";
 import { createCandidates } from "@/lib/candidates/create-candidates";
 import { oneLine } from "../text/candidate-data";
@@ -24,9 +25,9 @@ export const createCandidateTool = tool({
     const applicationIds = (outcomes ?? [single]).flatMap(({ applicationId }) => applicationId ?? []);
     if (applicationIds.length === 0) return null;
     const { candidateId, applicationId, jobId, url } = single;
-    return outcomes
-      ? { outcomes, applicationIds }
-      : { candidateId, applicationId, jobId, url, applicationIds };
+    return Subject.parse(
+      outcomes ? { outcomes, applicationIds } : { candidateId, applicationId, jobId, url, applicationIds },
+    );
   }),
   useCase: createCandidates,
   text: ({ outcomes, ...single }) =>

@@ -10,18 +10,27 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogTrigger } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 import type { ActionState } from "@/lib/access/action-state";
+import type { ExistingRecord } from "@/lib/candidates/same-person";
+import { SamePersonChoice } from "./same-person-choice";
 
 type Entry = {
   id: number;
   file: File;
-  state: "waiting" | "sending" | "done" | "failed";
+  state: "waiting" | "sending" | "done" | "failed" | "asked";
   part: number;
   reason?: string;
+  /** Where it was put, and who is on record already: it waits for a choice. */
+  uploadId?: string;
+  existing?: ExistingRecord[];
 };
 
 export type AddCandidateActs = {
   prepareUpload: PrepareUpload;
-  addCandidate: (jobId: string, uploadId: string) => Promise<ActionState>;
+  addCandidate: (
+    jobId: string,
+    uploadId: string,
+    samePerson?: string,
+  ) => Promise<ActionState<{ existing: ExistingRecord[] | null }>>;
 };
 
 /** Sent at a time. */
@@ -53,13 +62,16 @@ export function AddCandidates(props: {
       }),
     ]);
 
-  const send = async ({ id, file }: Entry) => {
+  const send = async ({ id, file, ...before }: Entry, samePerson?: string) => {
     change(id, { state: "sending", part: 0, reason: undefined });
     try {
-      const uploadId = await putFile(file, props.acts.prepareUpload, (part) => change(id, { part }));
-      const state = await props.acts.addCandidate(props.jobId, uploadId);
-      change(id, state.ok ? { state: "done" } : { state: "failed", reason: state.message });
-      return state.ok;
+      const uploadId =
+        before.uploadId ?? (await putFile(file, props.acts.prepareUpload, (part) => change(id, { part })));
+      const state = await props.acts.addCandidate(props.jobId, uploadId, samePerson);
+      if (!state.ok) change(id, { state: "failed", reason: state.message });
+      else if (state.existing) change(id, { state: "asked", uploadId, existing: state.existing });
+      else change(id, { state: "done" });
+      return state.ok && !state.existing;
     } catch (error) {
       change(id, {
         state: "failed",
@@ -68,9 +80,16 @@ export function AddCandidates(props: {
       return false;
     }
   };
+  /** Goes on with one whose person is on record. */
+  const choose = async (entry: Entry, samePerson: string) => {
+    setBusy(true);
+    if (await send(entry, samePerson)) say("1 candidate added");
+    setBusy(false);
+    router.refresh();
+  };
   const sendAll = async () => {
     setBusy(true);
-    const queue = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null);
+    const queue = entries.filter(isSendable);
     const sent = queue.length;
     let added = 0;
     const lane = async () => {
@@ -86,7 +105,7 @@ export function AddCandidates(props: {
     }
     if (added > 0) say(`${candidates(added)} added`);
   };
-  const sendable = entries.filter(({ state, file }) => state !== "done" && problemWith(file) === null);
+  const sendable = entries.filter(isSendable);
   const ready = sendable.length;
   // Nothing left but what was refused: it can be tried again, or let be.
   const refused = ready > 0 && sendable.every(({ state }) => state === "failed");
@@ -132,10 +151,18 @@ export function AddCandidates(props: {
                   className="flex min-h-9 items-center gap-2.5 border-b border-line py-1 last:border-b-0"
                 >
                   <State entry={entry} />
-                  <span className="min-w-0 flex-1">
+                  <div className="min-w-0 flex-1">
                     <span className="block truncate">{entry.file.name}</span>
+                    {entry.state === "asked" && (
+                      <SamePersonChoice
+                        fileName={entry.file.name}
+                        existing={entry.existing ?? []}
+                        disabled={busy}
+                        choose={(samePerson) => void choose(entry, samePerson)}
+                      />
+                    )}
                     {entry.reason && <span className="block text-danger-ink">{entry.reason}</span>}
-                  </span>
+                  </div>
                   {entry.state === "sending" && (
                     <span className="text-ink-faint tabular-nums">{Math.round(entry.part * 100)} %</span>
                   )}
@@ -174,6 +201,9 @@ export function AddCandidates(props: {
   );
 }
 
+const isSendable = ({ state, file }: Entry) =>
+  state !== "done" && state !== "asked" && problemWith(file) === null;
+
 const candidates = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
 
 function State({ entry }: { entry: Entry }) {
@@ -182,6 +212,7 @@ function State({ entry }: { entry: Entry }) {
     sending: { icon: LoaderCircle, word: "Sending", style: "animate-turn text-ink-faint" },
     done: { icon: Check, word: "Added", style: "text-ink-muted" },
     failed: { icon: CircleAlert, word: "Not added", style: "text-danger-ink" },
+    asked: { icon: CircleAlert, word: "Waiting for your choice", style: "text-ink-muted" },
   }[entry.state];
   return (
     <>

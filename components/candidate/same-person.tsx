@@ -8,14 +8,13 @@ import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import type { ActionState } from "@/lib/access/action-state";
 import type { findDuplicates } from "@/lib/candidates/find-duplicates";
+import { sameWords } from "./words";
 
 type Found = z.output<typeof findDuplicates.output>;
 export type MergeActs = {
   merge: (pair: { candidateId: string; mergedId: string }) => Promise<ActionState>;
   undoMerge: (merged: { mergedId: string }) => Promise<ActionState>;
 };
-
-const reasons = { email: "e-mail address", phone: "phone number", cv: "CV" } as const;
 
 /** Other records that seem to be the same person, and those merged into this one. Nothing when there are none. */
 export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
@@ -47,7 +46,7 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
         </Button>
       }
     >
-      Same {other.same.map((reason) => reasons[reason]).join(" and ")}; {other.applications}{" "}
+      Same {other.same.map((reason) => sameWords[reason]).join(" and ")}; {other.applications}{" "}
       {other.applications === 1 ? "application" : "applications"}, known since <When at={other.createdAt} />.
       Their files and applications come to this record, and its gaps are filled from theirs; a newer CV has
       open applications scored again. Merging can be undone.

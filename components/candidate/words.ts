@@ -6,6 +6,9 @@ export const sourceWords = {
   employee: "Employee list",
 } as const;
 
+/** What two records of perhaps one person share. */
+export const sameWords = { email: "e-mail address", phone: "phone number", cv: "CV" } as const;
+
 export const rediscoveredOptions = [
   ["yes", "Rediscovered"],
   ["no", "Not rediscovered"],

@@ -77,7 +77,7 @@ export async function lockMarks({ actor, db }: Pick<Context, "actor" | "db">, ma
     await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${actor.organizationId} ${key}`}, 0))`;
 }
 
-export const words = { email: "e-mail address", phone: "phone number", cv: "CV" } as const;
+const words = { email: "e-mail address", phone: "phone number", cv: "CV" } as const;
 
 export const ExistingRecord = z.object({
   candidateId: z.uuid(),

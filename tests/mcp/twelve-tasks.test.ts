@@ -1,0 +1,272 @@
+import "../support/database";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { workOff } from "../support/pipeline";
+import { hiringTeam, ownerDb } from "../support/world";
+import { type Reply, type Serve, agentOf, doorFor, rpc } from "./door";
+
+/**
+ * Twelve tasks of a recruiter's week, done by an agent that knows what the endpoint itself says and nothing else: the
+ * instructions, the listing and the results. Each task has ceilings for calls, for calls that fail, and for the bytes
+ * that the agent sends and has to read: whoever makes a task dearer turns a line of this table red.
+ */
+const ceilings = {
+  "which roles are open and how they stand": { calls: 1, errors: 0, sent: 50, read: 2_000 },
+  "the top three for a role, and why": { calls: 2, errors: 0, sent: 200, read: 14_000 },
+  "the best four side by side": { calls: 1, errors: 0, sent: 250, read: 32_000 },
+  "whose documents hold something odd": { calls: 1, errors: 0, sent: 150, read: 20_000 },
+  "reject ten with feedback": { calls: 2, errors: 0, sent: 2_200, read: 7_000 },
+  "accept one who was rejected": { calls: 1, errors: 1, sent: 80, read: 400 },
+  "add three CVs to a job": { calls: 1, errors: 0, sent: 900, read: 2_500 },
+  "add somebody who is on record already": { calls: 2, errors: 1, sent: 800, read: 1_500 },
+  "draft a scorecard, change two weights, publish it": { calls: 4, errors: 0, sent: 1_000, read: 11_000 },
+  "people in the pool for a new role": { calls: 2, errors: 0, sent: 300, read: 4_000 },
+  "what was spent on jobs in a period": { calls: 1, errors: 0, sent: 150, read: 6_000 },
+  "what may I not do here": { calls: 0, errors: 0, sent: 0, read: 0 },
+} as const;
+type Task = keyof typeof ceilings;
+type Listed = { name: string; inputSchema: { properties: Record<string, object> } };
+type Item = { applicationId: string; candidateId: string; name: string; overall: number | null };
+
+let serve: Serve;
+let organizationId: string;
+let instructions: string;
+const listing = new Map<string, Listed>();
+const measured: Record<string, { calls: number; errors: number; sent: number; read: number }> = {};
+let running = { calls: 0, errors: 0, sent: 0, read: 0 };
+
+/** One call, of a tool and with arguments that are listed; an argument that is not listed is one it cannot know of. */
+async function call(name: string, args: Record<string, unknown>): Promise<Reply> {
+  const tool = listing.get(name);
+  if (!tool) throw new Error(`${name} is not listed.`);
+  const known = Object.entries(args).filter(([argument]) => argument in tool.inputSchema.properties);
+  const given = Object.fromEntries(known);
+  const { result } = await rpc(serve, "tools/call", { name, arguments: given });
+  running.calls += 1;
+  running.errors += result.isError ? 1 : 0;
+  running.sent += JSON.stringify(given).length;
+  running.read += JSON.stringify(result).length;
+  return result;
+}
+const fields = async <T>(name: string, args: Record<string, unknown>) =>
+  (await call(name, args)).structuredContent as unknown as T;
+
+/** Shows the preview to the recruiter, who says yes. */
+async function confirmed<T>(name: string, args: Record<string, unknown>, shown: (preview: string) => void) {
+  const asked = await call(name, args);
+  expect(asked.structuredContent.status).toBe("confirmation_required");
+  const { headline, effects } = asked.structuredContent.preview;
+  shown([headline, ...effects].join("\n"));
+  const { confirmationToken } = asked.structuredContent;
+  return fields<T>(name, { ...args, confirmationToken });
+}
+
+const task = (name: Task, work: () => Promise<void>) =>
+  test(name, { timeout: 120_000 }, async () => {
+    running = { calls: 0, errors: 0, sent: 0, read: 0 };
+    await work();
+    measured[name] = running;
+    const { calls, errors, sent, read } = ceilings[name];
+    expect(running.calls, "calls").toBeLessThanOrEqual(calls);
+    expect(running.errors, "errors").toBeLessThanOrEqual(errors);
+    expect(running.sent, "bytes sent").toBeLessThanOrEqual(sent);
+    expect(running.read, "bytes read").toBeLessThanOrEqual(read);
+  });
+
+const settled = () => workOff(organizationId);
+const document = (path: string) => ({
+  fileName: path.split("/").at(-1) ?? "",
+  contentBase64: readFileSync(`samples/${path}`).toString("base64"),
+});
+const letter = (name: string, more: string) => ({
+  fileName: "cv.txt",
+  contentBase64: Buffer.from(
+    `${name}\n${name.split(" ")[0]?.toLowerCase()}@mail.example\n\nExperience\n${more}\n`,
+  ).toString("base64"),
+});
+const cvs = [
+  ...["01-amara-lindqvist.pdf", "02-tomas-ferreira.pdf", "03-katharina-vogt.docx", "04-lucia-navarro.pdf"],
+  ...[
+    "05-margaret-okafor.pdf",
+    "06-daniel-reyes.docx",
+    "07-priya-raghunathan.docx",
+    "09-elodie-marchand.pdf",
+  ],
+  ...["10-samuel-adeyemi.docx", "11-hannah-weiss.pdf", "12-kenji-morita.pdf", "14-victor-langley.pdf"],
+];
+
+const description = `You run the platform that our product teams build on.
+Requirements
+- At least 3 years with PostgreSQL in production
+- Experience with Kubernetes
+- Go or Python
+- Good written English
+Nice to have
+- Kafka
+- Mentoring`;
+
+let jobId: string;
+let other: string;
+let ranked: Item[];
+let applied: { candidateId: string; applicationId: string }[];
+
+beforeAll(async () => {
+  const { recruiter } = await hiringTeam({ credits: 500 });
+  ({ organizationId } = recruiter);
+  ({ serve } = doorFor(agentOf(recruiter)));
+  const greeted = await rpc<{ instructions: string }>(serve, "initialize", {
+    protocolVersion: "2025-11-25",
+    capabilities: {},
+    clientInfo: { name: "an agent", version: "1" },
+  });
+  ({ instructions } = greeted.result);
+  const { result } = await rpc<{ tools: Listed[] }>(serve, "tools/list");
+  for (const tool of result.tools) listing.set(tool.name, tool);
+
+  ({ jobId } = await fields<{ jobId: string }>("createJob", {
+    document: document("jobs/senior-backend-engineer.docx"),
+  }));
+  await fields("generateScorecard", { jobId });
+  await settled();
+  const { draftId } = await fields<{ draftId: string }>("getGeneratedScorecard", { jobId });
+  await confirmed("saveScorecard", { jobId, draftId }, () => undefined);
+  applied = [];
+  for (const cv of cvs)
+    applied.push(await fields("createCandidate", { jobId, files: [document(`candidates/${cv}`)] }));
+  await settled();
+}, 300_000);
+
+afterAll(() => console.table(measured));
+
+task("which roles are open and how they stand", async () => {
+  const reply = await call("listConfiguredJobs", {});
+  expect(reply.content[0].text).toContain("Senior Backend Engineer");
+  expect(reply.content[0].text).toContain(String(cvs.length));
+});
+
+task("the top three for a role, and why", async () => {
+  ({ items: ranked } = await fields<{ items: Item[] }>("listJobCandidates", { jobId, limit: 3 }));
+  const scores = ranked.map(({ overall }) => overall ?? -1);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  const why = await call("presentCandidate", { applicationId: ranked[0]?.applicationId });
+  expect(why.content[0].text).toContain(ranked[0]?.name);
+});
+
+task("the best four side by side", async () => {
+  const all = applied.map(({ applicationId }) => applicationId);
+  const best = ranked.map(({ applicationId }) => applicationId);
+  const fourth = all.find((id) => !best.includes(id));
+  const applicationIds = [...best, fourth];
+  const reply = await call("compareCandidates", { applicationIds, onlyDifferences: true });
+  for (const { name } of ranked) expect(reply.content[0].text).toContain(name);
+});
+
+task("whose documents hold something odd", async () => {
+  const reply = await call("listJobCandidates", {
+    ...{ jobId, verification: "flagged", detail: "detailed", limit: 20 },
+  });
+  expect(JSON.stringify(reply.structuredContent)).toContain("flagged");
+  expect(reply.content[0].text).toContain("Victor Langley");
+});
+
+task("reject ten with feedback", async () => {
+  const best = new Set(ranked.map(({ applicationId }) => applicationId));
+  const ten = applied.filter(({ applicationId }) => !best.has(applicationId)).slice(0, 9);
+  const everyone = [...ten, { applicationId: ranked[2]!.applicationId }];
+  const decisions = everyone.map(({ applicationId }) => ({ applicationId, decision: "reject" }));
+  const { decided, refused } = await confirmed<{ decided: number; refused: number }>(
+    "decideCandidates",
+    { decisions, feedback: "We went on with people who ran PostgreSQL for longer." },
+    (preview) => {
+      expect(preview).toContain("Reject 10 candidates");
+      expect(preview).toContain(ranked[2]?.name);
+      expect(preview).toContain("Feedback for all of them: “We went on");
+    },
+  );
+  expect({ decided, refused }).toEqual({ decided: 10, refused: 0 });
+});
+
+task("accept one who was rejected", async () => {
+  const { text } = (await call("acceptCandidate", { applicationId: ranked[2]?.applicationId })).content[0];
+  expect(text).toMatch(/rejected already: rejected since \d{4}-\d\d-\d\d by Robin Recruiter/);
+});
+
+task("add three CVs to a job", async () => {
+  const { outcomes } = await fields<{ outcomes: { outcome: string }[] }>("createCandidate", {
+    jobId,
+    candidates: [
+      {
+        files: [letter("Mia Berg", "Backend Engineer at Nordlicht, 2015 - 2023\nRan PostgreSQL and Kafka.")],
+      },
+      { files: [letter("Jo Lind", "Nurse at Clinic, 2012 - 2020")] },
+      { files: [letter("Sam Ode", "Go developer at Fjord, 2017 - 2024\nPostgreSQL, Kubernetes.")] },
+    ],
+  });
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["created", "created", "created"]);
+  await settled();
+});
+
+task("add somebody who is on record already", async () => {
+  const before = await ownerDb.candidate.count({ where: { organizationId } });
+  const files = [letter("Mia Berg", "Backend Engineer at Nordlicht, 2015 - 2024\nLeads the team now.")];
+  const told = (await call("createCandidate", { jobId, files })).content[0].text;
+  const [, candidateId] = /Mia Berg.*candidateId ([0-9a-f-]{36})/.exec(told) ?? [];
+  expect(told).toContain("samePerson");
+  const added = await fields<{ added: boolean }>("createCandidate", {
+    jobId,
+    files,
+    samePerson: candidateId,
+  });
+  expect(added).toMatchObject({ candidateId, added: true });
+  expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(before);
+  await settled();
+});
+
+task("draft a scorecard, change two weights, publish it", async () => {
+  const job = { organizationId, title: "Platform Engineer", createdBy: "test", description };
+  ({ id: other } = await ownerDb.job.create({ data: job }));
+  const { draftId } = await fields<{ draftId: string }>("generateScorecard", { jobId: other });
+  await settled();
+  type Draft = { content: { criteria: { id: string; name: string; weight: number }[] } };
+  const { content } = await fields<Draft>("getGeneratedScorecard", { jobId: other });
+  const [first, second] = content.criteria;
+  const edits = [first, second].map((criterion) => ({
+    action: "change",
+    criterionId: criterion?.id,
+    weight: (criterion?.weight ?? 0) + 1,
+  }));
+  const saved = await confirmed<{ version: number }>(
+    "saveScorecard",
+    { jobId: other, draftId, edits },
+    (preview) => expect(preview.match(/Edit of the draft: .*: weight from \d+ to \d+/g)).toHaveLength(2),
+  );
+  expect(saved.version).toBe(1);
+  await settled();
+});
+
+task("people in the pool for a new role", async () => {
+  const { applicationIds } = await confirmed<{ applicationIds: string[] }>(
+    "rediscoverCandidates",
+    { jobId: other, size: 3 },
+    (preview) => expect(preview).toMatch(/Apply 3 people from the talent pool to “Platform Engineer”/),
+  );
+  expect(applicationIds).toHaveLength(3);
+});
+
+task("what was spent on jobs in a period", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const reply = await call("listCreditTransactions", {
+    kind: "evaluation",
+    groupBy: "job",
+    from: `${today}T00:00:00Z`,
+  });
+  expect(reply.structuredContent.sum).toBeLessThanOrEqual(-cvs.length);
+});
+
+task("what may I not do here", async () => {
+  const line = instructions.split("\n").find((one) => one.includes("cannot"));
+  for (const words of ["invite", "buy credits", "connect", "/settings", "/credits", "/settings/connections"])
+    expect(line).toContain(words);
+  expect(listing.has("inviteRecruiter")).toBe(false);
+  await Promise.resolve();
+});

@@ -3,8 +3,8 @@ import type { Context } from "@/lib/access/use-case";
 import { AgentTaskStatus } from "@/lib/db/generated/enums";
 import type { AgentTask as Row } from "@/lib/db/generated/client";
 
-/** How long a task can be asked for after the call that started it. The longest retries of its work take less. */
-export const TASK_LIFETIME_MS = 24 * 3_600_000;
+/** How long a task can be asked for: a day to wait for a recruiter's approval, and one for the longest retries. */
+export const TASK_LIFETIME_MS = 48 * 3_600_000;
 
 /** By what the work is found again: ids and numbers, never a candidate's words. */
 export const Subject = z.record(z.string(), z.json());

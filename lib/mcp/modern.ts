@@ -24,7 +24,7 @@ import { LIST_TTL_MS, instructions, serverInfo } from "./identity";
 import { complete, getPrompt, listPrompts, listResources, listTemplates, readResource } from "./offered";
 import { Refused } from "./refused";
 import { asTask } from "./tasks/as-task";
-import { cancelTask, createdTask, getTask, updateTask } from "./tasks/methods";
+import { cancelTask, getTask, updateTask } from "./tasks/methods";
 import { TASKS } from "./tasks/protocol";
 import { needsTasks, subscriptionProblem } from "./tasks/needs-tasks";
 import { TaskServer, taskCreated } from "./tasks/task-server";
@@ -87,7 +87,7 @@ const answerTo = new Map(
         if (tool.task?.required && !asked.tasks) throw needsTasks();
         const answer = await callTool(asked, tool, params.arguments);
         const task = await asTask(asked, tool, params.arguments, answer);
-        return task ? taskCreated(createdTask(task)) : framed(answer, context);
+        return task ? taskCreated(task) : framed(answer, context);
       }),
     "tasks/get": (server, exchange) =>
       server.setRequestHandler("tasks/get", OneTask, ({ taskId }, context) =>

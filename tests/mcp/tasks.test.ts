@@ -69,7 +69,7 @@ describe("a drafted scorecard", () => {
     expect(made).toMatchObject({
       resultType: "task",
       status: "working",
-      ttlMs: 86_400_000,
+      ttlMs: 172_800_000,
       pollIntervalMs: 2000,
     });
     expect(made).not.toHaveProperty("content");
@@ -258,8 +258,12 @@ describe("a rediscovery", () => {
   it("that the recruiter approves on a page is a task that waits for them", async () => {
     await strict();
     const made = await call("rediscoverCandidates", { jobId }, {}, asking);
-    expect(made).toMatchObject({ resultType: "task", status: "working" });
     const { id } = await pending();
+    expect(made).toMatchObject({
+      ...{ resultType: "task", status: "working" },
+      statusMessage: expect.stringContaining(`/approvals/${id}`) as unknown,
+    });
+    expect(made).not.toHaveProperty("inputRequests");
     const waiting = (await ask(serve, "tasks/get", { taskId: made.taskId }, asking)).result;
     expect(waiting.status).toBe("input_required");
     expect(waiting.inputRequests?.approval?.params).toMatchObject({
@@ -368,7 +372,7 @@ describe("whose a task is", () => {
     ]);
   });
 
-  it("is forgotten a day later, with its work untouched", async () => {
+  it("is forgotten when its time is over, with its work untouched", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     await ownerDb.agentTask.update({ where: { id: taskId }, data: { expiresAt: new Date(Date.now() - 1) } });
     expect((await ask(serve, "tasks/get", { taskId })).error.code).toBe(-32602);

@@ -22,7 +22,7 @@ const Approval = z.object({ confirmationId: z.uuid(), arguments: z.record(z.stri
  * Work that begins only when the recruiter has said yes on the approvals page. Until then its task asks for that, with
  * the page's address; afterwards it is the task of what was done. `stands` tells how a confirmation stands.
  */
-export function approvalFirst(work: TaskWork, input: z.ZodObject, stands: Stands): TaskWork {
+export function approvalFirst(work: TaskWork, title: string, input: z.ZodObject, stands: Stands): TaskWork {
   return {
     ...work,
 
@@ -42,7 +42,7 @@ export function approvalFirst(work: TaskWork, input: z.ZodObject, stands: Stands
       if (begun) return work.progress(exchange, begun);
       if (!waiting) return { state: "completed", message: "Answered." };
       const { approvalUrl: url } = waiting;
-      const message = "The recruiter approves or declines this on a signed-in page.";
+      const message = `${title}: the recruiter approves or declines it on a signed-in page.`;
       return {
         state: "input_required",
         message: `${message} ${url}`,

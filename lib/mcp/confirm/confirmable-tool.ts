@@ -52,7 +52,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   const { name: tool, useCase, input = useCase.input, preview, text } = declared;
   const task =
     declared.task &&
-    approvalFirst(declared.task, input, (exchange, args, token) =>
+    approvalFirst(declared.task, declared.title, input, (exchange, args, token) =>
       presented({ exchange, args: args as JsonArguments }, token),
     );
   const output = Standing.extend(useCase.output.partial().shape);

@@ -1,8 +1,8 @@
-import type { AgentTask } from "@/lib/agent-tasks/agent-task";
 import { startTask } from "@/lib/agent-tasks/start-task";
 import { log } from "@/lib/log";
 import type { Exchange } from "../exchange";
 import type { Answer, Tool } from "../tool";
+import { createdTask } from "./methods";
 
 /**
  * The task in place of an answer whose work goes on, for a client that follows tasks; null where the answer is all.
@@ -10,10 +10,13 @@ import type { Answer, Tool } from "../tool";
  */
 export async function asTask(exchange: Exchange, tool: Tool, args: unknown, answer: Answer) {
   if (!exchange.tasks || !tool.task) return null;
-  const subject = tool.task.subject(exchange, answer, (args ?? {}) as Record<string, unknown>);
-  if (!subject) return null;
-  return startTask(exchange.actor, { tool: tool.name, subject }).catch((error: unknown): AgentTask | null => {
+  try {
+    const subject = tool.task.subject(exchange, answer, (args ?? {}) as Record<string, unknown>);
+    if (!subject) return null;
+    const task = await startTask(exchange.actor, { tool: tool.name, subject });
+    return createdTask(task, await tool.task.progress(exchange, task));
+  } catch (error) {
     log.error("task not started", error);
     return null;
-  });
+  }
 }

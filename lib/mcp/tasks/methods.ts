@@ -64,9 +64,9 @@ export const cancelTask = (exchange: Exchange, taskId: string) =>
     await endTask(exchange.actor, { taskId: task.taskId, status: stopped ? "cancelled" : "working", note });
   });
 
-/** What a client is told in place of the call's result. */
-export const createdTask = (task: AgentTask) => ({
-  ...base(task, null),
+/** What a client is told in place of the call's result. What the task asks for is told when it is asked. */
+export const createdTask = (task: AgentTask, { message, changedAt }: Progress) => ({
+  ...base(task, message, changedAt),
   status: "working" as const,
 });
 

@@ -211,6 +211,28 @@ describe("a candidate's scoring", () => {
     expect(await gathered.waiting).toEqual({ gathered: { state: "settled" } });
   });
 
+  it("of several people is one task, which holds none of their words", async () => {
+    const candidates = [
+      { files: [await cv("01-amara-lindqvist.pdf")] },
+      { files: [await cv("02-tomas-ferreira.pdf")] },
+    ];
+    const { taskId } = await call("createCandidate", { jobId, candidates });
+    const { subject } = await ownerDb.agentTask.findUniqueOrThrow({ where: { id: taskId } });
+    expect(JSON.stringify(subject)).not.toMatch(/amara|tomas/i);
+    await workOff(recruiter.organizationId);
+    expect((await get(taskId)).result?.content[0].text).toContain("2 of 2 scored.");
+  });
+
+  it("of several people is no task when one of them is on record: the answer says whom", async () => {
+    const twice = [1, 2].map(async () => ({ files: [await cv("01-amara-lindqvist.pdf")] }));
+    const answer = await call("createCandidate", { jobId, candidates: await Promise.all(twice) });
+    expect(answer).toMatchObject({ resultType: "complete" });
+    expect(answer.structuredContent?.outcomes).toMatchObject([
+      { outcome: "created" },
+      { message: expect.any(String) as unknown },
+    ]);
+  });
+
   it("of somebody who is rejected meanwhile is over", async () => {
     const { taskId } = await create();
     await ownerDb.application.updateMany({ where: { jobId }, data: { disposition: "rejected" } });

@@ -22,12 +22,13 @@ export const createCandidateTool = tool({
   task: scoringWork((_, answer) => {
     if (answer.kind !== "result") return null;
     const { outcomes, ...single } = createCandidates.output.parse(answer.structured);
-    const applicationIds = (outcomes ?? [single]).flatMap(({ applicationId }) => applicationId ?? []);
-    if (applicationIds.length === 0) return null;
-    const { candidateId, applicationId, jobId, url } = single;
-    return Subject.parse(
-      outcomes ? { outcomes, applicationIds } : { candidateId, applicationId, jobId, url, applicationIds },
-    );
+    const people = (outcomes ?? [single]).map(({ candidateId, applicationId, jobId, url }) => ({
+      ...{ candidateId, applicationId, jobId, url },
+    }));
+    const applicationIds = people.flatMap(({ applicationId }) => applicationId ?? []);
+    // Who is on record already or was refused is told in the answer, which a task would take the place of.
+    if (applicationIds.length < people.length) return null;
+    return Subject.parse(outcomes ? { outcomes: people, applicationIds } : { ...people[0], applicationIds });
   }),
   useCase: createCandidates,
   text: ({ outcomes, ...single }) =>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { LoadedApplication } from "./load-application";
+import { reasonOfFile } from "./score-reason";
 import { shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
 
@@ -30,7 +31,14 @@ export const headOf = (a: LoadedApplication): z.output<typeof ApplicationHead> =
   stage: a.stage,
   disposition: a.disposition,
   scoreStatus: a.scoreStatus,
-  scoreReason: a.scoreReason,
+  scoreReason: reasonOfFile(a.scoreReason, a.blind ? null : failedCv(a)),
   verification: a.verification,
   rediscovered: a.source === "rediscovered",
 });
+
+/** The name of the newest CV that could not be read, of somebody who has no score for it. */
+const failedCv = ({ scoreStatus, candidate }: LoadedApplication) =>
+  scoreStatus === "failed"
+    ? (candidate.attachments.findLast((file) => file.kind === "cv" && file.readStatus === "failed")
+        ?.fileName ?? null)
+    : null;

@@ -4,9 +4,12 @@ import { reading } from "@/lib/access/use-case";
 import { anyBlindJob, isBlindCandidate } from "@/lib/candidates/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
-import { shownName } from "./shown-name";
-import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
+import { Apart, type Standing, apart, standingsOf } from "./apart";
 import { ListSummary } from "./list-summary";
+import { ofScore, scoreFilters } from "./score-filters";
+import { reasonOfFile } from "./score-reason";
+import { shownName } from "./shown-name";
+import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "./status";
 
 const score = z.number().nullable();
 
@@ -23,16 +26,25 @@ export const ListedCandidate = z.object({
   disposition: Dispositions,
   scoreStatus: ScoreStatuses,
   scoreReason: z.string().nullable().describe("Why there is no score, or why it waits."),
-  verification: VerificationStatuses,
+  verification: VerificationStatuses.describe(verificationHint),
+  flags: ListSummary.shape.flags,
   rediscovered: z.boolean(),
   internal: z.boolean(),
   overall: score.describe("0 to 100."),
   low: ListSummary.shape.low,
   high: ListSummary.shape.high,
+  overlapsAbove: z
+    .boolean()
+    .nullable()
+    .describe("The interval overlaps that of whoever is ranked just above: their order is not certain."),
+  scorecardVersion: ListSummary.shape.scorecardVersion.nullable(),
   dimensions: z.object({ hard_skills: score, soft_skills: score, culture_fit: score, team_fit: score }),
   advice: ListSummary.shape.advice,
   knockedOut: z.boolean(),
   criteria: ListSummary.shape.criteria.nullable(),
+  openCriteria: z.int().nullable().describe("How many criteria are not evidenced or contradicted."),
+  open: ListSummary.shape.open,
+  apart: Apart.nullable(),
   topReason: ListSummary.shape.topReason,
   appliedAt: z.string(),
 });
@@ -51,6 +63,8 @@ const Input = z.object({
     .optional()
     .describe("True: only from the talent pool; false: only fresh applicants."),
   scoreStatus: ScoreStatuses.optional(),
+  ...scoreFilters,
+  verification: VerificationStatuses.optional().describe(verificationHint),
   ...page,
 });
 
@@ -74,35 +88,47 @@ export const listJobCandidates = reading({
       ? Prisma.sql`j."lastNumber"`
       : Prisma.sql`(SELECT count(*)::int FROM (
           SELECT 1 FROM "Application" a WHERE ${where} ORDER BY a.overall LIMIT ${literal(COUNTED_TO)}) counted)`;
-    const [[job], rows] = await read<[JobRow, Row]>([
+    const [[job], rows, standings] = await read<[JobRow, Row, Standing]>([
       Prisma.sql`
         SELECT j.title, v.version, ${total} AS total, ${anyBlindJob} AS "anyBlind" FROM "Job" j
         LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
         LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
         WHERE j.id = ${jobId}::uuid`,
-      pageOf(order, order.rows(where, after, input.limit + 1), aheadOf(input)),
+      pageOf(order, order.rows(where, after, input.limit + 1), placeOf(input)),
+      standingsOf(jobId),
     ]);
     if (!job) throw notFound("Job");
 
     const { shown, nextCursor } = onePage(rows, input.limit, (last) => [last.key, last.applicationId]);
-    const asked = shown.filter(({ fullName }) => job.anyBlind || fullName === null);
+    const asked = shown.filter(
+      ({ fullName, scoreStatus }) => job.anyBlind || fullName === null || scoreStatus === "failed",
+    );
     const [known] = asked.length > 0 ? await read<[Known & { candidateId: string }]>([knownOf(asked)]) : [[]];
     const knownBy = new Map(known.map((row) => [row.candidateId, row]));
+    const standingBy = new Map(standings.map((standing) => [standing.versionId, standing]));
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },
       total: job.total,
       nextCursor,
-      items: shown.map((row, at) => listed(row, at, knownBy.get(row.candidateId) ?? { blind: job.anyBlind })),
+      items: shown.map((row, at) => {
+        const known = knownBy.get(row.candidateId) ?? { blind: job.anyBlind };
+        const standing = row.scoredVersionId === null ? undefined : standingBy.get(row.scoredVersionId);
+        return listed(row, placed(shown, at), known, standing ? apart(standing, row.points) : null);
+      }),
     };
   },
 });
 
 /** In place of the summary of somebody who has none. */
-const unjudged = { low: null, high: null, advice: null, knockedOut: false, criteria: null, topReason: null };
+const unjudged = {
+  ...{ low: null, high: null, advice: null, knockedOut: false, criteria: null, topReason: null },
+  ...{ scorecardVersion: null, flags: [], open: [] },
+};
 
 type JobRow = { title: string; version: number | null; total: number; anyBlind: boolean };
 type Listed = z.output<typeof ListedCandidate>;
-type Row = Omit<Listed, "rank" | "name" | "dimensions" | "appliedAt" | keyof ListSummary> & {
+type Computed = "rank" | "name" | "dimensions" | "overlapsAbove" | "apart" | "appliedAt" | keyof ListSummary;
+type Row = Omit<Listed, Computed> & {
   key: string | number | null;
   number: number;
   fullName: string | null;
@@ -111,19 +137,39 @@ type Row = Omit<Listed, "rank" | "name" | "dimensions" | "appliedAt" | keyof Lis
   cultureFit: number | null;
   teamFit: number | null;
   summary: ListSummary | null;
-  /** Scored applications of the job before this one; null when the page itself is in that order, from the first. */
+  scoredVersionId: string | null;
+  points: number[];
+  /**
+   * Scored applications of the job before this one, and the lower end of the last of them; null when the page itself is
+   * in that order, from the first.
+   */
   ahead: number | null;
+  lowAbove: number | null;
   appliedAt: Date;
 };
 
 /** What is asked about few: who may not be named, and of somebody without a name the file they came in. */
-type Known = { blind: boolean; fileName?: string | null };
+type Known = { blind: boolean; fileName?: string | null; failedFile?: string | null };
+
+/** Where a row is among the job's scored applications. */
+type Ranked = { rank: number | null; overlapsAbove: boolean | null };
+
+function placed(rows: Row[], at: number): Ranked {
+  const row = rows[at]!;
+  if (row.overall === null) return { rank: null, overlapsAbove: null };
+  const rank = (row.ahead ?? at) + 1;
+  const lowAbove = row.ahead === null ? (rows[at - 1]?.summary?.low ?? null) : row.lowAbove;
+  const high = row.summary?.high ?? null;
+  return { rank, overlapsAbove: high === null || lowAbove === null ? null : high >= lowAbove };
+}
 
 /** A row as it is listed. Field by field: this is what agents ask for most, and spreading is dear. */
-function listed(row: Row, at: number, { blind, fileName = null }: Known): Listed {
-  const { low, high, advice, knockedOut, criteria, topReason } = row.summary ?? unjudged;
+function listed(row: Row, { rank, overlapsAbove }: Ranked, known: Known, apart: Listed["apart"]): Listed {
+  const { blind, fileName = null, failedFile = null } = known;
+  const { low, high, advice, knockedOut, criteria, topReason, scorecardVersion, flags, open } =
+    row.summary ?? unjudged;
   return {
-    rank: row.overall === null ? null : (row.ahead ?? at) + 1,
+    rank,
     applicationId: row.applicationId,
     candidateId: row.candidateId,
     name: shownName(row, row, blind),
@@ -132,13 +178,16 @@ function listed(row: Row, at: number, { blind, fileName = null }: Known): Listed
     stage: row.stage,
     disposition: row.disposition,
     scoreStatus: row.scoreStatus,
-    scoreReason: row.scoreReason,
+    scoreReason: reasonOfFile(row.scoreReason, blind ? null : failedFile),
     verification: row.verification,
+    flags,
     rediscovered: row.rediscovered,
     internal: row.internal,
     overall: row.overall,
     low,
     high,
+    overlapsAbove,
+    scorecardVersion,
     dimensions: {
       hard_skills: row.hardSkills,
       soft_skills: row.softSkills,
@@ -148,6 +197,9 @@ function listed(row: Row, at: number, { blind, fileName = null }: Known): Listed
     advice,
     knockedOut,
     criteria,
+    openCriteria: row.openCriteria,
+    open,
+    apart,
     topReason,
     appliedAt: row.appliedAt.toISOString(),
   };
@@ -166,11 +218,11 @@ type Order = {
 };
 
 /** What is shown of the few applications of a page. */
-const pageOf = ({ key, by }: Order, rows: Prisma.Sql, ahead: Prisma.Sql) => Prisma.sql`
+const pageOf = ({ key, by }: Order, rows: Prisma.Sql, place: Prisma.Sql) => Prisma.sql`
   SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
     a.disposition, a."scoreStatus", a."scoreReason", a.verification, a.source = 'rediscovered' AS rediscovered,
     a.internal, a.overall, a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt",
-    ${ahead} AS ahead
+    a."scoredVersionId", a.points, a."openCriteria", ${place}
   FROM (${rows}) a
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
   ORDER BY ${by}`;
@@ -179,19 +231,29 @@ const knownOf = (rows: Row[]) => Prisma.sql`
   SELECT c.id AS "candidateId", ${isBlindCandidate} AS blind,
     (SELECT f."fileName" FROM "Attachment" f
       WHERE c."fullName" IS NULL AND f."organizationId" = c."organizationId" AND f."candidateId" = c.id
-        AND f.kind = 'cv' ORDER BY f.id DESC LIMIT 1) AS "fileName"
+        AND f.kind = 'cv' ORDER BY f.id DESC LIMIT 1) AS "fileName",
+    (SELECT f."fileName" FROM "Attachment" f
+      WHERE f."organizationId" = c."organizationId" AND f."candidateId" = c.id
+        AND f.kind = 'cv' AND f."readStatus" = 'failed' ORDER BY f.id DESC LIMIT 1) AS "failedFile"
   FROM "Candidate" c WHERE c.id = ANY(${rows.map(({ candidateId }) => candidateId)}::uuid[])`;
 
 const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof Input>) =>
   disposition === "all" && Object.values(filters).every((filter) => filter === undefined);
 
-/** How many are ahead of an application. The first page of all of them, the best first, shows it by itself. */
-const aheadOf = (input: z.output<typeof Input>) =>
+/**
+ * How many are ahead of an application, and the lower end of the interval of the last of them. The first page of all of
+ * them, the best first, shows both by itself.
+ */
+const placeOf = (input: z.output<typeof Input>) =>
   isEveryone(input) && input.sort === "score" && input.cursor === undefined
-    ? nothing
-    : Prisma.sql`(SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
-        + (SELECT count(*)::int FROM "Application" b
-           WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id)`;
+    ? Prisma.sql`${nothing}::int AS ahead, ${nothing}::float8 AS "lowAbove"`
+    : Prisma.sql`
+        (SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
+          + (SELECT count(*)::int FROM "Application" b
+             WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id) AS ahead,
+        (SELECT (b.summary->>'low')::float8 FROM "Application" b
+          WHERE b."jobId" = a."jobId" AND b.overall >= a.overall AND (b.overall > a.overall OR b.id < a.id)
+          ORDER BY b.overall, b.id DESC LIMIT 1) AS "lowAbove"`;
 
 const always = Prisma.sql`true`;
 const nothing = Prisma.sql`NULL`;
@@ -245,7 +307,7 @@ const unscoredAfter = (after: Place | null) =>
   after && after[0] === null ? Prisma.sql`a.id > ${after[1]}::uuid` : always;
 
 function filters(input: z.output<typeof Input>): Prisma.Sql {
-  const { jobId, disposition, shortlist, rejected, rediscovered, scoreStatus } = input;
+  const { jobId, disposition, shortlist, rejected, rediscovered, scoreStatus, verification } = input;
   const onShortlist = Prisma.sql`(a.disposition = 'accepted' OR (a.disposition = 'active' AND a.overall >= coalesce((
     SELECT v."shortlistFrom" FROM "Scorecard" s
     JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
@@ -257,6 +319,8 @@ function filters(input: z.output<typeof Input>): Prisma.Sql {
     rejected === undefined ? null : Prisma.sql`(a.disposition = 'rejected') = ${rejected}`,
     rediscovered === undefined ? null : Prisma.sql`(a.source = 'rediscovered') = ${rediscovered}`,
     scoreStatus === undefined ? null : Prisma.sql`a."scoreStatus" = ${scoreStatus}::"ScoreStatus"`,
+    verification === undefined ? null : Prisma.sql`a.verification = ${verification}::"VerificationStatus"`,
+    ...ofScore(input),
   ];
   return Prisma.join(
     conditions.filter((condition) => condition !== null),

@@ -5,8 +5,11 @@ import { blindAmong } from "@/lib/candidates/blind-candidate";
 import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
+import { ListSummary } from "./list-summary";
+import { ofScore, scoreFilters } from "./score-filters";
+import { reasonOfFile } from "./score-reason";
 import { shownName } from "./shown-name";
-import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "./status";
+import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses, verificationHint } from "./status";
 import { isUnsettled } from "./unsettled";
 
 export const FoundApplication = z.object({
@@ -21,7 +24,11 @@ export const FoundApplication = z.object({
   scoreStatus: ScoreStatuses,
   scoreReason: z.string().nullable().describe("Why there is no score, or why it waits."),
   overall: z.number().nullable().describe("0 to 100."),
-  verification: VerificationStatuses,
+  scorecardVersion: ListSummary.shape.scorecardVersion.nullable(),
+  verification: VerificationStatuses.describe(verificationHint),
+  flags: ListSummary.shape.flags,
+  openCriteria: z.int().nullable().describe("How many criteria are not evidenced or contradicted."),
+  open: ListSummary.shape.open,
   atsSync: SyncStatuses,
   commentSync: SyncStatuses,
   syncReason: z.string().nullable().describe("Why the ATS was not told."),
@@ -38,12 +45,13 @@ const Input = z.object({
   stage: z.string().trim().max(100).optional().describe("The stage's whole name."),
   disposition: Dispositions.optional(),
   scoreStatus: ScoreStatuses.optional(),
-  verification: VerificationStatuses.optional().describe("Of the score."),
+  verification: VerificationStatuses.optional().describe(verificationHint),
   atsSync: SyncStatuses.optional().describe("Of the decision."),
   commentSync: SyncStatuses.optional().describe("Of the feedback."),
   rediscovered: z.boolean().optional().describe("From the talent pool."),
   internal: z.boolean().optional().describe("Of employees."),
   unsettled: z.boolean().optional().describe("True: the ATS push failed or its outcome is unknown."),
+  ...scoreFilters,
   sort: z.enum(["recent", "score"]).default("recent").describe("score: best first, unscored last."),
   ...page,
 });
@@ -102,6 +110,7 @@ function conditions(input: Input): Prisma.Sql[] {
     rediscovered !== undefined && Prisma.sql`(a.source = 'rediscovered') = ${rediscovered}`,
     internal !== undefined && Prisma.sql`a.internal = ${internal}`,
     unsettled !== undefined && (unsettled ? isUnsettled : Prisma.sql`NOT ${isUnsettled}`),
+    ...ofScore(input),
   ];
   return given.filter((condition) => condition instanceof Prisma.Sql);
 }
@@ -113,11 +122,19 @@ function comesAfter(sort: Input["sort"], [overall, id]: Place): Prisma.Sql {
   return Prisma.sql`(a.overall < ${overall} OR (a.overall = ${overall} AND ${older}) OR a.overall IS NULL)`;
 }
 
+/** The newest CV that could not be read. */
+const failedCv = {
+  where: { kind: "cv", readStatus: "failed" },
+  orderBy: { id: "desc" },
+  take: 1,
+  select: { fileName: true },
+} as const;
+
 async function load(db: TenantDb, ids: string[]) {
   const rows = await db.application.findMany({
     where: { id: { in: ids } },
     include: {
-      candidate: { select: { fullName: true } },
+      candidate: { select: { fullName: true, attachments: failedCv } },
       job: { select: { title: true } },
     },
   });
@@ -126,10 +143,15 @@ async function load(db: TenantDb, ids: string[]) {
     rows.map(({ candidateId }) => candidateId),
   );
   return new Map(
-    rows.map(({ id, job, candidate, source, ...a }) => {
+    rows.map(({ id, job, candidate, source, summary, ...a }) => {
       const hidden = blind.has(a.candidateId);
+      const { scorecardVersion = null, flags = [], open = [] } = (summary as ListSummary | null) ?? {};
+      const failedFile =
+        a.scoreStatus === "failed" && !hidden ? candidate.attachments[0]?.fileName : undefined;
       const item = {
         ...a,
+        ...{ scorecardVersion, flags, open },
+        scoreReason: reasonOfFile(a.scoreReason, failedFile ?? null),
         applicationId: id,
         name: shownName(a, candidate, hidden),
         blind: hidden,

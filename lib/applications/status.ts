@@ -13,3 +13,7 @@ export const ScoreStatuses = z.enum(ScoreStatus);
 export const SyncStatuses = z.enum(SyncStatus);
 export const VerificationStatuses = z.enum(VerificationStatus);
 export const DecisionKinds = z.enum(DecisionKind);
+
+/** What the states of verification are, in a line. */
+export const verificationHint =
+  "flagged: the documents hold something to look at first, such as hidden orders to a model; verified: a person did.";

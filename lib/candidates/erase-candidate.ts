@@ -69,7 +69,7 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
         scoreReason: "What it was judged by is erased.",
       },
       ...{ overall: null, hardSkills: null, softSkills: null, cultureFit: null, teamFit: null },
-      summary: Prisma.DbNull,
+      ...{ summary: Prisma.DbNull, scoredVersionId: null, points: [], openCriteria: null },
     },
   });
   // Their own evaluations go with the applications, which still stand: the current ones let go first.

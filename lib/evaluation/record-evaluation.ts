@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { summaryOf } from "@/lib/applications/list-summary";
+import { listedFacts } from "@/lib/applications/list-summary";
 import { scoreStatusesBefore } from "@/lib/applications/states";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
@@ -107,7 +107,7 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
   });
   if (count > 0)
     await db.$executeRaw`
-      UPDATE "Application" a SET summary = ${summaryOf} FROM "Evaluation" e
+      UPDATE "Application" a SET ${listedFacts} FROM "Evaluation" e
       WHERE a.id = ${applicationId}::uuid AND e.id = a."currentEvaluationId"`;
   if (count > 0 && z.array(z.unknown()).parse(evaluation.flags).length > 0)
     await db.application.updateMany({

@@ -25,6 +25,8 @@ beforeAll(async () => {
     const data = {
       disposition: dispositions[i % dispositions.length]!,
       source: i % 4 === 0 ? ("rediscovered" as const) : ("applied" as const),
+      verification: i % 5 === 0 ? ("flagged" as const) : ("unverified" as const),
+      openCriteria: overall === undefined ? null : i % 3,
     };
     all.push({ ...(await ownerDb.application.update({ where: { id }, data })), name });
   }
@@ -51,6 +53,12 @@ const filters: [object, (row: Row) => boolean][] = [
   [{ rediscovered: true }, (row) => row.source === "rediscovered"],
   [{ rediscovered: false }, (row) => row.source !== "rediscovered"],
   [{ disposition: "active" }, (row) => row.disposition === "active"],
+  [
+    { minScore: 69.9, maxScore: 70 },
+    (row) => row.overall !== null && row.overall >= 69.9 && row.overall <= 70,
+  ],
+  [{ missingAtMost: 1 }, (row) => row.openCriteria !== null && row.openCriteria <= 1],
+  [{ verification: "flagged" }, (row) => row.verification === "flagged"],
   [{ scoreStatus: "failed" }, (row) => row.scoreStatus === "failed"],
   [{ shortlist: true, rediscovered: true }, (row) => onShortlist(row) && row.source === "rediscovered"],
 ];

@@ -87,10 +87,10 @@ describe("arguments", () => {
     const jobId = randomUUID();
     const said = async (name: string, args: object) => (await callLegacy(serve, name, args)).content[0].text;
     expect(await said("listConfiguredJobs", { status: "opened" })).toContain(
-      '- status: must be one of "open", "on_hold", "closed", "all"',
+      '✖ Must be one of "open", "on_hold", "closed", "all"\n  → at status',
     );
     expect(await said("listJobCandidates", { jobId, disposition: "declined" })).toContain(
-      '- disposition: must be one of "active", "accepted", "rejected", "withdrawn", "hired", "all"',
+      '✖ Must be one of "active", "accepted", "rejected", "withdrawn", "hired", "all"\n  → at disposition',
     );
     expect(await said("listConfiguredJobs", { title: "Engineer" })).toMatch(
       /"title".* The arguments are query, /,

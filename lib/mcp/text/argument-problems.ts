@@ -1,17 +1,17 @@
 import * as z from "zod";
 
-/** What is wrong with a tool's arguments, a line each, with the values that a word of a list can have. */
+/** What is wrong with a tool's arguments, as zod words it, and the values that a word of a list can have. */
 export const argumentProblems = (error: z.ZodError, input: z.ZodObject) =>
-  error.issues.map((issue) => `- ${at(issue.path)}${problem(issue, input)}`).join("\n");
+  error.issues.map((issue) => `✖ ${problem(issue, input)}${at(issue.path)}`).join("\n");
 
-const at = (path: PropertyKey[]) => (path.length > 0 ? `${z.core.toDotPath(path)}: ` : "");
+const at = (path: PropertyKey[]) => (path.length > 0 ? `\n  → at ${z.core.toDotPath(path)}` : "");
 
 function problem(issue: z.core.$ZodIssue, input: z.ZodObject): string {
   if (issue.code === "unrecognized_keys" && issue.path.length === 0)
     return `${issue.message}. The arguments are ${Object.keys(input.shape).join(", ")}`;
   const allowed = allowedValues(issue);
   return allowed.length > 0
-    ? `must be one of ${allowed.map((value) => `"${value}"`).join(", ")}`
+    ? `Must be one of ${allowed.map((value) => `"${value}"`).join(", ")}`
     : issue.message;
 }
 

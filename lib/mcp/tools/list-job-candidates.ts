@@ -2,6 +2,7 @@ import * as z from "zod";
 import { COUNTED_TO } from "@/lib/access/paging";
 import { ListedCandidate, listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { candidateData } from "../text/candidate-data";
+import { openCriterion } from "../text/open-criterion";
 import { pageLine } from "../text/page-line";
 import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
@@ -10,14 +11,13 @@ import { detail } from "./detail";
 const details = {
   headline: true,
   stage: true,
-  verification: true,
   internal: true,
   criteria: true,
   appliedAt: true,
 } as const;
 const Item = ListedCandidate.partial(details);
 type Item = z.output<typeof Item>;
-function concise({ headline, stage, verification, internal, criteria, appliedAt, ...needed }: Item): Item {
+function concise({ headline, stage, internal, criteria, appliedAt, ...needed }: Item): Item {
   return needed;
 }
 
@@ -25,7 +25,7 @@ export const listJobCandidatesTool = shapedTool({
   name: "listJobCandidates",
   title: "List a job's candidates",
   description:
-    "Lists the candidates of one job, best score first, with scores per dimension and the weightiest reason. While scoreStatus is queued or processing, call again after a few seconds.",
+    "Lists the candidates of one job, best score first, with flags, what is open and what sets each apart from the others. While scoreStatus is queued or processing, call again after a few seconds.",
   safety: reads,
   next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are." },
   useCase: listJobCandidates,
@@ -50,15 +50,44 @@ export const listJobCandidatesTool = shapedTool({
 });
 
 function line(item: Item): string {
-  const { hard_skills, soft_skills, culture_fit, team_fit } = item.dimensions;
-  const dimensions = `hard ${hard_skills ?? "-"}, soft ${soft_skills ?? "-"}, culture ${culture_fit ?? "-"}, team ${team_fit ?? "-"}`;
-  const score =
-    item.overall === null
-      ? `${item.scoreStatus}${item.scoreReason ? `: ${item.scoreReason}` : ""}`
-      : `${item.overall} (${dimensions})${item.advice ? ` advice ${item.advice}` : ""}${item.knockedOut ? " knocked out" : ""}${item.scoreStatus === "scored" ? "" : ` ${item.scoreStatus}`}`;
-  const reason = item.topReason;
-  const why = reason
-    ? `\n   ${reason.criterion}: ${reason.reason}${reason.quote ? ` "${reason.quote}"` : ""}`
-    : "";
-  return `${item.rank ?? "-"}. ${item.name} applicationId ${item.applicationId} candidateId ${item.candidateId} ${item.disposition} ${score}${why}`;
+  const who = `${item.rank ?? "-"}. ${item.name} applicationId ${item.applicationId} candidateId ${item.candidateId} ${item.disposition}`;
+  return [`${who} ${score(item)}`, warned(item), difference(item), missing(item), reasoned(item)]
+    .filter(Boolean)
+    .join("\n   ");
 }
+
+function score(item: Item): string {
+  if (item.overall === null) return `${item.scoreStatus}${item.scoreReason ? `: ${item.scoreReason}` : ""}`;
+  const { hard_skills, soft_skills, culture_fit, team_fit } = item.dimensions;
+  const overlap = item.overlapsAbove ? ", overlaps the one ranked above" : "";
+  const interval = item.low === null ? "" : ` (${item.low} to ${item.high}${overlap})`;
+  return [
+    `${item.overall}${interval}, hard ${hard_skills ?? "-"}, soft ${soft_skills ?? "-"}, culture ${culture_fit ?? "-"}, team ${team_fit ?? "-"}`,
+    item.scorecardVersion === null ? "" : `scorecard v${item.scorecardVersion}`,
+    item.advice ? `advice ${item.advice}` : "",
+    item.knockedOut ? "knocked out" : "",
+    item.scoreStatus === "scored" ? "" : item.scoreStatus,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const warned = ({ flags, verification }: Item) =>
+  flags.length > 0 ? `FLAGGED, ${verification}: ${flags.join(", ")}` : "";
+
+function difference({ apart }: Item): string {
+  const { ahead, behind } = apart ?? { ahead: null, behind: null };
+  const told = (direction: string, of: typeof ahead) =>
+    of ? `${direction} in ${of.criterion} (${of.points}, others ${of.others})` : "";
+  return [told("ahead", ahead), told("behind", behind)].filter(Boolean).join("; ");
+}
+
+const missing = ({ open, openCriteria }: Item) =>
+  openCriteria
+    ? `${openCriteria} open: ${open.map(openCriterion).join(", ")}${openCriteria > open.length ? ", …" : ""}`
+    : "";
+
+const reasoned = ({ topReason }: Item) =>
+  topReason
+    ? `${topReason.criterion}: ${topReason.reason}${topReason.quote ? ` "${topReason.quote}"` : ""}`
+    : "";

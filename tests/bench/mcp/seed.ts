@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { summaryOf } from "@/lib/applications/list-summary";
+import { listedFacts } from "@/lib/applications/list-summary";
 import { Prisma } from "@/lib/db/generated/client";
 
 const criterion = (name: string, dimension: string, weight: number) => ({
@@ -68,7 +68,7 @@ export async function fillJob(db: pg.Client, jobId: string, applications: number
   );
   await db.query(`UPDATE "Job" SET "lastNumber" = $2 WHERE id = $1`, [jobId, applications]);
   const { sql } = Prisma.sql`
-    UPDATE "Application" a SET summary = ${summaryOf} FROM "Evaluation" e
+    UPDATE "Application" a SET ${listedFacts} FROM "Evaluation" e
     WHERE e.id = a."currentEvaluationId" AND a."jobId" = '${Prisma.raw(jobId)}'`;
   await db.query(sql);
   return organization;

@@ -1,0 +1,266 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import type { Verdict } from "@/lib/evaluation/evaluation";
+import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
+import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+// Four criteria, weights 40 to 10; what a list says to tell people apart, seen by an agent.
+const names = ["PostgreSQL", "Mentoring", "On call", "Writing"];
+let admin: Actor;
+let system: Actor;
+let serve: Serve;
+let jobId: string;
+let versionId: string;
+let content: ScorecardContent;
+
+beforeEach(async () => {
+  ({ recruiter: admin, system } = await hiringTeam({ role: "admin" }));
+  ({ serve } = doorFor(agentOf(admin, READ)));
+  const [model] = exampleContent().criteria;
+  content = {
+    ...exampleContent(),
+    criteria: names.map((name, i) => ({
+      ...model!,
+      id: randomUUID(),
+      name,
+      weight: 40 - 10 * i,
+      skills: [],
+    })),
+  };
+  const configured = await configuredJob(admin, content);
+  jobId = configured.job.id;
+  ({ versionId } = configured);
+});
+
+/** A candidate judged so: a rating of 0 to 4 for each criterion; null is not evidenced, -1 contradicted. */
+async function judged(fullName: string, overall: number, ratings: (number | null)[], more: object = {}) {
+  const application = await applicant(admin, jobId, { fullName, scoreStatus: "queued" });
+  await evaluate(application, overall, ratings, more);
+  return application;
+}
+
+async function evaluate(
+  { id: applicationId, candidateId }: { id: string; candidateId: string },
+  overall: number,
+  ratings: (number | null)[],
+  {
+    flags = [],
+    spread = 2,
+    version = versionId,
+  }: { flags?: { kind: string }[]; spread?: number; version?: string } = {},
+) {
+  await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "processing" } });
+  const attachment = await ownerDb.attachment.create({
+    data: {
+      ...{ organizationId: admin.organizationId, candidateId, kind: "cv", fileName: "cv.pdf", size: 10 },
+      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
+      ...{ readStatus: "read", createdBy: admin.id },
+    },
+  });
+  const verdictOf = (rating: number | null): Verdict =>
+    rating === null ? "not_evidenced" : rating < 0 ? "contradicted" : "met";
+  await recordEvaluation(system, {
+    ...{ applicationId, versionId: version, attachmentId: attachment.id },
+    ...{ judge: "embedded", judgeVersion: "1", inputHash: randomUUID() },
+    flags: flags.map((flag) => ({ ...flag, message: "Look.", quote: null })) as never,
+    totals: {
+      ...{ overall, low: overall - spread, high: overall + spread, knockedOutBy: [], advice: "review" },
+      dimensions: dimensions.map((dimension) => ({
+        ...{ dimension, score: null, low: null, high: null, criteria: 1, evidenced: 1 },
+      })),
+    },
+    assessments: content.criteria.map(({ id }, i) => ({
+      ...{
+        criterionId: id,
+        verdict: verdictOf(ratings[i]!),
+        rating: ratings[i] === null ? null : Math.max(0, ratings[i]!),
+      },
+      ...{ confidence: 0.9, reason: "Because.", question: null, years: null, evidence: [] },
+    })),
+  });
+}
+
+type Row = {
+  name: string;
+  flags: string[];
+  verification: string;
+  scorecardVersion: number | null;
+  overlapsAbove: boolean | null;
+  openCriteria: number;
+  open: { criterion: string; verdict: string }[];
+  apart: Record<"ahead" | "behind", { criterion: string; points: number; others: number } | null> | null;
+};
+async function list(args: object = {}) {
+  const reply = await callLegacy(serve, "listJobCandidates", { jobId, ...args });
+  expect(reply.isError, reply.content[0].text).toBeUndefined();
+  const { items, nextCursor } = reply.structuredContent as unknown as { items: Row[]; nextCursor: string };
+  return { items, nextCursor, text: reply.content[0].text };
+}
+const standing = async (version = versionId) => {
+  const row = await ownerDb.scorecardStanding.findFirst({ where: { versionId: version } });
+  return row && [row.candidates, row.points];
+};
+
+describe("a concise row", () => {
+  test("has its flags, its scorecard's version, its heaviest open criteria and what sets it apart", async () => {
+    await judged("Ada Reyes", 80, [4, 4, null, null]);
+    await judged("Bo Lind", 60, [4, 0, 4, -1], { flags: [{ kind: "instructions_to_a_model" }] });
+    await judged("Cy Okafor", 40, [null, null, null, null]);
+    const { items, text } = await list();
+    expect(items).toMatchObject([
+      {
+        ...{ name: "Ada Reyes", flags: [], scorecardVersion: 1, openCriteria: 2 },
+        open: [
+          { criterion: "On call", verdict: "not_evidenced" },
+          { criterion: "Writing", verdict: "not_evidenced" },
+        ],
+        apart: {
+          ahead: { criterion: "Mentoring", points: 100, others: 0 },
+          behind: { criterion: "On call", points: 0, others: 50 },
+        },
+      },
+      {
+        ...{ name: "Bo Lind", flags: ["instructions_to_a_model"], verification: "flagged", openCriteria: 1 },
+        open: [{ criterion: "Writing", verdict: "contradicted" }],
+        apart: {
+          ahead: { criterion: "PostgreSQL" },
+          behind: { criterion: "Mentoring", points: 0, others: 50 },
+        },
+      },
+      {
+        name: "Cy Okafor",
+        openCriteria: 4,
+        apart: { ahead: null, behind: { criterion: "PostgreSQL", others: 100 } },
+      },
+    ]);
+    expect(items[2]?.open.map(({ criterion }) => criterion)).toEqual(names.slice(0, 3));
+    expect(text).toMatch(/Bo Lind .*\n +FLAGGED, flagged: instructions_to_a_model\n/);
+    expect(text).toContain("ahead in Mentoring (100, others 0); behind in On call (0, others 50)");
+    expect(text).toContain("1 open: Writing (contradicted)");
+    expect(text).toContain("4 open: PostgreSQL, Mentoring, On call, …");
+    const found = await callLegacy(serve, "searchCandidateApplications", { jobId, verification: "flagged" });
+    expect(found.structuredContent).toMatchObject({
+      total: 1,
+      items: [{ name: "Bo Lind", flags: ["instructions_to_a_model"], scorecardVersion: 1, openCriteria: 1 }],
+    });
+    const few = await callLegacy(serve, "searchCandidateApplications", {
+      jobId,
+      minScore: 50,
+      missingAtMost: 2,
+    });
+    expect(few.structuredContent).toMatchObject({ total: 2 });
+  });
+
+  test("of somebody alone, or like all others, has nothing that sets them apart", async () => {
+    await judged("Ada Reyes", 80, [4, 4, 4, 4]);
+    expect((await list()).items[0]?.apart).toBeNull();
+    await judged("Bo Lind", 80, [4, 4, 4, 4]);
+    expect((await list()).items.map((row) => row.apart)).toEqual([null, null]);
+  });
+
+  test("says whether its interval overlaps that of whoever is ranked above, on every page and in every order", async () => {
+    for (const [i, [overall, spread]] of [
+      [90, 3],
+      [86, 2],
+      [70, 2],
+      [66, 2],
+      [60, 1],
+    ].entries())
+      await judged(`Person ${i}`, overall!, [4, 3, 2, 1], { spread });
+    const expected = {
+      "Person 0": null,
+      "Person 1": true,
+      "Person 2": false,
+      "Person 3": true,
+      "Person 4": false,
+    };
+    for (const args of [
+      {},
+      { sort: "name" },
+      { sort: "recent" },
+      { maxScore: 86 },
+      { limit: 1 },
+      { limit: 2 },
+    ]) {
+      const items: Row[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await list({ ...args, cursor });
+        items.push(...page.items);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      const seen = Object.fromEntries(items.map((row) => [row.name, row.overlapsAbove]));
+      expect(seen, JSON.stringify(args)).toEqual(
+        Object.fromEntries(Object.entries(expected).filter(([name]) => name in seen)),
+      );
+      expect(items.length).toBeGreaterThan(3);
+    }
+    expect((await list()).text).toContain("86 (84 to 88, overlaps the one ranked above)");
+  });
+
+  test("of somebody whose file could not be read names the file, unless the review is blind", async () => {
+    const { id, candidateId } = await applicant(admin, jobId, {
+      fullName: "Ada Reyes",
+      scoreStatus: "failed",
+    });
+    await ownerDb.application.update({ where: { id }, data: { scoreReason: "The file is damaged." } });
+    await ownerDb.attachment.create({
+      data: {
+        ...{
+          organizationId: admin.organizationId,
+          candidateId,
+          kind: "cv",
+          fileName: "ada-reyes.pdf",
+          size: 10,
+        },
+        ...{ mediaType: "application/pdf", sha256: "x", storageKey: randomUUID(), readStatus: "failed" },
+        ...{ readFailure: "corrupt", createdBy: admin.id },
+      },
+    });
+    const told = async () =>
+      JSON.stringify([
+        await callLegacy(serve, "listJobCandidates", { jobId }),
+        await callLegacy(serve, "searchCandidateApplications", { jobId }),
+        await callLegacy(serve, "presentCandidate", { applicationId: id }),
+      ]);
+    expect((await told()).match(/ada-reyes\.pdf: The file is damaged\./g)?.length).toBeGreaterThanOrEqual(3);
+    await publishScorecard(admin, {
+      jobId,
+      content: { ...content, flags: { rediscovery: false, blindReview: true } },
+    });
+    expect(await told()).not.toMatch(/ada|reyes/i);
+  });
+});
+
+describe("the sums it is compared by", () => {
+  test("follow evaluations that run in parallel, a new version, an erasure and the end of the job", async () => {
+    const people = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map((i) =>
+        applicant(admin, jobId, { fullName: `Person ${i}`, scoreStatus: "queued" }),
+      ),
+    );
+    await Promise.all(people.map((person, i) => evaluate(person, 50 + i, [4, i % 4, null, 2])));
+    expect(await standing()).toEqual([6, [600, 175, 0, 300]]);
+
+    const changed = { ...content, thresholds: { ...content.thresholds, shortlistFrom: 71 } };
+    const { versionId: second } = await publishScorecard(admin, { jobId, content: changed });
+    await Promise.all(
+      people.slice(0, 3).map((person) => evaluate(person, 70, [2, 2, 2, 2], { version: second })),
+    );
+    expect(await standing()).toEqual([3, [300, 100, 0, 150]]);
+    expect(await standing(second)).toEqual([3, [150, 150, 150, 150]]);
+
+    await eraseCandidate(admin, { candidateId: people[0]!.candidateId });
+    expect(await standing(second)).toEqual([2, [100, 100, 100, 100]]);
+    await ownerDb.application.delete({ where: { id: people[1]!.id } });
+    expect(await standing(second)).toEqual([1, [50, 50, 50, 50]]);
+    await ownerDb.job.delete({ where: { id: jobId } });
+    expect([await standing(), await standing(second)]).toEqual([null, null]);
+  });
+});

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { bounds, period } from "@/lib/access/period";
 import { currentPeriod } from "@/lib/credits/get-credit-balance";
 
 const amounts = {
@@ -9,25 +10,26 @@ const amounts = {
   cost: z.number().nullable().describe("US dollars; null where a price is not configured."),
 };
 
+const embedded =
+  "The embedded evaluator calls no language model: what it drafts, reads and judges takes no tokens and is not listed.";
+
 /** What the organization's work took of models, by task and model, in a period (the current month by default). */
 export const getAiUsage = useCase({
   permission: "credit:read",
-  input: z.object({
-    from: z.iso.datetime().optional().describe("Inclusive."),
-    to: z.iso.datetime().optional().describe("Exclusive."),
-  }),
+  input: z.object(period),
   output: z.object({
     period: z.object({ from: z.string(), to: z.string() }),
     totals: z.object(amounts),
     byTaskAndModel: z.array(z.object({ task: z.string(), model: z.string(), ...amounts })),
+    note: z.string().describe("What is not counted here, and why."),
   }),
 
-  async run({ db }, { from, to }) {
+  async run({ db }, input) {
     const month = currentPeriod(new Date());
-    const period = { from: from ?? month.from.toISOString(), to: to ?? month.to.toISOString() };
+    const { start = month.from, end = month.to } = bounds(input);
     const groups = await db.aiUsage.groupBy({
       by: ["task", "model"],
-      where: { createdAt: { gte: period.from, lt: period.to } },
+      where: { createdAt: { gte: start, lt: end } },
       _sum: { inputTokens: true, outputTokens: true, costMicros: true },
       _count: { _all: true, costMicros: true },
       orderBy: [{ task: "asc" }, { model: "asc" }],
@@ -45,7 +47,7 @@ export const getAiUsage = useCase({
       rows.reduce((total, row) => total + of(row), 0);
     const dollars = (micros: number | null) => (micros === null ? null : micros / 1_000_000);
     return {
-      period,
+      period: { from: start.toISOString(), to: end.toISOString() },
       totals: {
         calls: sum((row) => row.calls),
         inputTokens: sum((row) => row.inputTokens),
@@ -53,6 +55,7 @@ export const getAiUsage = useCase({
         cost: rows.some((row) => row.costMicros === null) ? null : dollars(sum((row) => row.costMicros ?? 0)),
       },
       byTaskAndModel: rows.map(({ costMicros, ...row }) => ({ ...row, cost: dollars(costMicros) })),
+      note: embedded,
     };
   },
 });

@@ -8,22 +8,29 @@ import { shownName } from "./shown-name";
 import { Dispositions, ScoreStatuses } from "./status";
 
 const Cell = z.object({
-  applicationId: z.uuid(),
   verdict: z.enum(verdicts).nullable().describe("Null where this scorecard version has not judged it."),
-  rating: z.number().nullable(),
+  points: z.int().nullable().describe("0 to 100."),
   reason: z.string().nullable(),
   quote: z.string().nullable(),
 });
 
-/** Two to five applications of one job, criterion by criterion, in the order of the scorecard. */
+const scale =
+  "Points of a criterion: 0 (not evidenced or contradicted) to 100. Score: their mean by weight, 0 to 100, with the interval it may lie in.";
+
+/**
+ * Two to five applications of one job, criterion by criterion, in the order of the scorecard; each criterion has them in
+ * the order of `candidates`.
+ */
 export const compareApplications = useCase({
   permission: "candidate:read",
   input: z.object({
     applicationIds: z.array(z.uuid()).min(2).max(5).describe("Of one job. From listJobCandidates."),
+    onlyDifferences: z.boolean().default(false).describe("Leave out criteria on which all stand alike."),
   }),
   output: z.object({
     jobId: z.uuid(),
     jobTitle: z.string(),
+    scale: z.string(),
     candidates: z.array(
       z.object({
         applicationId: z.uuid(),
@@ -45,9 +52,13 @@ export const compareApplications = useCase({
         candidates: z.array(Cell),
       }),
     ),
+    overlapping: z
+      .array(z.tuple([z.string(), z.string()]))
+      .describe("Neighbours by score whose intervals overlap: their order is not certain."),
+    alike: z.array(z.string()).describe("Criteria left out because all stand alike."),
   }),
 
-  async run({ db }, { applicationIds }) {
+  async run({ db }, { applicationIds, onlyDifferences }) {
     const ids = [...new Set(applicationIds)];
     if (ids.length < 2) throw invalid("applicationIds: give at least two different applications.");
     const applications: LoadedApplication[] = [];
@@ -61,35 +72,64 @@ export const compareApplications = useCase({
     const latest = applications.reduce((best, a) =>
       (a.evaluation?.version ?? 0) > (best.evaluation?.version ?? 0) ? a : best,
     );
+    const candidates = applications.map(columnOf);
+    const criteria = (latest.evaluation?.judged ?? []).map(({ criterion }) => ({
+      criterion: criterion.name,
+      dimension: criterion.dimension,
+      weight: criterion.weight,
+      importance: criterion.importance,
+      candidates: applications.map((application) => cellOf(application, criterion.id)),
+    }));
+    const alike = onlyDifferences ? criteria.filter((row) => areAlike(row.candidates)) : [];
     return {
       jobId: first.jobId,
       jobTitle: first.job.title,
-      candidates: applications.map((a) => ({
-        applicationId: a.id,
-        name: shownName(a, a.candidate, a.blind),
-        overall: a.evaluation?.totals.overall ?? null,
-        low: a.evaluation?.totals.low ?? null,
-        high: a.evaluation?.totals.high ?? null,
-        disposition: a.disposition,
-        scoreStatus: a.scoreStatus,
-        scorecardVersion: a.evaluation?.version ?? null,
-      })),
-      criteria: (latest.evaluation?.judged ?? []).map(({ criterion }) => ({
-        criterion: criterion.name,
-        dimension: criterion.dimension,
-        weight: criterion.weight,
-        importance: criterion.importance,
-        candidates: applications.map((a) => {
-          const found = a.evaluation?.judged.find((each) => each.criterion.id === criterion.id)?.assessment;
-          return {
-            applicationId: a.id,
-            verdict: found?.verdict ?? null,
-            rating: found?.rating ?? null,
-            reason: found?.reason ?? null,
-            quote: found?.evidence[0]?.quote ?? null,
-          };
-        }),
-      })),
+      scale,
+      candidates,
+      criteria: criteria.filter((row) => !alike.includes(row)),
+      overlapping: overlapping(candidates),
+      alike: alike.map(({ criterion }) => criterion),
     };
   },
 });
+
+const columnOf = (a: LoadedApplication) => ({
+  applicationId: a.id,
+  name: shownName(a, a.candidate, a.blind),
+  overall: a.evaluation?.totals.overall ?? null,
+  low: a.evaluation?.totals.low ?? null,
+  high: a.evaluation?.totals.high ?? null,
+  disposition: a.disposition,
+  scoreStatus: a.scoreStatus,
+  scorecardVersion: a.evaluation?.version ?? null,
+});
+
+function cellOf({ evaluation }: LoadedApplication, criterionId: string): z.output<typeof Cell> {
+  const judged = evaluation?.judged.find(({ criterion }) => criterion.id === criterionId)?.assessment;
+  if (!judged) return { verdict: null, points: null, reason: null, quote: null };
+  const { verdict, rating, reason, evidence } = judged;
+  const shown = verdict === "met" || verdict === "partly";
+  return {
+    verdict,
+    points: shown ? Math.round((rating ?? 0) * 25) : 0,
+    reason,
+    quote: evidence[0]?.quote ?? null,
+  };
+}
+
+const areAlike = ([first, ...others]: z.output<typeof Cell>[]) =>
+  others.every(({ verdict, points }) => verdict === first?.verdict && points === first.points);
+
+type Column = ReturnType<typeof columnOf>;
+
+function overlapping(candidates: Column[]): [string, string][] {
+  const ranked = candidates
+    .filter(({ overall }) => overall !== null)
+    .toSorted((a, b) => (b.overall ?? 0) - (a.overall ?? 0));
+  return ranked.flatMap((lower, at) => {
+    const above = ranked[at - 1];
+    return above && (lower.high ?? 0) >= (above.low ?? 0)
+      ? [[above.name, lower.name] as [string, string]]
+      : [];
+  });
+}

@@ -1,7 +1,11 @@
 import * as z from "zod";
 import { olderThan, onePage, page, paged } from "@/lib/access/paging";
+import { bounds, period } from "@/lib/access/period";
 import { useCase } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { CreditTransactionKind } from "@/lib/db/generated/enums";
+import type { TenantDb } from "@/lib/db/tenant";
+import { nameSubjects } from "./name-subjects";
 
 const Line = z.object({
   transactionId: z.uuid(),
@@ -10,45 +14,107 @@ const Line = z.object({
   balanceAfter: z.int(),
   description: z.string(),
   subjectId: z.uuid().nullable().describe("The application or draft it paid for."),
+  candidate: z.string().nullable().describe("Who was evaluated; a pseudonym in blind review."),
+  jobId: z.uuid().nullable(),
+  jobTitle: z.string().nullable(),
   createdAt: z.string(),
+});
+
+const Group = z.object({
+  jobId: z.uuid().nullable().describe("Null: no job, such as credits added, or one that is gone."),
+  jobTitle: z.string().nullable(),
+  transactions: z.int(),
+  sum: z.int(),
+});
+
+/** As many jobs as a sum is told of: those that took most. */
+const mostGroups = 50;
+
+const Input = z.object({
+  kind: z.enum(CreditTransactionKind).optional().describe("What for."),
+  ...period,
+  groupBy: z.enum(["job"]).optional().describe("A sum for each job, in place of the lines."),
+  ...page,
 });
 
 /** The ledger, newest first. The sum of all its lines is the balance. */
 export const listCreditTransactions = useCase({
   permission: "credit:read",
-  input: z.object({
-    kind: z.enum(CreditTransactionKind).optional().describe("What for."),
-    from: z.iso.datetime().optional().describe("Inclusive."),
-    to: z.iso.datetime().optional().describe("Exclusive."),
-    ...page,
-  }),
+  input: Input,
   output: z.object({
     ...paged(Line),
+    groups: z.array(Group).nullable().describe("The most charged first; null unless grouped."),
     sum: z.int().describe("Of all lines that match, not only this page's."),
+    sumOf: z.string().describe("What the sum is of."),
   }),
 
-  async run({ db }, { kind, from, to, limit, cursor }) {
-    const where = { kind, createdAt: { gte: from, lt: to } };
+  async run({ db }, input) {
+    const { kind, groupBy, limit, cursor } = input;
+    const { start, end } = bounds(input);
+    const where = { kind, createdAt: { gte: start, lt: end } };
     const all = await db.creditTransaction.aggregate({
       where,
       _sum: { amount: true },
       _count: { _all: true },
     });
+    const total = all._count._all;
+    const summed = { total, sum: all._sum.amount ?? 0, sumOf: sumOf(input, total) };
+    if (groupBy) return { ...summed, items: [], nextCursor: null, groups: await byJob(db, input) };
     const lines = await db.creditTransaction.findMany({
       where: { ...where, ...olderThan(cursor) },
       orderBy: { id: "desc" },
       take: limit + 1,
     });
     const { shown, nextCursor } = onePage(lines, limit, ({ id }) => [id]);
+    const subjects = await nameSubjects(
+      db,
+      shown.flatMap(({ subjectId }) => subjectId ?? []),
+    );
+    const none = { candidate: null, jobId: null, jobTitle: null };
     return {
+      ...summed,
       items: shown.map(({ id, createdAt, ...line }) => ({
         ...line,
+        ...((line.subjectId && subjects.get(line.subjectId)) || none),
         transactionId: id,
         createdAt: createdAt.toISOString(),
       })),
       nextCursor,
-      total: all._count._all,
-      sum: all._sum.amount ?? 0,
+      groups: null,
     };
   },
 });
+
+type Input = z.output<typeof Input>;
+
+const kinds: Record<CreditTransactionKind, string> = {
+  grant: "credits added",
+  evaluation: "charges for evaluations",
+  scorecard_generation: "charges for drafted scorecards",
+  refund: "refunds",
+};
+
+function sumOf({ kind, from, to }: Input, total: number): string {
+  const what = kind ? kinds[kind] : "all lines, charges and credits added";
+  const range = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ");
+  const whole = !kind && !range ? ": the balance" : "";
+  return `${what}${range && ` ${range}`} (${total})${whole}`;
+}
+
+function byJob(db: TenantDb, input: Input) {
+  const { start, end } = bounds(input);
+  const conditions = [
+    Prisma.sql`true`,
+    ...(input.kind ? [Prisma.sql`t.kind = ${input.kind}::"CreditTransactionKind"`] : []),
+    ...(start ? [Prisma.sql`t."createdAt" >= ${start}`] : []),
+    ...(end ? [Prisma.sql`t."createdAt" < ${end}`] : []),
+  ];
+  return db.$queryRaw<z.output<typeof Group>[]>`
+    SELECT j.id AS "jobId", j.title AS "jobTitle", count(*)::int AS transactions, sum(t.amount)::int AS sum
+    FROM "CreditTransaction" t
+    LEFT JOIN "Application" a ON a."organizationId" = t."organizationId" AND a.id = t."subjectId"
+    LEFT JOIN "ScorecardDraft" d ON d."organizationId" = t."organizationId" AND d.id = t."subjectId"
+    LEFT JOIN "Job" j ON j."organizationId" = t."organizationId" AND j.id = coalesce(a."jobId", d."jobId")
+    WHERE ${Prisma.join(conditions, " AND ")}
+    GROUP BY j.id, j.title ORDER BY sum(t.amount), j.id LIMIT ${mostGroups}`;
+}

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { olderThan, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { JobStatus } from "@/lib/db/generated/enums";
+import { NearJob, jobsLike } from "./nearest-jobs";
 
 const count = z.int();
 
@@ -15,6 +16,7 @@ export const ListedJob = z.object({
   status: z.enum(JobStatus),
   configured: z.boolean().describe("Has a published scorecard."),
   scorecardVersion: z.int().nullable(),
+  shortlistFrom: z.int().nullable().describe("The scorecard's shortlist threshold."),
   draftStatus: z
     .enum(["generating", "ready", "failed"])
     .nullable()
@@ -41,6 +43,13 @@ export const ListedJob = z.object({
   }),
 });
 
+/** Jobs that a list leaves out, by why: what they stand at, or that they have no published scorecard. */
+const LeftOut = z.object({
+  reason: z.enum([...Object.values(JobStatus), "no_scorecard"]),
+  jobs: z.int(),
+  titles: z.array(z.string()).describe("Of the newest five."),
+});
+
 /** Newest first. Aggregates are those of the jobs page, worked out in one query for the page's jobs only. */
 export const listConfiguredJobs = useCase({
   permission: "job:read",
@@ -50,15 +59,21 @@ export const listConfiguredJobs = useCase({
     includeUnconfigured: z.boolean().default(false).describe("Also jobs without a published scorecard."),
     ...page,
   }),
-  output: z.object(paged(ListedJob)),
+  output: z.object({
+    ...paged(ListedJob),
+    leftOut: z.array(LeftOut).describe("On the first page: jobs that the filters leave out."),
+    nearest: z.array(NearJob).describe("Where no title holds the query: those most like it."),
+  }),
 
-  async run({ db }, { query, status, includeUnconfigured, limit, cursor }) {
+  async run({ db }, input) {
+    const { query, status, includeUnconfigured, limit, cursor } = input;
     const where: Prisma.JobWhereInput = {
       ...(status === "all" ? {} : { status }),
       ...(query ? { title: { contains: query, mode: "insensitive" } } : {}),
       ...(includeUnconfigured ? {} : { scorecard: { currentVersionId: { not: null } } }),
     };
     const total = await db.job.count({ where });
+    const leftOut = cursor === undefined ? await jobsLeftOut(db, input) : [];
     const jobs = await db.job.findMany({
       where: { ...where, ...olderThan(cursor) },
       orderBy: { id: "desc" },
@@ -85,15 +100,32 @@ export const listConfiguredJobs = useCase({
         jobId: id,
         configured: Boolean(scorecard?.currentVersion),
         scorecardVersion: scorecard?.currentVersion?.version ?? null,
+        shortlistFrom: scorecard?.currentVersion?.shortlistFrom ?? null,
         draftStatus: drafts[0]?.status ?? null,
         createdAt: createdAt.toISOString(),
         ...(aggregates.get(id) ?? nothing),
       })),
       nextCursor,
       total,
+      leftOut,
+      nearest: query && total === 0 && leftOut.length === 0 ? await jobsLike(db, query) : [],
     };
   },
 });
+
+type Filters = { query?: string; status: string; includeUnconfigured: boolean };
+
+function jobsLeftOut(db: Prisma.TransactionClient, { query, status, includeUnconfigured }: Filters) {
+  const otherStatus = Prisma.sql`(${status}::text <> 'all' AND j.status::text <> ${status}::text)`;
+  const unconfigured = includeUnconfigured ? Prisma.sql`false` : Prisma.sql`s."currentVersionId" IS NULL`;
+  return db.$queryRaw<z.output<typeof LeftOut>[]>`
+    SELECT CASE WHEN ${otherStatus} THEN j.status::text ELSE 'no_scorecard' END AS reason, count(*)::int AS jobs,
+      (array_agg(j.title ORDER BY j.id DESC))[1:5] AS titles
+    FROM "Job" j LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
+    WHERE (${otherStatus} OR ${unconfigured})
+      AND position(lower(${query ?? ""}::text) in lower(j.title)) > 0
+    GROUP BY 1 ORDER BY 1 DESC`;
+}
 
 type Aggregates = Pick<z.infer<typeof ListedJob>, "candidates" | "scores">;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, it } from "vitest";
 import { workOff } from "../support/pipeline";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { agentOf, callLegacy, doorFor, READ, send, type Serve } from "./door";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
@@ -19,6 +19,7 @@ beforeEach(async () => {
   stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
 });
 
+const blind = () => ({ ...exampleContent(), flags: { rediscovery: false, blindReview: true } });
 const sample = async (name: string) => ({
   fileName: name,
   contentBase64: (await readFile(`samples/candidates/${name}`)).toString("base64"),
@@ -121,6 +122,72 @@ it("listCreditTransactions and getAiUsage agree with the ledger to the last unit
     expect(await result(serve, "getAiUsage", period)).toMatchObject({ period, totals: { calls } });
   }
   expect(await result(stranger, "listCreditTransactions", {})).toMatchObject({ sum: 100, total: 1 });
+});
+
+it("the ledger names candidates and jobs, sums by job, takes plain days and says what its sum is of", async () => {
+  await candidate("01-amara-lindqvist.pdf");
+  const { job: other } = await configuredJob(recruiter, blind());
+  await candidate("02-tomas-ferreira.pdf", other.id);
+  await result(serve, "generateScorecard", { jobId });
+  await workOff(recruiter.organizationId);
+  const reply = await callLegacy(serve, "listCreditTransactions", {});
+  expect(reply.structuredContent.items).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({
+        kind: "evaluation",
+        candidate: "Amara Lindqvist",
+        jobId,
+        jobTitle: "Backend Engineer",
+      }),
+      expect.objectContaining({ kind: "evaluation", candidate: "Candidate 1", jobId: other.id }),
+      expect.objectContaining({ kind: "scorecard_generation", candidate: null, jobId }),
+      expect.objectContaining({ kind: "grant", candidate: null, jobId: null }),
+    ]),
+  );
+  const { text } = reply.content[0];
+  expect(text).toMatch(/^Sum of all lines, charges and credits added \(4\): the balance: \+96\./);
+  expect(text).toContain("Amara Lindqvist for Backend Engineer");
+  expect(text).not.toContain("Ferreira");
+
+  const today = new Date().toISOString().slice(0, 10);
+  const charged = { kind: "evaluation", from: today, to: today };
+  expect(await result(serve, "listCreditTransactions", charged)).toMatchObject({
+    ...{ total: 2, sum: -2, sumOf: `charges for evaluations from ${today} to ${today} (2)` },
+  });
+  expect(await result(serve, "listCreditTransactions", { to: "2020-02-29" })).toMatchObject({
+    total: 0,
+    sum: 0,
+  });
+  expect(await refused(serve, "listCreditTransactions", { from: "1 November" })).toMatch(
+    /a day such as 2026-11-01/,
+  );
+
+  const grouped = await callLegacy(serve, "listCreditTransactions", { groupBy: "job" });
+  expect(grouped.structuredContent).toMatchObject({
+    ...{ items: [], total: 4, sum: 96 },
+    groups: [
+      { jobId, jobTitle: "Backend Engineer", transactions: 2, sum: -3 },
+      { jobId: other.id, transactions: 1, sum: -1 },
+      { jobId: null, jobTitle: null, transactions: 1, sum: 100 },
+    ],
+  });
+  expect(grouped.content[0].text).toContain(`“Backend Engineer” jobId ${jobId}: -3 in 2`);
+});
+
+it("getAiUsage says that the embedded evaluator calls no model, and takes plain days", async () => {
+  await candidate("01-amara-lindqvist.pdf");
+  await workOff(recruiter.organizationId);
+  const { content, structuredContent } = await callLegacy(serve, "getAiUsage", {
+    from: "2026-11-01",
+    to: "2026-11-30",
+  });
+  expect(structuredContent).toMatchObject({
+    period: { from: "2026-11-01T00:00:00.000Z", to: "2026-12-01T00:00:00.000Z" },
+    note: expect.stringMatching(/embedded evaluator calls no language model/),
+  });
+  expect(content[0].text).toMatch(
+    /no language model was called\.\nThe embedded evaluator calls no language model/,
+  );
 });
 
 it("addAttachment has active applications scored again, once for a file, and never a stranger's candidate", async () => {

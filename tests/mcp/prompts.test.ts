@@ -53,13 +53,16 @@ describe("shortlist this role", () => {
     expect(error.message).toContain(other);
   });
 
-  it("does not know another organization's job", async () => {
+  it("does not know another organization's job, and offers the nearest title of its own", async () => {
     const stranger = await hiringTeam();
     const theirs = (await configuredJob(stranger.recruiter)).job;
-    for (const job of [theirs.id, "No such job"])
+    for (const [job, message] of [
+      [theirs.id, /Job not found\.$/],
+      ["No such job", new RegExp(`Job not found\\. The nearest: “Backend Engineer” jobId ${jobId}\\.$`)],
+    ] as const)
       expect((await get("shortlist-role", { job })).error).toEqual({
         code: -32602,
-        message: expect.stringMatching(/Job not found\.$/),
+        message: expect.stringMatching(message),
       });
   });
 

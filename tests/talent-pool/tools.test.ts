@@ -76,8 +76,13 @@ test("where recruiters approve on a page, the page applies them and the agent le
 test("nobody to propose is said with the reasons; a reader's scope does not offer it", async () => {
   await applied(await inPool(recruiter, "Hired"), (await configuredJob(recruiter)).job.id, "hired");
   const reply = await rediscover();
-  expect(reply.isError).toBe(true);
-  expect(reply.content[0].text).toMatch(/nobody to propose.* 1 left out: Hired before\./);
+  expect(reply.isError).toBeUndefined();
+  expect(reply.structuredContent).toMatchObject({
+    status: "nothing_to_do",
+    preview: { effects: ["1 left out: Hired before."] },
+  });
+  expect(reply.structuredContent).not.toHaveProperty("confirmationToken");
+  expect(reply.content[0].text).toMatch(/nobody to propose[\s\S]+1 left out: Hired before\./);
   const reader = doorFor(agentOf(recruiter, READ)).serve;
   const refused = await callLegacy(reader, "rediscoverCandidates", { jobId });
   expect(refused?.structuredContent?.status).toBeUndefined();

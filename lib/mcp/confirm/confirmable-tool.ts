@@ -8,6 +8,7 @@ import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { conflict } from "@/lib/errors";
 import type { Exchange } from "../exchange";
+import { candidateData } from "../text/candidate-data";
 import { type Answer, type Described, type Tool, listed } from "../tool";
 import { approvalFirst } from "./approval-first";
 import { askingText, pageText, plainPreview } from "./wording";
@@ -15,7 +16,7 @@ import { askingText, pageText, plainPreview } from "./wording";
 /** What every confirmable tool returns beside the act's own result. */
 const Standing = z.object({
   status: z
-    .enum(["done", "confirmation_required", "awaiting_approval", "declined"])
+    .enum(["done", "confirmation_required", "awaiting_approval", "declined", "nothing_to_do"])
     .describe("Only done has changed anything."),
   preview: ConfirmationPreview.optional(),
   confirmationToken: z.string().optional(),
@@ -30,11 +31,14 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   useCase: UseCase<I, O>;
   /** What agents may give, where the use case takes more from a page. */
   input?: z.ZodObject;
-  /** What the act would do now. Throws `conflict` or `invalid` when it could not be done. */
+  /**
+   * What the act would do now; without a revision to confirm when there is nothing to do. Throws `conflict` or `invalid`
+   * when it could not be done.
+   */
   preview: (
     actor: Actor,
     args: Omit<z.output<I>, "confirmationToken">,
-  ) => Promise<{ preview: ConfirmationPreview; subjectRevision: string }>;
+  ) => Promise<{ preview: ConfirmationPreview; subjectRevision: string | null }>;
   text: (result: z.output<O>) => string;
 };
 
@@ -71,7 +75,11 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     const { actor, elicits, signal } = exchange;
     const shown = await preview(actor, args as z.output<I>);
     signal.throwIfAborted();
-    const asked = await requestConfirmation(actor, { tool, arguments: args, ...shown });
+    const { subjectRevision } = shown;
+    if (subjectRevision === null) return nothingToDo(shown.preview);
+    const asked = await requestConfirmation(actor, {
+      ...{ tool, arguments: args, preview: shown.preview, subjectRevision },
+    });
     const { token, expiresAt } = asked;
     // A host that took the question once and never answered it is not asked again.
     const canAsk = !asked.askedBefore;
@@ -141,6 +149,11 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
       text: pageText(tool, shown, token, url, expiresAt),
       outcome: "awaiting_approval",
     };
+  }
+
+  function nothingToDo(shown: ConfirmationPreview): Answer {
+    const structured = { status: "nothing_to_do", preview: shown };
+    return { kind: "result", structured, text: candidateData(plainPreview(shown)), outcome: "nothing_to_do" };
   }
 
   function declined(): Answer {

@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { invalid, notFound } from "@/lib/errors";
+import { DomainError, invalid, notFound } from "@/lib/errors";
+import { nearestJobs } from "@/lib/jobs/nearest-jobs";
 import { jobsMeant } from "../completion/job";
 import type { Exchange, Questions } from "../exchange";
+import { jobLine } from "../text/job-line";
 
 type Job = { jobId: string; title: string };
 
@@ -24,7 +26,11 @@ export async function whichJob(
   const reply = Reply.safeParse(rounds?.replies.job);
   const wanted = reply.success ? reply.data.content.job : (named ?? "");
   const [first, ...others] = await jobsMeant(actor, wanted);
-  if (!first) throw notFound("Job");
+  if (!first) {
+    const { jobs } = await nearestJobs(actor, { named: wanted.slice(0, 200) });
+    const nearest = jobs.length > 0 ? ` The nearest: ${jobs.map(jobLine).join("; ")}.` : "";
+    throw new DomainError("not_found", `${notFound("Job").message}${nearest}`);
+  }
   if (wanted !== "" && others.length === 0) return first;
   const choices = [first, ...others].slice(0, 20);
   if (elicits.form && rounds && !rounds.replies.job)

@@ -1,30 +1,69 @@
+import * as z from "zod";
 import { compareApplications } from "@/lib/applications/compare-applications";
 import { candidateData } from "../text/candidate-data";
-import { reads, tool } from "../tool";
+import { reads, shapedTool } from "../tool";
+import { detail } from "./detail";
 
-export const compareCandidatesTool = tool({
+/** Who is who in the text: a name for each criterion would be most of it. */
+const letters = ["A", "B", "C", "D", "E"];
+/** Of a quote, in a concise comparison. */
+const longestQuote = 60;
+
+const Criterion = compareApplications.output.shape.criteria.element;
+const Cell = Criterion.shape.candidates.element.partial({ reason: true, quote: true });
+type Cell = z.output<typeof Cell>;
+
+export const compareCandidatesTool = shapedTool({
   name: "compareCandidates",
   title: "Compare candidates",
-  description: "Compares 2 to 5 applications of one job criterion by criterion, with reasons and quotes.",
+  description:
+    "Compares 2 to 5 applications of one job criterion by criterion, with points and quotes; detailed with reasons.",
   safety: reads,
   next: { not_found: "listJobCandidates gives the applicationIds of a job." },
   useCase: compareApplications,
-  text: ({ candidates, criteria }) => {
-    const nameOf = new Map(candidates.map((each) => [each.applicationId, each.name]));
-    return candidateData(
-      [
-        ...candidates.map(
-          (each) =>
-            `${each.name} applicationId ${each.applicationId}: ${each.overall ?? each.scoreStatus}${each.low === null ? "" : ` (${each.low} to ${each.high})`}, ${each.disposition}`,
-        ),
-        ...criteria.flatMap(({ criterion, dimension, weight, importance, candidates: judged }) => [
-          `${criterion} (${dimension}, weight ${weight}, ${importance})`,
-          ...judged.map(
-            ({ applicationId, verdict, rating, reason, quote }) =>
-              `- ${nameOf.get(applicationId)}: ${verdict ?? "not judged"}${rating === null ? "" : ` ${rating}`}${reason ? `; ${reason}` : ""}${quote ? ` “${quote}”` : ""}`,
+  input: compareApplications.input.extend({ detail }),
+  output: compareApplications.output.extend({
+    criteria: z.array(Criterion.extend({ candidates: z.array(Cell) })),
+  }),
+  shape: (result, { detail }) =>
+    detail === "detailed"
+      ? result
+      : {
+          ...result,
+          criteria: result.criteria.map((row) => ({ ...row, candidates: row.candidates.map(concise) })),
+        },
+  text: ({ scale, candidates, criteria, overlapping, alike }) =>
+    [
+      candidateData(
+        [
+          ...candidates.map(
+            (each, at) =>
+              `${letters[at]}: ${each.name} applicationId ${each.applicationId}: ${each.overall ?? each.scoreStatus}${each.low === null ? "" : ` (${each.low} to ${each.high})`}, ${each.disposition}${each.scorecardVersion === null ? "" : `, scorecard v${each.scorecardVersion}`}`,
           ),
-        ]),
-      ].join("\n"),
-    );
-  },
+          ...overlapping.map(([above, below]) => `The intervals of ${above} and ${below} overlap.`),
+          ...criteria.flatMap(({ criterion, dimension, weight, importance, candidates: cells }) => [
+            `${criterion} (${dimension}, weight ${weight}, ${importance})`,
+            ...cells.map((cell, at) => `${letters[at]} ${judged(cell)}`),
+          ]),
+          ...(alike.length > 0 ? [`Alike in all others: ${alike.join(", ")}`] : []),
+        ].join("\n"),
+      ),
+      scale,
+    ].join("\n"),
 });
+
+function concise({ verdict, points, quote }: Cell): Cell {
+  if (!quote) return { verdict, points };
+  return {
+    verdict,
+    points,
+    quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1)}…` : quote,
+  };
+}
+
+const judged = ({ verdict, points, reason, quote }: Cell) =>
+  [
+    `${verdict ?? "not judged"}${points === null || points === undefined ? "" : ` ${points}`}`,
+    ...(reason ? [reason] : []),
+    ...(quote ? [`“${quote}”`] : []),
+  ].join("; ");

@@ -7,10 +7,11 @@ export const getAiUsageTool = tool({
   description: "What the organization's work took of AI models, by task and model; this month by default.",
   safety: reads,
   useCase: getAiUsage,
-  text: ({ period, totals, byTaskAndModel }) =>
+  text: ({ period, totals, byTaskAndModel, note }) =>
     [
-      `From ${period.from} to ${period.to}: ${amounts(totals)}.`,
+      `From ${period.from} to ${period.to}: ${totals.calls === 0 ? "no language model was called" : amounts(totals)}.`,
       ...byTaskAndModel.map(({ task, model, ...used }) => `- ${task} by ${model}: ${amounts(used)}`),
+      note,
     ].join("\n"),
 });
 

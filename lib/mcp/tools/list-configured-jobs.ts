@@ -1,5 +1,6 @@
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { quoted } from "../text/candidate-data";
+import { jobLine } from "../text/job-line";
 import { pageLine } from "../text/page-line";
 import { reads, tool } from "../tool";
 
@@ -10,13 +11,23 @@ export const listConfiguredJobsTool = tool({
     "Lists jobs with a published scorecard, newest first, with counts of candidates and scores. Start here to find a jobId.",
   safety: reads,
   useCase: listConfiguredJobs,
-  text: ({ items, ...page }) =>
+  text: ({ items, leftOut, nearest, ...page }) =>
     [
       pageLine(items.length, page, "jobs"),
-      ...items.map(({ jobId, title, status, scorecardVersion, candidates, scores }) => {
+      ...leftOut.map(leftOutLine),
+      ...(nearest.length > 0 ? [`No title holds it. The nearest: ${nearest.map(jobLine).join("; ")}.`] : []),
+      ...items.map(({ jobId, title, status, scorecardVersion, shortlistFrom, candidates, scores }) => {
         const scorecard = scorecardVersion ? `scorecard v${scorecardVersion}` : "no scorecard";
         const best = scores.best === null ? "" : `, best ${scores.best}, average ${scores.average}`;
-        return `- ${quoted(title)} jobId ${jobId}: ${status}, ${scorecard}; ${candidates.total} candidates (${candidates.active} active, ${candidates.accepted} accepted, ${candidates.rejected} rejected); ${scores.scored} scored${best}, ${scores.aboveShortlist} above the shortlist threshold, ${scores.waiting} waiting, ${scores.failed} failed`;
+        return `- ${quoted(title)} jobId ${jobId}: ${status}, ${scorecard}; ${candidates.total} candidates (${candidates.active} active, ${candidates.accepted} accepted, ${candidates.rejected} rejected); ${scores.scored} scored${best}, ${scores.aboveShortlist} of the ${candidates.active} active score ${shortlistFrom ?? "the threshold"} or more, the shortlist threshold; ${scores.waiting} waiting, ${scores.failed} failed`;
       }),
     ].join("\n"),
 });
+
+type LeftOut = { reason: string; jobs: number; titles: string[] };
+
+function leftOutLine({ reason, jobs, titles }: LeftOut): string {
+  const why = reason === "no_scorecard" ? "without a published scorecard" : reason;
+  const how = reason === "no_scorecard" ? "includeUnconfigured: true" : `status: "${reason}"`;
+  return `${jobs} more ${why} (${how}): ${titles.map((title) => quoted(title)).join(", ")}${jobs > titles.length ? ", …" : ""}`;
+}

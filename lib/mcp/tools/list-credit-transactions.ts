@@ -1,19 +1,41 @@
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
+import { candidateData, plain, quoted } from "../text/candidate-data";
 import { pageLine } from "../text/page-line";
 import { reads, tool } from "../tool";
 
 export const listCreditTransactionsTool = tool({
   name: "listCreditTransactions",
   title: "List credit transactions",
-  description: "The organization's credit ledger, newest first; sum is of all that match.",
+  description:
+    "The organization's credit ledger, newest first, with candidates and jobs; or its sums by job. sumOf says what sum is of.",
   safety: reads,
   useCase: listCreditTransactions,
-  text: ({ items, sum, ...page }) =>
+  text: ({ items, groups, sum, sumOf, ...page }) =>
     [
-      `${pageLine(items.length, page, "transactions")} Sum of all: ${sum}.`,
-      ...items.map(
-        ({ createdAt, kind, amount, balanceAfter, subjectId }) =>
-          `- ${createdAt} ${kind} ${amount > 0 ? "+" : ""}${amount}, balance ${balanceAfter}${subjectId ? `, for ${subjectId}` : ""}`,
-      ),
+      `Sum of ${sumOf}: ${signed(sum)}.`,
+      ...(groups
+        ? groups.map(
+            (group) =>
+              `- ${group.jobTitle === null ? "no job" : `${quoted(group.jobTitle)} jobId ${group.jobId}`}: ${signed(group.sum)} in ${group.transactions}`,
+          )
+        : [
+            pageLine(items.length, page, "transactions"),
+            ...(items.length > 0 ? [candidateData(items.map(line).join("\n"))] : []),
+          ]),
     ].join("\n"),
 });
+
+type Line = {
+  createdAt: string;
+  kind: string;
+  amount: number;
+  balanceAfter: number;
+  description: string;
+  candidate: string | null;
+  jobTitle: string | null;
+};
+
+const line = ({ createdAt, kind, amount, balanceAfter, description, candidate, jobTitle }: Line) =>
+  `${createdAt} ${kind} ${signed(amount)}, balance ${balanceAfter}: ${[candidate && plain(candidate), jobTitle && plain(jobTitle)].filter(Boolean).join(" for ") || description}`;
+
+const signed = (amount: number) => `${amount > 0 ? "+" : ""}${amount}`;

@@ -1,5 +1,5 @@
 import { parseDocument } from "@/lib/candidates/parse-document";
-import { candidateData } from "../text/candidate-data";
+import { candidateData, quoted } from "../text/candidate-data";
 import { outline } from "../text/outline";
 import { adds, tool } from "../tool";
 
@@ -11,11 +11,11 @@ export const parseDocumentTool = tool({
   safety: adds,
   next: { not_found: "createUpload gives an uploadId to put a file to." },
   useCase: parseDocument,
-  text: ({ uploadId, readable, message, pages, text, truncated, hiddenText, job, candidate }) =>
+  text: ({ uploadId, fileName, readable, message, pages, text, truncated, hiddenText, job, candidate }) =>
     readable
       ? [
           `Read ${pages} page(s); uploadId ${uploadId}.${truncated ? " The text is cut." : ""}${hiddenText ? " Text that a reader would not see was left out." : ""}`,
           candidateData(`${outline(job ?? candidate)}\ntext:\n${text}`),
         ].join("\n")
-      : `The document cannot be read. ${message ?? ""}`,
+      : `${quoted(fileName)} cannot be read. ${message ?? ""}`,
 });

@@ -1,4 +1,3 @@
-import { conflict } from "@/lib/errors";
 import { Rediscovered } from "@/lib/talent-pool/create-rediscovered";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
 import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
@@ -28,8 +27,10 @@ export const rediscoverCandidatesTool = confirmableTool({
   async preview(actor, { jobId, size }) {
     const search = await previewRediscovery(actor, { jobId, size });
     const leftOut = search.exclusions.map(({ count, explanation }) => `${count} left out: ${explanation}`);
-    if (search.candidates.length === 0)
-      throw conflict(["The talent pool has nobody to propose for this job.", ...leftOut].join(" "));
+    if (search.candidates.length === 0) {
+      const headline = `The talent pool has nobody to propose for ${quoted(search.jobTitle)}: nothing to confirm`;
+      return { preview: { headline, effects: leftOut }, subjectRevision: null };
+    }
     return {
       preview: {
         headline: `Apply ${search.candidates.length} people from the talent pool to ${quoted(search.jobTitle)}`,

@@ -1,0 +1,112 @@
+import "../support/database";
+import { readFileSync } from "node:fs";
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
+import { beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { createJob } from "@/lib/jobs/create-job";
+import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
+import { workOff } from "../support/pipeline";
+import { hiringTeam } from "../support/world";
+
+// The demo's job with the scorecard that is drafted for it, and four of the demo's candidates.
+const files = [
+  "01-amara-lindqvist.pdf",
+  "02-tomas-ferreira.pdf",
+  "04-lucia-navarro.pdf",
+  "14-victor-langley.pdf",
+];
+let recruiter: Actor;
+let serve: Serve;
+let applicationIds: string[];
+
+const sample = (path: string) => ({
+  fileName: path.split("/").at(-1)!,
+  contentBase64: readFileSync(`samples/${path}`).toString("base64"),
+});
+
+beforeAll(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ serve } = doorFor(agentOf(recruiter, READ)));
+  const { jobId } = await createJob(recruiter, { document: sample("jobs/senior-backend-engineer.docx") });
+  await generateScorecard(recruiter, { jobId });
+  await workOff(recruiter.organizationId);
+  const { content } = await getGeneratedScorecard(recruiter, { jobId });
+  await publishScorecard(recruiter, { jobId, content: content! });
+  applicationIds = [];
+  for (const file of files) {
+    const made = await createCandidate(recruiter, { jobId, files: [sample(`candidates/${file}`)] });
+    applicationIds.push(made.applicationId);
+  }
+  await workOff(recruiter.organizationId);
+}, 120_000);
+
+type Compared = {
+  scale: string;
+  candidates: { name: string; overall: number; low: number; high: number }[];
+  criteria: {
+    criterion: string;
+    candidates: { verdict: string; points: number; reason?: string; quote?: string }[];
+  }[];
+  overlapping: [string, string][];
+  alike: string[];
+};
+async function compare(args: object = {}) {
+  const result = await callLegacy(serve, "compareCandidates", { applicationIds, ...args });
+  expect(result.isError, result.content[0].text).toBeUndefined();
+  return { result, compared: result.structuredContent as unknown as Compared, text: result.content[0].text };
+}
+
+test("four people are told in fewer than 4,000 tokens, text and structure together", async () => {
+  const { result, compared } = await compare();
+  const tokens = encode(JSON.stringify(result)).length;
+  console.log(
+    `compareCandidates: 4 people, ${compared.criteria.length} criteria, ${tokens} tokens (o200k_base)`,
+  );
+  expect(compared.criteria.length).toBeGreaterThan(8);
+  expect(tokens).toBeLessThan(4_000);
+});
+
+test("the scale is said, and every criterion has points, in the order of the candidates", async () => {
+  const { compared, text } = await compare();
+  expect(compared.scale).toMatch(/0 .* to 100/);
+  expect(text).toContain(compared.scale);
+  for (const { candidates } of compared.criteria) {
+    expect(candidates).toHaveLength(4);
+    for (const { verdict, points } of candidates) {
+      expect(points).toBeGreaterThanOrEqual(0);
+      expect(points).toBeLessThanOrEqual(100);
+      if (verdict === "not_evidenced" || verdict === "contradicted") expect(points).toBe(0);
+    }
+  }
+  const detailed = (await compare({ detail: "detailed" })).compared;
+  expect(detailed.criteria.flatMap((row) => row.candidates).every((cell) => cell.reason)).toBe(true);
+});
+
+test("onlyDifferences leaves out the criteria on which all stand alike, and names them", async () => {
+  const { compared: all } = await compare();
+  const { compared, text } = await compare({ onlyDifferences: true });
+  const differ = ({ candidates }: Compared["criteria"][number]) =>
+    new Set(candidates.map(({ verdict, points }) => `${verdict} ${points}`)).size > 1;
+  expect(compared.criteria).toEqual(all.criteria.filter(differ));
+  const alike = all.criteria.filter((row) => !differ(row)).map(({ criterion }) => criterion);
+  expect(compared.alike).toEqual(alike);
+  expect(all.alike).toEqual([]);
+  expect(alike.length).toBeGreaterThan(0);
+  expect(text).toContain(`Alike in all others: ${alike.join(", ")}`);
+});
+
+test("neighbours by score whose intervals overlap are named", async () => {
+  const { compared, text } = await compare();
+  const ranked = compared.candidates.toSorted((a, b) => b.overall - a.overall);
+  const pairs = ranked.slice(1).flatMap((lower, at) => {
+    const above = ranked[at]!;
+    return lower.high >= above.low ? [[above.name, lower.name]] : [];
+  });
+  expect(compared.overlapping).toEqual(pairs);
+  for (const [above, below] of pairs)
+    expect(text).toContain(`The intervals of ${above} and ${below} overlap.`);
+});

@@ -83,9 +83,15 @@ export function AddCandidates(props: {
   /** Goes on with one whose person is on record. */
   const choose = async (entry: Entry, samePerson: string) => {
     setBusy(true);
-    if (await send(entry, samePerson)) say("1 candidate added");
+    const added = await send(entry, samePerson);
     setBusy(false);
     router.refresh();
+    if (!added) return;
+    say("1 candidate added");
+    if (entries.every(({ id, state }) => id === entry.id || state === "done")) {
+      setOpen(false);
+      setEntries([]);
+    }
   };
   const sendAll = async () => {
     setBusy(true);

@@ -36,10 +36,16 @@ export class Tools {
   }
 
   async call<R = Result>(name: string, args: Arguments): Promise<R> {
-    const result = await this.#client.callTool({ name, arguments: args });
-    const [first] = result.content as { text?: string }[];
-    held(!result.isError, `${name}: ${first?.text ?? ""}`);
-    return result.structuredContent as R;
+    const { refusal, result } = await this.tried<R>(name, args);
+    held(refusal === null, `${name}: ${refusal}`);
+    return result;
+  }
+
+  /** A call that the service may refuse, for an agent that knows how to go on. */
+  async tried<R = Result>(name: string, args: Arguments): Promise<{ refusal: string | null; result: R }> {
+    const { isError, content, structuredContent } = await this.#client.callTool({ name, arguments: args });
+    const [first] = content as { text?: string }[];
+    return { refusal: isError ? (first?.text ?? "") : null, result: structuredContent as R };
   }
 
   /** The first call changes nothing and shows a preview; the second carries the recruiter's yes. */

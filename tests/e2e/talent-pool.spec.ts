@@ -126,7 +126,13 @@ test("says whom it leaves out, how many and why: an employee for as long as they
   await openJob(page);
   await page.getByRole("button", { name: "Add candidates" }).first().click();
   await page.getByLabel("Choose CVs").setInputFiles([engineer("Nora Nyberg"), engineer("Otto Ohm")]);
-  await page.getByRole("dialog").getByRole("button", { name: "Add 2 candidates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add candidates" });
+  await dialog.getByRole("button", { name: "Add 2 candidates" }).click();
+  // She is on record as an employee: nothing is added before somebody has chosen.
+  await expect(dialog).toContainText("Not added yet: perhaps Nora Nyberg");
+  expect.soft(await violations(page), "choice").toEqual([]);
+  await dialog.getByRole("button", { name: /^Make a second record of nora/i }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(2, { timeout: 60_000 });
   const open = async (query: string) => {
     await page.goto(`/candidates?${query}`);

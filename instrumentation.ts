@@ -4,7 +4,7 @@ export async function register() {
   try {
     await import("@/lib/env");
     // From here on each request is met before Next sees it.
-    await import("@/lib/access/peer-address");
+    await import("@/lib/access/entry");
     const { startRelay } = await import("@/lib/inngest/start-relay");
     startRelay();
   } catch (error) {

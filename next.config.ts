@@ -1,12 +1,19 @@
 import type { NextConfig } from "next";
 
-const securityHeaders = [
+const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
-  // Nobody frames a page on which something can be allowed or decided.
-  { key: "Content-Security-Policy", value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+];
+
+/** Pages have a policy of their own, with a nonce (proxy.ts). What is no page loads nothing and runs nothing. */
+const noPage = [
+  {
+    key: "Content-Security-Policy",
+    value: "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+  },
 ];
 
 const config: NextConfig = {
@@ -35,7 +42,8 @@ const config: NextConfig = {
     ],
   },
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
+    { source: "/:path*", headers: everywhere },
+    { source: "/:folder(api|_next|\\.well-known)/:path*", headers: noPage },
     // Strangers' files, the same as they came: should one ever be shown, it acts for nobody. The later rule wins.
     {
       source: "/api/attachments/:path*",

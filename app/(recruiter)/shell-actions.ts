@@ -2,15 +2,17 @@
 
 import { redirect } from "next/navigation";
 import type { Found } from "@/components/shell/command-palette";
-import { currentActor, currentUser } from "@/lib/access/session";
+import { currentUser, requireActor } from "@/lib/access/session";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { chooseOrganization } from "@/lib/organizations/choose-organization";
+import { orNotFound } from "./or-not-found";
+import { wordsOf } from "./words-of";
 
 /** What the palette finds: jobs by title, the newest when nothing is typed yet; people by name or words of their CVs. */
-export async function find(query: string): Promise<Found[]> {
-  const actor = await currentActor();
-  const asked = query.slice(0, 100) || undefined;
+export async function find(query: unknown): Promise<Found[]> {
+  const actor = await requireActor();
+  const asked = wordsOf(query);
   const [jobs, people] = await Promise.all([
     listConfiguredJobs(actor, { query: asked, status: "all", includeUnconfigured: true, limit: 8 }),
     asked ? searchCandidates(actor, { query: asked, limit: 5 }) : { items: [] },
@@ -32,8 +34,8 @@ export async function find(query: string): Promise<Found[]> {
 }
 
 /** Shows another of the person's organizations; what was on screen belongs to the one before. */
-export async function switchOrganization(organizationId: string): Promise<void> {
+export async function switchOrganization(organizationId: unknown): Promise<void> {
   const user = await currentUser();
-  if (user) await chooseOrganization(user, organizationId);
+  if (user) await orNotFound(chooseOrganization(user, String(organizationId)));
   redirect("/jobs");
 }

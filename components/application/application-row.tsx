@@ -31,11 +31,7 @@ export function ApplicationRow(props: {
       {chosen !== null && (
         <Td className="w-8">
           {unsettled && (
-            <Checkbox
-              aria-label={`Choose ${a.name}`}
-              checked={chosen}
-              onCheckedChange={(checked) => props.onChoose(checked === true)}
-            />
+            <Checkbox aria-label={`Choose ${a.name}`} checked={chosen} onCheckedChange={props.onChoose} />
           )}
         </Td>
       )}

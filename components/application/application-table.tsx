@@ -83,7 +83,7 @@ export function ApplicationTable(props: {
                 <Checkbox
                   aria-label="Choose all to be settled"
                   checked={chosen.length === open.length || (chosen.length > 0 && "indeterminate")}
-                  onCheckedChange={(checked) => mark(checked === true ? open : [])}
+                  onCheckedChange={(checked) => mark(checked ? open : [])}
                 />
               </Th>
             )}

@@ -91,7 +91,7 @@ export function CriterionFields(props: {
             data-column="knock-out"
             aria-label={`${name} is a knock-out`}
             checked={criterion.knockOut}
-            onCheckedChange={(checked) => onChange({ knockOut: checked === true })}
+            onCheckedChange={(knockOut) => onChange({ knockOut })}
           />
           <span aria-hidden className="text-sm text-ink-muted md:hidden">
             Knock-out

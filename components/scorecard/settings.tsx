@@ -16,13 +16,17 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
           Thresholds
         </h2>
         <p className="mt-0.5 text-sm text-ink-muted">They advise on the overall score. A person decides.</p>
-        <div aria-hidden className="relative mt-3 h-1 rounded-full bg-line-strong">
-          <span
-            className="absolute inset-y-0 right-0 rounded-full bg-accent"
-            style={{ left: `${shortlistFrom}%` }}
+        <svg aria-hidden className="mt-3 h-1 w-full overflow-visible">
+          <rect width="100%" height="4" rx="2" className="fill-line-strong" />
+          <rect
+            x={`${shortlistFrom}%`}
+            width={`${100 - shortlistFrom}%`}
+            height="4"
+            rx="2"
+            className="fill-accent"
           />
-          <span className="absolute -inset-y-1 w-px bg-ink-faint" style={{ left: `${declineBelow}%` }} />
-        </div>
+          <rect x={`${declineBelow}%`} y="-4" width="1" height="12" className="fill-ink-faint" />
+        </svg>
         <div className="mt-3 flex flex-col gap-2 text-sm">
           <Row label="Shortlist from">
             <NumberInput
@@ -92,7 +96,7 @@ function Flag(props: {
         id={id}
         aria-describedby={`${id}-hint`}
         checked={props.checked}
-        onCheckedChange={(checked) => props.onChange(checked === true)}
+        onCheckedChange={props.onChange}
         className="mt-0.5"
       />
       <div>

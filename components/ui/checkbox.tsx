@@ -1,30 +1,42 @@
 import { Check, Minus } from "lucide-react";
-import { Checkbox as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 const box =
   "size-4 shrink-0 rounded-xs border border-line-control bg-surface transition-colors hover:border-ink-faint disabled:cursor-not-allowed disabled:opacity-50";
 
+type Checked = boolean | "indeterminate";
+
 /** A checkbox for pages with JavaScript; forms that must work without it use PlainCheckbox. */
-export function Checkbox({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  className,
+  ...props
+}: Omit<ComponentProps<"button">, "onClick"> & {
+  checked: Checked;
+  onCheckedChange: (checked: boolean) => void;
+}) {
+  const partly = checked === "indeterminate";
+  const Sign = partly ? Minus : Check;
   return (
-    <Primitive.Root
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={partly ? "mixed" : checked}
       className={cn(
         box,
-        "grid place-items-center text-on-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent",
+        "grid place-items-center text-on-accent",
+        checked && "border-accent bg-accent",
         className,
       )}
       {...props}
+      onClick={() => onCheckedChange(checked !== true)}
+      // Enter is for the row or the form that it stands in.
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
     >
-      <Primitive.Indicator className="grid place-items-center">
-        {props.checked === "indeterminate" ? (
-          <Minus aria-hidden className="size-3" strokeWidth={3} />
-        ) : (
-          <Check aria-hidden className="size-3" strokeWidth={3} />
-        )}
-      </Primitive.Indicator>
-    </Primitive.Root>
+      {checked && <Sign aria-hidden className="size-3" strokeWidth={3} />}
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import "./style-nonce";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;

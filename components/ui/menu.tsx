@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
+import "./style-nonce";
 
 export const Menu = Primitive.Root;
 export const MenuTrigger = Primitive.Trigger;

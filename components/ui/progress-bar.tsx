@@ -10,10 +10,9 @@ export function ProgressBar({ done, of, label }: { done: number; of: number; lab
       aria-valuenow={done}
       className="h-1.5 overflow-hidden rounded-full bg-pressed"
     >
-      <div
-        className="h-full origin-left rounded-full bg-accent transition-transform"
-        style={{ transform: `scaleX(${part})` }}
-      />
+      <svg className="size-full">
+        <rect width={`${part * 100}%`} height="100%" rx="3" className="fill-accent transition-[width]" />
+      </svg>
     </div>
   );
 }

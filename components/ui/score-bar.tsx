@@ -38,25 +38,24 @@ export function ScoreBar(props: {
       </span>
       <span className="sr-only">{spoken}</span>
       {!props.bare && (
-        <span
+        <svg
           aria-hidden
-          className={cn("relative block h-2 shrink-0", props.size === "lg" ? "w-40" : "w-16")}
+          className={cn("h-2 shrink-0 overflow-visible", props.size === "lg" ? "w-40" : "w-16")}
         >
-          <span className="absolute inset-x-0 top-[3px] h-0.5 rounded-full bg-line-strong" />
-          <span
-            className="absolute top-[3px] left-0 h-0.5 rounded-full bg-ink-muted"
-            style={{ width: `${score}%` }}
-          />
+          <rect y="3" width="100%" height="2" rx="1" className="fill-line-strong" />
+          <rect y="3" width={`${score}%`} height="2" rx="1" className="fill-ink-muted" />
           {ranged && (
-            <span
-              className="absolute inset-y-0 rounded-xs bg-ink-faint/25 ring-1 ring-ink-faint/45 ring-inset"
-              style={{ left: `${low}%`, width: `${Math.max(high - low, 1)}%` }}
+            <rect
+              x={`${low}%`}
+              y="0.5"
+              width={`${Math.max(high - low, 1)}%`}
+              height="7"
+              rx="2"
+              className="fill-ink-faint/25 stroke-ink-faint/45"
             />
           )}
-          {tick != null && (
-            <span className="absolute -inset-y-0.5 w-px bg-accent" style={{ left: `${tick}%` }} />
-          )}
-        </span>
+          {tick != null && <rect x={`${tick}%`} y="-2" width="1" height="12" className="fill-accent" />}
+        </svg>
       )}
     </span>
   );

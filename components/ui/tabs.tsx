@@ -8,11 +8,26 @@ const tabStyle =
 const rowStyle = "flex gap-4 overflow-x-auto border-b border-line";
 
 export const Tabs = Primitive.Root;
-export const TabPanel = Primitive.Content;
+
+// The styles below take back what Radix would write into the page as it is served, against the policy.
 
 /** Tabs within a page. Tabs that are pages or filters are LinkTabs. */
 export function TabRow({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return <Primitive.List className={cn(rowStyle, className)} {...props} />;
+  return (
+    <Primitive.List
+      className={cn(rowStyle, "outline-none", className)}
+      style={{ outline: undefined }}
+      {...props}
+    />
+  );
+}
+
+export function TabPanel({ children, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Content {...props} asChild>
+      <div style={{ animationDuration: undefined }}>{children}</div>
+    </Primitive.Content>
+  );
 }
 
 export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {

@@ -54,7 +54,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             </Primitive.Close>
           </Primitive.Root>
         ))}
-        <Primitive.Viewport className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 max-lg:bottom-20" />
+        {/* Not in the page as it is served: its style attribute would be against the policy. */}
+        {messages.length > 0 && (
+          <Primitive.Viewport className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 max-lg:bottom-20" />
+        )}
       </Primitive.Provider>
     </Speaker>
   );

@@ -1,5 +1,5 @@
-import { clientAddress } from "@/lib/access/client-address";
-import { isLoopbackHost } from "@/lib/access/origins";
+import { isLoopbackHost, ownOrigins } from "@/lib/access/origins";
+import { peerAddress } from "@/lib/access/peer-address";
 import { env } from "@/lib/env";
 import type { KeptMail } from "./development-mailbox";
 import { mailbox } from "./send-mail";
@@ -7,12 +7,16 @@ import { mailbox } from "./send-mail";
 /**
  * The development mailbox for the person at this machine; null for anyone else, and where there is none. Messages
  * hold links that let people in, so that a tunnel or a proxy in front of a trial must not show them: the service's
- * own address, the one asked for and the one asking all have to be this machine's.
+ * own address and the connection have to be this machine's, the page asked for under that address, and nobody
+ * farther away named before the connection.
  */
 export async function readMailbox(headers: Headers): Promise<KeptMail[] | null> {
-  const asked = `http://${headers.get("x-forwarded-host") ?? headers.get("host") ?? ""}`;
+  const { protocol } = new URL(env.APP_URL);
+  const callers = [peerAddress(headers) ?? "", ...(headers.get("x-forwarded-for")?.split(",") ?? [])];
   const here =
-    isLoopbackHost(env.APP_URL) && isLoopbackHost(asked) && isLoopbackAddress(clientAddress(headers));
+    isLoopbackHost(env.APP_URL) &&
+    ownOrigins().includes(`${protocol}//${headers.get("host")}`) &&
+    callers.every((address) => isLoopbackAddress(address.trim()));
   return mailbox && here ? mailbox.list() : null;
 }
 

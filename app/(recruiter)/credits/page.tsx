@@ -13,6 +13,7 @@ import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { prices } from "@/lib/credits/prices";
 import { type Search, addressOf, single } from "../address";
+import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Credits" };
 
@@ -22,7 +23,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
   const [{ balance, period, usage, waitingForCredits }, models, ledger] = await Promise.all([
     getCreditBalance(actor, {}),
     getAiUsage(actor, {}),
-    listCreditTransactions(actor, { limit: 25, cursor }),
+    orNotFound(listCreditTransactions(actor, { limit: 25, cursor })),
   ]);
   const lastDay = new Date(Date.parse(period.to) - 1).toISOString();
   return (

@@ -1,19 +1,21 @@
 "use server";
 
+import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { createJob } from "@/lib/jobs/create-job";
 
 type Created = ActionState<{ jobId: string }>;
-type Typed = { title: string; department: string; location: string; description: string };
+const Typed = z.object({
+  title: z.string(),
+  department: z.string(),
+  location: z.string(),
+  description: z.string(),
+});
 
-export async function createJobFromText({
-  title,
-  department,
-  location,
-  description,
-}: Typed): Promise<Created> {
+export async function createJobFromText(typed: z.infer<typeof Typed>): Promise<Created> {
   return asActionState(async () => {
+    const { title, department, location, description } = Typed.parse(typed);
     const { jobId } = await createJob(await currentActor(), {
       ...given({ title, department, location }),
       description,

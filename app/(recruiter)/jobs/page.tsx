@@ -12,6 +12,7 @@ import { LinkTabs } from "@/components/ui/tabs";
 import { requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { type Search, addressOf, oneOf, single } from "../address";
+import { orNotFound } from "../or-not-found";
 import { prepareUpload } from "../upload-actions";
 import { createJobFromDocument, createJobFromText } from "./actions";
 
@@ -34,11 +35,13 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
       tabs.map(([value]) => value),
     ) ?? "open";
   const actor = await requireActor();
-  const { items, total, nextCursor } = await listConfiguredJobs(actor, {
-    ...{ query, cursor, status },
-    includeUnconfigured: true,
-    limit: 50,
-  });
+  const { items, total, nextCursor } = await orNotFound(
+    listConfiguredJobs(actor, {
+      ...{ query, cursor, status },
+      includeUnconfigured: true,
+      limit: 50,
+    }),
+  );
   const here = { q: query, status: status === "open" ? undefined : status };
   const creation = (
     <NewJob acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }} />

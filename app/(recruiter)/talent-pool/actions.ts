@@ -3,10 +3,11 @@
 import { redirect } from "next/navigation";
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
+import { currentActor, requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
 import { confirmRediscovery } from "@/lib/talent-pool/rediscover-candidates";
+import { wordsOf } from "../words-of";
 
 /** Searches the pool for a job and shows whom it found. Nobody is applied yet. */
 export async function rediscover(jobId: string): Promise<ActionState> {
@@ -26,9 +27,9 @@ export async function confirm(rediscoveryId: string, candidateIds: string[]): Pr
 }
 
 /** Open jobs with a scorecard, by title, the newest when nothing is typed yet. */
-export async function findSearchableJobs(query: string) {
-  const { items } = await listConfiguredJobs(await currentActor(), {
-    query: query.slice(0, 100) || undefined,
+export async function findSearchableJobs(query: unknown) {
+  const { items } = await listConfiguredJobs(await requireActor(), {
+    query: wordsOf(query),
     limit: 8,
   });
   return items.map(({ jobId, title, department, location }) => ({

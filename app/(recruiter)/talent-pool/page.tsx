@@ -16,6 +16,7 @@ import { getPool } from "@/lib/talent-pool/get-pool";
 import { listRediscoveries } from "@/lib/talent-pool/list-rediscoveries";
 import { searchPeople } from "@/lib/talent-pool/search-people";
 import { type Search, addressOf, single } from "../address";
+import { orNotFound } from "../or-not-found";
 import { findSearchableJobs, rediscover } from "./actions";
 
 export const metadata: Metadata = { title: "Talent pool" };
@@ -54,7 +55,7 @@ async function Facts() {
 }
 
 async function People({ query, cursor }: { query: string; cursor: string | undefined }) {
-  const found = await searchPeople(await requireActor(path), { query, cursor });
+  const found = await orNotFound(searchPeople(await requireActor(path), { query, cursor }));
   if (found.items.length === 0)
     return (
       <EmptyState icon={SearchX} title="Nobody found">
@@ -76,7 +77,7 @@ async function People({ query, cursor }: { query: string; cursor: string | undef
 }
 
 async function Past({ cursor }: { cursor: string | undefined }) {
-  const past = await listRediscoveries(await requireActor(path), { cursor, limit: 25 });
+  const past = await orNotFound(listRediscoveries(await requireActor(path), { cursor, limit: 25 }));
   if (past.items.length === 0)
     return (
       <EmptyState icon={History} title="No rediscovery yet">

@@ -26,16 +26,12 @@ export default async function DevelopmentMailPage() {
             To {message.to} · <time dateTime={message.sentAt}>{message.sentAt}</time>
           </p>
           <MessageText text={message.text} />
-          <details className="mt-3 text-sm">
-            <summary className="cursor-pointer text-ink-muted">As HTML</summary>
-            {/* Without any permission: nothing in a message runs or goes anywhere. */}
-            <iframe
-              sandbox=""
-              srcDoc={message.html}
-              title={`${message.subject}, as HTML`}
-              className="mt-2 h-112 w-full rounded-md border border-line bg-white"
-            />
-          </details>
+          <a
+            href={`/dev/mail/${encodeURIComponent(message.key)}`}
+            className="mt-3 inline-block text-sm text-ink-muted underline"
+          >
+            As HTML
+          </a>
         </article>
       ))}
     </main>

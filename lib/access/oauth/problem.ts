@@ -15,17 +15,21 @@ export class OauthProblem extends Error {
 
 export const NO_STORE = { "cache-control": "no-store", pragma: "no-cache" };
 
-/** The interface's Error object: `{ error, error_description, message }`. Never cached. */
+/** The interface's Error object. */
+export const errorBody = (error: string, description: string) => ({
+  error,
+  error_description: description,
+  message: description,
+});
+
+/** The Error object as an answer. Never cached. */
 export function errorAnswer(
   status: number,
   error: string,
   description: string,
   headers: Record<string, string> = {},
 ) {
-  return Response.json(
-    { error, error_description: description, message: description },
-    { status, headers: { ...NO_STORE, ...headers } },
-  );
+  return Response.json(errorBody(error, description), { status, headers: { ...NO_STORE, ...headers } });
 }
 
 export const tooMany = (seconds: number) =>

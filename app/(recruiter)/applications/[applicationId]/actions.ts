@@ -1,6 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
+import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
@@ -8,13 +9,19 @@ import { previewDecision } from "@/lib/applications/preview-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { rejectApplication } from "@/lib/applications/reject-application";
 
-type Decision = { applicationId: string; kind: "accept" | "reject"; feedback: string };
+const Decision = z.object({
+  applicationId: z.string(),
+  kind: z.enum(["accept", "reject"]),
+  feedback: z.string(),
+});
+type Decision = z.infer<typeof Decision>;
+const Reviewed = Decision.extend({ subjectRevision: z.string() });
 type Foretold = { effects: string[]; subjectRevision: string };
 
 /** What the decision would do, here and outside. */
 export async function foretell(decision: Decision): Promise<ActionState<Foretold>> {
   return asActionState(async () => {
-    const { applicationId, kind, feedback } = decision;
+    const { applicationId, kind, feedback } = Decision.parse(decision);
     const { effects, subjectRevision } = await previewDecision(await currentActor(), {
       ...{ applicationId, kind },
       feedback: feedback || undefined,
@@ -31,9 +38,9 @@ export async function askAgain(applicationId: string): Promise<ActionState> {
 }
 
 /** Decides on what `foretell` showed. */
-export async function decide(decision: Decision & { subjectRevision: string }): Promise<ActionState> {
+export async function decide(decision: z.infer<typeof Reviewed>): Promise<ActionState> {
   return asActionState(async () => {
-    const { applicationId, kind, feedback, subjectRevision } = decision;
+    const { applicationId, kind, feedback, subjectRevision } = Reviewed.parse(decision);
     const act = kind === "accept" ? acceptApplication : rejectApplication;
     await act(await currentActor(), { applicationId, feedback: feedback || undefined, subjectRevision });
     refresh();

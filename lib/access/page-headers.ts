@@ -1,0 +1,50 @@
+import { env } from "@/lib/env";
+import { redirectUriProblem } from "./oauth/redirect-uri";
+
+/**
+ * What a browser may do with a page of ours (CSP Level 3): run the scripts that carry this answer's nonce and what
+ * they load; take styles, pictures and data from us alone; send forms to us alone; be framed by nobody.
+ */
+export function pageHeaders(
+  { pathname, searchParams }: URL,
+  method: string,
+  nonce: string,
+): Record<string, string> {
+  const developing = env.NODE_ENV === "development";
+  const policy = {
+    "default-src": ["'none'"],
+    // React's development build uses eval, and Turbopack's puts styles into the page.
+    "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'", ...(developing ? ["'unsafe-eval'"] : [])],
+    "style-src": ["'self'", developing ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(developing ? ["ws:"] : [])],
+    "form-action": ["'self'", env.APP_URL, ...(pathname === "/consent" ? clientSources(searchParams) : [])],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  return {
+    "content-security-policy": Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(" "))
+      .join("; "),
+    // A client may have opened an authorization in a window of its own, and waits for word from it.
+    ...(method === "POST" || isAuthorization(searchParams)
+      ? {}
+      : { "cross-origin-opener-policy": "same-origin" }),
+  };
+}
+
+/** The pages of a signed authorization request: as their whole query, or handed on in `request`. */
+const isAuthorization = (search: URLSearchParams) => search.has("sig") || search.has("request");
+
+/**
+ * Where the answer to the consent form leads: Chromium holds a form's redirects to form-action, too. Only a signed
+ * request has a form. A source cannot be an IPv6 address (CSP Level 3, 2.3.1): the scheme stands for it.
+ */
+function clientSources(search: URLSearchParams): string[] {
+  const uri = search.get("redirect_uri") ?? "";
+  if (redirectUriProblem(uri)) return [];
+  const { protocol, hostname, origin } = new URL(uri);
+  return [/^https?:$/.test(protocol) && !hostname.startsWith("[") ? origin : protocol];
+}

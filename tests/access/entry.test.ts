@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, type Recruiter } from "../support/recruiter";
+
+const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-entry-"));
+let app: TestApp;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  mkdirSync(path.join(home, "mail"));
+  const mail = { to: "ida@acme.example", subject: "Come in", text: "t", html: "<p>t</p>", key: "one" };
+  writeFileSync(
+    path.join(home, "mail/one.json"),
+    JSON.stringify({ ...mail, sentAt: new Date().toISOString() }),
+  );
+  // The embedded database's flag: without it, production keeps no mailbox.
+  app = await startApp({ home, env: { DATABASE_EMBEDDED: "1", TRUSTED_PROXIES: "0" } });
+  recruiter = await newRecruiter(app.url);
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+
+/** Past fetch, which sets Host itself and sends no TRACE. */
+const ask = (method: string, target: string, headers: Record<string, string> = {}, body = "") =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = http.request(
+      { port: app.port, host: "127.0.0.1", method, path: target, headers },
+      (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      },
+    );
+    request.on("error", reject).end(body);
+  });
+
+describe("the development mailbox", () => {
+  const open = async (headers: Record<string, string>) =>
+    (await ask("GET", "/dev/mail", headers)).text.includes("Come in");
+
+  test("opens at this machine under the service's own address", async () => {
+    expect(await open({ host: `localhost:${app.port}` })).toBe(true);
+    const message = await ask("GET", "/dev/mail/one", { host: `localhost:${app.port}` });
+    expect(message.headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
+  });
+
+  test.each([
+    [{ host: "evil.example", "x-forwarded-host": "localhost" }],
+    [{ host: "evil.example", "x-forwarded-host": "127.0.0.1", "x-shortlist-peer": "127.0.0.1" }],
+    [{ host: "localhost.evil.example" }],
+    [{ "x-forwarded-for": "203.0.113.9" }],
+  ])("and not for %j", async (headers: Record<string, string>) => {
+    const at = { host: `127.0.0.1:${app.port}`, ...headers };
+    expect(await open(at)).toBe(false);
+    expect((await ask("GET", "/dev/mail/one", at)).status).toBe(404);
+  });
+});
+
+describe("what is sent to a page", () => {
+  const action = { "next-action": "0".repeat(42), "content-type": "text/plain" };
+  const send = (headers: Record<string, string>, body = "[]", target = "/jobs") => {
+    const cookie = [...recruiter.visitor.cookies].map((pair) => pair.join("=")).join("; ");
+    return ask("POST", target, { cookie, ...headers }, body);
+  };
+
+  test.each([
+    ["another site", { origin: "https://evil.example" }],
+    ["another site that Host agrees with", { origin: "http://evil.example", host: "evil.example" }],
+    [
+      "another site that a proxy is said to be at",
+      { origin: "http://evil.example", "x-forwarded-host": "evil.example" },
+    ],
+    ["no site at all", { origin: "null" }],
+    ["what is no origin", { origin: "x" }],
+    ["nobody knows where", {}],
+  ])("is refused from %s", async (_, headers: Record<string, string>) => {
+    const answer = await send({ ...action, ...headers });
+    expect(answer.status).toBe(403);
+    expect(JSON.parse(answer.text)).toMatchObject({ error: "forbidden" });
+  });
+
+  test.each([
+    ["arguments that are no JSON", action, "[", 400],
+    ["arguments that are no list", action, "{}", 400],
+    ["a reference to what is not there", action, '["$F99"]', 400],
+    ["a multipart form without a boundary", { "content-type": "multipart/form-data" }, "x", 415],
+    ["a multipart action", { ...action, "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
+    ["an action that is none", action, '["x"]', 409],
+  ])("is refused when malformed: %s", async (_, headers: Record<string, string>, body, status) => {
+    expect((await send({ ...headers, origin: app.url }, body)).status).toBe(status);
+  });
+});
+
+test.each(["TRACE", "PROPFIND"])("%s is no method of this service", async (method) => {
+  for (const target of ["/api/mcp", "/jobs", "/api/health", "/nothing"]) {
+    const answer = await ask(method, target);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toContain("GET");
+  }
+});
+
+test.each(["/jobs?cursor=x", "/talent-pool?cursor=x", "/talent-pool?q=x&cursor=x", "/credits?cursor=x"])(
+  "a cursor that is none leads to a page that is not there: %s",
+  async (target) => expect((await recruiter.visitor.get(target)).status).toBe(404),
+);
+
+describe("headers", () => {
+  test("each answer of a page names another nonce, and its scripts carry it", async () => {
+    const nonces = new Set<string>();
+    for (const target of ["/jobs", "/jobs", "/sign-in", "/nothing"]) {
+      const { headers, text } = await recruiter.visitor.get(target);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).not.toMatch(/unsafe-|\*/);
+      expect(policy).toMatch(
+        /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'.*object-src 'none'/,
+      );
+      const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy)?.[1] ?? "";
+      nonces.add(nonce);
+      for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+      expect(text).not.toMatch(/<[^>]+ style="/);
+      if (text) expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    }
+    expect(nonces.size).toBe(4);
+  });
+
+  test("what is no page loads nothing", async () => {
+    for (const target of ["/api/health", "/.well-known/oauth-authorization-server"]) {
+      const { headers } = await ask("GET", target);
+      expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+      expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  test("over https the browser is told to stay there", async () => {
+    const secure = await startApp({ env: { APP_URL: "https://hire.example" } });
+    try {
+      for (const target of ["/sign-in", "/api/health", "/icon.svg"]) {
+        const { headers } = await fetch(secure.url + target);
+        expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+      }
+    } finally {
+      await secure.stop();
+    }
+  });
+});

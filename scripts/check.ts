@@ -1,4 +1,5 @@
 // npm run check: what a reader's eye should not have to. Every check runs; the last line says which did not hold.
+import { auditDependencies } from "./audit.ts";
 import { cruiseNothingIsNotAPass } from "./cruise.ts";
 import { ensureGenerated } from "./generated.ts";
 import { exitWhenInterrupted } from "./interruption.ts";
@@ -15,6 +16,7 @@ const checks: Record<string, () => Promise<number>> = {
   eslint: () => exitCode(["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"]),
   "dependency-cruiser": cruiseNothingIsNotAPass,
   knip: () => exitCode(["node_modules/knip/bin/knip.js"]),
+  audit: async () => auditDependencies(),
 };
 
 const failed: string[] = [];

@@ -5,6 +5,8 @@ import { FormField } from "./form-field";
 const problems: Record<string, string> = {
   credentials: "No account has this e-mail address and password.",
   wait: "Too many attempts. Wait a few minutes and try again.",
+  challenge: "The second step took too long, or was tried too often. Sign in again.",
+  passkey: "This passkey opens no account here. Sign in with your password.",
   expired: "The agent's request has expired. Sign in, then let the agent ask again.",
 };
 

@@ -1,14 +1,17 @@
 import "server-only";
 import { mcp } from "@better-auth/mcp";
+import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import { prismaAdapter } from "better-auth/adapters/prisma";
-import { jwt, organization } from "better-auth/plugins";
+import { jwt, organization, twoFactor } from "better-auth/plugins";
 import { adminAc, memberAc, ownerAc } from "better-auth/plugins/organization/access";
 import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { CONFIRM_HOURS, RESET_MINUTES, sendConfirmation, sendNotice, sendReset } from "./account/letters";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./account/password";
+import { takeOverUnproven } from "./account/take-over-unproven";
 import { consentingOrganization } from "./oauth/consenting-organization";
 import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
@@ -42,12 +45,14 @@ function configure() {
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(user.email, token),
-      onPasswordReset: ({ user }) =>
-        sendNotice(
+      onPasswordReset: async ({ user }) => {
+        if (!user.emailVerified) await takeOverUnproven(user.id);
+        await sendNotice(
           user.email,
           "Your password was changed",
           "A new password was chosen for your Shortlist account, by a link that was sent to this address.",
-        ),
+        );
+      },
     },
     emailVerification: {
       expiresIn: CONFIRM_HOURS * 3600,
@@ -55,7 +60,8 @@ function configure() {
     },
     // Codes and challenges are found by what only their holder has; of a reset not even the database has it.
     verification: { storeIdentifier: { default: "plain", overrides: { "reset-password:": "hashed" } } },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    // What a fresh session would be asked for, our doors ask the password for.
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     user: {
       changeEmail: { enabled: true },
       additionalFields: { serviceAdministrator: { type: "boolean", input: false, defaultValue: false } },
@@ -80,6 +86,22 @@ function configure() {
       organization({
         allowUserToCreateOrganization: false,
         roles: { owner: ownerAc, admin: adminAc, recruiter: memberAc },
+      }),
+      // Before the OAuth provider, which goes on with a request once there is a session.
+      twoFactor({ issuer: "Shortlist" }),
+      passkey({
+        rpName: "Shortlist",
+        rpID: new URL(env.APP_URL).hostname,
+        origin: env.APP_URL,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: ({ verification }) =>
+            verifiedByOwner(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            verifiedByOwner(verification.authenticationInfo.userVerified),
+        },
       }),
       // RS256, because OpenID Connect Discovery obliges every client to understand it and no other.
       jwt({
@@ -116,6 +138,11 @@ function configure() {
 function shortLived<V extends { value: string; expiresAt: Date }>(verification: V): V {
   if (!verification.value.includes('"type":"authorization_code"')) return verification;
   return { ...verification, expiresAt: new Date(Date.now() + CODE_SECONDS * 1000) };
+}
+
+/** A passkey stands for both steps of signing in, so the device has to have asked for a finger, a face or a PIN. */
+function verifiedByOwner(userVerified: boolean | undefined) {
+  if (!userVerified) throw new APIError("UNAUTHORIZED", { message: "The device did not verify its owner." });
 }
 
 /** In our form: an error without its message, which may quote a row; else the library's own words. */

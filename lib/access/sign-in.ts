@@ -1,5 +1,5 @@
-import { identityDb } from "@/lib/db/identity";
 import { callAuth } from "./call-auth";
+import { openedSession, type SignedInAnswer } from "./opened-session";
 
 type Credentials = {
   email: string;
@@ -8,18 +8,9 @@ type Credentials = {
   oauthQuery?: string;
 };
 
-export type SignedInAnswer =
-  | {
-      userId: string;
-      cookies: string[];
-      /** The consent page of the request. */
-      consentPath: string | null;
-    }
-  | { problem: "credentials" | "expired" };
-
 /**
- * Opens a session for an e-mail address and its password. With an authorization request that led here, goes on with
- * it; a request that has expired or was not ours opens no session.
+ * Opens a session for an e-mail address and its password, or asks for the second step. With an authorization request
+ * that led here, goes on with it.
  */
 export async function signIn(
   { email, password, oauthQuery }: Credentials,
@@ -30,15 +21,5 @@ export async function signIn(
     from: headers,
     json: { email: email.trim().toLowerCase(), password, ...(oauthQuery ? { oauth_query: oauthQuery } : {}) },
   });
-  const body = (await answer.json().catch(() => ({}))) as { url?: string; error?: string };
-  if (!answer.ok) return { problem: body.error === "invalid_signature" ? "expired" : "credentials" };
-  const user = await identityDb.user.findUniqueOrThrow({
-    where: { email: email.trim().toLowerCase() },
-    select: { id: true },
-  });
-  return {
-    userId: user.id,
-    cookies: answer.headers.getSetCookie(),
-    consentPath: (oauthQuery && body.url) || null,
-  };
+  return openedSession(answer, oauthQuery);
 }

@@ -29,6 +29,7 @@ async function pages(page: Page, jobId: string) {
     `/applications/${applications.at(-1)}`,
     "/approvals",
     "/credits",
+    "/settings/account",
     "/settings/connections",
     "/settings/connections/import",
     "/talent-pool",

@@ -60,7 +60,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const log = path.join(home, "app.log");
-  databases.set(url, database.ownerUrl);
+  for (const site of [url, `http://localhost:${port}`]) databases.set(site, database.ownerUrl);
   const env = {
     NODE_ENV: "production",
     NEXT_DIST_DIR: dist,

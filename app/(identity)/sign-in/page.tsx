@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { IdentityFrame } from "@/components/identity/frame";
+import { PasskeyButton } from "@/components/identity/passkey-button";
 import { SignInForm } from "@/components/identity/sign-in-form";
 import { safePath } from "@/lib/access/origins";
 import { currentUser } from "@/lib/access/session";
@@ -46,6 +47,7 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
         next={request ? undefined : next}
         request={request ?? undefined}
       />
+      <PasskeyButton next={request ? undefined : next} request={request ?? undefined} />
     </IdentityFrame>
   );
 }

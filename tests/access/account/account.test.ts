@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connected } from "../../../scripts/postgres/roles";
 import { startApp, type TestApp } from "../../support/app";
 import { lettersTo, letterTo, linkIn } from "../../support/letters";
-import { newRecruiter, PASSWORD } from "../../support/recruiter";
+import { newAgent, newRecruiter, PASSWORD, statusOf, tokensFor } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
 
 let app: TestApp;
@@ -169,6 +169,25 @@ test("an address changes when the link sent to the new one is opened, and the ol
   expect((await letterTo(app, email, /address of your account was changed/)).text).toContain(wanted);
   expect((await new Visitor(app.url).signIn(wanted, PASSWORD)).location).toBe("/");
   expect((await visitor.post("/verify-email/submit", { token })).location).toContain("problem=link");
+});
+
+test("who signed up with another's address has no way in when its owner chooses a new password", async () => {
+  const { visitor, email } = await signedUp();
+  const agent = await newAgent(app.url);
+  const { access_token: token } = await tokensFor(agent, { visitor, email, organization: "Acme" });
+  expect(await statusOf(agent, token)).toBe(200);
+  for (const act of ["two-step/begin", "passkeys/options"]) {
+    const answer = await visitor.post(`/settings/account/${act}`, { current: PASSWORD });
+    expect(`${answer.location} ${answer.text}`).toMatch(/unconfirmed|Confirm your address first/);
+  }
+  await new Visitor(app.url).post("/forgot-password/submit", { email });
+  const reset = linkIn(await letterTo(app, email, /new password/));
+  await new Visitor(app.url).post("/reset-password/submit", { token: reset.token, password: NEW });
+  expect(await signedIn(visitor)).toBe(false);
+  expect(await statusOf(agent, token)).toBe(401);
+  const owner = new Visitor(app.url);
+  expect((await owner.signIn(email, NEW)).location).toBe("/");
+  expect(await creditsOf(email)).toEqual([100]);
 });
 
 test("asking for an address that another account has answers the same and writes nobody", async () => {

@@ -1,11 +1,11 @@
-import { awaitTurn, browserCookie, forgetGuesses } from "@/lib/access/account/guesses";
+import { awaitTurn, forgetGuesses } from "@/lib/access/account/guesses";
 import { answering } from "@/lib/access/oauth/problem";
 import { safePath } from "@/lib/access/origins";
 import { postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
-import { welcomeOwned } from "@/lib/organizations/welcome-owned";
-import { forgotten, kept } from "../../kept-fields";
+import { kept } from "../../kept-fields";
+import { entered } from "../entered";
 
 /** The form of /sign-in: email, password and what to go on with (`next`, a path, or `request`, a signed query). */
 export const POST = (request: Request) =>
@@ -14,17 +14,18 @@ export const POST = (request: Request) =>
     const email = form.get("email") ?? "";
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");
-    const back = (problem: string, withRequest = true) => {
-      const query = new URLSearchParams({ problem });
-      if (oauthQuery && withRequest) query.set("request", oauthQuery);
-      if (!oauthQuery) query.set("next", next);
+    const goingOn: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+    const back = (problem: string) => {
+      const query = new URLSearchParams(problem === "expired" ? { problem } : { problem, ...goingOn });
       return seeOther(`/sign-in?${query}`, [kept({ email })]);
     };
     if (await countByAddress("sign-in", request.headers)) return back("wait");
     if (!(await awaitTurn(email, request.headers))) return back("wait");
     const answer = await signIn({ email, password: form.get("password") ?? "", oauthQuery }, request.headers);
-    if ("problem" in answer) return back(answer.problem, answer.problem !== "expired");
+    if ("problem" in answer) return back(answer.problem);
     await forgetGuesses(email, request.headers);
-    await welcomeOwned(answer.userId);
-    return seeOther(answer.consentPath ?? next, [...answer.cookies, browserCookie(email), forgotten]);
+    if ("secondStep" in answer)
+      return seeOther(`/sign-in/two-step?${new URLSearchParams(goingOn)}`, answer.cookies);
+    const { location, cookies } = await entered(answer, next);
+    return seeOther(location, cookies);
   });

@@ -4,8 +4,8 @@ import { type SignedIn, signedInUser } from "@/lib/access/signed-in";
 
 export const ACCOUNT_PAGE = "/settings/account";
 
-/** What an act brought, for the page to say; `cookies` where the session was made anew. */
-type Outcome = { done: string; cookies?: string[] } | { problem: string };
+/** What an act brought, for the page (or the one below it) to say; `cookies` where the session was made anew. */
+type Outcome = ({ done: string; cookies?: string[] } | { problem: string }) & { page?: "two-step" };
 
 /** A door for one form of the account page: who is signed in does `act`, and is led back to the page. */
 export const accountAct =
@@ -16,7 +16,8 @@ export const accountAct =
       const user = await signedInUser(request.headers);
       if (!user) return seeOther(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);
       const outcome = await act(user, form, request.headers);
+      const page = outcome.page ? `${ACCOUNT_PAGE}/${outcome.page}` : ACCOUNT_PAGE;
       if ("problem" in outcome)
-        return seeOther(`${ACCOUNT_PAGE}?${new URLSearchParams({ problem: outcome.problem })}`);
-      return seeOther(`${ACCOUNT_PAGE}?${new URLSearchParams({ done: outcome.done })}`, outcome.cookies);
+        return seeOther(`${page}?${new URLSearchParams({ problem: outcome.problem })}`);
+      return seeOther(`${page}?${new URLSearchParams({ done: outcome.done })}`, outcome.cookies);
     });

@@ -3,14 +3,18 @@ import { redirect } from "next/navigation";
 import { AccountForm } from "@/components/account/account-form";
 import { accountNews, accountProblems } from "@/components/account/account-news";
 import { AccountSection } from "@/components/account/account-section";
+import { AddPasskey } from "@/components/account/add-passkey";
 import { CurrentPasswordField } from "@/components/account/current-password-field";
+import { PasskeyList } from "@/components/account/passkey-list";
 import { SessionTable } from "@/components/account/session-table";
 import { FormField } from "@/components/identity/form-field";
 import { NewPasswordField } from "@/components/identity/new-password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
+import { listPasskeys } from "@/lib/access/account/passkeys";
 import { listSessions } from "@/lib/access/account/sessions";
+import { describeTwoStep } from "@/lib/access/account/two-step";
 import { currentUser } from "@/lib/access/session";
 import { ACCOUNT_PAGE } from "./account-act";
 
@@ -21,7 +25,12 @@ type Search = Promise<{ done?: string | string[]; problem?: string | string[] }>
 export default async function AccountPage(props: { searchParams: Search }) {
   const user = await currentUser();
   if (!user) redirect(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);
-  const [{ done, problem }, sessions] = await Promise.all([props.searchParams, listSessions(user)]);
+  const [{ done, problem }, sessions, twoStep, passkeys] = await Promise.all([
+    props.searchParams,
+    listSessions(user),
+    describeTwoStep(user.id),
+    listPasskeys(user.id),
+  ]);
   const news = accountNews[String(done)];
   const refusal = accountProblems[String(problem)];
   return (
@@ -60,6 +69,37 @@ export default async function AccountPage(props: { searchParams: Search }) {
             <NewPasswordField label="New password" />
           </AccountForm>
           <p className="text-sm text-ink-muted">Your other browsers are signed out with it.</p>
+        </AccountSection>
+        <AccountSection title="Second step">
+          {twoStep.on ? (
+            <>
+              <p>
+                Signing in with the password asks for a code of your authenticator app. Backup codes left:{" "}
+                <span className="tabular-nums">{twoStep.codesLeft}</span>.
+              </p>
+              <AccountForm act="two-step/disable" label="Turn the second step off" danger>
+                <CurrentPasswordField />
+              </AccountForm>
+            </>
+          ) : (
+            <>
+              <p>
+                With an authenticator app, a password that others have learned is not enough to sign in.
+                Losing the app is no loss of the account: you get backup codes.
+              </p>
+              <AccountForm act="two-step/begin" label="Set up an app">
+                <CurrentPasswordField />
+              </AccountForm>
+            </>
+          )}
+        </AccountSection>
+        <AccountSection title="Passkeys">
+          <p>
+            A passkey signs you in by the finger, face or PIN of your device, without password and code. No
+            other site can ask for it.
+          </p>
+          {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
+          <AddPasskey />
         </AccountSection>
         <AccountSection
           title="Signed-in browsers"

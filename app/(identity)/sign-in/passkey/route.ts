@@ -1,0 +1,28 @@
+import { signInByPasskey } from "@/lib/access/account/passkeys";
+import { answering } from "@/lib/access/oauth/problem";
+import { safePath } from "@/lib/access/origins";
+import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { readJson } from "@/lib/access/read-json";
+
+import { entered } from "../entered";
+
+/** The form of the passkey button: response (JSON of the browser) and what to go on with, as /sign-in has it. */
+export const POST = (request: Request) =>
+  answering(async () => {
+    const form = await postedForm(request);
+    const oauthQuery = form.get("request") || undefined;
+    const next = safePath(form.get("next"), "/");
+    const goingOn: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+    const back = (problem: string) =>
+      seeOther(
+        `/sign-in?${new URLSearchParams(problem === "expired" ? { problem } : { problem, ...goingOn })}`,
+      );
+    if (await countByAddress("sign-in", request.headers)) return back("wait");
+    const response = readJson(form.get("response"));
+    const answer = await signInByPasskey({ response, oauthQuery }, request.headers);
+    if ("secondStep" in answer) return back("passkey");
+    if ("problem" in answer) return back(answer.problem === "expired" ? "expired" : "passkey");
+    const { location, cookies } = await entered(answer, next);
+    return seeOther(location, cookies);
+  });

@@ -1,0 +1,28 @@
+import { answerSecondStep } from "@/lib/access/account/second-step";
+import { answering } from "@/lib/access/oauth/problem";
+import { safePath } from "@/lib/access/origins";
+import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { entered } from "../../entered";
+
+/** The form of /sign-in/two-step: code and what to go on with, as /sign-in has it. */
+export const POST = (request: Request) =>
+  answering(async () => {
+    const form = await postedForm(request);
+    const oauthQuery = form.get("request") || undefined;
+    const next = safePath(form.get("next"), "/");
+    const to = (path: string, problem: string) => {
+      const goingOn: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+      return seeOther(`${path}?${new URLSearchParams({ problem, ...goingOn })}`);
+    };
+    if (await countByAddress("sign-in", request.headers)) return to("/sign-in/two-step", "wait");
+    const answer = await answerSecondStep({ code: form.get("code") ?? "", oauthQuery }, request.headers);
+    if ("secondStep" in answer) return to("/sign-in", "challenge");
+    if ("problem" in answer) {
+      if (answer.problem === "expired") return seeOther("/sign-in?problem=expired");
+      const again = answer.problem === "code" || answer.problem === "locked";
+      return to(again ? "/sign-in/two-step" : "/sign-in", answer.problem);
+    }
+    const { location, cookies } = await entered(answer, next);
+    return seeOther(location, cookies);
+  });

@@ -1,0 +1,66 @@
+"use client";
+
+import { startRegistration } from "@simplewebauthn/browser";
+import { useRef, useState } from "react";
+import { FormField } from "@/components/identity/form-field";
+import { Button } from "@/components/ui/button";
+import { CurrentPasswordField } from "./current-password-field";
+
+/** Makes a passkey on this device, after the password, and posts it to the account. */
+export function AddPasskey() {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function make(fields: FormData) {
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const asked = new URLSearchParams({ current: String(fields.get("current")) });
+      const answer = await fetch("/settings/account/passkeys/options", { method: "POST", body: asked });
+      if (!answer.ok) {
+        setBusy(false);
+        return setProblem(((await answer.json()) as { message: string }).message);
+      }
+      const response = await startRegistration({ optionsJSON: await answer.json() });
+      const field = form.current?.elements.namedItem("response") as HTMLInputElement;
+      field.value = JSON.stringify(response);
+      (form.current?.elements.namedItem("current") as HTMLInputElement).value = "";
+      form.current?.submit();
+    } catch {
+      setBusy(false);
+      setProblem("No passkey was made. This device may have one for this account already.");
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/settings/account/passkeys"
+      className="flex max-w-sm flex-col items-start gap-3 *:not-[button]:w-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make(new FormData(event.currentTarget));
+      }}
+    >
+      <input type="hidden" name="response" />
+      <FormField
+        label="Name of the passkey"
+        name="name"
+        hint="For example the device it is on."
+        maxLength={60}
+        autoComplete="off"
+      />
+      <CurrentPasswordField />
+      <Button type="submit" busy={busy}>
+        Add a passkey
+      </Button>
+      {problem && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

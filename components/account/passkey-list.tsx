@@ -1,0 +1,30 @@
+import { Button } from "@/components/ui/button";
+import { When } from "@/components/ui/when";
+import type { OwnPasskey } from "@/lib/access/account/passkeys";
+
+/** The passkeys that open an account, each with a button that removes it. */
+export function PasskeyList({ passkeys }: { passkeys: OwnPasskey[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {passkeys.map(({ id, name, addedAt }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0"
+        >
+          <div className="min-w-0">
+            <p className="font-medium break-words">{name}</p>
+            <p className="text-sm text-ink-muted">
+              Added <When at={addedAt} />
+            </p>
+          </div>
+          <form method="post" action="/settings/account/passkeys/remove">
+            <input type="hidden" name="passkey" value={id} />
+            <Button type="submit" size="sm" aria-label={`Remove the passkey ${name}`}>
+              Remove
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { startAuthentication } from "@simplewebauthn/browser";
+import { KeyRound } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+
+/** Signs in with a passkey of this device: asks the browser for it, and posts its answer as a form. */
+export function PasskeyButton(props: { next?: string; request?: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function ask() {
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const answer = await fetch("/sign-in/passkey/options", { method: "POST" });
+      if (!answer.ok) throw new Error(`The challenge was answered ${answer.status}.`);
+      const response = await startAuthentication({ optionsJSON: await answer.json() });
+      const field = form.current?.elements.namedItem("response") as HTMLInputElement;
+      field.value = JSON.stringify(response);
+      form.current?.submit();
+    } catch {
+      setBusy(false);
+      setProblem("No passkey was used. Try again, or sign in with your password.");
+    }
+  }
+
+  return (
+    <form ref={form} method="post" action="/sign-in/passkey" className="mt-3 flex flex-col gap-2">
+      <input type="hidden" name="response" />
+      {props.request && <input type="hidden" name="request" value={props.request} />}
+      {props.next && <input type="hidden" name="next" value={props.next} />}
+      <Button size="lg" busy={busy} onClick={() => void ask()}>
+        <KeyRound aria-hidden />
+        Use a passkey
+      </Button>
+      {problem && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

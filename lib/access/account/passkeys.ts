@@ -1,0 +1,92 @@
+import { identityDb } from "@/lib/db/identity";
+import { callAuth } from "../call-auth";
+import { openedSession, type SignedInAnswer } from "../opened-session";
+import type { SignedIn } from "../signed-in";
+import { mayAddWayIn } from "./check-password";
+import { sendNotice } from "./letters";
+
+export type OwnPasskey = { id: string; name: string; addedAt: string };
+
+/** The passkeys of an account, oldest first. */
+export async function listPasskeys(userId: string): Promise<OwnPasskey[]> {
+  const passkeys = await identityDb.passkey.findMany({
+    where: { userId },
+    select: { id: true, name: true, createdAt: true },
+    orderBy: { createdAt: "asc" },
+  });
+  return passkeys.map(({ id, name, createdAt }) => ({
+    id,
+    name: name ?? "Passkey",
+    addedAt: createdAt.toISOString(),
+  }));
+}
+
+/** What a browser makes a passkey with (WebAuthn, PublicKeyCredentialCreationOptions), for who says their password. */
+export async function passkeyToMake(
+  user: SignedIn,
+  current: string,
+  from: Headers,
+): Promise<Response | { problem: "unconfirmed" | "current" | "wait" }> {
+  const problem = await mayAddWayIn(user, current);
+  if (problem) return { problem };
+  const search = new URLSearchParams({ name: user.email });
+  return callAuth("/passkey/generate-register-options", { method: "GET", from, withCookie: true, search });
+}
+
+/** Adds the passkey a browser has made. Returns whether it was what had been asked for. */
+export async function addPasskey(
+  user: SignedIn,
+  { response, name }: { response: unknown; name: string },
+  from: Headers,
+): Promise<boolean> {
+  const json = { response, name: name.trim().slice(0, 60) || "Passkey" };
+  const answer = await callAuth("/passkey/verify-registration", {
+    method: "POST",
+    from,
+    withCookie: true,
+    json,
+  });
+  if (answer.ok)
+    await sendNotice(
+      user.email,
+      "A passkey was added to your account",
+      `The passkey "${json.name}" can sign in to your Shortlist account from now on.`,
+    );
+  return answer.ok;
+}
+
+/** Removes one of the user's own passkeys; another's stays. */
+export async function removePasskey(user: SignedIn, id: string, from: Headers): Promise<boolean> {
+  const answer = await callAuth("/passkey/delete-passkey", {
+    method: "POST",
+    from,
+    withCookie: true,
+    json: { id },
+  });
+  return answer.ok;
+}
+
+/** What a browser answers to sign in (WebAuthn, PublicKeyCredentialRequestOptions): nobody is named in it. */
+export async function passkeyToAsk(from: Headers): Promise<Response> {
+  const answer = await callAuth("/passkey/generate-authenticate-options", { method: "GET", from });
+  const options = (await answer.json()) as object;
+  const headers = new Headers({ "cache-control": "no-store" });
+  for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
+  // The plugin would take a device that asks for no finger, face or PIN; a passkey stands for both steps here.
+  return Response.json({ ...options, userVerification: "required" }, { headers });
+}
+
+/** Opens a session for a passkey's answer. It counts as both steps: the device, and its owner's finger, face or PIN. */
+export async function signInByPasskey(
+  { response, oauthQuery }: { response: unknown; oauthQuery?: string },
+  from: Headers,
+): Promise<SignedInAnswer> {
+  const json = { response, ...(oauthQuery ? { oauth_query: oauthQuery } : {}) };
+  const answer = await callAuth("/passkey/verify-authentication", {
+    method: "POST",
+    from,
+    withCookie: true,
+    json,
+  });
+  return openedSession(answer, oauthQuery);
+}

@@ -1,0 +1,45 @@
+import { identityDb } from "@/lib/db/identity";
+import { callAuth } from "../call-auth";
+import { openedSession, type SignedInAnswer } from "../opened-session";
+import { countCall } from "../rate-limit";
+
+/** A code of an app is right for 30 s, and one step before and after. */
+const CODE_LIFETIME = { limit: 1, seconds: 120 };
+
+/**
+ * Answers the second step of a sign-in with a code of the authenticator app, or a backup code. A code of the app works
+ * once (RFC 6238, section 5.2). Returns `challenge` when the password has to be given again first.
+ */
+export async function answerSecondStep(
+  { code, oauthQuery }: { code: string; oauthQuery?: string },
+  headers: Headers,
+): Promise<SignedInAnswer | { problem: "code" | "locked" | "challenge" }> {
+  const typed = code.replace(/\s/g, "");
+  const ofApp = /^\d{6}$/.test(typed);
+  const userId = await challenged(headers);
+  if (!userId) return { problem: "challenge" };
+  if (ofApp && (await countCall(`account:code:${userId}:${typed}`, CODE_LIFETIME)))
+    return { problem: "code" };
+  const answer = await callAuth(ofApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
+    method: "POST",
+    from: headers,
+    withCookie: true,
+    json: { code: typed, ...(oauthQuery ? { oauth_query: oauthQuery } : {}) },
+  });
+  if (answer.ok) return openedSession(answer, oauthQuery);
+  const { code: problem, error } = (await answer.json().catch(() => ({}))) as Record<string, string>;
+  if (error === "invalid_signature") return { problem: "expired" };
+  if (problem === "ACCOUNT_TEMPORARILY_LOCKED") return { problem: "locked" };
+  return { problem: problem === "INVALID_CODE" || problem === "INVALID_BACKUP_CODE" ? "code" : "challenge" };
+}
+
+/** Whose password was right in this browser just now, by the cookie that better-auth gave it; it checks the cookie. */
+async function challenged(headers: Headers): Promise<string | null> {
+  const cookie = /two_factor=([^.;]+)\./.exec(headers.get("cookie") ?? "")?.[1];
+  if (!cookie) return null;
+  const challenge = await identityDb.verification.findFirst({
+    where: { identifier: decodeURIComponent(cookie), expiresAt: { gt: new Date() } },
+    select: { value: true },
+  });
+  return challenge?.value ?? null;
+}

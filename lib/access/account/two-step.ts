@@ -1,0 +1,75 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { symmetricDecrypt } from "better-auth/crypto";
+import { identityDb } from "@/lib/db/identity";
+import { auth } from "../auth";
+import { callAuth } from "../call-auth";
+import type { SignedIn } from "../signed-in";
+import { checkPassword, mayAddWayIn } from "./check-password";
+import { sendNotice } from "./letters";
+
+type Answer = { cookies: string[] } | { problem: "unconfirmed" | "current" | "wait" | "code" };
+
+/** How the second step of an account stands. */
+export async function describeTwoStep(userId: string): Promise<{ on: boolean; codesLeft: number }> {
+  const row = await identityDb.twoFactor.findUnique({ where: { userId }, select: { verified: true } });
+  return row?.verified
+    ? { on: true, codesLeft: (await backupCodes(userId)).length }
+    : { on: false, codesLeft: 0 };
+}
+
+/** What an authenticator app is set up with, until a code has been given once; null before and after. */
+export async function pendingTwoStep(
+  user: SignedIn,
+): Promise<{ uri: string; secret: string; backupCodes: string[] } | null> {
+  const row = await identityDb.twoFactor.findUnique({ where: { userId: user.id } });
+  if (!row || row.verified) return null;
+  const { secretConfig } = await auth().$context;
+  const uri = createOTP(await symmetricDecrypt({ key: secretConfig, data: row.secret })).url(
+    "Shortlist",
+    user.email,
+  );
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  return { uri, secret, backupCodes: await backupCodes(user.id) };
+}
+
+/** Makes a secret and backup codes for who is signed in and says their password. Nothing is asked for yet. */
+export async function beginTwoStep(user: SignedIn, current: string, from: Headers): Promise<Answer> {
+  const problem = await mayAddWayIn(user, current);
+  if (problem) return { problem };
+  return answered(await post("/two-factor/enable", { password: current }, from), "current");
+}
+
+/** Turns the second step on with a code of the app that was set up. */
+export async function confirmTwoStep(user: SignedIn, code: string, from: Headers): Promise<Answer> {
+  const answer = await post("/two-factor/verify-totp", { code: code.replace(/\s/g, "") }, from);
+  if (answer.ok)
+    await sendNotice(
+      user.email,
+      "Signing in now takes a second step",
+      "An authenticator app was set up for your Shortlist account: signing in with the password asks for its code.",
+    );
+  return answered(answer, "code");
+}
+
+/** Turns it off, for who says their password. */
+export async function endTwoStep(user: SignedIn, current: string, from: Headers): Promise<Answer> {
+  const problem = await checkPassword(user.id, current);
+  if (problem) return { problem };
+  const answer = await post("/two-factor/disable", { password: current }, from);
+  if (answer.ok)
+    await sendNotice(
+      user.email,
+      "Signing in no longer takes a second step",
+      "The authenticator app of your Shortlist account was turned off.",
+    );
+  return answered(answer, "current");
+}
+
+const post = (path: `/two-factor/${string}`, json: object, from: Headers) =>
+  callAuth(path, { method: "POST", from, withCookie: true, json });
+
+const answered = (answer: Response, problem: "current" | "code"): Answer =>
+  answer.ok ? { cookies: answer.headers.getSetCookie() } : { problem };
+
+const backupCodes = async (userId: string): Promise<string[]> =>
+  (await auth().api.viewBackupCodes({ body: { userId } })).backupCodes;

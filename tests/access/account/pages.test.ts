@@ -1,0 +1,58 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../../support/app";
+import { openBrowser, signedInPage, violations } from "../../support/person-browser";
+import { newRecruiter, PASSWORD } from "../../support/recruiter";
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const views = [
+  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 844 } },
+] as const;
+
+/** What is wrong with a page as it stands: by WCAG 2.2 AA, or because it scrolls sideways. */
+async function wrongs(page: Page): Promise<string[]> {
+  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+  const sideways = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];
+  return [...(await violations(page)), ...sideways];
+}
+
+test.each(views)(
+  "nobody is kept out of the pages of an account: $colorScheme",
+  async (view) => {
+    const { email } = await newRecruiter(app.url);
+    const page = await signedInPage(browser, app.url, email, "/settings/account", view);
+    expect.soft(await wrongs(page), "account").toEqual([]);
+    const form = page.locator("form", { has: page.getByRole("button", { name: "Set up an app" }) });
+    await form.getByLabel("Current password").fill(PASSWORD);
+    await form.getByRole("button").click();
+    await page.waitForURL(/two-step/);
+    expect.soft(await wrongs(page), "two steps").toEqual([]);
+    await page.context().clearCookies();
+    for (const path of [
+      "/sign-in?problem=passkey",
+      "/sign-in/two-step?problem=code",
+      "/sign-up?problem=guessable",
+      "/sign-up/sent",
+      "/verify-email?token=x",
+      "/verify-email?problem=link",
+      "/forgot-password",
+      "/reset-password?token=x",
+      "/reset-password?problem=link",
+    ]) {
+      await page.goto(path);
+      expect.soft(await wrongs(page), path).toEqual([]);
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,150 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../../scripts/ports";
+import { connected } from "../../../scripts/postgres/roles";
+import type { OauthAgent } from "../../support/agent";
+import { startApp, type TestApp } from "../../support/app";
+import { openBrowser, signedInPage } from "../../support/person-browser";
+import { EVERYDAY, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
+
+let app: TestApp;
+/** WebAuthn knows names and no numbers: "localhost" may have passkeys, "127.0.0.1" may not. */
+let site: string;
+let agent: OauthAgent;
+let browser: Browser;
+beforeAll(async () => {
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  app = await startApp({ port, env: { APP_URL: site } });
+  agent = await newAgent(site);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app.stop();
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
+
+/** A device that keeps passkeys, as Chromium's DevTools imitate one (WebAuthn.addVirtualAuthenticator). */
+async function addDevice(page: Page, isUserVerified = true) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  const { authenticatorId } = await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devTools, authenticatorId };
+}
+
+async function addPasskey(page: Page, name: string, password = PASSWORD) {
+  const form = page.locator("form", { has: page.getByRole("button", { name: "Add a passkey" }) });
+  await form.getByLabel("Name of the passkey").fill(name);
+  await form.getByLabel("Current password").fill(password);
+  await form.getByRole("button", { name: "Add a passkey" }).click();
+}
+
+/** A recruiter's page with a device that holds a passkey of theirs. */
+async function withPasskey() {
+  const { email } = await newRecruiter(site);
+  const page = await signedInPage(browser, site, email, "/settings/account");
+  const device = await addDevice(page);
+  await addPasskey(page, "My laptop");
+  await page.waitForURL(/done=passkey/);
+  return { email, page, device };
+}
+const signOut = (page: Page) => page.context().clearCookies({ name: /session/ });
+const credentials = async ({
+  devTools,
+  authenticatorId,
+}: {
+  devTools: CDPSession;
+  authenticatorId: string;
+}) => (await devTools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+
+test("a passkey is added after the password, listed, signs in, and is removed", async () => {
+  const { page, device } = await withPasskey();
+  expect(await page.getByText("My laptop").count()).toBe(1);
+  expect(await credentials(device)).toMatchObject([{ rpId: "localhost", isResidentCredential: true }]);
+
+  await signOut(page);
+  await page.goto("/jobs");
+  await page.waitForURL(/\/sign-in/);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.waitForURL((url) => url.pathname === "/jobs");
+
+  await page.goto("/settings/account");
+  await page.getByRole("button", { name: "Remove the passkey My laptop" }).click();
+  await page.waitForURL(/done=passkey-removed/);
+  await signOut(page);
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByText("This passkey opens no account here").waitFor();
+});
+
+test("an agent's request goes on after a passkey", async () => {
+  const { page } = await withPasskey();
+  await signOut(page);
+  await page.goto(agent.authorizeUrl(EVERYDAY));
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.waitForURL(/\/consent\?/);
+  expect(await page.getByRole("button", { name: "Allow" }).count()).toBe(1);
+});
+
+test("a passkey counts as both steps", async () => {
+  const { page, email } = await withPasskey();
+  await sql(`UPDATE "User" SET "twoFactorEnabled" = true WHERE email = $1`, [email]);
+  await signOut(page);
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.waitForURL((url) => url.pathname !== "/sign-in");
+  expect(new URL(page.url()).pathname).not.toContain("two-step");
+});
+
+test("a wrong password adds no passkey, and a device that verifies nobody is not taken", async () => {
+  const { email } = await newRecruiter(site);
+  const page = await signedInPage(browser, site, email, "/settings/account");
+  await addDevice(page, false);
+  await addPasskey(page, "Mine", "wrong password");
+  await page.getByText("That is not your current password.").waitFor();
+  await addPasskey(page, "Mine");
+  await page.getByText("No passkey was made").waitFor();
+  expect(
+    await sql(`SELECT 1 FROM "Passkey" p JOIN "User" u ON u.id = p."userId" WHERE u.email = $1`, [email]),
+  ).toEqual([]);
+});
+
+test("an answer that says the owner was not verified opens nothing, though it is signed", async () => {
+  const { page } = await withPasskey();
+  await signOut(page);
+  await page.goto("/sign-in");
+  // A browser of the attacker's own asks the device for less than it was told to.
+  await page.route("**/sign-in/passkey/options", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), userVerification: "discouraged" },
+    });
+  });
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByText("This passkey opens no account here").waitFor();
+});
+
+test("nobody removes another's passkey", async () => {
+  const { email } = await withPasskey();
+  const stranger = await newRecruiter(site);
+  const [{ id }] = await sql(
+    `SELECT p.id FROM "Passkey" p JOIN "User" u ON u.id = p."userId" WHERE u.email = $1`,
+    [email],
+  );
+  const answer = await stranger.visitor.post("/settings/account/passkeys/remove", { passkey: id });
+  expect(answer.location).toContain("problem=passkey-gone");
+  expect(await sql('SELECT 1 FROM "Passkey" WHERE id = $1', [id])).toHaveLength(1);
+});

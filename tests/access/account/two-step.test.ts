@@ -1,0 +1,169 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connected } from "../../../scripts/postgres/roles";
+import type { OauthAgent } from "../../support/agent";
+import { answerConsent } from "../../support/answer-consent";
+import { startApp, type TestApp } from "../../support/app";
+import { EVERYDAY, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
+import { Visitor } from "../../support/visitor";
+
+let app: TestApp;
+let agent: OauthAgent;
+beforeAll(async () => {
+  app = await startApp();
+  agent = await newAgent(app.url);
+});
+afterAll(() => app.stop());
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
+const signedIn = async (visitor: Visitor) => (await visitor.get("/sign-in")).location === "/";
+
+/** A code of the app at a moment, by RFC 6238 over RFC 4226 and nothing of ours. */
+function codeOf(secret: string, at = Date.now()): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/** A recruiter whose account asks for a code. Setting up has used none of the codes that are right now. */
+async function withTwoSteps() {
+  const recruiter = await newRecruiter(app.url);
+  const { visitor } = recruiter;
+  const begun = await visitor.post("/settings/account/two-step/begin", { current: PASSWORD });
+  expect(begun.location).toMatch(/^\/settings\/account\/two-step\?/);
+  const page = (await visitor.get(begun.location ?? "")).text;
+  const secret = /<code[^>]*>([A-Z2-7]+)<\/code>/.exec(page)?.[1] ?? "";
+  const backupCodes = [...page.matchAll(/<li>(\w{5}-\w{5})<\/li>/g)].map(([, code]) => code ?? "");
+  expect(await signedIn(visitor)).toBe(true);
+  const confirm = (code: string) => visitor.post("/settings/account/two-step/confirm", { code });
+  expect((await confirm("000000")).location).toContain("problem=code");
+  expect((await confirm(codeOf(secret))).location).toBe("/settings/account?done=two-step");
+  return { ...recruiter, secret, backupCodes };
+}
+
+test("the password alone opens nothing, the code of the app does, and works once", async () => {
+  const { email, secret } = await withTwoSteps();
+  const visitor = new Visitor(app.url);
+  const first = await visitor.signIn(email, PASSWORD, { next: "/jobs" });
+  expect(first.location).toBe("/sign-in/two-step?next=%2Fjobs");
+  expect(await signedIn(visitor)).toBe(false);
+  expect((await visitor.get("/jobs")).location).toMatch(/^\/sign-in/);
+  expect((await visitor.get(first.location ?? "")).text).toMatch(/<label[^>]*>Code<\/label>/);
+
+  const answer = (browser: Visitor, code: string) =>
+    browser.post("/sign-in/two-step/submit", { code, next: "/jobs" });
+  expect((await answer(visitor, "000000")).location).toContain("problem=code");
+  const other = new Visitor(app.url);
+  await other.signIn(email, PASSWORD);
+  const code = codeOf(secret);
+  const both = await Promise.all([answer(visitor, code), answer(other, code)]);
+  expect(both.map(({ location }) => location).sort()).toEqual([
+    "/jobs",
+    expect.stringContaining("problem=code"),
+  ]);
+  expect([await signedIn(visitor), await signedIn(other)].filter(Boolean)).toHaveLength(1);
+});
+
+test("a backup code works once", async () => {
+  const { email, backupCodes } = await withTwoSteps();
+  expect(backupCodes).toHaveLength(10);
+  const attempt = async () => {
+    const visitor = new Visitor(app.url);
+    await visitor.signIn(email, PASSWORD);
+    return (await visitor.post("/sign-in/two-step/submit", { code: backupCodes[0] ?? "" })).location;
+  };
+  expect(await attempt()).toBe("/");
+  expect(await attempt()).toContain("problem=code");
+});
+
+test("an agent's request comes through the second step, and through a wrong code before it", async () => {
+  const { email, secret } = await withTwoSteps();
+  const visitor = new Visitor(app.url);
+  const { location } = await visitor.get(agent.authorizeUrl(EVERYDAY));
+  const request = new URL(location ?? "", app.url).search.slice(1);
+  const first = await visitor.signIn(email, PASSWORD, { request });
+  const asked = new URL(first.location ?? "", app.url);
+  expect(asked.pathname).toBe("/sign-in/two-step");
+  expect(asked.searchParams.get("request")).toBe(request);
+  const wrong = await visitor.post("/sign-in/two-step/submit", { code: "000000", request });
+  expect(new URL(wrong.location ?? "", app.url).searchParams.get("request")).toBe(request);
+  const second = await visitor.post("/sign-in/two-step/submit", { code: codeOf(secret), request });
+  expect(second.location).toMatch(/^\/consent\?/);
+  const back = await answerConsent(visitor, second.location ?? "");
+  const code = new URL(back.location ?? "").searchParams.get("code") ?? "";
+  expect((await agent.redeem(code)).status).toBe(200);
+});
+
+test("a request that was changed ends at the second step, and signs nobody in", async () => {
+  const { email, secret } = await withTwoSteps();
+  const visitor = new Visitor(app.url);
+  await visitor.signIn(email, PASSWORD);
+  const changed = { code: codeOf(secret), request: "client_id=x&sig=x&exp=1" };
+  const answer = await visitor.post("/sign-in/two-step/submit", changed);
+  expect(answer.location).toBe("/sign-in?problem=expired");
+  expect(await signedIn(visitor)).toBe(false);
+});
+
+test("a code without a password that was right, or of another's sign-in, opens nothing", async () => {
+  const { email, secret } = await withTwoSteps();
+  const nobody = new Visitor(app.url);
+  const answer = await nobody.post("/sign-in/two-step/submit", { code: codeOf(secret) });
+  expect(answer.location).toContain("/sign-in?problem=challenge");
+  const visitor = new Visitor(app.url);
+  await visitor.signIn(email, PASSWORD);
+  const [name, value = ""] = [...visitor.cookies].find(([each]) => each.includes("two_factor")) ?? [""];
+  for (const forged of [`${value.split(".")[0]}.x`, "x.y", ""]) {
+    nobody.cookies.set(name, forged);
+    await nobody.post("/sign-in/two-step/submit", { code: codeOf(secret) });
+    expect(await signedIn(nobody)).toBe(false);
+  }
+});
+
+test("wrong codes end the sign-in, and ten the app's codes for a while", async () => {
+  const { email } = await withTwoSteps();
+  const locations: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const visitor = new Visitor(app.url);
+    await visitor.signIn(email, PASSWORD);
+    for (let i = 0; i < 6; i++) {
+      const code = String(100_000 + round * 10 + i);
+      locations.push((await visitor.post("/sign-in/two-step/submit", { code })).location ?? "");
+    }
+  }
+  expect(locations[5]).toContain("/sign-in?problem=challenge");
+  expect(locations.at(-1)).toContain("problem=locked");
+});
+
+test("secret and backup codes are not readable in the database", async () => {
+  const { email, secret, backupCodes } = await withTwoSteps();
+  const [row] = await sql(
+    `SELECT t.* FROM "TwoFactor" t JOIN "User" u ON u.id = t."userId" WHERE u.email = $1`,
+    [email],
+  );
+  const stored = JSON.stringify(row);
+  expect(row.verified).toBe(true);
+  for (const each of [secret, ...backupCodes]) expect(stored).not.toContain(each);
+});
+
+test("turning it on and off asks for the password, and a page without a set-up shows none", async () => {
+  const { visitor, email } = await withTwoSteps();
+  expect((await visitor.get("/settings/account/two-step")).location).toBe("/settings/account");
+  const disable = (current: string) => visitor.post("/settings/account/two-step/disable", { current });
+  expect((await disable("wrong password")).location).toContain("problem=current");
+  expect((await disable(PASSWORD)).location).toBe("/settings/account?done=two-step-off");
+  expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toBe("/");
+  const begin = await visitor.post("/settings/account/two-step/begin", { current: "wrong password" });
+  expect(begin.location).toContain("problem=current");
+});
+
+test("whoever has never signed in cannot ask for a code", async () => {
+  const visitor = new Visitor(app.url);
+  const answer = await visitor.signIn(`${randomUUID()}@acme.example`, PASSWORD);
+  expect(answer.location).toContain("problem=credentials");
+});

@@ -15,7 +15,7 @@ const dispositionMoves: Record<Disposition, readonly Disposition[]> = {
 const scoreMoves: Record<ScoreStatus, readonly ScoreStatus[]> = {
   not_scored: ["queued", "failed"],
   queued: ["processing", "failed", "not_scored", "awaiting_credits"],
-  processing: ["scored", "failed", "queued", "awaiting_credits", "not_scored"],
+  processing: ["scored", "stale", "failed", "queued", "awaiting_credits", "not_scored"],
   scored: ["stale", "queued"],
   stale: ["queued", "failed"],
   failed: ["queued"],

@@ -12,6 +12,7 @@ import {
   sealCredentials,
   sealWebhookSecret,
 } from "./credentials";
+import { lockConnection } from "./sync/begin-sync";
 
 const administers = { permission: "organization:administer" } as const;
 
@@ -34,14 +35,16 @@ const keepTested = useCase({
   input: z.object({
     connectionId: z.uuid(),
     access: AccessReport,
-    /** To encrypt anew; null leaves what is kept. */
-    credentials: AtsCredentials.nullable(),
+    /** To keep instead; "kept" encrypts anew what is there by then, null leaves it. */
+    credentials: AtsCredentials.or(z.literal("kept")).nullable(),
   }),
   output: z.object({}),
 
   async run(ctx, { connectionId, access, credentials }) {
-    const connection = await ctx.db.atsConnection.findUnique({ where: { id: connectionId } });
+    // Locked: calling the ATS took its time, and credentials or secret may have been changed since they were read.
+    const connection = await lockConnection(ctx, connectionId);
     if (!connection) throw notFound("Connection");
+    const newest = credentials === "kept" ? openCredentials(connection) : credentials;
     const stands = hindrance(access);
     const working =
       connection.status === "failing" && !stands ? { status: "active" as const, lastError: null } : {};
@@ -49,7 +52,7 @@ const keepTested = useCase({
       where: { id: connectionId },
       data: {
         ...{ access, ...working },
-        ...(credentials ? { ...sealCredentials(connectionId, credentials), ...sealedAnew(connection) } : {}),
+        ...(newest ? { ...sealCredentials(connectionId, newest), ...sealedAnew(connection) } : {}),
       },
     });
     await record(ctx, credentials ? "ats.credentials-kept" : "ats.connection-tested", connectionId);
@@ -83,7 +86,7 @@ export const testConnection = flow({
   async run(actor, { connectionId }) {
     const { credentials, simulated, outdated } = await readConnection(actor, { connectionId });
     const access = await checkCredentials(credentials, { id: connectionId, simulated });
-    await keepTested(actor, { connectionId, access, credentials: outdated ? credentials : null });
+    await keepTested(actor, { connectionId, access, credentials: outdated ? "kept" : null });
     return { connectionId, access, works: hindrance(access) === null };
   },
 });

@@ -7,6 +7,7 @@ import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { numberInJob } from "@/lib/jobs/number-in-job";
+import { holdCandidates } from "./hold-candidates";
 
 /** Applies a candidate who is known already to another job. Scoring follows, from the CV that is there. */
 export const assignCandidate = useCase({
@@ -33,6 +34,9 @@ export const assignCandidate = useCase({
  * whoever opted out, has not consented or is on the job already.
  */
 export async function applyTo(ctx: Context, candidateId: string, jobId: string) {
+  const number = await numberInJob(ctx, jobId);
+  // Locked: somebody who opts out, or takes their consent back, does so before this or after.
+  await holdCandidates(ctx, [candidateId]);
   const candidate = await ctx.db.candidate.findUnique({
     where: { id: candidateId },
     include: { employee: { select: { consentedAt: true } } },
@@ -41,7 +45,6 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
   if (candidate.optedOutAt) throw conflict("This candidate has asked not to be considered.");
   if (candidate.employee && !candidate.employee.consentedAt)
     throw conflict("This employee has not agreed to be considered for other roles.");
-  const number = await numberInJob(ctx, jobId);
   const twin = await ctx.db.application.findFirst({ where: { jobId, candidateId }, select: { id: true } });
   if (twin) throw conflict(`This candidate is on this job already, as application ${twin.id}.`);
 

@@ -4,6 +4,7 @@ import type { Employee, Prisma } from "@/lib/db/generated/client";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { memberName } from "@/lib/organizations/member-name";
+import { holdCandidates } from "./hold-candidates";
 
 /** Whether an employee agrees to be considered for other roles, and who recorded it. */
 export const Consent = z.object({
@@ -51,7 +52,7 @@ type Change = {
 
 async function change(ctx: Context, candidateId: string, { from, to, name }: Change) {
   const { db, actor } = ctx;
-  await holdConsent(ctx, [candidateId]);
+  await holdCandidates(ctx, [candidateId]);
   const { count } = await db.employee.updateMany({
     where: { candidateId, ...from },
     data: { ...to, consentRecordedBy: actor.id },
@@ -64,12 +65,6 @@ async function change(ctx: Context, candidateId: string, { from, to, name }: Cha
   if (!candidate) throw notFound("Candidate");
   if (!candidate.employee) throw conflict("This candidate does not work here: their consent is not needed.");
   return { candidateId, ...(await readConsent(ctx, candidate.employee)) };
-}
-
-/** Keeps what these people agree to as it is until the commit; first waits for a rediscovery that is taking them. */
-export async function holdConsent({ db }: Pick<Context, "db">, candidateIds: string[]) {
-  await db.$queryRaw`
-    SELECT 1 FROM "Candidate" WHERE id = ANY(${candidateIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
 /** What stands of an employee's consent, with the name of who recorded it. */

@@ -5,6 +5,7 @@ import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
 import { recordsOf } from "./erasable";
 
 /**
@@ -79,13 +80,8 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
   });
   await db.attachment.deleteMany({ where: { candidateId: { in: ids } } });
   const storageKeys = files.map(({ storageKey }) => storageKey);
-  const gone = { fileName: "erased", sha256: null, status: "discarded", expiresAt: new Date(0) } as const;
   await db.upload.deleteMany({ where: { storageKey: { in: storageKeys } } });
-  await db.upload.createMany({
-    data: storageKeys.map((storageKey) => ({
-      ...{ ...gone, storageKey, mediaType: "application/octet-stream", createdBy: actor.id },
-    })),
-  });
+  await leaveToSweep({ db, actor }, storageKeys);
   return files.length;
 }
 

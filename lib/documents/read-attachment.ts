@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { type Context, useCase } from "@/lib/access/use-case";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
 import { Profile } from "@/lib/candidates/profile";
 import { textKey } from "@/lib/candidates/same-person";
@@ -56,6 +57,12 @@ const keepText = useCase({
   output: z.object({}),
 
   async run(ctx, { attachmentId, document, profile, indexable }) {
+    // Gaps are filled from what stands now: whoever changes this person meanwhile waits, or is waited for.
+    const owner = await ctx.db.attachment.findUnique({
+      where: { id: attachmentId },
+      select: { candidateId: true },
+    });
+    if (owner?.candidateId) await holdCandidates(ctx, [owner.candidateId]);
     const attachment = await claim(ctx, attachmentId, {
       readStatus: "read",
       textKey: textKey(document.text),

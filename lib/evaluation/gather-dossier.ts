@@ -75,12 +75,11 @@ export const gatherDossier = useCase({
       return { gathered: { state: "no_scorecard" as const } };
     }
     const { count } = await db.application.updateMany({
-      where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore("processing") } },
+      where: { id: applicationId, disposition: "active", scoreStatus: { in: unsettled } },
       data: { scoreStatus: "processing", scoreReason: null },
     });
-    // Taken out of the queue since it was read above: judging it now would charge for what nobody waits for.
-    if (count === 0 && application.scoreStatus === "queued")
-      return { gathered: { state: "settled" as const } };
+    // Decided on, or out of the queue, since it was read above: judging it would charge for what nobody waits for.
+    if (count === 0) return { gathered: { state: "settled" as const } };
     const { text, pages, lines, hidden, profile, createdAt } = cv.documentText;
     const { fullName, headline, location } = application.candidate;
     return {

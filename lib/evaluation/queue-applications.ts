@@ -61,7 +61,7 @@ async function queue(
   from: ("stale" | "not_scored" | "awaiting_credits")[],
 ) {
   const queued = await ctx.db.application.updateManyAndReturn({
-    where: { id: { in: ids }, scoreStatus: { in: from } },
+    where: { id: { in: ids }, disposition: "active", scoreStatus: { in: from } },
     data: { scoreStatus: "queued", scoreReason: null },
     select: { id: true },
   });

@@ -85,14 +85,25 @@ export const recordEvaluation = useCase({
   },
 });
 
-type Scored = { id: string; overall: number | null; dimensions: unknown; flags: unknown };
+type Scored = {
+  id: string;
+  scorecardVersionId: string;
+  overall: number | null;
+  dimensions: unknown;
+  flags: unknown;
+};
 
 async function makeCurrent({ db }: Context, applicationId: string, evaluation: Scored) {
   const { dimensions } = Totals.pick({ dimensions: true }).parse(evaluation);
   const score = (name: (typeof dimensions)[number]["dimension"]) =>
     dimensions.find((d) => d.dimension === name)?.score ?? null;
   const { count } = await db.application.updateMany({
-    where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore("scored") } },
+    // By a version that another has taken the place of, it is history and not what the application is scored.
+    where: {
+      id: applicationId,
+      scoreStatus: { in: scoreStatusesBefore("scored") },
+      job: { scorecard: { currentVersionId: evaluation.scorecardVersionId } },
+    },
     data: {
       scoreStatus: "scored",
       scoreReason: null,

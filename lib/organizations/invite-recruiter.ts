@@ -27,6 +27,8 @@ export const inviteRecruiter = useCase({
   async run(ctx, input) {
     const { organizationId, email, role } = input;
     const { actor, db } = ctx;
+    // Of two who were shown the same, the second finds the first one's invitation, which nobody agreed to renew.
+    await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`invite:${organizationId}:${email}`}))::text`;
     const plan = await asIdentity(db, (identity) => planInvitation(identity, { organizationId, email }));
     await redeemConfirmation(ctx, {
       ...{ tool: "inviteRecruiter", input, subjectRevision: plan.revision },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
+import { scoreStatusesBefore } from "@/lib/applications/states";
 import { conflict, forbidden, invalid } from "@/lib/errors";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
@@ -93,7 +94,8 @@ async function publishOnce(
   });
   await ctx.db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: versionId } });
   await ctx.db.application.updateMany({
-    where: { jobId, disposition: "active", scoreStatus: "scored" },
+    // One that is being judged right now is judged by the version before.
+    where: { jobId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
     data: { scoreStatus: "stale", revision: { increment: 1 } },
   });
   await record(ctx, "scorecard.published", jobId, { versionId, version: plan.version });

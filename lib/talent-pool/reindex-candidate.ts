@@ -5,50 +5,74 @@ import { Profile } from "@/lib/candidates/profile";
 import { type Indexable, indexableOf } from "./candidate-terms";
 import { indexCandidate, leavePool } from "./write-delta";
 
+const newestOf = (candidateId: string) => ({
+  where: { attachment: { candidateId, kind: "cv" as const } },
+  orderBy: { attachmentId: "desc" as const },
+});
+
 const find = useCase({
   permission: "evaluation:record",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({
-    cv: z.object({ text: z.string(), profile: Profile, knownNames: z.array(z.string()) }).nullable(),
+    cv: z
+      .object({ id: z.uuid(), text: z.string(), profile: Profile, knownNames: z.array(z.string()) })
+      .nullable(),
   }),
 
   async run({ db }, { candidateId }) {
     const text = await db.documentText.findFirst({
-      where: { attachment: { candidateId, kind: "cv" } },
-      orderBy: { attachmentId: "desc" },
+      ...newestOf(candidateId),
       include: { attachment: { select: { candidate: { select: { fullName: true } } } } },
     });
     if (!text?.profile) return { cv: null };
     const name = text.attachment.candidate?.fullName;
     return {
-      cv: { text: text.text, profile: Profile.parse(text.profile), knownNames: name ? [name] : [] },
+      cv: {
+        ...{ id: text.attachmentId, text: text.text, profile: Profile.parse(text.profile) },
+        knownNames: name ? [name] : [],
+      },
     };
   },
 });
 
 const write = useCase({
   permission: "evaluation:record",
-  input: z.object({ candidateId: z.uuid(), indexable: z.custom<Indexable>().nullable() }),
-  output: z.object({ indexed: z.boolean() }),
+  input: z.object({
+    candidateId: z.uuid(),
+    /** The CV it was read from. */
+    cvId: z.uuid().nullable(),
+    indexable: z.custom<Indexable>().nullable(),
+  }),
+  output: z.object({ indexed: z.boolean(), overtaken: z.boolean() }),
 
-  async run(ctx, { candidateId, indexable }) {
+  async run(ctx, { candidateId, cvId, indexable }) {
     // Locked: somebody who opts out now does so before this, or after.
     await ctx.db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR UPDATE`;
     const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
-    if (!candidate) return { indexed: false };
+    if (!candidate) return { indexed: false, overtaken: false };
+    const newest = await ctx.db.documentText.findFirst({
+      ...newestOf(candidateId),
+      select: { attachmentId: true },
+    });
+    if ((newest?.attachmentId ?? null) !== cvId) return { indexed: false, overtaken: true };
     // A record merged into another is found as that other.
     const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
     const indexed = indexable !== null && merged === 0 && !candidate.erasedAt && !candidate.optedOutAt;
     if (indexed) await indexCandidate(ctx, candidate, indexable);
     else await leavePool(ctx, candidate);
-    return { indexed };
+    return { indexed, overtaken: false };
   },
 });
 
 /** Indexes a candidate by the newest CV that could be read; takes out who is erased, opted out or merged away. */
 export async function reindexCandidate(indexer: Actor, candidateId: string): Promise<{ indexed: boolean }> {
-  const { cv } = await find(indexer, { candidateId });
-  return write(indexer, { candidateId, indexable: cv && indexableOf(cv, cv.profile, cv.knownNames) });
+  for (;;) {
+    const { cv } = await find(indexer, { candidateId });
+    const indexable = cv && indexableOf(cv, cv.profile, cv.knownNames);
+    const { indexed, overtaken } = await write(indexer, { candidateId, cvId: cv?.id ?? null, indexable });
+    // A newer CV was read, or the records were merged or parted, while this one's words were counted.
+    if (!overtaken) return { indexed };
+  }
 }
 
 const batch = 50;

@@ -1,9 +1,9 @@
-import type { Upload } from "@/lib/db/generated/client";
-import { inTenant, type TenantDb } from "@/lib/db/tenant";
+import { inTenant } from "@/lib/db/tenant";
 import { conflict, forbidden, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { type UploadAddress, isGoodAddress } from "./address";
+import { leaveToSweep } from "./leave-to-sweep";
 import { uploadBytes } from "./limits";
 import { mediaTypeOf } from "./media-type";
 
@@ -23,12 +23,14 @@ export async function receiveUpload(
   const { organizationId, uploadId } = address;
   const received = { size: bytes.length, sha256: sha256(bytes), mediaType: mediaTypeOf(bytes) };
   const waiting = { id: uploadId, status: "waiting" as const };
-  const { storageKey, noteId } = await inTenant(organizationId, async (db) => {
+  const { storageKey, notes } = await inTenant(organizationId, async (db) => {
     const upload = await db.upload.findFirst({ where: waiting });
     if (!upload) throw used();
     // Named by its content, so that none of several at once is written over another.
     const storageKey = `${upload.storageKey}-${received.sha256}`;
-    return { storageKey, noteId: await noteUnclaimed(db, upload, storageKey) };
+    // One that loses, or whose writer crashes, goes as one that had its time.
+    const actor = { id: upload.createdBy };
+    return { storageKey, notes: await leaveToSweep({ db, actor }, [storageKey], upload.expiresAt) };
   });
   await files.put(storageKey, bytes);
   await inTenant(organizationId, async (db) => {
@@ -37,25 +39,9 @@ export async function receiveUpload(
       data: { ...received, storageKey, status: "received" },
     });
     if (count === 0) throw used();
-    await db.upload.delete({ where: { id: noteId } });
+    await db.upload.deleteMany({ where: { id: { in: notes } } });
   });
   return { uploadId };
 }
 
 const used = () => conflict("This upload address has been used. Call createUpload again.");
-
-/** Noted before it is written: a file that loses, or whose writer crashes, is swept like one that had its time. */
-async function noteUnclaimed(
-  db: TenantDb,
-  { createdBy, expiresAt }: Pick<Upload, "createdBy" | "expiresAt">,
-  storageKey: string,
-): Promise<string> {
-  const { id } = await db.upload.create({
-    data: {
-      ...{ storageKey, createdBy, expiresAt, status: "discarded" },
-      ...{ fileName: "unclaimed", mediaType: "application/octet-stream" },
-    },
-    select: { id: true },
-  });
-  return id;
-}

@@ -3,6 +3,7 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { conflict } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
+import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
 import { ImportRef, loadImport } from "./load-import";
 
 const tooLate = () => conflict("This import has been started: what it brought is here already.");
@@ -16,19 +17,22 @@ export const discardImport = flow({
   async run(actor, ref) {
     const { status, storageKey } = await loadImport(actor, ref);
     if (status !== "draft") throw tooLate();
+    // The row first: whoever has started the import meanwhile needs its file.
+    await forget(actor, { ...ref, storageKey });
     if (storageKey) await files.delete(storageKey);
-    return forget(actor, ref);
+    return {};
   },
 });
 
 const forget = useCase({
   permission: "organization:administer",
-  input: ImportRef,
+  input: ImportRef.extend({ storageKey: z.string().nullable() }),
   output: z.object({}),
 
-  async run(ctx, { importId }) {
+  async run(ctx, { importId, storageKey }) {
     const { count } = await ctx.db.csvImport.deleteMany({ where: { id: importId, status: "draft" } });
     if (count === 0) throw tooLate();
+    if (storageKey) await leaveToSweep(ctx, [storageKey]);
     await record(ctx, "csv.import-discarded", importId);
     return {};
   },

@@ -2,49 +2,36 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { files } from "@/lib/storage/files";
+import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
 
 /** How long a file is kept: to look at what was left out, or to go on. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const AT_MOST = 200;
 
-const Old = z.object({ imports: z.array(z.object({ importId: z.uuid(), storageKey: z.string() })) });
-
-const listOld = useCase({
+/** Lets go of the files of old imports that do not run. The numbers of one that ran stay; one never started goes. */
+const letGo = useCase({
   permission: "evaluation:record",
   input: z.object({ now: z.date() }),
-  output: Old,
-  async run({ db }, { now }) {
-    const rows = await db.csvImport.findMany({
-      where: {
-        createdAt: { lt: new Date(now.getTime() - KEPT_MS) },
-        ...{ storageKey: { not: null }, status: { not: "running" } },
-      },
-      take: AT_MOST,
-      select: { id: true, storageKey: true },
-    });
-    return {
-      imports: rows.map(({ id, storageKey }) => ({ importId: id, storageKey: storageKey ?? "" })),
-    };
+  output: z.object({ storageKeys: z.array(z.string()) }),
+  async run(ctx, { now }) {
+    const { db } = ctx;
+    // Locked: one that is gone on with meanwhile is left alone, or finds that its file is gone.
+    const rows = await db.$queryRaw<{ id: string; storageKey: string }[]>`
+      SELECT id, "storageKey" FROM "CsvImport"
+      WHERE "createdAt" < ${new Date(now.getTime() - KEPT_MS)} AND "storageKey" IS NOT NULL AND status <> 'running'
+      ORDER BY id LIMIT ${AT_MOST} FOR UPDATE`;
+    const theirs = { id: { in: rows.map(({ id }) => id) } };
+    const storageKeys = rows.map(({ storageKey }) => storageKey);
+    await leaveToSweep(ctx, storageKeys);
+    await db.csvImport.deleteMany({ where: { ...theirs, status: "draft" } });
+    await db.csvImport.updateMany({ where: theirs, data: { storageKey: null } });
+    return { storageKeys };
   },
 });
 
-/** The numbers of an import that ran stay; one that was never started goes. */
-const forget = useCase({
-  permission: "evaluation:record",
-  input: z.object({ importIds: z.array(z.uuid()) }),
-  output: z.object({}),
-  async run({ db }, { importIds }) {
-    const old = { id: { in: importIds }, status: { not: "running" as const } };
-    await db.csvImport.deleteMany({ where: { ...old, status: "draft" } });
-    await db.csvImport.updateMany({ where: old, data: { storageKey: null } });
-    return {};
-  },
-});
-
-/** Deletes the files of imports that had their time. Cut off anywhere, the next pass finishes it. Returns how many. */
+/** Deletes the files of imports that had their time; those a crash leaves go with a later clean-up. Returns how many. */
 export async function forgetImports(sweeper: Actor, pass: { now: Date }): Promise<number> {
-  const { imports } = await listOld(sweeper, pass);
-  for (const { storageKey } of imports) await files.delete(storageKey);
-  if (imports.length > 0) await forget(sweeper, { importIds: imports.map(({ importId }) => importId) });
-  return imports.length;
+  const { storageKeys } = await letGo(sweeper, pass);
+  for (const storageKey of storageKeys) await files.delete(storageKey);
+  return storageKeys.length;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
-import { holdConsent } from "@/lib/candidates/employee-consent";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
 import { keepRecords } from "../sync/keep-page";
@@ -103,7 +103,7 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
     select: { id: true, externalId: true },
   });
   const ids = new Map(kept.map((person) => [person.externalId, person.id]));
-  await holdConsent(ctx, [...ids.values()]);
+  await holdCandidates(ctx, [...ids.values()]);
   for (const row of prefixed) {
     const candidateId = ids.get(row.id);
     if (candidateId) await keepEmployee(ctx, candidateId, row);

@@ -55,9 +55,12 @@ export async function begin(ctx: Context, { connectionId, full }: z.output<typeo
   return { begun: !underWay };
 }
 
-/** The connection's row, locked to the end of the transaction: writers of its records come one after the other. */
+/**
+ * The connection's row, locked to the end of the transaction: writers of its records come one after the other. Who only
+ * refers to it, as a push does, need not wait.
+ */
 export async function lockConnection({ db }: Pick<Context, "db">, connectionId: string) {
-  await db.$queryRaw`SELECT id FROM "AtsConnection" WHERE id = ${connectionId}::uuid FOR UPDATE`;
+  await db.$queryRaw`SELECT id FROM "AtsConnection" WHERE id = ${connectionId}::uuid FOR NO KEY UPDATE`;
   return db.atsConnection.findUnique({ where: { id: connectionId } });
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import type { AtsApplication } from "../records";
 import { bringApplication, retireApplication } from "./bring-application";
 import { created, createApplications, type Fresh } from "./create-applications";
@@ -33,6 +34,10 @@ export async function keepApplications(
         select: { id: true, externalId: true },
       }),
   );
+  // From here on nobody is merged or decided on until what the ATS says is written: it follows from what stands now.
+  await db.$queryRaw`
+    SELECT 1 FROM "Job" WHERE id = ANY(${[...jobs.values()]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  await holdCandidates(ctx, [...people.values()]);
   const into = await mergedHere(ctx, [...people.values()]);
   const stages = await db.atsOption.findMany({
     where: {
@@ -43,15 +48,16 @@ export async function keepApplications(
   });
   const stageNames = new Map(stages.map((stage) => [stage.externalId, stage.name]));
 
-  const rows = await db.application.findMany({
-    where: {
-      OR: [
-        { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
-        { jobId: { in: [...jobs.values()] }, candidateId: { in: [...people.values(), ...into.values()] } },
-      ],
-    },
-    include,
-  });
+  const where = {
+    OR: [
+      { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
+      { jobId: { in: [...jobs.values()] }, candidateId: { in: [...people.values(), ...into.values()] } },
+    ],
+  };
+  const ids = (await db.application.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  await db.$queryRaw`
+    SELECT 1 FROM "Application" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  const rows = await db.application.findMany({ where, include });
   const byExternal = new Map<string | null, Kept>(
     rows.flatMap((row) => (row.atsConnectionId === atsConnectionId ? [[row.externalId, row]] : [])),
   );

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { scoreStatusesBefore } from "@/lib/applications/states";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
@@ -24,6 +25,11 @@ export async function keepAttachments(
     },
     select: { id: true, externalId: true },
   });
+  // Nobody is merged until the files are where they belong.
+  await holdCandidates(
+    ctx,
+    owners.map(({ id }) => id),
+  );
   const into = await mergedHere(
     ctx,
     owners.map(({ id }) => id),

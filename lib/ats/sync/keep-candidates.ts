@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { Prisma } from "@/lib/db/generated/client";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
@@ -14,6 +15,11 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
   const { db, actor } = ctx;
   const ids = people.map((person) => person.externalId);
   const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
+  const known = await db.candidate.findMany({ where: mine, select: { id: true } });
+  await holdCandidates(
+    ctx,
+    known.map(({ id }) => id),
+  );
   const kept = new Map((await db.candidate.findMany({ where: mine })).map((one) => [one.externalId, one]));
   const fresh = people.filter((person) => !kept.has(person.externalId));
   const first = fresh.length ? await firstNumber(ctx, fresh.length) : 0;

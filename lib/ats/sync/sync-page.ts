@@ -38,11 +38,11 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
       case "limited":
         return { state: "wait", ms: error.retryAfterMs };
       case "expired":
-        await turnReading(actor, { connectionId, resource, to: "restart" });
+        await turnReading(actor, { connectionId, resource, met: reading, to: "restart" });
         return { state: "more" };
       case "forbidden":
         if (!optional.includes(resource)) break;
-        await turnReading(actor, { connectionId, resource, to: "skip" });
+        await turnReading(actor, { connectionId, resource, met: reading, to: "skip" });
         return { state: "more" };
       case "unauthorized":
         break;

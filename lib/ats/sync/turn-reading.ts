@@ -9,16 +9,24 @@ import { nextReading, Reading, steps } from "./place";
  */
 export const turnReading = useCase({
   permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), resource: z.enum(steps), to: z.enum(["restart", "skip"]) }),
+  input: z.object({
+    connectionId: z.uuid(),
+    resource: z.enum(steps),
+    /** The reading that met it. */
+    met: Reading,
+    to: z.enum(["restart", "skip"]),
+  }),
   output: z.object({}),
 
-  async run(ctx, { connectionId, resource, to }) {
+  async run(ctx, { connectionId, resource, met, to }) {
     await lockConnection(ctx, connectionId);
     const name = { organizationId: ctx.actor.organizationId, connectionId, resource };
     const where = { organizationId_connectionId_resource: name };
     const row = await ctx.db.syncCursor.findUnique({ where });
     const reading = Reading.safeParse(row?.cursor).data;
+    // Another worker has gone on, or has turned it already.
     if (!reading || reading.finishedAt !== null) return {};
+    if (reading.startedAt !== met.startedAt || reading.pages !== met.pages) return {};
     const now = new Date();
     const cursor =
       to === "restart" ? nextReading(reading, true, now) : { ...reading, finishedAt: now.toISOString() };

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { connected } from "../ats/connected";
+import { expect, test } from "vitest";
+import { beginImport } from "@/lib/ats/csv/begin-import";
+import { discardImport } from "@/lib/ats/csv/discard-import";
+import { forgetImports } from "@/lib/ats/csv/forget-imports";
+import { openCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
+import { replaceCredentials } from "@/lib/ats/test-connection";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { gatherDossier } from "@/lib/evaluation/gather-dossier";
+import { queueForRescoring } from "@/lib/evaluation/queue-applications";
+import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
+import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
+import { previewInvitation } from "@/lib/organizations/preview-invitation";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { systemActor } from "@/lib/access/system";
+import { open } from "@/lib/security/secrets";
+import { files } from "@/lib/storage/files";
+import { SimWorld } from "../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
+import { agentWith, serviceAdministrator } from "../support/administrator";
+import { meanwhile } from "../support/meanwhile";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+// What was read is not there any more when it comes to writing: the database has to notice in every family.
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+const reload = (id: string) => ownerDb.application.findUniqueOrThrow({ where: { id } });
+
+test("people: nobody is applied to a job who opts out just now", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const candidate = await ownerDb.candidate.create({
+    data: { organizationId: recruiter.organizationId, fullName: "Ada Reyes", createdBy: recruiter.id },
+  });
+  const assigned = await meanwhile(
+    (db) => db.candidate.update({ where: { id: candidate.id }, data: { optedOutAt: new Date() } }),
+    () => assignCandidate(recruiter, { candidateId: candidate.id, jobId: job.id }),
+  );
+  expect(assigned).toMatchObject({ status: "rejected", reason: { code: "conflict" } });
+  expect(await ownerDb.application.count({ where: { candidateId: candidate.id } })).toBe(0);
+});
+
+test("syncing: what a recruiter decides while the ATS's page is written is not written over", async () => {
+  const world = new SimWorld();
+  const person = world.addCandidate("Ada", "Reyes");
+  const applied = world.apply(person.id, world.addJob("Backend Engineer").id);
+  const team = await connected(credentials, greenhouseSimulator(world));
+  await team.sync();
+  const { id } = await ownerDb.application.findFirstOrThrow({ where: { externalId: applied.id } });
+  world.reject(applied.id);
+  const synced = await meanwhile(
+    async (db) => {
+      await db.application.update({
+        where: { id },
+        data: { disposition: "accepted", decidedAt: new Date(), revision: { increment: 1 } },
+      });
+      await db.decision.create({
+        data: {
+          ...{ organizationId: team.organization.id, applicationId: id, kind: "accept" },
+          decidedBy: team.recruiter.id,
+        },
+      });
+    },
+    () => team.sync(),
+  );
+  expect(synced.status).toBe("fulfilled");
+  expect(await reload(id)).toMatchObject({
+    ...{ disposition: "accepted", atsSync: "failed" },
+    syncReason: expect.stringContaining("Conflict: accepted here, but rejected"),
+  });
+});
+
+test("connections: a webhook secret that is made anew while credentials are replaced is not put back", async () => {
+  const team = await connected(credentials, greenhouseSimulator(new SimWorld()));
+  const { connectionId: id, recruiter } = team;
+  const renewed = sealWebhookSecret(id, "the new secret");
+  await ownerDb.atsConnection.update({ where: { id }, data: sealWebhookSecret(id, "the old secret") });
+  const replaced = await meanwhile(
+    (db) => db.atsConnection.update({ where: { id }, data: renewed }),
+    () => replaceCredentials(recruiter, { connectionId: id, credentials: { ...credentials, userId: "2" } }),
+  );
+  expect(replaced.status).toBe("fulfilled");
+  const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
+  expect(openCredentials(row)).toMatchObject({ userId: "2" });
+  const sealed = { bytes: new Uint8Array(row.webhookSecret!), keyId: row.credentialsKey! };
+  expect(open(sealed, `webhook:${id}`)).toBe("the new secret");
+});
+
+test("imports: one that is started while it is thrown away, or has had its time, has its file", async () => {
+  const { recruiter } = await hiringTeam({ role: "admin" });
+  const contentBase64 = Buffer.from("Job ID,Title\nJ1,Engineer\n").toString("base64");
+  const begin = async () => {
+    const file = { fileName: "rows.csv", contentBase64 };
+    const { importId } = await beginImport(recruiter, { kind: "jobs", file });
+    return ownerDb.csvImport.findUniqueOrThrow({ where: { id: importId } });
+  };
+  const starts = (id: string) => (db: Pick<typeof ownerDb, "csvImport">) =>
+    db.csvImport.update({ where: { id }, data: { status: "running" } });
+  const one = await begin();
+  const thrownAway = await meanwhile(starts(one.id), () => discardImport(recruiter, { importId: one.id }));
+  expect(thrownAway).toMatchObject({ status: "rejected", reason: { code: "conflict" } });
+  expect((await files.get(one.storageKey!)).length).toBeGreaterThan(0);
+
+  const old = await begin();
+  const sweeper = systemActor(recruiter.organizationId, "sweeper");
+  const now = new Date(Date.now() + 8 * 24 * 3_600_000);
+  await meanwhile(starts(old.id), () => forgetImports(sweeper, { now }));
+  expect((await files.get(old.storageKey!)).length).toBeGreaterThan(0);
+  expect(await ownerDb.csvImport.findUniqueOrThrow({ where: { id: old.id } })).toMatchObject({
+    ...{ status: "running", storageKey: old.storageKey },
+  });
+});
+
+test("evaluation: who is rejected while scores are asked for is neither queued nor judged", async () => {
+  const { recruiter, system } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { id } = await applicant(recruiter, job.id, { scoreStatus: "not_scored" });
+  const rejects = (db: Pick<typeof ownerDb, "application">) =>
+    db.application.update({ where: { id }, data: { disposition: "rejected", revision: { increment: 1 } } });
+  await meanwhile(rejects, () => queueForRescoring(system, { jobId: job.id }));
+  expect(await reload(id)).toMatchObject({ scoreStatus: "not_scored" });
+
+  const { id: queued, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "queued" });
+  const attachment = await ownerDb.attachment.create({
+    data: {
+      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.txt", size: 3 },
+      ...{ mediaType: "text/plain", sha256: "x", storageKey: `${randomUUID()}/${randomUUID()}` },
+      ...{ readStatus: "read", createdBy: recruiter.id },
+    },
+  });
+  await ownerDb.documentText.create({
+    data: {
+      ...{ organizationId: recruiter.organizationId, attachmentId: attachment.id, text: "Ada", hidden: [] },
+      ...{ pages: [], lines: [], properties: [], readerVersion: "7", profile: {} },
+    },
+  });
+  const gathered = await meanwhile(
+    (db) =>
+      db.application.update({
+        where: { id: queued },
+        data: { disposition: "rejected", revision: { increment: 1 } },
+      }),
+    () => gatherDossier(system, { applicationId: queued }),
+  );
+  expect(gathered).toMatchObject({ value: { gathered: { state: "settled" } } });
+  expect(await reload(queued)).toMatchObject({ scoreStatus: "queued", disposition: "rejected" });
+});
+
+test("scorecards: who is judged while a version is published is judged again, by that version", async () => {
+  const { recruiter, system } = await hiringTeam();
+  const { job, versionId, content } = await configuredJob(recruiter);
+  const { id, candidateId } = await applicant(recruiter, job.id);
+  const attachment = await ownerDb.attachment.create({
+    data: {
+      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.txt", size: 3 },
+      ...{ mediaType: "text/plain", sha256: "x", storageKey: `${randomUUID()}/${randomUUID()}` },
+      ...{ createdBy: recruiter.id },
+    },
+  });
+  await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
+  const next = exampleContent();
+  await publishScorecard(recruiter, {
+    jobId: job.id,
+    content: { ...content, criteria: next.criteria },
+  });
+  const dimensions = (["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const).map(
+    (dimension) => ({
+      ...{ dimension, score: null, low: null, high: null, criteria: 0, evidenced: 0 },
+    }),
+  );
+  const judge = (inputHash: string) =>
+    recordEvaluation(system, {
+      ...{ applicationId: id, versionId, attachmentId: attachment.id, judge: "test", judgeVersion: "1" },
+      ...{ inputHash, assessments: [], flags: [] },
+      totals: {
+        ...{ overall: 80, low: 70, high: 90, dimensions, knockedOutBy: [], advice: "shortlist" as const },
+      },
+    });
+  await judge("while it was published");
+  expect(await reload(id)).toMatchObject({ scoreStatus: "stale", currentEvaluationId: null });
+  // Also when judging by the new version has begun by then.
+  await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
+  await judge("after the next has begun");
+  expect(await reload(id)).toMatchObject({ scoreStatus: "processing", currentEvaluationId: null });
+});
+
+test("organizations: of two who were shown that an address is not invited, one invites it", async () => {
+  const { administrator } = await serviceAdministrator();
+  const { organization } = await hiringTeam();
+  for (let i = 0; i < 6; i++) {
+    const inviting = {
+      ...{ organizationId: organization.id, email: `ida-${randomUUID().slice(0, 8)}@acme.example` },
+      role: "recruiter" as const,
+    };
+    const agents = ["one", "two"].map((client) =>
+      agentWith(administrator, ["service:recruiter", "service:admin:recruiter"], client),
+    );
+    const tokens = await Promise.all(
+      agents.map(async (agent) => {
+        const { effects, subjectRevision } = await previewInvitation(agent, inviting);
+        const preview = { headline: "Invite", effects };
+        const asked = { tool: "inviteRecruiter" as const, arguments: inviting, subjectRevision, preview };
+        return (await requestConfirmation(agent, asked)).token;
+      }),
+    );
+    const done = await Promise.allSettled(
+      agents.map((agent, at) => inviteRecruiter(agent, { ...inviting, confirmationToken: tokens[at] })),
+    );
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  }
+});

@@ -20,7 +20,7 @@ export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadL
   const append = (text: string) => {
     parts.push(text);
     length += text.length;
-    if (length > limits.characters) throw new Unreadable("too_complex");
+    if (length > limits.characters) throw new Unreadable("too_long");
   };
   pages.forEach((page, index) => {
     const number = index + 1;
@@ -34,8 +34,9 @@ export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadL
     });
     document.pages.push({ number, start: pageStart, end: length, width: page.width, height: page.height });
   });
+  if (document.lines.length > limits.lines) throw new Unreadable("too_long");
   if (hidden.reduce((sum, { text }) => sum + text.length, 0) > limits.characters) {
-    throw new Unreadable("too_complex");
+    throw new Unreadable("too_long");
   }
   document.text = parts.join("");
   return document;

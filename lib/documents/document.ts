@@ -59,6 +59,7 @@ export const readFailures = [
   "corrupt",
   "too_large",
   "too_complex",
+  "too_long",
   "timed_out",
   "needs_ocr",
   "interrupted",
@@ -76,6 +77,8 @@ export const readFailureMessages: Record<ReadFailure, string> = {
   corrupt: "The file is damaged or cut short and cannot be opened. Ask the candidate for the document again.",
   too_large: "The file is larger than can be read. Upload a file of at most 20 MB.",
   too_complex: "The file is built in a way that cannot be read safely. Ask for a plain PDF or DOCX export.",
+  too_long:
+    "The file has more text than a CV or a job description (100,000 characters, 5,000 lines). Ask for a shorter document.",
   timed_out: "Reading the file took too long and was stopped. Ask for a plain PDF or DOCX export.",
   needs_ocr:
     "The file is a picture of text (a scan), and its words could not be recognised surely. Ask for a PDF or DOCX with text.",

@@ -89,11 +89,11 @@ const subjectsOf = (sentence: string) =>
 
 /** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
 const examples =
-  /[\s,]+(such as|for example|for instance|e\.g\.?,?|like|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo)\s+([^.;:]+)$/i;
+  /(?<![\s,])[\s,]+(such as|for example|for instance|e\.g\.?,?|like|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo)\s+([^.;:]+)$/i;
 /** "Event-driven architecture using Kafka or RabbitMQ": one thing, done with either. */
 const means = /\s+(using|with|mit|avec|con|com)\s+((?:(?!\s(?:using|with|mit|avec|con|com)\s)[^.;:])+)$/i;
 const exampleWords =
-  /[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
+  /(?<![\s,])[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
 /** What follows "using" where it only says with which known things, either of which will do. */
 function meansIn(text: string): RegExpExecArray | null {
   const found = means.exec(text);
@@ -141,7 +141,7 @@ function skillsOf(statement: Statement): Requirement[] {
   const { body, explained } = namedIn(statement.text.replace(announcing, ""));
   const outer = withoutBrackets(body)
     .replace(bothWays, "")
-    .replace(/[\s.;:!]+$/, "");
+    .replace(/(?<![\s.;:!])[\s.;:!]+$/, "");
   const example = examples.exec(outer) ?? meansIn(outer);
   const either = example?.[2] ? alternatives(example[2]) : [];
   const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");

@@ -45,7 +45,7 @@ export class FlowingText {
   write(text: string, reason: Reason | null = null) {
     if (text === "") return;
     this.#characters += text.length;
-    if (this.#characters > this.#limits.characters) throw new Unreadable("too_complex");
+    if (this.#characters > this.#limits.characters) throw new Unreadable("too_long");
     const { pieces, hidden } = this.#paragraph;
     if (reason === null) {
       pieces.push(text);

@@ -207,7 +207,7 @@ export class Replay {
 
   #show(run: (PackedGlyph | number)[]) {
     const inHiddenLayer = this.#marks.includes(false);
-    if (this.glyphs.length + run.length > this.#maximumGlyphs) throw new Unreadable("too_complex");
+    if (this.glyphs.length + run.length > this.#maximumGlyphs) throw new Unreadable("too_long");
     const shown = showGlyphs(run, this.#state, this.#pen, { inHiddenLayer, order: this.#order });
     for (const glyph of shown) this.glyphs.push(glyph);
   }

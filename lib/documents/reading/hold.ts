@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import os from "node:os";
 import type { ReadLimits } from "../limits";
 
 const shell = "/bin/sh";
@@ -25,15 +24,6 @@ export function heldBySystem({ memoryMegabytes, milliseconds }: ReadLimits): str
     "echo 1000 > /proc/self/oom_score_adj",
   ];
   return [shell, "-c", `{ ${limits.join("; ")}; } 2>/dev/null; exec "$0" "$@"`];
-}
-
-/** Pages and agents come first. */
-export function yieldToOthers({ pid }: ChildProcess) {
-  try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended, or the system does not let us.
-  }
 }
 
 /** Ends a process and whatever it has started, at once. */

@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 import { ReadFile, type ReadFailure, readFailures, type ReadResult } from "../document";
 import type { ReadLimits } from "../limits";
 import { frame, framesOf } from "./frames";
-import { heldBySystem, killGroup, yieldToOthers } from "./hold";
+import { heldBySystem, killGroup } from "./hold";
 import { watchLimits } from "./watch-limits";
 
 /** Under the project's root, which is where the service is started from. Bundled by scripts/generated.ts. */
@@ -66,7 +66,6 @@ export class ReadingProcess {
       ({ done }) => (done ? this.#gone : null),
       () => this.#gone,
     );
-    yieldToOthers(this.#child);
   }
 
   /** @throws unavailable when the process cannot be started, which says nothing about the document. */

@@ -105,6 +105,8 @@ const longestHead = 110;
 /** Marks the lines that hold a role's title, employer and dates, and where in them the employer's name stands. */
 function markHeads(lines: Line[], employers: string[]) {
   const dated = lines.map((line) => rangeOf(line) !== undefined);
+  // Each once, where it is named last: a table of thousands of dates may name one employer in every row.
+  const names = [...new Set(employers.toReversed())].reverse();
   for (const [number, line] of lines.entries()) {
     const isShort = !line.bullet && line.text.length <= shortLine;
     const isAbove =
@@ -112,7 +114,7 @@ function markHeads(lines: Line[], employers: string[]) {
     const isBelow = dated[number - 1] && lines[number - 1]?.section === line.section && !line.gap;
     if (!dated[number] && !(isShort && (isAbove || isBelow))) continue;
     line.head = line.text.length <= longestHead;
-    for (const name of employers) {
+    for (const name of names) {
       const start = line.text.indexOf(name);
       if (start < 0) continue;
       const end = start + name.length;

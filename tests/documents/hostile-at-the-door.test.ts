@@ -1,0 +1,151 @@
+import fs from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readFailureMessages } from "@/lib/documents/document";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD } from "../support/recruiter";
+import { hostileFiles } from "./hostile-files";
+
+/** Those that only time stops, and that take the test's own time to be made: HOSTILE_FILES=all sends them too. */
+const slow =
+  /^(?:pictures|marks|characters|objects|paths|flate-twice|run-length)\.pdf|deep\.odt|styles\.html|inflated\.(?:png|odt|docx)$/;
+const inlineBytes = 3 * 1024 * 1024;
+
+let app: TestApp;
+let token = "";
+beforeAll(async () => {
+  app = await startApp({ engine: true });
+  const recruiter = await newRecruiter(app.url);
+  token = (await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD })).accessToken;
+}, 300_000);
+let killed = false;
+afterAll(() => (killed ? undefined : app?.stop()));
+
+async function call<T>(name: string, args: object): Promise<T> {
+  const params = { name, arguments: args };
+  const answer = await fetch(`${app.url}/api/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+  });
+  const { result } = (await answer.json()) as { result: { structuredContent: T } };
+  return result.structuredContent;
+}
+
+/** Small files inside the call, large ones by an address of their own. */
+async function incoming(fileName: string, bytes: Uint8Array) {
+  if (bytes.length <= inlineBytes) return { fileName, contentBase64: Buffer.from(bytes).toString("base64") };
+  const { uploadId, url } = await call<{ uploadId: string; url: string }>("createUpload", { fileName });
+  const put = await fetch(url, { method: "PUT", body: Buffer.from(bytes) });
+  expect(put.ok).toBe(true);
+  return { uploadId };
+}
+
+type Read = { readable: boolean; failure: string | null; message: string | null };
+const parse = async (document: object) => call<Read>("parseDocument", { purpose: "candidate", document });
+
+/**
+ * Asks again and again how the app is, and remembers the longest wait for an answer, in milliseconds. Where the system
+ * tells how long the app computed meanwhile, no more than that counts: tests share the machine.
+ */
+function watchHealth() {
+  const seen = { longest: 0, failed: 0, megabytes: 0, readers: new Set<number>() };
+  let over = false;
+  const watching = (async () => {
+    while (!over) {
+      const [asked, computed] = [performance.now(), computedByApp()];
+      const answer = await fetch(`${app.url}/api/health`).catch(() => null);
+      const waited = Math.min(performance.now() - asked, computedByApp() - computed || Infinity);
+      seen.longest = Math.max(seen.longest, waited);
+      if (!answer?.ok) seen.failed++;
+      for (const { pid, megabytes, reader } of processes()) {
+        if (reader) seen.readers.add(pid);
+        else seen.megabytes = Math.max(seen.megabytes, megabytes);
+      }
+      await sleep(100);
+    }
+  })();
+  return async () => {
+    over = true;
+    await watching;
+    return seen;
+  };
+}
+
+/** The app's processes and its readers; none where the system does not say. */
+function processes() {
+  if (process.platform !== "linux") return [];
+  const all = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return all
+    .flatMap((name) => {
+      try {
+        const file = (kind: string) => fs.readFileSync(`/proc/${name}/${kind}`, "latin1");
+        const [status, command] = [file("status"), file("cmdline")];
+        const field = (key: string) => Number(new RegExp(`^${key}:\\s*(\\d+)`, "m").exec(status)?.[1] ?? 0);
+        const reader = command.includes("reader.mjs");
+        const ofApp = file("environ").includes(`SHORTLIST_HOME=${app.home}`);
+        const times = file("stat").split(") ")[1]?.split(" ") ?? [];
+        const of = {
+          pid: Number(name),
+          parent: field("PPid"),
+          megabytes: field("VmRSS") / 1024,
+          milliseconds: (Number(times[11]) + Number(times[12])) * 10,
+          reader,
+        };
+        return ofApp || reader ? [of] : [];
+      } catch {
+        // It has ended, or is another user's.
+        return [];
+      }
+    })
+    .filter(({ reader, parent }, _, found) => !reader || found.some(({ pid }) => pid === parent));
+}
+
+/** Milliseconds on the processor so far. */
+const computedByApp = () =>
+  processes().reduce((sum, { reader, milliseconds }) => sum + (reader ? 0 : milliseconds), 0);
+
+const isAlive = (pid: number) => fs.existsSync(`/proc/${pid}`);
+
+it("thirty hostile files at once are read or refused with a reason, and the app goes on answering", async () => {
+  const names = Object.keys(hostileFiles).filter((name) => process.env.HOSTILE_FILES || !slow.test(name));
+  // The quick ones again, until there are thirty.
+  const again = [
+    "saves.pdf",
+    "dates.txt",
+    "lists.txt",
+    "deep.docx",
+    "groups.rtf",
+    "addresses.docx",
+    "huge.png",
+  ];
+  names.push(...again.slice(0, Math.max(0, 30 - names.length)));
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  const files = names.map((name) => hostileFiles[name]?.() ?? new Uint8Array());
+  // Making them took seconds: connections that the app has closed meanwhile are noticed now.
+  await sleep(100);
+  const documents = await Promise.all(files.map((bytes, i) => incoming(names[i] ?? "", bytes)));
+  const stop = watchHealth();
+  const outcomes = await Promise.all(documents.map(parse));
+  const sample = fs.readFileSync("samples/candidates/01-amara-lindqvist.pdf").toString("base64");
+  const after = await parse({ fileName: "cv.pdf", contentBase64: sample });
+  const seen = await stop();
+  for (const [i, { readable, failure, message }] of outcomes.entries()) {
+    if (readable) continue;
+    expect(message, names[i]).toBe(readFailureMessages[failure as keyof typeof readFailureMessages]);
+  }
+  expect(after).toMatchObject({ readable: true });
+  expect(seen.failed).toBe(0);
+  expect(seen.longest).toBeLessThan(1_000);
+  expect(seen.megabytes).toBeLessThan(1_000);
+  for (const { pid } of processes().filter(({ reader }) => reader)) {
+    expect(fs.readFileSync(`/proc/${pid}/environ`, "latin1")).not.toMatch(/SECRET|DATABASE|HOME/);
+    expect(fs.readFileSync(`/proc/${pid}/cmdline`, "latin1")).toContain("--permission");
+  }
+  await app.kill();
+  killed = true;
+  for (const deadline = Date.now() + 10_000; [...seen.readers].some(isAlive) && Date.now() < deadline;)
+    await sleep(50);
+  expect([...seen.readers].filter(isAlive)).toEqual([]);
+}, 240_000);

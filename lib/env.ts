@@ -64,6 +64,10 @@ const Environment = z.object({
   /** Who mail is from, for example "Shortlist <shortlist@example.com>". */
   MAIL_FROM: optional,
 
+  /** The operator's own words at /privacy and /terms: the text itself, or the https address it is at. */
+  PRIVACY_POLICY: optional,
+  TERMS_OF_SERVICE: optional,
+
   SEED: z.enum(["demo"]).optional(),
 });
 

@@ -17,6 +17,14 @@ export function IdentityFrame(props: {
         {props.children}
       </div>
       {props.below && <div className="text-sm text-ink-muted">{props.below}</div>}
+      <p className="flex gap-4 text-sm text-ink-muted">
+        <a className="underline" href="/privacy">
+          Privacy
+        </a>
+        <a className="underline" href="/terms">
+          Terms
+        </a>
+      </p>
     </main>
   );
 }

@@ -26,6 +26,7 @@ test.each(["/.well-known/oauth-authorization-server", "/.well-known/openid-confi
       response_types_supported: ["code"],
     });
     expect(json.scopes_supported).toHaveLength(8);
+    expect(json).toMatchObject({ op_policy_uri: `${app.url}/privacy`, op_tos_uri: `${app.url}/terms` });
   },
 );
 
@@ -144,5 +145,29 @@ test("the signing keys are public, and only their public half", async () => {
   for (const key of keys) {
     expect(key).toMatchObject({ kty: "RSA", alg: "RS256" });
     for (const secret of ["d", "p", "q", "dp", "dq", "qi"]) expect(key).not.toHaveProperty(secret);
+  }
+});
+
+test("what the operator says of privacy and terms is at the addresses the metadata names", async () => {
+  for (const path of ["/privacy", "/terms"]) {
+    const { status, text } = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(text).toContain("has not set");
+  }
+  expect((await visitor.get("/sign-in")).text).toMatch(/href="\/privacy"[^]*href="\/terms"/);
+  const operated = await startApp({
+    env: {
+      PRIVACY_POLICY: "We keep <b>little</b>.\n\nAsk us.",
+      TERMS_OF_SERVICE: "https://acme.example/terms",
+    },
+  });
+  try {
+    const privacy = await visitor.get(`${operated.url}/privacy`);
+    expect(privacy.text).toContain("We keep &lt;b&gt;little&lt;/b&gt;.</p>");
+    expect(privacy.text).not.toContain("has not set");
+    const terms = await visitor.get(`${operated.url}/terms`);
+    expect([terms.status, terms.location]).toEqual([307, "https://acme.example/terms"]);
+  } finally {
+    await operated.stop();
   }
 });

@@ -13,6 +13,8 @@ export function authorizationServerMetadata() {
     registration_endpoint: `${auth}/mcp/register`,
     revocation_endpoint: `${auth}/mcp/revoke`,
     userinfo_endpoint: `${auth}/oauth2/userinfo`,
+    op_policy_uri: `${env.APP_URL}/privacy`,
+    op_tos_uri: `${env.APP_URL}/terms`,
     jwks_uri: `${auth}/jwks`,
     scopes_supported: scopes,
     response_types_supported: responseTypes,

@@ -1,0 +1,24 @@
+import { redirect } from "next/navigation";
+import { connection } from "next/server";
+import { IdentityFrame } from "@/components/identity/frame";
+
+/**
+ * A page whose words are the operator's (lib/env.ts): shown as they are, or left for where they are. Read at each
+ * request, because the build knows no environment.
+ */
+export async function OperatorText(props: { title: string; text: () => string | undefined; unset: string }) {
+  await connection();
+  const text = props.text();
+  if (text && /^https:\/\/\S+$/.test(text)) redirect(text);
+  return (
+    <IdentityFrame title={props.title} wide>
+      <div className="flex flex-col gap-3">
+        {(text ?? props.unset).split(/\n\s*\n/).map((paragraph, i) => (
+          <p key={i} className="max-w-[72ch] whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </IdentityFrame>
+  );
+}

@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
 import type { Scope } from "@/lib/access/permissions";
+import { AgentChoices, type Change } from "./agent-choices";
 import { DisconnectButton, type Disconnect } from "./disconnect-button";
 
 export type Agent = {
@@ -13,6 +14,7 @@ export type Agent = {
   firstSeen: string;
   grantedBy: { name: string };
   scopes: string[];
+  confirmation: "agent" | "recruiter";
   grantedAt: string;
   lastUsedAt: string | null;
   calls: number;
@@ -25,11 +27,16 @@ const number = new Intl.NumberFormat("en");
 export function AgentCard({
   agent,
   mine,
+  strict,
   disconnect,
+  change,
 }: {
   agent: Agent;
   mine: boolean;
+  /** The organization has every act confirmed on a signed-in page. */
+  strict: boolean;
   disconnect: Disconnect;
+  change: Change;
 }) {
   return (
     <Card>
@@ -60,6 +67,7 @@ export function AgentCard({
             <li key={scope}>{scopeSentences[scope as Scope]?.text ?? scope}</li>
           ))}
         </ul>
+        {mine && <AgentChoices agent={agent} strict={strict} change={change} />}
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
           <Fact name="Allowed">
             <When at={agent.grantedAt} />

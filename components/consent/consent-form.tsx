@@ -2,17 +2,23 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Scope } from "@/lib/access/permissions";
 import type { ConsentRequest } from "@/lib/access/oauth/consent-request";
+import { ConfirmationChoice } from "./confirmation-choice";
 import { OrganizationChoice } from "./organization-choice";
 import { ScopeList } from "./scope-list";
 import { scopeSentences } from "./scope-sentences";
 import { WhoAsks } from "./who-asks";
+
+/** What lets an agent ask for acts that need a yes. */
+const confirmed: readonly Scope[] = ["service:recruiter:write", "service:admin:recruiter"];
 
 /**
  * The question and its two answers. Posts to /consent/answer without a script. The first submit button of a form is
  * what Enter presses: it is one that answers nothing, so that neither answer is given by accident.
  */
 export function ConsentForm({ request, optional }: { request: ConsentRequest; optional: readonly Scope[] }) {
-  const { client, user, scopes, reserved } = request;
+  const { client, user, scopes, reserved, earlier, strictIn } = request;
+  const stepsUp = earlier !== null && scopes.some((scope) => !earlier.scopes.includes(scope));
+  const keeps = stepsUp ? earlier.scopes.filter((scope) => !scopes.includes(scope)) : [];
   const possible = scopes.length > 0 && user.memberships.length > 0;
   return (
     <form method="post" action="/consent/answer" className="flex flex-col gap-5">
@@ -20,7 +26,32 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
       <input type="hidden" name="request" value={request.query} />
       <WhoAsks client={client} email={user.email} />
       <OrganizationChoice memberships={user.memberships} activeId={user.active?.organizationId} />
-      <ScopeList scopes={scopes} optional={optional} />
+      {earlier && (
+        <p className="text-ink-muted">
+          You have let it into {earlier.organization} before.{" "}
+          {stepsUp ? "What is marked is new." : "It asks for nothing new."}
+        </p>
+      )}
+      <ScopeList scopes={scopes} optional={optional} before={earlier} />
+      {keeps.length > 0 && (
+        <section>
+          <h2 className="mb-1.5 text-sm font-semibold">It keeps</h2>
+          <ul className="list-disc pl-4 marker:text-ink-faint">
+            {keeps.map((scope) => (
+              <li key={scope}>{scopeSentences[scope].text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {scopes.some((scope) => confirmed.includes(scope)) && (
+        <ConfirmationChoice
+          chosen={earlier?.confirmation ?? "agent"}
+          organizations={user.memberships.map(({ organizationId, organization }) => ({
+            name: organization,
+            strict: strictIn.includes(organizationId),
+          }))}
+        />
+      )}
       {reserved.length > 0 && (
         <Alert tone="caution" title="Not yours to allow">
           It also asks for what only a service administrator can allow, and will not get it:
@@ -35,8 +66,8 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
         <Alert tone="caution">You belong to no organization, so there is nothing it could be let into.</Alert>
       )}
       <p className="text-sm text-ink-muted">
-        Allow this only if you started it, in a program you trust. What you allow can be ended at any time
-        under{" "}
+        Allow this only if you started it, in a program you trust. What you allow can be changed and ended at
+        any time under{" "}
         <a className="text-accent-ink underline" href="/agents" target="_blank">
           Connected agents
         </a>

@@ -5,6 +5,10 @@ const words: Record<string, { title: string; text: string }> = {
     title: "This request has expired",
     text: "An agent's request can be answered for ten minutes. Nothing was allowed. Start again, or let the agent ask again.",
   },
+  answered: {
+    title: "This request has been answered",
+    text: "It is good for one answer. If the agent is still waiting, start again.",
+  },
   "signed-out": {
     title: "You are signed out",
     text: "Nothing was allowed. Start again to sign in and see the request.",

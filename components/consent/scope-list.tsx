@@ -1,11 +1,17 @@
+import { Badge } from "@/components/ui/badge";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import type { Scope } from "@/lib/access/permissions";
 import { scopeSentences } from "./scope-sentences";
 
 const headings = { see: "It can see", change: "It can change", stay: "For how long" } as const;
 
-/** What is asked for, grouped by what it lets the agent do. Optional scopes can be unticked. */
-export function ScopeList(props: { scopes: Scope[]; optional: readonly Scope[] }) {
+type Before = { scopes: readonly Scope[]; declined: readonly Scope[] } | null;
+
+/**
+ * What is asked for, grouped by what it lets the agent do. Optional scopes can be unticked; of an agent that was let in
+ * before, what is new is marked, and what was left out before has to be ticked.
+ */
+export function ScopeList(props: { scopes: Scope[]; optional: readonly Scope[]; before: Before }) {
   return (["see", "change", "stay"] as const).map((does) => {
     const scopes = props.scopes.filter((scope) => scopeSentences[scope].does === does);
     if (scopes.length === 0) return null;
@@ -13,25 +19,43 @@ export function ScopeList(props: { scopes: Scope[]; optional: readonly Scope[] }
       <fieldset key={does} className="flex flex-col gap-2">
         <legend className="mb-1.5 text-sm font-semibold">{headings[does]}</legend>
         {scopes.map((scope) => (
-          <ScopeLine key={scope} scope={scope} optional={props.optional.includes(scope)} />
+          <ScopeLine
+            key={scope}
+            scope={scope}
+            optional={props.optional.includes(scope)}
+            isNew={props.before !== null && !props.before.scopes.includes(scope)}
+            leftOut={props.before?.declined.includes(scope) ?? false}
+          />
         ))}
       </fieldset>
     );
   });
 }
 
-function ScopeLine({ scope, optional }: { scope: Scope; optional: boolean }) {
-  const { text, detail, deliberate } = scopeSentences[scope];
+function ScopeLine(props: { scope: Scope; optional: boolean; isNew: boolean; leftOut: boolean }) {
+  const { text, detail, deliberate } = scopeSentences[props.scope];
   const words = (
     <span>
       {text}
+      {props.isNew && (
+        <>
+          {" "}
+          <Badge>{props.leftOut ? "You left this out before" : "New"}</Badge>
+        </>
+      )}
       {detail && <span className="block text-sm text-ink-muted">{detail}</span>}
     </span>
   );
-  if (!optional) return <p className="flex gap-2.5 before:text-ink-faint before:content-['–']">{words}</p>;
+  if (!props.optional)
+    return <p className="flex gap-2.5 before:text-ink-faint before:content-['–']">{words}</p>;
   return (
     <label className="flex gap-2.5">
-      <PlainCheckbox name="scope" value={scope} defaultChecked={!deliberate} className="mt-0.5" />
+      <PlainCheckbox
+        name="scope"
+        value={props.scope}
+        defaultChecked={!deliberate && !props.leftOut}
+        className="mt-0.5"
+      />
       {words}
     </label>
   );

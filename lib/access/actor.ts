@@ -1,3 +1,4 @@
+import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import type { Permission, Scope } from "./permissions";
 
 /** Who is acting, for which organization, and what they may do. Built only by lib/access. */
@@ -11,4 +12,15 @@ export type Actor = {
   permissions: ReadonlySet<Permission>;
   /** What an agent's token was granted; empty for people and the system. */
   scopes: readonly Scope[];
+  /** What the recruiter who let an agent in is and chose; absent for people and the system. */
+  grant?: Grant;
+};
+
+type Grant = {
+  /** What the recruiter may do themselves: what a token leaves out of it can be asked for. */
+  office: ReadonlySet<Permission>;
+  /** What the recruiter said no to. */
+  declined: readonly Scope[];
+  /** Whether acts are confirmed in the agent's conversation, or on a signed-in page. */
+  confirmation: ConfirmationPolicy;
 };

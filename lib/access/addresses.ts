@@ -8,5 +8,7 @@ export const pageUrl = {
   application: (applicationId: string) => `${env.APP_URL}/applications/${applicationId}`,
   /** Where agents connect. */
   agents: () => `${env.APP_URL}/api/mcp`,
+  /** Where a recruiter sees what agents may do, and changes it. */
+  connectedAgents: () => `${env.APP_URL}/agents`,
   approval: (confirmationId: string) => `${env.APP_URL}/approvals/${confirmationId}`,
 };

@@ -12,7 +12,7 @@ import { log } from "@/lib/log";
 import { CONFIRM_HOURS, RESET_MINUTES, sendConfirmation, sendNotice, sendReset } from "./account/letters";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./account/password";
 import { takeOverUnproven } from "./account/take-over-unproven";
-import { consentingOrganization } from "./oauth/consenting-organization";
+import { consentingOrganization, withGrantedScopes } from "./oauth/consenting-organization";
 import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
 import { scopes } from "./permissions";
@@ -137,7 +137,8 @@ function configure() {
  */
 function shortLived<V extends { value: string; expiresAt: Date }>(verification: V): V {
   if (!verification.value.includes('"type":"authorization_code"')) return verification;
-  return { ...verification, expiresAt: new Date(Date.now() + CODE_SECONDS * 1000) };
+  const expiresAt = new Date(Date.now() + CODE_SECONDS * 1000);
+  return { ...verification, value: withGrantedScopes(verification.value), expiresAt };
 }
 
 /** A passkey stands for both steps of signing in, so the device has to have asked for a finger, a face or a PIN. */

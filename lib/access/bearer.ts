@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { Prisma } from "@/lib/db/generated/client";
+import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
 import type { Scope } from "./permissions";
@@ -21,6 +22,10 @@ type Row = {
   token: string;
   id: string;
   scopes: string[];
+  /** By the grant as it is now, which may have been narrowed since. */
+  allowed: string[];
+  declined: Scope[];
+  confirmation: ConfirmationPolicy;
   clientId: string;
   userId: string;
   organizationId: string;
@@ -35,9 +40,12 @@ type Row = {
 const tokens = new DataLoader<string, Row | undefined>(
   async (stored) => {
     const rows = await identityRows<Row>(Prisma.sql`
-      SELECT t.token, t.id, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator"
+      SELECT t.token, t.id, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
+        g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation
       FROM "OauthAccessToken" t
       JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
+      JOIN "OauthConsent" g ON g."clientId" = t."clientId" AND g."userId" = t."userId"
+        AND g."referenceId" = t."referenceId"
       JOIN "User" u ON u.id = t."userId"
       JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
       WHERE t.token = ANY(${[...new Set(stored)]}) AND t.revoked IS NULL AND t."expiresAt" > now()`);
@@ -49,7 +57,8 @@ const tokens = new DataLoader<string, Row | undefined>(
 
 /**
  * Who an access token of `Authorization: Bearer …` acts for. One indexed query: a token that is unknown, expired or
- * revoked, whose client is disabled, or whose recruiter has left the organization is equally "invalid".
+ * revoked, whose client is disabled, whose grant is over, or whose recruiter has left the organization is equally
+ * "invalid".
  */
 export async function actorFromBearer(request: { headers: Headers }): Promise<Bearer> {
   const authorization = request.headers.get("authorization");
@@ -58,14 +67,18 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   if (!token) return { problem: "invalid" };
   const row = await tokens.load(storedForm(token));
   if (!row) return { problem: "invalid" };
-  const scopes = scopesInForce(row.scopes, row.serviceAdministrator);
+  const { allowed, declined, confirmation } = row;
+  const granted = row.scopes.filter((scope) => allowed.includes(scope));
+  const scopes = scopesInForce(granted, row.serviceAdministrator);
+  const office = permissionsOfMember(row.role, row.serviceAdministrator);
   const actor: Actor = {
     kind: "agent",
     id: row.userId,
     organizationId: row.organizationId,
     clientId: row.clientId,
-    permissions: permissionsOfAgent(permissionsOfMember(row.role, row.serviceAdministrator), scopes),
+    permissions: permissionsOfAgent(office, scopes),
     scopes,
+    grant: { office, declined, confirmation },
   };
   return { actor, scopes, tokenId: row.id };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { listGrants } from "@/lib/access/oauth/grants";
 import { flow, useCase } from "@/lib/access/use-case";
 
@@ -13,6 +14,7 @@ const ConnectedAgent = z.object({
   firstSeen: z.string().describe("When the service first met it, whoever allowed it."),
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()),
+  confirmation: z.enum(ConfirmationPolicy),
   grantedAt: z.string(),
   lastUsedAt: z.string().nullable().describe("Its last call; null when it has made none."),
   calls: z.int().describe("Of tools, since it was first allowed."),
@@ -41,10 +43,11 @@ export const listConnectedAgents = flow({
     const [{ grants }, counted] = await Promise.all([listGrants(actor, {}), uses(actor, {})]);
     const use = new Map(counted.uses.map((each) => [`${each.clientId} ${each.userId}`, each]));
     return {
-      agents: grants.map(({ id, client, grantedBy, scopes, grantedAt, live }) => {
+      agents: grants.map(({ id, client, grantedBy, scopes, confirmation, grantedAt, live }) => {
         const done = use.get(`${client.id} ${grantedBy.id}`);
         return {
           ...{ grantId: id, name: client.name, redirectHosts: client.redirectHosts, grantedBy, scopes, live },
+          confirmation,
           documentHost: client.documentHost,
           firstSeen: client.firstSeen.toISOString(),
           grantedAt: grantedAt.toISOString(),

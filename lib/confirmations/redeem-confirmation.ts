@@ -33,7 +33,7 @@ export async function redeemConfirmation(
   const id = confirmationIdOf(confirmationToken, actor);
   if (actor.kind === "agent" && (await recruitersApprove(ctx)))
     throw forbidden(
-      "This organization lets agents do this only after its recruiter approves it on a signed-in page.",
+      "The recruiter or their organization wants this approved on a signed-in page, not in the conversation.",
     );
   const agreed = { tool, argumentsDigest: digestOf(args), subjectRevision };
   const { count } = await db.confirmation.updateMany({
@@ -52,8 +52,12 @@ export async function redeemConfirmation(
   throw conflict(await whyRefused(ctx, id, agreed, standing));
 }
 
-/** Whether the organization asks for a human on a signed-in page rather than in the agent's conversation. */
+/**
+ * Whether a human has to answer on a signed-in page rather than in the agent's conversation: the organization asks for
+ * it, or the recruiter chose so for this agent. The stricter of the two holds.
+ */
 export async function recruitersApprove({ actor, db }: Pick<Context, "actor" | "db">): Promise<boolean> {
+  if (actor.grant?.confirmation === "recruiter") return true;
   const { confirmationPolicy } = await db.organization.findUniqueOrThrow({
     where: { id: actor.organizationId },
     select: { confirmationPolicy: true },

@@ -15,8 +15,9 @@ export function catalogueOf(
   const lists = new Map<string, Tool["listing"][]>();
   return {
     find: (name) => byName.get(name),
-    listedFor({ permissions }: Actor) {
-      const offered = tools.filter((tool) => permissions.has(tool.permission));
+    listedFor(actor: Actor) {
+      const office = officeOf(actor);
+      const offered = tools.filter((tool) => office.has(tool.permission));
       const key = offered.map((tool) => tool.name).join();
       const known = lists.get(key);
       if (known) return known;
@@ -24,14 +25,19 @@ export function catalogueOf(
       lists.set(key, list);
       return list;
     },
-    promptsFor: ({ permissions }: Actor) =>
-      prompts.filter((prompt) =>
+    promptsFor(actor: Actor) {
+      const office = officeOf(actor);
+      return prompts.filter((prompt) =>
         prompt.uses.every((name) => {
           const tool = byName.get(name);
-          return tool !== undefined && permissions.has(tool.permission);
+          return tool !== undefined && office.has(tool.permission);
         }),
-      ),
+      );
+    },
     resourcesFor: ({ permissions }: Actor) =>
       resources.filter(({ permission }) => permission === null || permissions.has(permission)),
   };
 }
+
+/** Whatever a token leaves out of what its recruiter may do is listed, too: the call says how to ask for it. */
+const officeOf = ({ grant, permissions }: Actor) => grant?.office ?? permissions;

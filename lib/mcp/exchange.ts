@@ -39,10 +39,10 @@ type Rounds = {
 export type Questions = { kind: "questions"; requests: Record<string, InputRequest>; state: string | null };
 
 export type Catalogue = {
-  /** The tools an actor may call, as they are listed. Computed once per set of permissions. */
+  /** The tools an actor's recruiter may use, as they are listed, whatever the token's scopes. */
   listedFor: (actor: Actor) => Tool["listing"][];
   find: (name: string) => Tool | undefined;
-  /** The prompts whose tools the actor may call. */
+  /** The prompts whose tools the actor's recruiter may use. */
   promptsFor: (actor: Actor) => Prompt[];
   /** The resources the actor may read. */
   resourcesFor: (actor: Actor) => Resource[];

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { errorResponse } from "@/lib/access/error-response";
 import { scopeFor } from "@/lib/access/permissions";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import { declinedTool } from "./declined-tool";
 import type { Catalogue, Exchange } from "./exchange";
 import { type Message, readMessage } from "./http/message";
 import { corsHeaders, isWelcome, preflight } from "./http/origin";
@@ -53,10 +54,10 @@ async function serve(door: Door, request: Request): Promise<Response> {
   const read = await readMessage(request);
   if ("refused" in read) return read.refused;
   const refused = refuseTool(door, actor, read.message) ?? refuseTask(actor, read.message, door.defer);
-  if (refused) return refused;
+  if (refused instanceof Response) return refused;
 
   const exchange: Exchange = {
-    ...{ actor, catalogue: door.catalogue, signal: request.signal, defer: door.defer },
+    ...{ actor, catalogue: refused ?? door.catalogue, signal: request.signal, defer: door.defer },
     ...{ elicits: { form: false, url: false }, answered: null, rounds: null, tasks: false },
     ...{ progress: null, say: null },
   };
@@ -69,15 +70,26 @@ async function serve(door: Door, request: Request): Promise<Response> {
   return legacy ? serveLegacy(lenient, read.message, exchange) : serveModern(lenient, read.message, exchange);
 }
 
-/** A tool the actor may not call is refused by HTTP, so that a client knows which scope to ask its recruiter for. */
-function refuseTool({ catalogue, defer }: Door, actor: Actor, { method, params }: Message): Response | null {
+/**
+ * A tool the actor may not call is refused by HTTP, so that a client knows which scope to ask its recruiter for. Where
+ * the recruiter has said no to that, there is nothing to ask: the tool answers so itself, in a result that the agent
+ * reads, because a challenge would have its host send the recruiter to the same question again and again.
+ */
+function refuseTool(
+  { catalogue, defer }: Door,
+  actor: Actor,
+  { method, params }: Message,
+): Response | Catalogue | null {
   const tool =
     method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
   if (!tool || actor.permissions.has(tool.permission)) return null;
+  const scope = scopeFor(tool.permission);
+  const beyondOffice = actor.grant && !actor.grant.office.has(tool.permission);
+  if (scope && !beyondOffice && actor.grant?.declined.includes(scope))
+    return { ...catalogue, find: () => declinedTool(tool) };
   const call = { tool: tool.name, arguments: params?.arguments ?? {}, durationMs: 0, reference: null };
   void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
-  const scope = scopeFor(tool.permission);
-  if (scope && !actor.scopes.includes(scope))
+  if (scope && !beyondOffice && !actor.scopes.includes(scope))
     return insufficientScope(["service:recruiter", scope], `${tool.name} needs the scope ${scope}.`);
   return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { database } from "../support/database";
 import { actorFromBearer } from "@/lib/access/bearer";
-import { rolePermissions, scopePermissions } from "@/lib/access/permissions";
+import { rolePermissions, scopePermissions, scopes as everyScope } from "@/lib/access/permissions";
 import { PrismaClient } from "@/lib/db/generated/client";
 import { PrismaPg } from "@prisma/adapter-pg";
 
@@ -22,6 +22,9 @@ beforeEach(async () => {
   ({ id: userId } = await db.user.create({ data: { name: "Ann", email: `ann-${suffix}@acme.example` } }));
   await db.member.create({ data: { organizationId, userId, role: "recruiter" } });
   ({ clientId } = await db.oauthClient.create({ data: { clientId: `client-${suffix}`, redirectUris: [] } }));
+  await db.oauthConsent.create({
+    data: { clientId, userId, referenceId: organizationId, scopes: [...everyScope] },
+  });
   ({ id } = await db.oauthAccessToken.create({
     data: {
       token: createHash("sha256").update(token).digest("base64url"),
@@ -74,6 +77,7 @@ test.each<[string, () => Promise<unknown>]>([
     () => db.oauthAccessToken.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } }),
   ],
   ["revoked", () => db.oauthAccessToken.update({ where: { id }, data: { revoked: new Date() } })],
+  ["of a grant that is over", () => db.oauthConsent.deleteMany({ where: { clientId } })],
   ["deleted", () => db.oauthAccessToken.delete({ where: { id } })],
   ["of a disabled client", () => db.oauthClient.update({ where: { clientId }, data: { disabled: true } })],
   ["of a client that is gone", () => db.oauthClient.delete({ where: { clientId } })],
@@ -157,4 +161,24 @@ test("the token is found by its index", async () => {
   });
   const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
   expect(text).not.toContain("Seq Scan");
+});
+
+test("a token reaches no further than its grant, and knows what its recruiter chose", async () => {
+  await db.oauthConsent.updateMany({
+    where: { clientId },
+    data: {
+      scopes: ["openid"],
+      declinedScopes: ["service:recruiter:write"],
+      confirmationPolicy: "recruiter",
+    },
+  });
+  const found = await bearer();
+  if ("problem" in found) throw new Error(found.problem);
+  expect(found.scopes).toEqual(["openid"]);
+  expect(found.actor.permissions.size).toBe(0);
+  expect(found.actor.grant).toEqual({
+    office: new Set(rolePermissions.recruiter),
+    declined: ["service:recruiter:write"],
+    confirmation: "recruiter",
+  });
 });

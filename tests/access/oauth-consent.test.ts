@@ -167,7 +167,7 @@ test("a recruiter of several organizations chooses one, and only one of their ow
     return rows[0]!.referenceId;
   };
   const page = await recruiter.visitor.get(await asked());
-  expect(page.text.match(/type="radio"/g)).toHaveLength(2);
+  expect(page.text.match(/type="radio"[^>]*name="organization"/g)).toHaveLength(2);
   expect(await boundTo(recruiter.organization)).toBe(ids.get(recruiter.organization));
   expect(await boundTo(other.organization)).toBe(ids.get(other.organization));
 

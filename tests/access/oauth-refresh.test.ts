@@ -112,11 +112,13 @@ test("what ends in one organization goes on in another", async () => {
   expect((await agent.refresh(here.refresh_token)).status).toBe(200);
 });
 
-test("signing out ends the access token and leaves the refresh token", async () => {
+test("signing out of the browser ends neither half of a grant, with a refresh token or without", async () => {
   const leaving = await newRecruiter(app.url);
   const first = await tokensFor(agent, leaving);
+  const visiting = await tokensFor(await newAgent(app.url), leaving, "openid service:recruiter");
   await leaving.visitor.post("/sign-out", {});
-  expect(await statusOf(agent, first.access_token)).toBe(401);
+  expect((await leaving.visitor.get("/jobs")).location).toMatch(/^\/sign-in/);
+  for (const { access_token } of [first, visiting]) expect(await statusOf(agent, access_token)).toBe(200);
   const again = await agent.refresh(first.refresh_token);
   expect(again.status).toBe(200);
   expect(await statusOf(agent, String(again.json.access_token))).toBe(200);

@@ -68,7 +68,8 @@ test("tokens and codes are stored hashed, and secrets nowhere", async () => {
 });
 
 test("without offline_access there is no refresh token", async () => {
-  const { json } = await agent.redeem(await code("service:recruiter"));
+  const visiting = await newAgent(app.url);
+  const { json } = await visiting.redeem(await codeFor(visiting, recruiter, "service:recruiter"));
   expect(Object.keys(json).sort()).toEqual(["access_token", "expires_in", "scope", "token_type"]);
 });
 

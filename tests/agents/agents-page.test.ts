@@ -50,16 +50,17 @@ async function join({ email }: Recruiter, of: Recruiter) {
   await ownerDb.member.create({ data: { organizationId, userId, role: "recruiter" } });
 }
 
-async function callStatus(accessToken: string): Promise<number> {
+async function callTool(accessToken: string, name = "getCreditBalance", args: object = {}) {
   const response = await fetch(`${app.url}/api/mcp`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({
       ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
-      params: { name: "getCreditBalance", arguments: {} },
+      params: { name, arguments: args },
     }),
   });
-  return response.status;
+  const { result } = (await response.json()) as { result?: { isError?: boolean } };
+  return { status: response.status, isError: result?.isError ?? false };
 }
 
 test("an agent is shown with where it is described, since when it is known, what it may do and what it did", async () => {
@@ -70,7 +71,7 @@ test("an agent is shown with where it is described, since when it is known, what
   const tokens = await tokensFor(described, owner);
   const registered = await newAgent(app.url, { client_name: "Registered agent" });
   await tokensFor(registered, owner, "openid service:recruiter");
-  for (let i = 0; i < 3; i++) expect(await callStatus(tokens.access_token)).toBe(200);
+  for (let i = 0; i < 3; i++) expect(await callTool(tokens.access_token)).toMatchObject({ status: 200 });
   // They are counted behind the answer.
   const use = () => ownerDb.agentUse.findFirst({ where: { clientId: described.clientId } });
   await expect.poll(async () => (await use())?.calls, { timeout: 10_000 }).toBe(3);
@@ -114,6 +115,36 @@ test("an agent is shown with where it is described, since when it is known, what
   await page.context().close();
 }, 90_000);
 
+test("its recruiter lets it change things or not, and says where they confirm, at once", async () => {
+  const agent = await newAgent(app.url, { client_name: "Changeable agent" });
+  const tokens = await tokensFor(agent, owner, EVERYDAY, { ticked: ["offline_access"] });
+  const page = await signedInPage(browser, app.url, owner.email, "/agents");
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Changeable agent") })
+    .first();
+  const mayWrite = card.getByRole("switch", { name: /May change things/ });
+  const write = (accessToken: string) => callTool(accessToken, "createUpload", { fileName: "cv.pdf" });
+
+  expect(await mayWrite.isChecked()).toBe(false);
+  expect(await write(tokens.access_token)).toMatchObject({ status: 200, isError: true });
+  await mayWrite.click();
+  await page.getByText("Saved").first().waitFor();
+  expect(await write(tokens.access_token)).toMatchObject({ status: 200, isError: false });
+  const renewed = (await agent.refresh(tokens.refresh_token)).json;
+  expect(String(renewed.scope).split(" ")).toContain("service:recruiter:write");
+
+  await card.getByRole("radio", { name: /On Shortlist's page/ }).click();
+  const confirmation = async () =>
+    (await ownerDb.oauthConsent.findFirstOrThrow({ where: { clientId: agent.clientId } })).confirmationPolicy;
+  await expect.poll(confirmation).toBe("recruiter");
+
+  await expect.poll(() => mayWrite.isEnabled()).toBe(true);
+  await mayWrite.click();
+  await expect.poll(() => write(String(renewed.access_token))).toMatchObject({ status: 200, isError: true });
+  await page.context().close();
+}, 60_000);
+
 test("an administrator sees a colleague's agent and ends it, at once, for access and refresh", async () => {
   const agent = await newAgent(app.url, { client_name: "Colleague's agent" });
   const here = await tokensFor(agent, recruiter, EVERYDAY, { organization: owner.organization });
@@ -124,13 +155,13 @@ test("an administrator sees a colleague's agent and ends it, at once, for access
   const others = page.getByRole("region", { name: "Allowed by others in the organization" });
   await others.getByText("Colleague's agent").waitFor();
   expect(await page.getByText("Elsewhere's agent").count()).toBe(0);
-  expect(await callStatus(here.access_token)).toBe(200);
+  expect(await callTool(here.access_token)).toMatchObject({ status: 200 });
   await others.getByRole("button", { name: "Disconnect Colleague's agent" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
   await page.getByText("Disconnected").first().waitFor();
-  expect(await callStatus(here.access_token)).toBe(401);
+  expect(await callTool(here.access_token)).toMatchObject({ status: 401 });
   expect((await agent.refresh(here.refresh_token)).json.error).toBe("invalid_grant");
-  expect(await callStatus(theirs.access_token)).toBe(200);
+  expect(await callTool(theirs.access_token)).toMatchObject({ status: 200 });
   await page.context().close();
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
+import { changeAgent } from "@/lib/agents/change-agent";
 import { disconnectAgent } from "@/lib/agents/disconnect-agent";
 import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
@@ -107,4 +108,72 @@ test("without permission there is nothing to see or end", async () => {
   const nobody = { ...recruiter, permissions: new Set<never>() };
   await expect(listConnectedAgents(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
   await expect(disconnectAgent(nobody, { grantId })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+const stored = async (grantId: string) => {
+  const { scopes, declinedScopes, confirmationPolicy } = await ownerDb.oauthConsent.findUniqueOrThrow({
+    where: { id: grantId },
+  });
+  return { scopes, declinedScopes, confirmationPolicy };
+};
+const tokenScopes = async (clientId: string) =>
+  (await ownerDb.oauthAccessToken.findMany({ where: { clientId }, orderBy: { id: "asc" } })).map(
+    ({ scopes }) => scopes,
+  );
+
+test("its recruiter widens and narrows what it may do; a token that its client wanted narrower stays so", async () => {
+  const { grantId, clientId } = await agentOf(recruiter);
+  const narrow = { clientId, userId: recruiter.id, referenceId: organizationId, scopes: ["openid"] };
+  await ownerDb.oauthAccessToken.create({
+    data: { ...narrow, token: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
+  });
+  await changeAgent(recruiter, { grantId, mayWrite: true, confirmation: "recruiter" });
+  const both = ["service:recruiter", "service:recruiter:write"];
+  expect(await stored(grantId)).toEqual({
+    scopes: both,
+    declinedScopes: [],
+    confirmationPolicy: "recruiter",
+  });
+  expect(await tokenScopes(clientId)).toEqual([both, ["openid"]]);
+  await changeAgent(recruiter, { grantId, mayWrite: false, confirmation: "agent" });
+  expect(await stored(grantId)).toEqual({
+    scopes: ["service:recruiter"],
+    declinedScopes: ["service:recruiter:write"],
+    confirmationPolicy: "agent",
+  });
+  const trail = await ownerDb.auditEvent.findMany({ where: { organizationId, name: "agent.changed" } });
+  expect(trail.map((event) => event.particulars)).toContainEqual({
+    mayWrite: true,
+    confirmation: "recruiter",
+  });
+});
+
+test("nobody changes another's agent: not a colleague, not an administrator, not a stranger", async () => {
+  const { grantId } = await agentOf(recruiter);
+  const before = await stored(grantId);
+  const stranger = (await hiringTeam({ role: "owner" })).recruiter;
+  for (const actor of [await colleague("recruiter"), await colleague("admin"), stranger])
+    await expect(
+      changeAgent(actor, { grantId, mayWrite: true, confirmation: "agent" }),
+    ).rejects.toMatchObject({ code: "not_found" });
+  expect(await stored(grantId)).toEqual(before);
+  const nobody = { ...recruiter, permissions: new Set<never>() };
+  await expect(changeAgent(nobody, { grantId, mayWrite: true, confirmation: "agent" })).rejects.toMatchObject(
+    { code: "forbidden" },
+  );
+});
+
+test("changes at once follow each other, and one that comes after the end changes nothing", async () => {
+  const { grantId } = await agentOf(recruiter);
+  await Promise.all(
+    [true, false, true, false].map((mayWrite) =>
+      changeAgent(recruiter, { grantId, mayWrite, confirmation: "agent" }),
+    ),
+  );
+  const { scopes, declinedScopes } = await stored(grantId);
+  expect([...scopes, ...declinedScopes].sort()).toEqual(["service:recruiter", "service:recruiter:write"]);
+  await disconnectAgent(recruiter, { grantId });
+  await expect(
+    changeAgent(recruiter, { grantId, mayWrite: true, confirmation: "agent" }),
+  ).rejects.toMatchObject({ code: "not_found" });
 });

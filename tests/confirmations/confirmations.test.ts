@@ -28,6 +28,12 @@ beforeEach(async () => {
 const policy = (confirmationPolicy: "agent" | "recruiter") =>
   ownerDb.organization.update({ where: { id: recruiter.organizationId }, data: { confirmationPolicy } });
 
+/** The agent as its recruiter let it in: its acts are confirmed on a signed-in page. */
+const watched = (actor: Actor): Actor => ({
+  ...actor,
+  grant: { office: actor.permissions, declined: [], confirmation: "recruiter" },
+});
+
 const preview = { headline: "Accept “Ada Reyes”", effects: ["She is put on the shortlist."] };
 const request = (actor = agent, subjectRevision = "1") =>
   requestConfirmation(actor, {
@@ -52,6 +58,20 @@ describe("asking", () => {
       clientId: agent.clientId,
     });
     expect((await listPendingConfirmations(recruiter, {})).total).toBe(0);
+  });
+
+  it("of an agent whose recruiter chose the page waits there, and the agent cannot confirm it", async () => {
+    const { policy: asked, token } = await request(watched(agent));
+    expect(asked).toBe("recruiter");
+    expect((await listPendingConfirmations(recruiter, {})).total).toBe(1);
+    const input = { ...args, confirmationToken: token };
+    await expect(acceptApplication(watched(agent), input)).rejects.toEqual(code("forbidden"));
+  });
+
+  it("in an organization that is strict waits on the page, whatever the recruiter chose", async () => {
+    await policy("recruiter");
+    expect((await request(agent)).policy).toBe("recruiter");
+    expect((await request(watched(agent))).policy).toBe("recruiter");
   });
 
   it("twice is one question; of another revision, client or policy it is another", async () => {

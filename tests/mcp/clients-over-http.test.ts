@@ -11,18 +11,19 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
-import { PASSWORD, newRecruiter } from "../support/recruiter";
+import { Host, type Sdk, answering } from "../support/host";
+import { type Recruiter, newRecruiter } from "../support/recruiter";
 
 let app: TestApp;
+let recruiter: Recruiter;
 let token: string;
 let jobId: string;
 
 beforeAll(async () => {
   app = await startApp();
-  const { email } = await newRecruiter(app.url);
-  token = (await authorizeAgent(app.url, { email, password: PASSWORD })).accessToken;
+  recruiter = await newRecruiter(app.url);
+  token = (await authorized("1.x")).given!.access_token;
   const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
   const made = await raw("tools/call", {
     name: "createJob",
@@ -34,7 +35,13 @@ afterAll(() => app?.stop());
 
 const authorization = () => ({ authorization: `Bearer ${token}` });
 const endpoint = () => new URL(`${app.url}/api/mcp`);
-const sent = () => ({ requestInit: { headers: authorization() } });
+
+/** A host that has come in by the SDK's own authorization, from the address alone. */
+async function authorized(sdk: Sdk): Promise<Host> {
+  const host = new Host();
+  await host.authorize(sdk, endpoint().href, answering(recruiter.visitor));
+  return host;
+}
 const info = { name: "test", version: "1" };
 
 type Answer = { result?: Record<string, unknown>; error?: { code: number } };
@@ -112,7 +119,8 @@ async function expectIdentity(client: Client | ModernClient) {
 describe("side by side on one address", () => {
   it("SDK 1.x", async () => {
     const client = new Client(info);
-    await client.connect(new StreamableHTTPClientTransport(endpoint(), sent()));
+    const authProvider = await authorized("1.x");
+    await client.connect(new StreamableHTTPClientTransport(endpoint(), { authProvider }));
     await expectIdentity(client);
     expectAnswers(await ask(client));
   });
@@ -123,7 +131,8 @@ describe("side by side on one address", () => {
     ["pinned", { pin: "2026-07-28" }, "2026-07-28"],
   ] as const)("SDK 2.x, %s", async (_, mode, version) => {
     const client = new ModernClient(info, mode && { versionNegotiation: { mode } });
-    await client.connect(new ModernTransport(endpoint(), sent()));
+    const authProvider = await authorized("2.x");
+    await client.connect(new ModernTransport(endpoint(), { authProvider: authProvider as never }));
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     await expectIdentity(client);
     expectAnswers(await ask(client));

@@ -82,13 +82,14 @@ describe("SDK 1.x", () => {
     await client.close();
   });
 
-  it("sees what its scopes allow", async () => {
+  it("sees what its recruiter may do, whatever its scopes: never an administrator's tools", async () => {
     const client = await sdk1(agentOf(recruiter, READ));
     const names = (await client.listTools()).tools.map((tool) => tool.name);
-    expect(names).toEqual(
-      offered.filter((tool) => tool.permission.endsWith(":read")).map((tool) => tool.name),
-    );
-    expect(names).not.toContain("createJob");
+    expect(names).toEqual(offered.map((tool) => tool.name));
+    expect(names).toContain("createJob");
+    expect(names).not.toContain("inviteRecruiter");
+    const prompts = (await client.listPrompts()).prompts.map((prompt) => prompt.name);
+    expect(prompts).toContain("publish-scorecard");
     await client.close();
   });
 });

@@ -22,6 +22,7 @@ export function agentOf(
     clientId,
     scopes,
     permissions: new Set(rolePermissions[role].filter((permission) => granted.has(permission))),
+    grant: { office: new Set(rolePermissions[role]), declined: [], confirmation: "agent" },
   };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hiringTeam } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
-import { READ, type Serve, agentOf, doorFor, envelope, rpc, send, sendModern } from "./door";
+import { type Answered, READ, type Serve, agentOf, doorFor, envelope, rpc, send, sendModern } from "./door";
 
 const ping = { jsonrpc: "2.0", id: 7, method: "ping" };
 let agent: Actor;
@@ -73,6 +73,37 @@ describe("who may call", () => {
       expect(await response.json()).toEqual(errorObject("insufficient_scope"));
     },
   );
+
+  it.each(["legacy", "modern"])(
+    "a %s read token whose recruiter said no to writing reads so in a result, and is asked for no scope",
+    async (era) => {
+      const reader = agentOf(agent, READ);
+      const grant = { ...reader.grant!, declined: ["service:recruiter:write" as const] };
+      const { serve, settled } = doorFor({ ...reader, grant });
+      const params = { name: "createUpload", arguments: { fileName: 7 } };
+      const response =
+        era === "modern"
+          ? await sendModern(serve, "tools/call", params)
+          : await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("www-authenticate")).toBeNull();
+      const { result } = (await response.json()) as Answered;
+      expect(result.isError).toBe(true);
+      expect(result.content[0].text).toMatch(
+        /^The recruiter chose not to allow[^.]*createUpload[^.]*\/agents\.$/,
+      );
+      await settled();
+    },
+  );
+
+  it("an administrator's tool is not an ordinary recruiter's to ask for", async () => {
+    const { serve } = doorFor(agentOf(agent, READ));
+    const params = { name: "inviteRecruiter", arguments: {} };
+    const response = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("www-authenticate")).toBeNull();
+    expect(await response.json()).toEqual(errorObject("forbidden"));
+  });
 
   it("a scope that the recruiter's role does not back is forbidden, without a scope to ask for", async () => {
     const { serve } = doorFor({ ...agent, permissions: new Set(["job:read"]) });

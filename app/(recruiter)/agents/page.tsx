@@ -8,13 +8,17 @@ import { PageHeader } from "@/components/ui/page-header";
 import { pageUrl } from "@/lib/access/addresses";
 import { requireActor } from "@/lib/access/session";
 import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
-import { disconnect } from "./actions";
+import { getOrganization } from "@/lib/organizations/get-organization";
+import { change, disconnect } from "./actions";
 
 export const metadata: Metadata = { title: "Connected agents" };
 
 export default async function AgentsPage() {
   const actor = await requireActor("/agents");
-  const { agents } = await listConnectedAgents(actor, {});
+  const [{ agents }, organization] = await Promise.all([
+    listConnectedAgents(actor, {}),
+    getOrganization(actor, {}),
+  ]);
   const mine = agents.filter((agent) => agent.grantedBy.id === actor.id);
   const others = agents.filter((agent) => agent.grantedBy.id !== actor.id);
   const groups = [
@@ -41,7 +45,13 @@ export default async function AgentsPage() {
             <ul data-rows="" className="flex flex-col gap-3">
               {group.agents.map((agent) => (
                 <li key={agent.grantId}>
-                  <AgentCard agent={agent} mine={agent.grantedBy.id === actor.id} disconnect={disconnect} />
+                  <AgentCard
+                    agent={agent}
+                    mine={agent.grantedBy.id === actor.id}
+                    strict={organization.confirmationPolicy === "recruiter"}
+                    disconnect={disconnect}
+                    change={change}
+                  />
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { postedForm, seeOther } from "@/lib/access/posted-form";
 
 /**
  * The form of /consent: request (the page's own signed query), decision (allow or deny), scope (each optional scope
- * that stayed ticked) and organization (an id). 303 to the client's redirect_uri, or to a page that says why not.
+ * that stayed ticked), organization (an id) and confirm (chat or page). 303 to the client's redirect_uri, or to a page that says why not.
  */
 export const POST = (request: Request) =>
   answering(async () => {
@@ -21,11 +21,14 @@ export const POST = (request: Request) =>
         allow: decision === "allow",
         ticked: form.getAll("scope"),
         organizationId: form.get("organization") ?? "",
+        confirmation: form.get("confirm") === "page" ? "recruiter" : "agent",
       },
       request.headers,
     );
     if ("location" in answer) return seeOther(answer.location);
     if (answer.problem === "no-organization") return seeOther(`/consent?${new URLSearchParams(query)}`);
+    // The page says the same of a request that was answered, and leads to a new one.
+    if (answer.problem === "answered") return seeOther(`/consent?${new URLSearchParams(query)}`);
     return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);
   });
 

@@ -2,7 +2,9 @@ import { callAuth } from "@/lib/access/call-auth";
 import { administratorScopes, scopes as allScopes, type Scope } from "@/lib/access/permissions";
 import { signedInUser, type SignedIn } from "@/lib/access/signed-in";
 import { identityDb } from "@/lib/db/identity";
+import { isAnswered } from "./answered-once";
 import { documentHost } from "./cimd/document-url";
+import { earlierGrant, type EarlierGrant } from "./earlier-grant";
 import { redirectHost } from "./redirect-uri";
 
 /** What a recruiter is asked to allow. */
@@ -22,6 +24,12 @@ export type ConsentRequest = {
   scopes: Scope[];
   /** Asked for, but only a service administrator could allow it. */
   reserved: Scope[];
+  /** What this client may do already, in the organization this browser shows; null when it is new there. */
+  earlier: (EarlierGrant & { organization: string }) | null;
+  /** Ids of the user's organizations that have every act confirmed on a signed-in page. */
+  strictIn: string[];
+  /** The same request anew. */
+  restart: string;
 };
 
 /**
@@ -29,13 +37,13 @@ export type ConsentRequest = {
  * from the beginning like any other.
  */
 export type ConsentProblem = {
-  problem: "forged" | "expired" | "signed-out" | "other-user" | "unknown-client";
+  problem: "forged" | "expired" | "answered" | "signed-out" | "other-user" | "unknown-client";
   restart?: string;
 };
 
 /**
- * Reads the request behind the consent page: signed by the authorize endpoint, not older than ten minutes, and
- * meant for the session that reads it, so that nobody can be made to answer another's request.
+ * Reads the request behind the consent page: signed by the authorize endpoint, not older than ten minutes, not yet
+ * answered, and meant for the session that reads it, so that nobody can be made to answer another's request.
  */
 export async function readConsentRequest(
   query: string,
@@ -57,6 +65,7 @@ export async function readConsentRequest(
   const askedAt = Number(parameters.get("ba_iat"));
   if (client.documentChangedAt && client.documentChangedAt.getTime() > askedAt)
     return { problem: "expired", restart };
+  if (await isAnswered(parameters)) return { problem: "answered", restart };
   const asked = (parameters.get("scope") ?? "").split(" ");
   const inOrder = allScopes.filter((scope) => asked.includes(scope));
   const isReserved = (scope: Scope) => administratorScopes.includes(scope) && !user.serviceAdministrator;
@@ -72,7 +81,25 @@ export async function readConsentRequest(
     user,
     scopes: inOrder.filter((scope) => !isReserved(scope)),
     reserved: inOrder.filter(isReserved),
+    earlier: await earlierIn(clientId, user),
+    strictIn: await strictAmong(user),
+    restart,
   };
+}
+
+async function earlierIn(clientId: string, { id: userId, active }: SignedIn) {
+  if (!active) return null;
+  const earlier = await earlierGrant({ clientId, userId, referenceId: active.organizationId });
+  return earlier && { ...earlier, organization: active.organization };
+}
+
+async function strictAmong({ memberships }: SignedIn): Promise<string[]> {
+  const ids = memberships.map(({ organizationId }) => organizationId);
+  const strict = await identityDb.organization.findMany({
+    where: { id: { in: ids }, confirmationPolicy: "recruiter" },
+    select: { id: true },
+  });
+  return strict.map(({ id }) => id);
 }
 
 /** The provider checks its signature on any query it is given; this endpoint does nothing else with one. */

@@ -3,11 +3,26 @@ import { APIError } from "better-auth/api";
 import { identityDb } from "@/lib/db/identity";
 import { administratorScopes, type Scope } from "@/lib/access/permissions";
 
-/** The organization a recruiter is allowing an agent into, for as long as their answer is being worked on. */
-const choice = new AsyncLocalStorage<string>();
+type Choice = {
+  /** The organization the recruiter lets the agent into. */
+  organizationId: string;
+  /** What its tokens are issued for: what was asked and allowed, and where it steps up what it keeps from before. */
+  scopes: readonly Scope[];
+};
 
-export const inConsentFor = <T>(organizationId: string, work: () => Promise<T>): Promise<T> =>
-  choice.run(organizationId, work);
+/** What a recruiter chose, for as long as their answer is being worked on. */
+const choice = new AsyncLocalStorage<Choice>();
+
+export const inConsentFor = <T>(chosen: Choice, work: () => Promise<T>): Promise<T> =>
+  choice.run(chosen, work);
+
+/** The code as the provider would store it, for all it is to bring: the provider knows only what was asked this time. */
+export function withGrantedScopes(code: string): string {
+  const chosen = choice.getStore();
+  if (!chosen) return code;
+  const stored = JSON.parse(code) as { query: { scope?: string } };
+  return JSON.stringify({ ...stored, query: { ...stored.query, scope: chosen.scopes.join(" ") } });
+}
 
 /**
  * Asked by the provider for what a grant is bound to. While an answer is being worked on: the organization chosen,
@@ -18,7 +33,7 @@ export async function consentingOrganization(
   userId: string | undefined,
   asked: readonly string[],
 ): Promise<string> {
-  const organizationId = choice.getStore();
+  const organizationId = choice.getStore()?.organizationId;
   if (!organizationId || !userId) return "not-yet-consented";
   const membership = await identityDb.member.findUnique({
     where: { organizationId_userId: { organizationId, userId } },

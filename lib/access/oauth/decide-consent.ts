@@ -1,7 +1,10 @@
 import { callAuth } from "@/lib/access/call-auth";
-import type { Scope } from "@/lib/access/permissions";
+import { administratorScopes, scopes as allScopes, type Scope } from "@/lib/access/permissions";
+import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
+import { takeAnswer } from "./answered-once";
 import { readConsentRequest, type ConsentProblem, type ConsentRequest } from "./consent-request";
 import { inConsentFor } from "./consenting-organization";
+import { earlierGrant, keepGrant, noteRefusal, type EarlierGrant } from "./earlier-grant";
 
 /** Scopes a recruiter can leave out while allowing the rest: those that stay, change or reach further. */
 export const optionalScopes: readonly Scope[] = [
@@ -17,10 +20,12 @@ export type ConsentAnswer = {
   /** The optional scopes that stayed ticked. */
   ticked: readonly string[];
   organizationId: string;
+  /** Where the agent's acts are to be confirmed. */
+  confirmation: ConfirmationPolicy;
 };
 
 /**
- * Carries out a recruiter's answer. Returns where to send the browser: the client's address with a code, or with
+ * Carries out a recruiter's answer, once. Returns where to send the browser: the client's address with a code, or with
  * `access_denied`. Checks everything the page has shown again, because the page is in the browser's hands.
  */
 export async function decideConsent(
@@ -32,12 +37,45 @@ export async function decideConsent(
   const scopes = request.scopes.filter(
     (scope) => !optionalScopes.includes(scope) || answer.ticked.includes(scope),
   );
-  if (!answer.allow || scopes.length === 0) return tellProvider(request, headers, { accept: false });
-  const membership = request.user.memberships.find((each) => each.organizationId === answer.organizationId);
-  if (!membership) return { problem: "no-organization" };
-  return inConsentFor(membership.organizationId, () =>
+  const allowed = answer.allow && scopes.length > 0;
+  const { user, client } = request;
+  const membership = user.memberships.find((each) => each.organizationId === answer.organizationId);
+  if (allowed && !membership) return { problem: "no-organization" };
+  const signed = new URLSearchParams(answer.query);
+  if (!(await takeAnswer(signed))) return { problem: "answered", restart: request.restart };
+  const organizationId = membership?.organizationId ?? "";
+  const key = { clientId: client.id, userId: user.id, referenceId: organizationId };
+  if (!allowed) {
+    await noteRefusal(key, request.scopes);
+    return tellProvider(request, headers, { accept: false });
+  }
+  const earlier = await earlierGrant(key);
+  const grant = grantFrom(request, scopes, answer.confirmation, earlier);
+  // Who asks for more steps up and keeps the rest; who asks for less of what it has wants a token for just that.
+  const stepsUp = request.scopes.some((scope) => !earlier?.scopes.includes(scope));
+  const issued = stepsUp ? grant.scopes : scopes;
+  const told = await inConsentFor({ organizationId, scopes: issued }, () =>
     tellProvider(request, headers, { accept: true, scope: scopes.join(" ") }),
   );
+  if ("location" in told) await keepGrant(key, grant);
+  return told;
+}
+
+/** What the agent may do from now on: what is allowed now, and of before what was not asked about this time. */
+function grantFrom(
+  { scopes: asked, user }: ConsentRequest,
+  allowed: Scope[],
+  confirmation: ConfirmationPolicy,
+  earlier: EarlierGrant | null,
+): EarlierGrant {
+  const stays = (scope: Scope) =>
+    earlier?.scopes.includes(scope) &&
+    !asked.includes(scope) &&
+    (user.serviceAdministrator || !administratorScopes.includes(scope));
+  const scopes = allScopes.filter((scope) => allowed.includes(scope) || stays(scope));
+  const said = [...(earlier?.declined ?? []), ...asked];
+  const declined = allScopes.filter((scope) => said.includes(scope) && !scopes.includes(scope));
+  return { scopes, declined, confirmation };
 }
 
 async function tellProvider(

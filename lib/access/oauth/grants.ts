@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
+import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { documentHost } from "./cimd/document-url";
 import { redirectHost } from "./redirect-uri";
@@ -17,6 +18,7 @@ const Grant = z.object({
   }),
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()).describe("As last allowed."),
+  confirmation: z.enum(ConfirmationPolicy).describe("Where its recruiter has its acts confirmed."),
   grantedAt: z.date(),
   /** When the client last fetched a token: at most an hour before it was last used. */
   lastTokenAt: z.date().nullable(),
@@ -67,6 +69,7 @@ export const listGrants = flow({
         },
         grantedBy: user,
         scopes: consent.scopes,
+        confirmation: consent.confirmationPolicy,
         grantedAt: consent.updatedAt,
         lastTokenAt: lastToken.get(key) ?? null,
         live: living.has(key),

@@ -4,9 +4,13 @@ import { OauthProblem } from "./problem";
 import { storedForm } from "./protocol";
 import { redeemOnce } from "./redeem-once";
 
-/** Redeems an authorization code with its PKCE verifier. A code tried twice ends what the first try has got. */
+/**
+ * Redeems an authorization code with its PKCE verifier. A code that its own client tries twice ends what the first try
+ * has got (RFC 6749 §4.1.2); another client that presents it is refused, and the code and the grant stay as they are.
+ */
 export async function redeemCode(
   form: URLSearchParams,
+  clientId: string,
   ask: () => Promise<PluginAnswer>,
 ): Promise<PluginAnswer> {
   const code = form.get("code");
@@ -16,12 +20,27 @@ export async function redeemCode(
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier))
     throw new OauthProblem(400, "invalid_grant", "code_verifier is malformed.");
   const stored = storedForm(code);
-  return redeemOnce({ stored, use: ask, undo: () => endIssuedBy(stored), survivesRefusal: false });
+  const waiting = await identityDb.verification.findFirst({ where: { identifier: stored } });
+  if (waiting && clientOf(waiting.value) !== clientId) throw notValid();
+  return redeemOnce({
+    stored,
+    clientId,
+    // The provider, asked about a code that is gone, ends what came of it without looking whose it was.
+    use: waiting ? ask : () => Promise.reject(notValid()),
+    undo: () => endIssuedBy(stored, clientId),
+    survivesRefusal: false,
+  });
 }
 
-/** Ends what a code has brought forth, rotated tokens included. */
-async function endIssuedBy(storedCode: string) {
-  const where = { authorizationCodeId: storedCode };
+const notValid = () => new OauthProblem(400, "invalid_grant", "The code or its proof is not valid.");
+
+/** Whom the provider gave a code to, by what it keeps of it. */
+const clientOf = (stored: string) =>
+  (JSON.parse(stored) as { query?: { client_id?: string } }).query?.client_id;
+
+/** Revokes the tokens issued to a client for a code, rotated ones included. */
+async function endIssuedBy(storedCode: string, clientId: string) {
+  const where = { authorizationCodeId: storedCode, clientId };
   await identityDb.$transaction([
     identityDb.oauthAccessToken.deleteMany({ where }),
     identityDb.oauthRefreshToken.deleteMany({ where }),

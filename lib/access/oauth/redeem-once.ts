@@ -5,6 +5,8 @@ import { OauthProblem } from "./problem";
 type Redemption = {
   /** The code or refresh token as it is stored. */
   stored: string;
+  /** Who uses it. What another client does with it says nothing of this one, and ends nothing. */
+  clientId: string;
   use: () => Promise<PluginAnswer>;
   /** Ends what a use has brought forth. */
   undo: () => Promise<unknown>;
@@ -17,9 +19,10 @@ type Redemption = {
  * mark; whoever comes last, the use that has finished or the mark, sees the other and ends what was issued. The
  * provider alone would delete a refresh token that another request is about to refer to.
  */
-export async function redeemOnce({ stored, use, undo, survivesRefusal }: Redemption): Promise<PluginAnswer> {
-  if (!(await claim(stored))) {
-    if (await noteReplay(stored)) await undo();
+export async function redeemOnce(redemption: Redemption): Promise<PluginAnswer> {
+  const { stored, clientId, use, undo, survivesRefusal } = redemption;
+  if (!(await claim(stored, clientId))) {
+    if (await noteReplay(stored, clientId)) await undo();
     throw new OauthProblem(400, "invalid_grant", "It was used before.");
   }
   let answer: PluginAnswer | undefined;
@@ -34,19 +37,19 @@ export async function redeemOnce({ stored, use, undo, survivesRefusal }: Redempt
 }
 
 /** A claim that has not finished within a minute was cut off by a crash, and may be taken over. */
-async function claim(stored: string): Promise<boolean> {
+async function claim(stored: string, clientId: string): Promise<boolean> {
   const claimed = await identityDb.$queryRaw<unknown[]>`
-    INSERT INTO "OauthRedemption" AS r (id, "claimedAt") VALUES (${stored}, now())
+    INSERT INTO "OauthRedemption" AS r (id, "clientId", "claimedAt") VALUES (${stored}, ${clientId}, now())
     ON CONFLICT (id) DO UPDATE SET "claimedAt" = now()
-      WHERE NOT r.finished AND r."claimedAt" < now() - interval '1 minute'
+      WHERE NOT r.finished AND r."clientId" = ${clientId} AND r."claimedAt" < now() - interval '1 minute'
     RETURNING id`;
   return claimed.length > 0;
 }
 
 /** Returns whether the use had finished already. */
-async function noteReplay(stored: string): Promise<boolean> {
+async function noteReplay(stored: string, clientId: string): Promise<boolean> {
   const [row] = await identityDb.oauthRedemption.updateManyAndReturn({
-    where: { id: stored },
+    where: { id: stored, clientId },
     data: { replayed: true },
     select: { finished: true },
   });

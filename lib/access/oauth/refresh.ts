@@ -23,13 +23,20 @@ export async function refresh(
     select: { clientId: true, userId: true, referenceId: true, scopes: true, expiresAt: true },
   });
   if (!before || before.clientId !== clientId || before.expiresAt < new Date()) throw notValid();
-  if (!(await isMember(before))) {
+  const allowed = await allowedNow(before);
+  if (!allowed) {
     await endFamily(before);
     throw notValid();
   }
+  // The recruiter may have taken something back since: staying connected, too.
+  const scopes = before.scopes.filter((scope) => allowed.includes(scope));
+  if (!scopes.includes("offline_access")) throw notValid();
+  if (scopes.length < before.scopes.length)
+    await identityDb.oauthRefreshToken.updateMany({ where: { token: stored }, data: { scopes } });
   return redeemOnce({
     stored,
-    use: () => rotate(stored, before, ask),
+    clientId,
+    use: () => rotate(stored, { ...before, scopes }, ask),
     undo: () => endFamily(before),
     survivesRefusal: true,
   });
@@ -59,9 +66,16 @@ async function rotate(
   return answer;
 }
 
-async function isMember({ userId, referenceId }: Grant) {
-  if (!referenceId) return false;
-  return (await identityDb.member.count({ where: { userId, organizationId: referenceId } })) > 0;
+/** What the grant allows; null when it is over, or its recruiter has left the organization. */
+async function allowedNow({ clientId, userId, referenceId }: Grant): Promise<string[] | null> {
+  if (!referenceId) return null;
+  const [grant, memberships] = await Promise.all([
+    identityDb.oauthConsent.findUnique({
+      where: { clientId_userId_referenceId: { clientId, userId, referenceId } },
+    }),
+    identityDb.member.count({ where: { userId, organizationId: referenceId } }),
+  ]);
+  return grant && memberships > 0 ? grant.scopes : null;
 }
 
 async function endFamily({ clientId, userId, referenceId }: Grant) {

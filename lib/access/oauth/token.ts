@@ -22,7 +22,7 @@ export async function exchangeToken(request: Request): Promise<Response> {
   form.delete("resource");
   const ask = () => askProvider(request, form, client);
   const grantType = form.get("grant_type");
-  if (grantType === "authorization_code") return tokens(await redeemCode(form, ask));
+  if (grantType === "authorization_code") return tokens(await redeemCode(form, client.clientId, ask));
   if (grantType === "refresh_token") return tokens(await refresh(form, client.clientId, ask));
   if (!grantType) throw new OauthProblem(400, "invalid_request", "grant_type is required.");
   throw new OauthProblem(400, "unsupported_grant_type", "grant_type is authorization_code or refresh_token.");

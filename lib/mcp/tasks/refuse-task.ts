@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
 import type { Exchange } from "../exchange";
 import type { Message } from "../http/message";
-import { insufficientScope } from "../http/refusal";
+import { insufficientScope, refusal } from "../http/refusal";
 
 /** What changes a task is refused by HTTP without the scope of what starts one, as a tool is. */
 export function refuseTask(
@@ -14,6 +14,8 @@ export function refuseTask(
   if (actor.scopes.includes("service:recruiter:write")) return null;
   const call = { tool: method, arguments: params ?? {}, durationMs: 0, reference: null };
   void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
+  if (actor.grant?.declined.includes("service:recruiter:write"))
+    return refusal(403, "forbidden", `The recruiter chose not to allow this agent to use ${method}.`);
   return insufficientScope(
     ["service:recruiter", "service:recruiter:write"],
     `${method} needs the scope service:recruiter:write.`,

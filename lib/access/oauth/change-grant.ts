@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { identityDb } from "@/lib/db/identity";
+import { ConfirmationPolicy } from "@/lib/db/generated/enums";
+import { notFound } from "@/lib/errors";
+
+const WRITE = "service:recruiter:write";
+
+/**
+ * Changes what a recruiter lets an agent of theirs do: at once, for tokens it holds as for those it fetches. Throws
+ * `not_found` for a grant that is over or another's, an administrator's included: they can end it only.
+ */
+export const changeGrant = flow({
+  permission: "organization:read",
+  input: z.object({
+    grantId: z.uuid(),
+    mayWrite: z.boolean(),
+    confirmation: z.enum(ConfirmationPolicy),
+  }),
+  output: z.object({ changed: z.literal(true) }),
+
+  async run(actor, { grantId, mayWrite, confirmation }) {
+    const where = { id: grantId, userId: actor.id, referenceId: actor.organizationId };
+    await identityDb.$transaction(async (db) => {
+      // Locked by the first write: two changes at once follow each other.
+      const { count } = await db.oauthConsent.updateMany({
+        where,
+        data: { confirmationPolicy: confirmation },
+      });
+      const grant = await db.oauthConsent.findFirst({ where });
+      if (!grant || count === 0) throw notFound("Grant");
+      const scopes = toggled(grant.scopes, mayWrite);
+      const declinedScopes = toggled(grant.declinedScopes, !mayWrite);
+      await db.oauthConsent.update({ where: { id: grantId }, data: { scopes, declinedScopes } });
+      if (!mayWrite || grant.scopes.includes(WRITE)) return;
+      // A token that its client asked to have narrower (RFC 6749 §6) stays so: it lacks more than this.
+      const ofGrant = {
+        clientId: grant.clientId,
+        userId: actor.id,
+        referenceId: actor.organizationId,
+        scopes: { hasEvery: grant.scopes },
+      };
+      await db.oauthAccessToken.updateMany({ where: ofGrant, data: { scopes } });
+      await db.oauthRefreshToken.updateMany({ where: ofGrant, data: { scopes } });
+    });
+    return { changed: true as const };
+  },
+});
+
+const toggled = (scopes: readonly string[], on: boolean) => [
+  ...scopes.filter((scope) => scope !== WRITE),
+  ...(on ? [WRITE] : []),
+];

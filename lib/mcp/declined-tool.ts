@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { pageUrl } from "@/lib/access/addresses";
+import type { Tool } from "./tool";
+
+/** A tool whose scope the recruiter has left out: whatever its arguments, it says so and where they can change it. */
+export const declinedTool = (tool: Tool): Tool => ({
+  ...tool,
+  input: z.looseObject({}),
+  task: undefined,
+  run: async () => ({
+    kind: "failure",
+    text: `The recruiter chose not to allow this agent to use ${tool.name}; only they can change that, at ${pageUrl.connectedAgents()}.`,
+    outcome: "failed:forbidden",
+  }),
+});

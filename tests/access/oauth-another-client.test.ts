@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+
+// A client that registered itself gets hold of what was given to another: from a log, a shared computer, a referrer.
+let app: TestApp;
+let recruiter: Recruiter;
+let agent: OauthAgent;
+let thief: OauthAgent;
+beforeAll(async () => {
+  app = await startApp();
+  recruiter = await newRecruiter(app.url);
+  agent = await newAgent(app.url);
+  thief = await newAgent(app.url, { client_name: "Thief" });
+});
+afterAll(() => app.stop());
+
+const refused = { status: 400, json: { error: "invalid_grant" } };
+/** With everything the thief could know, the proof key included. */
+const steal = (code: string) => thief.redeem(code, { code_verifier: agent.verifier });
+
+test("a code that another client presents first is refused to it and still good for its own", async () => {
+  const code = await codeFor(agent, recruiter);
+  for (const answer of await Promise.all([steal(code), steal(code), steal(code)]))
+    expect(answer).toMatchObject(refused);
+  const own = await agent.redeem(code);
+  expect(own.status).toBe(200);
+  expect(await statusOf(agent, String(own.json.access_token))).toBe(200);
+});
+
+test("a code that another client presents after its own ends neither half of the grant", async () => {
+  const code = await codeFor(agent, recruiter);
+  const own = (await agent.redeem(code)).json;
+  for (let i = 0; i < 3; i++) expect(await steal(code)).toMatchObject(refused);
+  expect(await statusOf(agent, String(own.access_token))).toBe(200);
+  const renewed = await agent.refresh(String(own.refresh_token));
+  expect(renewed.status).toBe(200);
+  expect(await steal(code)).toMatchObject(refused);
+  expect(await statusOf(agent, String(renewed.json.access_token))).toBe(200);
+});
+
+test("presented at the same moment by both, the own one wins and keeps what it got", async () => {
+  for (let round = 0; round < 10; round++) {
+    const code = await codeFor(agent, recruiter);
+    const [own, ...stolen] = await Promise.all([agent.redeem(code), steal(code), steal(code), steal(code)]);
+    expect(own.status).toBe(200);
+    for (const answer of stolen) expect(answer).toMatchObject(refused);
+    expect(await statusOf(agent, String(own.json.access_token))).toBe(200);
+  }
+});
+
+test("a code that its own client uses twice still ends what came of it", async () => {
+  const code = await codeFor(agent, recruiter);
+  const own = (await agent.redeem(code)).json;
+  expect(await agent.redeem(code)).toMatchObject(refused);
+  expect(await statusOf(agent, String(own.access_token))).toBe(401);
+});
+
+test("a refresh token, used or not, that another client presents ends nothing", async () => {
+  const first = await tokensFor(agent, recruiter);
+  expect(await thief.refresh(first.refresh_token)).toMatchObject(refused);
+  const second = (await agent.refresh(first.refresh_token)).json;
+  expect(await thief.refresh(first.refresh_token)).toMatchObject(refused);
+  expect(await thief.refresh(String(second.refresh_token))).toMatchObject(refused);
+  expect(await statusOf(agent, String(second.access_token))).toBe(200);
+  expect((await agent.refresh(String(second.refresh_token))).status).toBe(200);
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerConsent } from "../support/answer-consent";
+import { startApp, type TestApp } from "../support/app";
+import { answering, Host, type Sdk, sdks } from "../support/host";
+import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+
+// How the SDKs' own transports behave when a call needs more than was allowed: they ask once, or not at all.
+let app: TestApp;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  app = await startApp();
+  recruiter = await newRecruiter(app.url);
+});
+afterAll(() => app.stop());
+
+const address = () => `${app.url}/api/mcp`;
+const generations = Object.keys(sdks) as Sdk[];
+const READ = "service:recruiter";
+const job = {
+  title: "Baker",
+  description: "We look for a baker with two years in a bakery. You start at four in the morning.",
+};
+const saying = (ticked: string[], allow = true) => answering(recruiter.visitor, { ticked, allow });
+const textOf = (result: object) => (result as { content: [{ text: string }] }).content[0].text;
+const scopesOf = (host: Host) => new Set(host.given?.scope?.split(" "));
+const sentence = /^The recruiter chose not to allow this agent to use createJob; .*\/agents\.$/;
+
+/** A host that asked for reading only, as one did before the challenge named more. Without a refresh token it steps up. */
+async function reader(sdk: Sdk) {
+  const host = new Host({ grant_types: ["authorization_code"] });
+  await host.authorize(sdk, address(), saying([]), READ);
+  expect(scopesOf(host)).toEqual(new Set([READ]));
+  return host;
+}
+
+test.each(generations)("the SDK %s sees every tool and steps up in the call that needs it", async (sdk) => {
+  const host = await reader(sdk);
+  const client = await host.connect(sdk, address(), saying(["service:recruiter:write"]));
+  expect(await client.tools()).toContain("createJob");
+  expect((await client.call("createJob", job)).isError).toBeFalsy();
+  expect(host.asked).toHaveLength(2);
+  expect(scopesOf(host)).toEqual(new Set([READ, "service:recruiter:write"]));
+  expect((await client.call("createJob", { ...job, title: "Second baker" })).isError).toBeFalsy();
+  expect(host.asked).toHaveLength(2);
+  await client.close();
+});
+
+test.each(generations)("the SDK %s whose step-up was denied reads so and asks nobody again", async (sdk) => {
+  const host = await reader(sdk);
+  const client = await host.connect(sdk, address(), saying([], false));
+  await expect(client.call("createJob", job)).rejects.toThrow("not allowed: access_denied");
+  expect(host.asked).toHaveLength(2);
+  for (let i = 0; i < 3; i++) {
+    const told = await client.call("createJob", job);
+    expect(told.isError).toBe(true);
+    expect(textOf(told)).toMatch(sentence);
+  }
+  expect((await client.call("getCreditBalance")).isError).toBeFalsy();
+  expect(host.asked).toHaveLength(2);
+  await client.close();
+});
+
+test.each(generations)(
+  "the SDK %s whose recruiter unticked writing reads so and asks nobody",
+  async (sdk) => {
+    const host = new Host();
+    const client = await host.connect(sdk, address(), saying(["offline_access"]));
+    for (const args of [job, {}, { nonsense: 1 }]) {
+      const told = await client.call("createJob", args);
+      expect(told.isError).toBe(true);
+      expect(textOf(told)).toMatch(sentence);
+    }
+    expect((await client.call("getCreditBalance")).isError).toBeFalsy();
+    expect(host.asked).toHaveLength(1);
+    await client.close();
+  },
+);
+
+test("stepping up keeps what was allowed before, in both halves of the grant", async () => {
+  const host = new Host();
+  const person = answering(recruiter.visitor);
+  await host.authorize("2.x", address(), person, "openid email offline_access service:recruiter");
+  host.given = undefined;
+  await host.authorize("2.x", address(), person, "service:recruiter service:recruiter:write");
+  const whole = new Set(["openid", "email", "offline_access", READ, "service:recruiter:write"]);
+  expect(scopesOf(host)).toEqual(whole);
+  await host.authorize("2.x", address(), person);
+  expect(host.asked, "the second half renews by itself").toHaveLength(2);
+  expect(scopesOf(host)).toEqual(whole);
+});
+
+test("asking for less of what was allowed brings a token for just that, and takes nothing away", async () => {
+  const host = new Host({ grant_types: ["authorization_code"] });
+  const person = answering(recruiter.visitor);
+  const everything = await host.authorize("2.x", address(), person, `openid ${READ} service:recruiter:write`);
+  host.given = undefined;
+  await host.authorize("2.x", address(), person, READ);
+  expect(scopesOf(host)).toEqual(new Set([READ]));
+  host.given = everything;
+  const client = await host.connect("2.x", address(), person);
+  expect((await client.call("createJob", job)).isError).toBeFalsy();
+  expect(host.asked).toHaveLength(2);
+  await client.close();
+});
+
+test("the screen marks what is new, says what is kept, and has what was left out before ticked anew", async () => {
+  const host = new Host({ grant_types: ["authorization_code"] });
+  const page = async () => {
+    const { location } = await recruiter.visitor.get(host.asked.at(-1)!.href);
+    return (await recruiter.visitor.get(location ?? "")).text;
+  };
+  const everything = "openid service:recruiter service:recruiter:write";
+  await host.authorize(
+    "2.x",
+    address(),
+    async (asked) => {
+      expect(await page()).not.toContain(">New<");
+      return saying([])(asked);
+    },
+    "openid service:recruiter",
+  );
+  await host.authorize(
+    "2.x",
+    address(),
+    async (asked) => {
+      const text = await page();
+      expect(text.match(/>New</g)).toHaveLength(1);
+      expect(text).toContain(`You have let it into <!-- -->${recruiter.organization}`);
+      expect(text).toContain("It keeps");
+      return saying([])(asked);
+    },
+    "service:recruiter service:recruiter:write",
+  );
+  expect(scopesOf(host)).toEqual(new Set(["openid", READ]));
+  await host.authorize(
+    "2.x",
+    address(),
+    async (asked) => {
+      const text = await page();
+      expect(text).toContain("You left this out before");
+      expect(text).not.toMatch(/<input[^>]*value="service:recruiter:write"[^>]*checked/);
+      expect(text).not.toMatch(/<input[^>]*checked[^>]*value="service:recruiter:write"/);
+      return saying(["service:recruiter:write"])(asked);
+    },
+    everything,
+  );
+  expect(scopesOf(host)).toEqual(new Set([...everything.split(" ")]));
+});
+
+test("what is unticked the second time ends at once, for tokens of before too", async () => {
+  const host = new Host();
+  const client = await host.connect("2.x", address(), answering(recruiter.visitor));
+  expect((await client.call("createJob", job)).isError).toBeFalsy();
+  const again = new Visitor(app.url);
+  await again.signIn(recruiter.email, PASSWORD);
+  const asked = await again.get(host.asked[0]!.href);
+  await answerConsent(again, asked.location ?? "", { ticked: ["offline_access"] });
+  expect(textOf(await client.call("createJob", job))).toMatch(sentence);
+  await host.authorize("2.x", address(), answering(recruiter.visitor));
+  expect(scopesOf(host), "nor does renewing bring it back").toEqual(new Set([READ, "offline_access"]));
+  await client.close();
+});

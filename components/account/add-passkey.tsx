@@ -1,6 +1,6 @@
 "use client";
 
-import { startRegistration } from "@simplewebauthn/browser";
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
 import { useRef, useState } from "react";
 import { FormField } from "@/components/identity/form-field";
 import { Button } from "@/components/ui/button";
@@ -16,13 +16,14 @@ export function AddPasskey() {
     setProblem(undefined);
     setBusy(true);
     try {
-      const asked = new URLSearchParams({ current: String(fields.get("current")) });
+      const asked = new URLSearchParams({ current: fields.get("current") as string });
       const answer = await fetch("/settings/account/passkeys/options", { method: "POST", body: asked });
       if (!answer.ok) {
         setBusy(false);
         return setProblem(((await answer.json()) as { message: string }).message);
       }
-      const response = await startRegistration({ optionsJSON: await answer.json() });
+      const optionsJSON = (await answer.json()) as PublicKeyCredentialCreationOptionsJSON;
+      const response = await startRegistration({ optionsJSON });
       const field = form.current?.elements.namedItem("response") as HTMLInputElement;
       field.value = JSON.stringify(response);
       (form.current?.elements.namedItem("current") as HTMLInputElement).value = "";

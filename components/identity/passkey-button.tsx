@@ -1,6 +1,6 @@
 "use client";
 
-import { startAuthentication } from "@simplewebauthn/browser";
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -17,7 +17,8 @@ export function PasskeyButton(props: { next?: string; request?: string }) {
     try {
       const answer = await fetch("/sign-in/passkey/options", { method: "POST" });
       if (!answer.ok) throw new Error(`The challenge was answered ${answer.status}.`);
-      const response = await startAuthentication({ optionsJSON: await answer.json() });
+      const optionsJSON = (await answer.json()) as PublicKeyCredentialRequestOptionsJSON;
+      const response = await startAuthentication({ optionsJSON });
       const field = form.current?.elements.namedItem("response") as HTMLInputElement;
       field.value = JSON.stringify(response);
       form.current?.submit();

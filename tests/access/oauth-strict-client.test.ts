@@ -101,7 +101,7 @@ test.each<[string, (secret: string) => oauth.ClientAuth]>([
     sub: claims.sub,
     name: "Ann Recruiter",
     email: recruiter.email,
-    email_verified: false,
+    email_verified: true,
   });
 
   const renewed = await oauth.processRefreshTokenResponse(

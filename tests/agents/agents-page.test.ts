@@ -170,7 +170,7 @@ test("a person of two organizations sees one at a time, switches, and signs out 
   await page.waitForURL(/choose-organization/);
   await page.getByRole("button", { name: recruiter.organization }).click();
   await page.getByRole("heading", { name: "Connected agents" }).waitFor();
-  await page.getByText("Elsewhere's agent").waitFor();
+  await page.getByText("Elsewhere's agent", { exact: true }).waitFor();
 
   const menu = page.getByRole("button", { name: /Account menu/ });
   const other = page.getByRole("menuitemradio", { name: owner.organization });

@@ -42,6 +42,7 @@ async function handedIn(files: { fileName: string; content: Buffer }[], blindRev
     arguments: {
       jobId: job.id,
       files: files.map(({ fileName, content }) => ({ fileName, contentBase64: content.toString("base64") })),
+      samePerson: "create",
     },
   });
   const { attachments } = structuredContent as { attachments: { attachmentId: string }[] };

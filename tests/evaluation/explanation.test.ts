@@ -169,7 +169,7 @@ test("a stranger finds nothing; without the permission nothing is read; without 
   const nobody = { ...recruiter, permissions: new Set([]) };
   await expect(explainEvaluation(nobody, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
   const { job } = await configuredJob(recruiter);
-  const waiting = await createCandidate(recruiter, { jobId: job.id, files: [cv] });
+  const waiting = await createCandidate(recruiter, { jobId: job.id, files: [cv], samePerson: "create" });
   await expect(explainEvaluation(recruiter, { applicationId: waiting.applicationId })).rejects.toMatchObject({
     code: "not_found",
     message: "Evaluation not found.",

@@ -31,7 +31,7 @@ async function arrive(recruiter: Actor, contentBase64: string, blindReview = fal
     flags: { rediscovery: false, blindReview },
   });
   const files = [{ fileName: "cv.docx", contentBase64 }];
-  const created = await createCandidate(recruiter, { jobId: job.id, files });
+  const created = await createCandidate(recruiter, { jobId: job.id, files, samePerson: "create" });
   await workOff(recruiter.organizationId);
   return created;
 }

@@ -103,8 +103,8 @@ it("an SDK 2.x client follows its tasks over a crash of the app, and nobody else
   expect(await before.get(unwanted.taskId)).toMatchObject({ status: "cancelled" });
   for (const token of [theirs.accessToken, colleague.accessToken]) {
     const other = await clientOf(first.url, token);
-    for (const attempt of [other.get(draft.taskId), other.cancel(draft.taskId)])
-      await expect(attempt).rejects.toMatchObject({ code: -32602 });
+    for (const attempt of [() => other.get(draft.taskId), () => other.cancel(draft.taskId)])
+      await expect(attempt()).rejects.toMatchObject({ code: -32602 });
   }
 
   await first.kill();

@@ -39,7 +39,7 @@ export function SamePersonChoice(props: {
           <Button
             size="sm"
             disabled={disabled}
-            aria-label={`Add ${fileName} to ${name}`}
+            aria-label={`Add to this record of ${name}: ${fileName}`}
             onClick={() => choose(candidateId)}
           >
             Add to this record

@@ -20,6 +20,8 @@ type Addition = {
  */
 export async function attachTo(ctx: Context, { candidateId, jobId, files, answers, person }: Addition) {
   const { db } = ctx;
+  // The job before the person, as a sync that brings new applications takes them.
+  await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
   await lockCandidate(ctx, candidateId);
   const record = await db.candidate.findUniqueOrThrow({
     where: { id: candidateId },

@@ -5,7 +5,9 @@ import type { Actor } from "@/lib/access/actor";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { SamePersonError } from "@/lib/candidates/same-person";
+import type { Prisma } from "@/lib/db/generated/client";
 import { agentOf, callLegacy, doorFor } from "../mcp/door";
+import { meanwhile } from "../support/meanwhile";
 import { workOff } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
@@ -95,6 +97,19 @@ test("a choice goes on: to the record that is there, scored by its newest CV, or
   expect(second.candidateId).not.toBe(candidateId);
   const { duplicates } = await findDuplicates(recruiter, { candidateId });
   expect(duplicates.map((one) => one.candidateId)).toEqual([second.candidateId]);
+});
+
+test("what is added to a record waits for a sync of the job, and the two do not wait for each other", async () => {
+  const { candidateId } = await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  await workOff(recruiter.organizationId);
+  const lock = (table: "Job" | "Candidate", id: string) => (db: Prisma.TransactionClient) =>
+    db.$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE id = $1::uuid FOR NO KEY UPDATE`, id);
+  const added = await meanwhile(
+    lock("Job", otherJob),
+    () => createCandidate(recruiter, { jobId: otherJob, files: [text(cv("New."))], samePerson: candidateId }),
+    lock("Candidate", candidateId),
+  );
+  expect(added).toMatchObject({ status: "fulfilled", value: { candidateId, added: true } });
 });
 
 test("a record that shares nothing with the person is given nothing", async () => {

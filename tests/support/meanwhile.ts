@@ -4,11 +4,13 @@ import { ownerDb } from "./world";
 
 /**
  * Has `act` begin while `change` is made and not committed yet, so that it reads what was there before and writes when
- * the change has been made: the moment in which races are lost. Commits once the act waits for it, or has ended.
+ * the change has been made: the moment in which races are lost. Commits once the act waits for it, or has ended,
+ * and `then` is done.
  */
 export async function meanwhile<T>(
   change: (db: Prisma.TransactionClient) => Promise<unknown>,
   act: () => Promise<T>,
+  then?: (db: Prisma.TransactionClient) => Promise<unknown>,
 ): Promise<PromiseSettledResult<T>> {
   const acting = await ownerDb.$transaction(
     async (db) => {
@@ -16,6 +18,7 @@ export async function meanwhile<T>(
       let ended = false;
       const settled = Promise.allSettled([act()]).finally(() => (ended = true));
       while (!ended && !(await somebodyWaits(db))) await sleep(20);
+      await then?.(db);
       return { settled };
     },
     { timeout: 25_000 },

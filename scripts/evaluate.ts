@@ -8,7 +8,7 @@ import { type ReadFailure } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { type Readied, evaluateText, readyDocument, readyText } from "@/lib/evaluation/evaluate-text";
 import { likelihoodOfMatch } from "@/lib/evaluation/likelihood";
-import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const Id = z.union([z.string(), z.number()]);

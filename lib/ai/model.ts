@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import type { Judge, Usage } from "@/lib/evaluation/evaluation";
-import { type StructuredJob, structureJob as structureByRules } from "@/lib/jobs/structure-job";
-import { draftWithRefusals } from "@/lib/scorecards/draft-scorecard";
+import { type StructuredJob, structureJob as structureByRules } from "./embedded/structure-job/structure-job";
+import { draftWithRefusals } from "./embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { embeddedJudge } from "./embedded/embedded-judge";
 import { openAiConfig } from "./openai/config";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { Profile } from "@/lib/candidates/profile";
+import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
 import { maskDocument, maskWords } from "@/lib/evaluation/dossier";

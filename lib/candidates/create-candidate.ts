@@ -11,7 +11,7 @@ import { numberInJob } from "@/lib/jobs/number-in-job";
 import { files as stored } from "@/lib/storage/files";
 import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
 import { attachTo } from "./attach-to";
-import { parseProfile } from "./parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
 
 /** What is said of a person beside their files. */

@@ -9,7 +9,7 @@ import { Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/organizations/member-name";
 import { isBlind } from "./blind-candidate";
 import { poolName } from "./pool-name";
-import { AnonymousProfile, Profile } from "./profile";
+import { AnonymousProfile, Profile } from "@/lib/profile/profile";
 
 const HistoryItem = z.object({
   evaluationId: z.uuid(),

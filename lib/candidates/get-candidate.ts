@@ -6,9 +6,9 @@ import { notFound } from "@/lib/errors";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { isBlind } from "./blind-candidate";
 import { Consent, readConsent } from "./employee-consent";
-import { mergedMonths, stretchOf } from "./parse-profile/tenure";
+import { mergedMonths, stretchOf } from "@/lib/profile/tenure";
 import { poolName } from "./pool-name";
-import { AnonymousProfile, identifying, Profile, Role } from "./profile";
+import { AnonymousProfile, identifying, Profile, Role } from "@/lib/profile/profile";
 
 const Contact = Profile.pick(identifying);
 const Shown = AnonymousProfile.extend({

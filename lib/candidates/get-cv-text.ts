@@ -4,7 +4,7 @@ import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { maskDocument } from "@/lib/evaluation/dossier";
 import { isBlind } from "./blind-candidate";
-import { Profile } from "./profile";
+import { Profile } from "@/lib/profile/profile";
 
 /** The newest CV that could be read, as text; identity masked while one of the candidate's reviews is blind. */
 export const getCvText = useCase({

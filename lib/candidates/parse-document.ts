@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
-import { structureJob } from "@/lib/jobs/structure-job";
+import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 import { readFailureMessages, readFailures } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
 import { IncomingFile, storeIncoming } from "@/lib/uploads/incoming-file";
 import { keepUpload } from "@/lib/uploads/keep-upload";
-import { parseProfile } from "./parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 
 /** Longest text returned; the rest stays readable through what is created from the document. */
 const maxCharacters = 20_000;

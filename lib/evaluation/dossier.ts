@@ -1,4 +1,4 @@
-import type { Profile } from "@/lib/candidates/profile";
+import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier } from "./evaluation";
 import { identity, identityInAnswer, identityInDocument, type Person } from "./identity/find-identity";

@@ -1,7 +1,7 @@
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import type { ReadFile } from "@/lib/documents/document";
-import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Assessed, assessDossier } from "./assess-dossier";
 import { makeDossier } from "./dossier";

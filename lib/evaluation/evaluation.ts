@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Criterion, dimensions } from "@/lib/scorecards/scorecard";
-import type { AnonymousProfile } from "@/lib/candidates/profile";
+import type { AnonymousProfile } from "@/lib/profile/profile";
 
 export const verdicts = ["met", "partly", "not_evidenced", "contradicted"] as const;
 export type Verdict = (typeof verdicts)[number];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { Profile } from "@/lib/candidates/profile";
+import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";

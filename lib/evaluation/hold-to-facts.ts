@@ -4,11 +4,11 @@ import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth } from "@/lib/ai/embedded/judge/credit";
 import { isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
-import { levels } from "@/lib/ai/embedded/lexicon/spoken-languages";
+import { levels } from "@/lib/language/lexicon/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { yearsOf } from "@/lib/ai/embedded/reading/roles";
-import { fold } from "@/lib/candidates/parse-profile/source-text";
+import { fold } from "@/lib/language/source-text";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Assessment, Dossier } from "./evaluation";
 

@@ -1,5 +1,5 @@
-import { wordWeight } from "@/lib/ai/embedded/text/common-words";
-import { readWords } from "@/lib/ai/embedded/text/words";
+import { wordWeight } from "@/lib/language/word-weights";
+import { readWords } from "@/lib/language/words";
 
 const most = 12;
 /** Words that say no more than this are in every question and every CV. */

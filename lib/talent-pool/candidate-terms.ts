@@ -1,6 +1,6 @@
 import { readDossier } from "@/lib/ai/embedded/reading/reading";
-import { wordWeight } from "@/lib/ai/embedded/text/common-words";
-import type { Profile } from "@/lib/candidates/profile";
+import { wordWeight } from "@/lib/language/word-weights";
+import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import { makeDossier } from "@/lib/evaluation/dossier";
 

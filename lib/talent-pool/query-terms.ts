@@ -1,5 +1,5 @@
 import { prepare } from "@/lib/ai/embedded/judge/prepare";
-import { type Term, termsOf } from "@/lib/ai/embedded/text/terms";
+import { type Term, termsOf } from "@/lib/language/terms";
 import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { isIndexed } from "./candidate-terms";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import { Profile } from "@/lib/candidates/profile";
+import { Profile } from "@/lib/profile/profile";
 import { type Indexable, indexableOf } from "./candidate-terms";
 import { indexCandidate, leavePool } from "./write-delta";
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
-import { Profile } from "@/lib/candidates/profile";
+import { Profile } from "@/lib/profile/profile";
 import { assessDossier } from "@/lib/evaluation/assess-dossier";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";

@@ -1,5 +1,5 @@
 import type { OpenAiConfig } from "@/lib/ai/openai/config";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { Criterion } from "@/lib/scorecards/scorecard";
 import { simulatorKey } from "../simulators/openai/server";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 
 const job = { title: "Engineer", description: "Requirements:\n- 5 years of Java\n- English\n- Degree" };
 const content = draftScorecard(job);

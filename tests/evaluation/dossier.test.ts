@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { dumps, pastings } from "../bench/evaluation/pairs";
 import { attacks } from "./attacks";
 import { job, strong, weak } from "./cvs";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { job, strong } from "./cvs";
 
 const asOf = new Date("2026-01-15");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
 import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/scorecards/draft-scorecard";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const asOf = new Date("2026-11-20");

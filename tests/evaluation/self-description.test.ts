@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { foldMasks } from "@/lib/evaluation/identity/mask";

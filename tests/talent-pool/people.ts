@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
 import { ownerDb } from "../support/world";
 

@@ -2,7 +2,7 @@ import "../support/database";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import { compactPool } from "@/lib/talent-pool/compact-pool";
 import { impactOf, indexableOf } from "@/lib/talent-pool/candidate-terms";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";

@@ -1,4 +1,4 @@
-import { yearsIn } from "@/lib/candidates/parse-profile/tenure";
+import { yearsIn } from "@/lib/profile/tenure";
 import type { Dossier, Judge, RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { judgeCriterion } from "./judge/judge-criterion";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Usage } from "@/lib/evaluation/evaluation";
-import { idFromContent } from "@/lib/scorecards/draft-scorecard";
+import { idFromContent } from "../embedded/draft/draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { dimensions, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { unavailable } from "@/lib/errors";

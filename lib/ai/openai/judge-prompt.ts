@@ -1,6 +1,6 @@
 import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
-import { sourceText, tidy } from "@/lib/candidates/parse-profile/source-text";
-import { stretchOf, yearsIn } from "@/lib/candidates/parse-profile/tenure";
+import { sourceText, tidy } from "@/lib/language/source-text";
+import { stretchOf, yearsIn } from "@/lib/profile/tenure";
 import type { Dossier } from "@/lib/evaluation/evaluation";
 import { foldMasks, maskCharacter } from "@/lib/evaluation/identity/mask";
 import type { Criterion } from "@/lib/scorecards/scorecard";

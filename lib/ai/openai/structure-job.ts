@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Usage } from "@/lib/evaluation/evaluation";
 import { JobDescription } from "@/lib/jobs/job-description";
-import type { StructuredJob } from "@/lib/jobs/structure-job";
+import type { StructuredJob } from "../embedded/structure-job/structure-job";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { fenceRule, newFence } from "./fence";

@@ -1,4 +1,4 @@
-import { languageOf } from "../../candidates/parse-profile/language.ts";
+import { languageOf } from "@/lib/language/language-of.ts";
 import type { FoundLine } from "../assemble.ts";
 import { PagePictures, type Turn } from "./page-pictures.ts";
 import { type RecognizedPage, recognizedPage } from "./recognized-page.ts";

@@ -3,7 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
 import { shownName } from "@/lib/applications/shown-name";
 import { isBlind } from "@/lib/candidates/blind-candidate";
-import { Profile } from "@/lib/candidates/profile";
+import { Profile } from "@/lib/profile/profile";
 import { summarizeDocument } from "@/lib/documents/document-summary";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";

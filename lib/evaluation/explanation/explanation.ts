@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AnonymousProfile } from "@/lib/candidates/profile";
+import { AnonymousProfile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { Dispositions } from "@/lib/applications/status";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";

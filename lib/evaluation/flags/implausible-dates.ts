@@ -1,4 +1,4 @@
-import { dateRangesIn } from "@/lib/candidates/parse-profile/moments";
+import { dateRangesIn } from "@/lib/language/moments";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 
 const longestRole = 50;

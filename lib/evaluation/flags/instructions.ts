@@ -1,5 +1,5 @@
-import { headingKind } from "@/lib/candidates/parse-profile/sections";
-import { fold } from "@/lib/ai/embedded/text/words";
+import { headingKind } from "@/lib/profile/sections";
+import { fold } from "@/lib/language/words";
 import { undisguised } from "./disguises";
 import { orderPatterns } from "./instruction-patterns";
 import { tellsHowToJudge } from "./instruction-signs";

@@ -1,9 +1,9 @@
-import { emptyWords } from "@/lib/ai/embedded/text/common-words";
-import { readWords } from "@/lib/ai/embedded/text/words";
-import { linesOf } from "@/lib/candidates/parse-profile/lines";
-import { dateRangesIn } from "@/lib/candidates/parse-profile/moments";
-import { placeLines } from "@/lib/candidates/parse-profile/sections";
-import { sourceText } from "@/lib/candidates/parse-profile/source-text";
+import { emptyWords } from "@/lib/language/word-weights";
+import { readWords } from "@/lib/language/words";
+import { linesOf } from "@/lib/language/lines";
+import { dateRangesIn } from "@/lib/language/moments";
+import { placeLines } from "@/lib/profile/sections";
+import { sourceText } from "@/lib/language/source-text";
 import { type JobText, saysSomething } from "./copied-text";
 import { type TextLine, plainWords } from "./text-lines";
 

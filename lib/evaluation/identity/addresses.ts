@@ -1,5 +1,5 @@
-import { fragments } from "@/lib/candidates/parse-profile/fragments";
-import { contactLines, type PlacedLine } from "@/lib/candidates/parse-profile/sections";
+import { fragments } from "@/lib/language/fragments";
+import { contactLines, type PlacedLine } from "@/lib/profile/sections";
 import type { Span } from "./mask";
 
 const proper = "\\p{Lu}[\\p{L}'’.-]*";

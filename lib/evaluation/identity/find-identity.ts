@@ -1,10 +1,10 @@
-import type { Profile } from "@/lib/candidates/profile";
-import { findEmails, findLinks, findPhones } from "@/lib/candidates/parse-profile/contact";
-import { linesOf } from "@/lib/candidates/parse-profile/lines";
-import { placesAmongContacts } from "@/lib/candidates/parse-profile/location";
-import { possibleNames } from "@/lib/candidates/parse-profile/name";
-import { contactLines, placeLines } from "@/lib/candidates/parse-profile/sections";
-import { sourceText } from "@/lib/candidates/parse-profile/source-text";
+import type { Profile } from "@/lib/profile/profile";
+import { findEmails, findLinks, findPhones } from "@/lib/profile/contact";
+import { linesOf } from "@/lib/language/lines";
+import { placesAmongContacts } from "@/lib/profile/location";
+import { possibleNames } from "@/lib/profile/name";
+import { contactLines, placeLines } from "@/lib/profile/sections";
+import { sourceText } from "@/lib/language/source-text";
 import { addresses } from "./addresses";
 import { ageBeside, lifeDates } from "./life-dates";
 import { handles, identifyingLinks } from "./links";

@@ -1,6 +1,6 @@
-import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
-import { isCity } from "@/lib/candidates/parse-profile/vocabulary/cities";
-import { isRegion } from "@/lib/candidates/parse-profile/vocabulary/places";
+import type { PlacedLine } from "@/lib/profile/sections";
+import { isCity } from "@/lib/language/cities";
+import { isRegion } from "@/lib/language/places";
 import type { Span } from "./mask";
 import {
   beginsWithPerson,

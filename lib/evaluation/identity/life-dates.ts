@@ -1,4 +1,4 @@
-import { monthPattern } from "@/lib/candidates/parse-profile/vocabulary/months";
+import { monthPattern } from "@/lib/language/months";
 import type { Span } from "./mask";
 
 const date = `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+)?(?:de |of )?(?:${monthPattern})\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de |del )?\\d{4}|(?:19|20)\\d\\d)`;

@@ -1,7 +1,7 @@
-import { findConcepts } from "@/lib/ai/embedded/text/concepts";
-import { readWords } from "@/lib/ai/embedded/text/words";
-import { fold } from "@/lib/candidates/parse-profile/source-text";
-import { wordsOfVirtue, wordsOfWork } from "@/lib/candidates/parse-profile/vocabulary/name-words";
+import { findConcepts } from "@/lib/language/concepts";
+import { readWords } from "@/lib/language/words";
+import { fold } from "@/lib/language/source-text";
+import { wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 import { actsAsPerson } from "./acts-as-person";
 import type { Span } from "./mask";
 

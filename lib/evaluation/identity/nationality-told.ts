@@ -1,13 +1,8 @@
-import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
-import {
-  followsNoun,
-  isNationality,
-  nationalitiesIn,
-  precedesNoun,
-} from "@/lib/candidates/parse-profile/vocabulary/nationalities";
-import { isRegion } from "@/lib/candidates/parse-profile/vocabulary/places";
+import type { PlacedLine } from "@/lib/profile/sections";
+import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
+import { isRegion } from "@/lib/language/places";
 import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
-import { isLanguage } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
+import { isLanguage } from "@/lib/language/languages-spoken";
 import type { Span } from "./mask";
 import { religion } from "./personal-labels";
 import { isSomebody } from "./somebody";

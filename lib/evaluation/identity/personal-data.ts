@@ -1,7 +1,7 @@
-import { fragment, type Fragment } from "@/lib/candidates/parse-profile/fragments";
-import { contactLines, type PlacedLine } from "@/lib/candidates/parse-profile/sections";
-import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
-import { isLanguage, languageNamed } from "@/lib/candidates/parse-profile/vocabulary/spoken-languages";
+import { fragment, type Fragment } from "@/lib/language/fragments";
+import { contactLines, type PlacedLine } from "@/lib/profile/sections";
+import { isNationality } from "@/lib/language/nationalities";
+import { isLanguage, languageNamed } from "@/lib/language/languages-spoken";
 import type { Span } from "./mask";
 import { certainLabel, labelWithin, personalLabel, personalWord } from "./personal-labels";
 

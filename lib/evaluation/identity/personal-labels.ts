@@ -1,4 +1,4 @@
-import { maritalStates } from "@/lib/candidates/parse-profile/vocabulary/marital-states";
+import { maritalStates } from "@/lib/language/marital-states";
 
 /** What personal data is called in CVs, folded, in the five languages, by words that mean nothing else. */
 const unmistakable = [

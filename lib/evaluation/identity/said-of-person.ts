@@ -1,4 +1,4 @@
-import { isNationality } from "@/lib/candidates/parse-profile/vocabulary/nationalities";
+import { isNationality } from "@/lib/language/nationalities";
 import { isSomebody } from "./somebody";
 
 /** What has its place without being the person. */

@@ -1,6 +1,6 @@
-import type { Profile } from "@/lib/candidates/profile";
-import type { PlacedLine } from "@/lib/candidates/parse-profile/sections";
-import { maritalStates } from "@/lib/candidates/parse-profile/vocabulary/marital-states";
+import type { Profile } from "@/lib/profile/profile";
+import type { PlacedLine } from "@/lib/profile/sections";
+import { maritalStates } from "@/lib/language/marital-states";
 import { homes } from "./homes";
 import type { Span } from "./mask";
 import { personalWord } from "./personal-labels";

@@ -1,4 +1,4 @@
-import { isOneOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
+import { isOneOccupation } from "@/lib/language/job-words";
 
 /** What people are called that heads no role, folded, in the five languages; German ones without "-in". */
 const called = new Set(

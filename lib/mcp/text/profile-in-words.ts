@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { AnonymousProfile } from "@/lib/candidates/profile";
+import type { AnonymousProfile } from "@/lib/profile/profile";
 
 /** What a CV says of somebody, each thing as a line. */
 export const ProfileInWords = z.object({

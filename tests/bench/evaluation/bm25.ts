@@ -1,4 +1,4 @@
-import { readWords } from "@/lib/ai/embedded/text/words";
+import { readWords } from "@/lib/language/words";
 
 const [k1, b] = [1.2, 0.75];
 const mostInQuery = 3;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
-import { parseProfile } from "@/lib/candidates/parse-profile/parse-profile";
+import { parseProfile } from "@/lib/profile/parse-profile";
 
 const Labels = z.union([
   z.array(z.string()),

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/reading";
-import type { Term } from "../text/terms";
+import type { Term } from "@/lib/language/terms";
 import { type Found, findPhrase, least, nothing, whole } from "./find-phrase";
 
 /** What the smallest part that counts is worth. */

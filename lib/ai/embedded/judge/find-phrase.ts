@@ -1,8 +1,8 @@
 import { coverage } from "../reading/entries";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
-import { conceptByKey } from "../text/concepts";
-import { type Term, totalWeight } from "../text/terms";
+import { conceptByKey } from "@/lib/language/concepts";
+import { type Term, totalWeight } from "@/lib/language/terms";
 
 /** How much of a phrase one line says, and which line says it best; `worked…` is the best line inside a dated role. */
 export type Found = {

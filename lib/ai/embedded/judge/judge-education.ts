@@ -1,6 +1,6 @@
-import { degreeLevel } from "@/lib/candidates/parse-profile/vocabulary/degrees";
+import { degreeLevel } from "@/lib/language/degrees";
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
-import { degreeName } from "../reading/education";
+import { degreeName } from "@/lib/language/education-asked";
 import type { Reading } from "../reading/reading";
 import { findAny } from "./credit";
 import type { Prepared } from "./prepare";

@@ -1,9 +1,9 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
-import { languageCode, levels } from "../lexicon/spoken-languages";
+import { languageCode, levels } from "@/lib/language/lexicon/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
-import { findConcepts } from "../text/concepts";
-import { fold, readWords } from "../text/words";
+import { findConcepts } from "@/lib/language/concepts";
+import { fold, readWords } from "@/lib/language/words";
 import type { Prepared } from "./prepare";
 import { absent, assessment, list, quoteOf } from "./wording";
 

@@ -1,6 +1,6 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Reading } from "../reading/reading";
-import type { Term } from "../text/terms";
+import type { Term } from "@/lib/language/terms";
 import { claimedWorth, credit, findAny, onceWorth } from "./credit";
 import { findPhrase, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";

@@ -1,10 +1,10 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { educationAsked } from "../reading/education";
-import { isSpoken, manners } from "../lexicon/spoken-languages";
-import { wordWeight } from "../text/common-words";
-import { findConcepts } from "../text/concepts";
-import { type Term, termsOf } from "../text/terms";
-import { fold, readWords } from "../text/words";
+import { educationAsked } from "@/lib/language/education-asked";
+import { isSpoken, manners } from "@/lib/language/lexicon/spoken-languages";
+import { wordWeight } from "@/lib/language/word-weights";
+import { findConcepts } from "@/lib/language/concepts";
+import { type Term, termsOf } from "@/lib/language/terms";
+import { fold, readWords } from "@/lib/language/words";
 
 /** A criterion taken apart once for judging many candidates. */
 export type Prepared = {

@@ -1,8 +1,8 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { type DatedRole, yearsOf } from "../reading/roles";
-import { conceptByKey } from "../text/concepts";
-import { type Term, totalWeight } from "../text/terms";
+import { conceptByKey } from "@/lib/language/concepts";
+import { type Term, totalWeight } from "@/lib/language/terms";
 import { prepare } from "./prepare";
 
 /** From here on a role counts as the role asked for; from `related` on its years count half. */

@@ -1,10 +1,10 @@
 import type { RawAssessment } from "@/lib/evaluation/evaluation";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { isOccupation } from "@/lib/candidates/parse-profile/vocabulary/job-words";
-import { isSpoken } from "../lexicon/spoken-languages";
+import { isOccupation } from "@/lib/language/job-words";
+import { isSpoken } from "@/lib/language/lexicon/spoken-languages";
 import type { Reading } from "../reading/reading";
-import { findConcepts } from "../text/concepts";
-import { fold, readWords } from "../text/words";
+import { findConcepts } from "@/lib/language/concepts";
+import { fold, readWords } from "@/lib/language/words";
 
 /** Sentences a recruiter reads. They name the criterion and numbers, never anything else of the candidate. */
 const longestQuote = 240;

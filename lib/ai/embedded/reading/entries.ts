@@ -1,5 +1,5 @@
-import { conceptByKey } from "../text/concepts";
-import { type Term, termsOf, totalWeight } from "../text/terms";
+import { conceptByKey } from "@/lib/language/concepts";
+import { type Term, termsOf, totalWeight } from "@/lib/language/terms";
 import type { Line } from "./lines";
 
 /** What parts the things that a line lists. */

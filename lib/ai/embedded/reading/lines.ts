@@ -1,7 +1,7 @@
-import { linesOf } from "@/lib/candidates/parse-profile/lines";
-import { placeLines } from "@/lib/candidates/parse-profile/sections";
-import { sourceText } from "@/lib/candidates/parse-profile/source-text";
-import type { SectionKind } from "@/lib/candidates/parse-profile/vocabulary/section-headings";
+import { linesOf } from "@/lib/language/lines";
+import { placeLines } from "@/lib/profile/sections";
+import { sourceText } from "@/lib/language/source-text";
+import type { SectionKind } from "@/lib/language/section-headings";
 import type { Dossier } from "@/lib/evaluation/evaluation";
 
 /** A line of the document, or a sentence of a long one, with the section it stands in. */

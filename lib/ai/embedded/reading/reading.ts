@@ -1,8 +1,8 @@
 import type { Dossier } from "@/lib/evaluation/evaluation";
-import { wordWeight } from "../text/common-words";
-import { type Mention, findConcepts } from "../text/concepts";
-import { type Word, readWords } from "../text/words";
-import { deniedWords } from "./denied";
+import { wordWeight } from "@/lib/language/word-weights";
+import { type Mention, findConcepts } from "@/lib/language/concepts";
+import { type Word, readWords } from "@/lib/language/words";
+import { deniedWords } from "@/lib/language/denied";
 import { type Line, readLines } from "./lines";
 import {
   type ClaimedRole,

@@ -1,9 +1,9 @@
-import { type DateRange, dateRangesIn } from "@/lib/candidates/parse-profile/moments";
-import { type Stretch, mergedMonths, stretchOf } from "@/lib/candidates/parse-profile/tenure";
-import { hasOrganizationMark } from "@/lib/candidates/parse-profile/vocabulary/job-words";
-import { degreeLevel, namesSchool } from "@/lib/candidates/parse-profile/vocabulary/degrees";
-import { statedYears } from "../text/stated-years";
-import { type Term, termsOf } from "../text/terms";
+import { type DateRange, dateRangesIn } from "@/lib/language/moments";
+import { type Stretch, mergedMonths, stretchOf } from "@/lib/profile/tenure";
+import { hasOrganizationMark } from "@/lib/language/job-words";
+import { degreeLevel, namesSchool } from "@/lib/language/degrees";
+import { statedYears } from "@/lib/language/stated-years";
+import { type Term, termsOf } from "@/lib/language/terms";
 import type { Line } from "./lines";
 
 /** Work with dates. `line` is where it is dated; its title may stand with its employer. */

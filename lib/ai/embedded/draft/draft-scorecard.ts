@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { isOccupation } from "@/lib/language/job-words";
+import { fold } from "@/lib/language/words";
+import { totalWeight, termsOf } from "@/lib/language/terms";
+import { type Requirement, conceptsIn, evidenceFor } from "./requirement";
+import { requirementsOf } from "./requirements";
+import { roleAsked } from "./roles";
+import { grouped } from "./groups";
+import { type Statement, readStatements } from "./statements";
+import { shareOut } from "./weights";
+import { statedNeeds, statedValues, valueRequirements } from "./values";
+import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+
+export type DraftInput = { title: string; description: string };
+export type OrganizationInput = { values: string | null; teamNeeds: string | null };
+
+const mostCriteria = 40;
+/** With fewer requirements than this, the duties say what the work is. */
+const enoughRequirements = 4;
+const mostDuties = 8;
+
+/** The same job text gives the same ids, so that a draft made twice is the same draft. */
+export function idFromContent(content: string): string {
+  const hex = createHash("sha256").update(content).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Both ways, how much two names say the same. */
+function sameness(a: string, b: string): number {
+  const first = termsOf(a);
+  const second = termsOf(b);
+  const keys = new Set(second.map((term) => term.key));
+  const shared = totalWeight(first.filter((term) => keys.has(term.key)));
+  return shared / Math.max(totalWeight(first), totalWeight(second), 0.01);
+}
+
+/** Whether time in a role is the time the title means: it says the same, or all of the title and more. */
+function names({ name, minimumYears }: Requirement, title: string): boolean {
+  const fields = title.split(/\s+/).filter((word) => !isOccupation(fold(word)));
+  const terms = termsOf(fields.length > 1 ? fields.join(" ") : title);
+  const said = new Set(termsOf(name).map(({ key }) => key));
+  const shared = totalWeight(terms.filter(({ key }) => said.has(key)));
+  return sameness(name, title) >= 0.6 || (minimumYears !== null && shared > 0.9 * totalWeight(terms));
+}
+
+const anyWork = "Professional experience";
+
+function titleRequirement(title: string): Requirement {
+  const role = roleAsked(title, "") || title;
+  return {
+    kind: "role",
+    dimension: "hard_skills",
+    name: title === anyWork ? anyWork : `Experience as ${title.slice(0, 120)}`,
+    description: "Dated work in this role or one like it.",
+    importance: "must",
+    knockOut: false,
+    minimumYears: null,
+    skills: [{ name: role.slice(0, 80), aliases: [] }],
+    share: 1,
+    sentence: "",
+  };
+}
+
+/** A value of the organization stands for itself, even where the job asks for the same. */
+const isOwn = ({ dimension }: Requirement) =>
+  dimension === "culture_fit" || dimension === "team_fit" ? dimension : null;
+
+function merged(requirements: Requirement[]): Requirement[] {
+  const kept: Requirement[] = [];
+  for (const one of requirements) {
+    const twin = kept.find(
+      (other) =>
+        isOwn(other) === isOwn(one) &&
+        (other.name.toLocaleLowerCase() === one.name.toLocaleLowerCase() ||
+          (other.kind === one.kind && sameness(other.name, one.name) >= 0.99)),
+    );
+    if (!twin) kept.push(one);
+    else {
+      if (one.importance === "must") twin.importance = "must";
+      twin.share = Math.max(twin.share, one.share);
+      twin.knockOut ||= one.knockOut;
+      twin.minimumYears = Math.max(twin.minimumYears ?? 0, one.minimumYears ?? 0) || twin.minimumYears;
+    }
+  }
+  return kept;
+}
+
+/** What a job would like and its team needs is asked for once, by the team. */
+function isTeamsNeed(one: Requirement, values: Requirement[]): boolean {
+  const [known, ...others] = conceptsIn(one.name);
+  return (
+    one.kind === "skill" &&
+    one.importance === "nice" &&
+    known !== undefined &&
+    others.length === 0 &&
+    values.some((need) => need.dimension === "team_fit" && conceptsIn(need.name).includes(known))
+  );
+}
+
+type Refused = { text: string; reason: string };
+export type Draft = {
+  content: ScorecardContent;
+  /** Statements left out because the law protects what they ask for, with the reason. */
+  refused: Refused[];
+};
+
+const longestRefusal = 300;
+
+function refusedIn(texts: string[]): Refused[] {
+  return texts.flatMap((text) => {
+    const found = findProtectedCriteria(text);
+    return found ? [{ text: text.slice(0, longestRefusal), reason: found.reason }] : [];
+  });
+}
+
+const asksInProse =
+  /\b(?:must|required?|requires|need(?:s|ed)?|should|essential|you (?:have|bring|are)|we expect|experience (?:in|with|as|of)|knowledge of|proficien\w+|skills?|degree|advantage|willing|muss|benotig\w+|erforderlich|erfahrung|kenntnisse|sie (?:haben|bringen)|du (?:hast|bringst)|exige\w*|requis\w*|experience|maitrise|connaissances?|vous (?:maitrisez|savez|avez|etes|justifiez|possedez|disposez)|permis|imprescindible|se requiere|experiencia|conocimientos?|debes|tienes|cuentas con|exigimos|necessario|deve|domina|conhecimentos?)\b/;
+
+/** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
+function requirementsIn(statements: Statement[]): Requirement[] {
+  const asked = statements.filter(({ part }) => part === "must" || part === "nice").flatMap(requirementsOf);
+  if (asked.length >= enoughRequirements) return asked;
+  const others = statements.filter(({ part }) => part === "about" || part === "duties");
+  const inProse = others.filter(({ text }) => asksInProse.test(fold(text)));
+  const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
+  const enough = asked.length + said.length >= enoughRequirements;
+  const rest = enough ? [] : others.filter((other) => !inProse.includes(other)).flatMap(requirementsOf);
+  return [...asked, ...said, ...rest.slice(0, mostDuties)];
+}
+
+/**
+ * Drafts a scorecard from a job description in any layout, in English, German, French, Spanish or Portuguese.
+ * Criteria of culture and team come only from what the organization wrote about itself; what the law protects is
+ * left out and reported. `newId` gives a criterion its id from what makes it this criterion.
+ */
+export function draftWithRefusals(
+  job: DraftInput,
+  organization: OrganizationInput = { values: null, teamNeeds: null },
+  newId: (content: string) => string = idFromContent,
+): Draft {
+  const { title: written, statements } = readStatements(job.description);
+  const title = (job.title || written || "").trim();
+  const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
+    ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
+  );
+  const read = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
+  // A piece of a statement can ask for what the whole does not: "Photo, video".
+  const asked = read.filter(({ name }) => !findProtectedCriteria(name));
+  const pieces = read.map(({ name }) => name);
+  const refused = refusedIn([...statements.map(({ text }) => text), ...own, ...pieces]);
+  const isNamed = asked.some((one) => one.kind === "role" && names(one, title));
+  const role = title && !isNamed && !findProtectedCriteria(title) ? [titleRequirement(title)] : [];
+  const values = valueRequirements(organization);
+  const ofJob = asked.filter((one) => !isTeamsNeed(one, values));
+  const found = grouped(merged([...role, ...ofJob, ...values])).slice(0, mostCriteria);
+  const requirements = found.length ? found : [titleRequirement(anyWork)];
+  const weights = shareOut(requirements);
+  const criteria: Criterion[] = requirements.map((one, at) => ({
+    id: newId(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),
+    dimension: one.dimension,
+    name: one.name.length < 2 ? `${one.name} (skill)` : one.name,
+    description: one.description || evidenceFor(one),
+    weight: weights[at] ?? 1,
+    importance: one.importance,
+    knockOut: one.knockOut,
+    minimumYears: one.minimumYears,
+    skills: one.skills,
+  }));
+  return { content: ScorecardContent.parse({ criteria }), refused };
+}
+
+/** The scorecard of `draftWithRefusals` alone. */
+export const draftScorecard = (...input: Parameters<typeof draftWithRefusals>): ScorecardContent =>
+  draftWithRefusals(...input).content;

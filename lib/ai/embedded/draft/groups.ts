@@ -1,0 +1,61 @@
+import { type Requirement, nameOf } from "./requirement";
+
+/** More criteria than this are more than a recruiter weighs; then what one sentence asks for becomes one criterion. */
+const crowded = 18;
+const mostInGroup = 4;
+const longestName = 80;
+
+const eitherOf = /,?\s(?:or|oder|ou|o|u)\s/i;
+/** "JavaScript" keeps its capital in the middle of a name, "Logistics" does not. */
+const inside = (name: string) => (/^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|$)/u.test(name) ? name : null);
+
+const joined = (names: string[], kind: "conjunction" | "disjunction") =>
+  new Intl.ListFormat("en-GB", { type: kind }).format(names);
+
+/** Several skills of one sentence as one criterion: all of them, or where the sentence says "or", any of them. */
+function group(members: Requirement[]): Requirement {
+  const [first] = members as [Requirement];
+  const skills = members.flatMap((member) => member.skills);
+  const either = eitherOf.test(first.sentence) && !/\s(?:and|und|et|y|e)\s/i.test(first.sentence);
+  const written = members.map(({ name, skills: [skill] }, at) =>
+    at > 0 && inside(name) && skill ? skill.name : name,
+  );
+  const [one, ...others] = skills;
+  return {
+    ...first,
+    name: nameOf(joined(written, either ? "disjunction" : "conjunction")),
+    description: first.sentence.slice(0, 400),
+    skills:
+      either && one
+        ? [
+            {
+              ...one,
+              aliases: [...one.aliases, ...others.flatMap((s) => [s.name, ...s.aliases])].slice(0, 20),
+            },
+          ]
+        : skills,
+    share: members.reduce((sum, { share }) => sum + share, 0),
+  };
+}
+
+const alike = (a: Requirement, b: Requirement) =>
+  a.kind === "skill" &&
+  b.kind === "skill" &&
+  a.sentence === b.sentence &&
+  a.dimension === b.dimension &&
+  a.importance === b.importance &&
+  a.knockOut === b.knockOut;
+
+/** A list that a recruiter can take in: left as it is while it is short, else one criterion a sentence. */
+export function grouped(requirements: Requirement[]): Requirement[] {
+  if (requirements.length <= crowded) return requirements;
+  const groups: Requirement[][] = [];
+  for (const one of requirements) {
+    const last = groups.at(-1);
+    const length = (last ?? []).reduce((sum, { name }) => sum + name.length + 2, one.name.length);
+    const fits = last?.[0] && one.sentence && alike(last[0], one);
+    if (fits && last.length < mostInGroup && length <= longestName) last.push(one);
+    else groups.push([one]);
+  }
+  return groups.map((members) => (members.length > 1 ? group(members) : (members[0] as Requirement)));
+}

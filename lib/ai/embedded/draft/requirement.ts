@@ -1,0 +1,59 @@
+import { type Mention, findConcepts } from "@/lib/language/concepts";
+import { isSpoken } from "@/lib/language/lexicon/spoken-languages";
+import { wordWeight } from "@/lib/language/word-weights";
+import { readWords } from "@/lib/language/words";
+import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import type { Dimension } from "@/lib/scorecards/scorecard";
+
+/** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
+export type Requirement = {
+  kind: "role" | "education" | "skill";
+  dimension: Dimension;
+  name: string;
+  description: string;
+  importance: "must" | "nice";
+  knockOut: boolean;
+  minimumYears: number | null;
+  skills: { name: string; aliases: string[] }[];
+  share: number;
+  /** The sentence it was read from; empty where it was read from none. */
+  sentence: string;
+};
+
+const longestName = 90;
+
+/** How many words of a phrase say more than that something is asked for. */
+export const meaningful = (phrase: string) =>
+  readWords(phrase).filter(({ key }) => wordWeight(key) > 0.05).length;
+
+/** The known things a phrase names. */
+export const conceptsIn = (phrase: string) => findConcepts(readWords(phrase)).map(({ concept }) => concept);
+
+const lawful = new WeakMap<Mention["concept"], string[]>();
+
+/** How a known thing is written, but for what no criterion may say: physical stamina is also called "physically fit". */
+export function spellingsOf(concept: Mention["concept"]): string[] {
+  let spellings = lawful.get(concept);
+  if (!spellings) {
+    spellings = concept.spellings.filter((spelling) => !findProtectedCriteria(spelling));
+    lawful.set(concept, spellings);
+  }
+  return spellings;
+}
+
+/**
+ * What would count as evidence of a thing that is only named: told to people and to a model. In words so common that
+ * the embedded evaluator looks for none of them.
+ */
+export function evidenceFor({ kind, dimension, name }: Requirement): string {
+  if (kind === "education" || dimension !== "hard_skills") return "Where it was done, and when.";
+  const known = conceptsIn(name);
+  const language = known.length > 0 && known.every((concept) => isSpoken(concept.name));
+  return language ? "How well, and where it is used." : "What was done with it, and when.";
+}
+
+/** A phrase as the name of a criterion: with a capital, cut at a word. */
+export function nameOf(phrase: string): string {
+  const name = `${phrase[0]?.toUpperCase() ?? ""}${phrase.slice(1)}`;
+  return name.length > longestName ? name.slice(0, longestName).replace(/\s\S*$/, "") : name;
+}

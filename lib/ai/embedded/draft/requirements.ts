@@ -1,0 +1,236 @@
+import { findConcepts } from "@/lib/language/concepts";
+import { wordWeight } from "@/lib/language/word-weights";
+import { isSpoken } from "@/lib/language/lexicon/spoken-languages";
+import { statedYears } from "@/lib/language/stated-years";
+import { readWords } from "@/lib/language/words";
+import { educationAsked } from "@/lib/language/education-asked";
+import { importanceOf, isKnockOut, mayKnockOut } from "./importance";
+import { listsInBrackets, nameInBrackets, withoutBrackets } from "./brackets";
+import { alternatives, isAddition, piecesOf, splitList, thingsIn } from "./lists";
+import { askedPhrase } from "./phrases";
+import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./requirement";
+import { besidesYears, experienced, oneTimeEach, roleRequirement, rolesWithoutYears } from "./roles";
+import { type Statement, isHeading } from "./statements";
+import type { Dimension } from "@/lib/scorecards/scorecard";
+
+/** Words up to this weight add nothing to a known thing: "Excel skills". */
+const weakest = 0.25;
+const mostAliases = 6;
+/** More words than this are a sentence: the known things in it are what it asks for. */
+const phraseWords = 6;
+/** One of several things in a phrase is longer than that: what is known in it is what it asks for. */
+const thingWords = 5;
+const isLong = (thing: string) => readWords(thing).length > thingWords;
+
+/** Words with which an advertisement asks, whatever it asks for: alone they ask for nothing. */
+const asking = new Set(
+  readWords(
+    "possess following position candidate applicant require requirement required responsibility ideal need needed must should qualification experience skill role preferred essential desired proficient successful master mastering have following list below job duty",
+  ).map(({ key }) => key),
+);
+const onlyAsks = (phrase: string) =>
+  readWords(phrase).every(({ key }) => asking.has(key) || wordWeight(key) === 0);
+
+/** A skill is a soft one where its phrase is about behaviour at work and about nothing else known but a language. */
+function dimensionOf(phrase: string): Dimension {
+  const known = conceptsIn(phrase).filter(({ name }) => !isSpoken(name));
+  return known.length > 0 && known.every((concept) => concept.behaviour) && meaningful(phrase) <= 4
+    ? "soft_skills"
+    : "hard_skills";
+}
+
+/** The spellings of a known thing stand for a phrase only where the phrase says nothing else: "SAS Grid" is not SAS. */
+function skillOf(phrase: string) {
+  const words = readWords(phrase);
+  const [mention, ...others] = findConcepts(words);
+  const rest = words.filter((_, at) => !mention || at < mention.from || at >= mention.to);
+  const isAll = mention && !others.length && rest.every(({ key }) => wordWeight(key) <= weakest);
+  const aliases = (isAll ? spellingsOf(mention.concept) : [])
+    .filter((spelling) => spelling.toLowerCase() !== phrase.toLowerCase())
+    .slice(0, mostAliases);
+  return { name: phrase.slice(0, 80), aliases };
+}
+
+function skillRequirement(phrase: string, statement: Statement, whole: string, share: number): Requirement {
+  return {
+    kind: "skill",
+    dimension: dimensionOf(phrase),
+    name: nameOf(phrase),
+    description: whole === phrase ? "" : whole.slice(0, 400),
+    importance: importanceOf(statement.text, statement.part),
+    knockOut: isKnockOut(statement.text) && (share === 1 || mayKnockOut(phrase)),
+    minimumYears: null,
+    skills: [skillOf(phrase)],
+    share,
+    sentence: statement.text,
+  };
+}
+
+/** What stands in a piece after the phrase that names it: "Java applications" leaves "within the Scrum framework". */
+function restOf(piece: string, phrase: string): string {
+  const at = piece.indexOf(phrase);
+  return at < 0 ? "" : piece.slice(at + phrase.length);
+}
+
+/** Known things inside a sentence, behaviour left aside: "Java within the Scrum framework" asks for both. */
+function namesIn(phrase: string): string[] {
+  const words = readWords(phrase);
+  return findConcepts(words)
+    .filter(({ concept }) => !concept.behaviour)
+    .map(({ from, to }) => phrase.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? phrase.length));
+}
+
+/** With whom or what something is done: "communicate clearly with product managers". */
+const company = /\s(?:with|to|for|mit|avec|con|com)\s.*$/i;
+
+/** What a sentence is about: the behaviour it begins with, else the known things in it. */
+const subjectsOf = (sentence: string) =>
+  conceptsIn(sentence)[0]?.trait ? [sentence.replace(company, "")] : namesIn(sentence);
+
+/** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
+const examples =
+  /(?<![\s,])[\s,]+(such as|for example|for instance|e\.g\.?,?|like|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo)\s+([^.;:]+)$/i;
+/** "Event-driven architecture using Kafka or RabbitMQ": one thing, done with either. */
+const means = /\s+(using|with|mit|avec|con|com)\s+((?:(?!\s(?:using|with|mit|avec|con|com)\s)[^.;:])+)$/i;
+const exampleWords =
+  /(?<![\s,])[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
+/** What follows "using" where it only says with which known things, either of which will do. */
+function meansIn(text: string): RegExpExecArray | null {
+  const found = means.exec(text);
+  const names = alternatives(found?.[2] ?? "");
+  const head = conceptsIn(askedPhrase(text.slice(0, found?.index)));
+  const areKnown =
+    names.length > 1 && names.every((name) => conceptsIn(name).some(({ behaviour }) => !behaviour));
+  return areKnown && head.length === 1 && !head[0]?.tool ? found : null;
+}
+
+/** "The candidate should have the following core skills: A, B" announces a list. */
+const announcing = /^[^:]{0,100}\b(?:following|these|candidates?|applicants?|you)\b[^:]{0,100}:\s+/i;
+const labelled = /^([^:]{2,60}):\s+(.{6,})$|^([^–—-]{2,50})\s[–—-]\s(.{12,})$/;
+/** "Turning jargon into plain words – public speaking skills": what a sentence comes to. */
+const concluded = /^.{20,}\s[–—]\s*([^–—]{3,40})$/;
+const concludingWords = 4;
+
+/** "Proxies, service, etc.": what is listed may say nothing by itself. */
+const says = (phrase: string) =>
+  conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) > weakest);
+
+/** The words of a statement that name what it asks for, and those that explain it. */
+function namedIn(text: string): { body: string; explained: string } {
+  const label = labelled.exec(text);
+  const name = label?.[1] ?? label?.[3] ?? "";
+  const explained = label?.[2] ?? label?.[4] ?? "";
+  const phrase = askedPhrase(name);
+  const conclusion = askedPhrase(concluded.exec(text)?.[1] ?? "");
+  const concludes =
+    readWords(conclusion).length <= concludingWords &&
+    conceptsIn(conclusion).length > 0 &&
+    !conceptsIn(phrase).length;
+  if (concludes) return { body: conclusion, explained: text };
+  // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
+  if (label && says(phrase) && !isHeading(name)) return { body: phrase, explained };
+  return { body: explained || text, explained: "" };
+}
+
+/** A language is asked for as a whole: "Englisch in Wort und Schrift". */
+const bothWays =
+  /,?\s+(?:in wort und schrift|à l['’](?:écrit|oral) et à l['’](?:écrit|oral)|(?:hablado|oral) y escrito|(?:falado|oral) e escrito)\b/giu;
+
+function skillsOf(statement: Statement): Requirement[] {
+  if (statement.text.endsWith(":")) return [];
+  const { body, explained } = namedIn(statement.text.replace(announcing, ""));
+  const outer = withoutBrackets(body)
+    .replace(bothWays, "")
+    .replace(/(?<![\s.;:!])[\s.;:!]+$/, "");
+  const example = examples.exec(outer) ?? meansIn(outer);
+  const either = example?.[2] ? alternatives(example[2]) : [];
+  const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");
+  const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !isAddition(piece));
+  const phrases: string[] = [];
+  for (const piece of pieces) {
+    const asked = askedPhrase(piece);
+    if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
+    const things = thingsIn(asked);
+    const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
+    const known = isSentence ? subjectsOf(asked) : [];
+    phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
+  }
+  for (const list of listsInBrackets(body)) phrases.push(...splitList(list).map(askedPhrase).filter(says));
+  const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
+  const whole = explained || statement.text;
+  const result = unique.map((phrase) =>
+    skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / Math.sqrt(unique.length)),
+  );
+  result[0]?.skills[0]?.aliases.push(...either.slice(0, mostAliases));
+  nameInBrackets(result, body);
+  return result;
+}
+
+/** "A degree is not required", by itself: "would be nice, but is not essential" asks for something. */
+const askedForNot =
+  /^[^,;]{2,60}\b(?:(?:is|are) (?:not|no longer) (?:required|necessary|needed|expected|essential)|(?:ist|sind) nicht (?:erforderlich|notwendig|nötig)|n['’]est pas (?:requis|nécessaire|exigé)e?|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|não (?:é|são) (?:necessári[oa]s?|obrigatóri[oa]s?))\W*$/i;
+/** "No experience is necessary as we train you, but you must …": only what follows asks. */
+const noExperience =
+  /^(?:no|keine|aucune|ninguna|nenhuma)\s(?:\p{L}+\s){0,3}?(?:experience|erfahrung|berufserfahrung|expérience|experiencia|experiência)\b[^,;.]*(?:[,;.]\s*(?:(?:but|aber|mais|pero|mas)\s+)?|$)/iu;
+/** What only says how much a degree is wanted. */
+const wanted =
+  /\s+(?:is |are )?(?:required|preferred|desired|a plus|a must|erforderlich|requise?|exigée?|requerid[oa]|exigid[oa])(?=\s*(?:[;,.].*)?$)/i;
+
+/** What stands after a degree and is no field of study. */
+const noField =
+  /\b(?:licen[cs]e|card|tools?|certificat\w*|certified|experience|knowledge|skills?|\d+(?:st|nd|rd|th)|full|own|valid|ability|familiar\w*|proficien\w*|f[üu]hrerschein|kenntnisse|erfahrung|permis|carnet|carteira)\b/i;
+
+/** "NVQ Level 3 in joinery, a full driving licence, own tools": the degree, and each thing beside it. */
+function besidesDegree(statement: Statement): Statement[] {
+  const parts = statement.text.split(/[,;]\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+)?/);
+  const degree = parts.findIndex((part) => educationAsked(part) > 0);
+  const first = parts.findIndex(
+    (part, at) => at > degree && noField.test(part) && !isAddition(part) && !/^or\b/i.test(part),
+  );
+  if (degree < 0 || first < 0 || parts.slice(first).some((part) => educationAsked(part) > 0))
+    return [statement];
+  return [parts.slice(0, first).join(", "), ...parts.slice(first)].map((text) => ({ ...statement, text }));
+}
+
+/** What one statement asks for. */
+export function requirementsOf(statement: Statement): Requirement[] {
+  if (askedForNot.test(statement.text)) return [];
+  const [untrained] = noExperience.exec(statement.text) ?? [];
+  if (untrained) {
+    const text = statement.text.slice(untrained.length);
+    return text ? requirementsOf({ ...statement, text }) : [];
+  }
+  const times = oneTimeEach(statement);
+  if (times.length > 1) return times.flatMap(requirementsOf);
+  const years = statedYears(statement.text);
+  const apart = years ? besidesYears(statement) : [];
+  if (apart.length > 1) return apart.flatMap(requirementsOf);
+  if (years) return [roleRequirement(statement, years.years, years.written)];
+  if (experienced.test(statement.text)) return rolesWithoutYears(statement);
+  const degree = educationAsked(statement.text);
+  const beside = degree > 0 ? besidesDegree(statement) : [];
+  if (beside.length > 1) return beside.flatMap(requirementsOf);
+  if (degree > 0 && statement.text.length < 240) {
+    const name = nameOf(
+      statement.text
+        .replace(/^[\s\p{P}]+|[\s.;]+$/gu, "")
+        .replace(/^(?:an?|the|eine?n?|une?|uma?)\s+/i, "")
+        .replace(wanted, ""),
+    );
+    return [
+      {
+        kind: "education",
+        dimension: "hard_skills",
+        name,
+        description: "",
+        importance: importanceOf(statement.text, statement.part),
+        knockOut: isKnockOut(statement.text),
+        minimumYears: null,
+        skills: [],
+        share: 1,
+        sentence: statement.text,
+      },
+    ];
+  }
+  return skillsOf(statement);
+}

@@ -1,0 +1,130 @@
+import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
+import { type Line, linesOf } from "@/lib/language/lines";
+import { sourceText, tidy } from "@/lib/language/source-text";
+import { isOccupation, wordsIn } from "@/lib/language/job-words";
+import { isRegion } from "@/lib/language/places";
+import type { JobDescription } from "@/lib/jobs/job-description";
+import { placeInProse } from "./place-in-prose";
+import { employmentTypeIn } from "./employment-type";
+
+/** What a text says of a job beside its description; null where it does not say. */
+export type StructuredJob = Pick<JobDescription, "department" | "location" | "employmentType"> & {
+  title: string | null;
+};
+
+const labels = {
+  title:
+    /^(?:job title|title|position(?: title)?|role|vacancy|stellenbezeichnung|stellentitel|position|jobtitel|stelle|intitule(?: du poste)?|poste|titre|puesto|titulo(?: del puesto)?|vacante|cargo|vaga|titulo(?: da vaga)?|funcao)(?:\s*[:|]\s*|$)/,
+  department:
+    /^(?:department|team|division|business unit|function|abteilung|bereich|fachbereich|departement|service|equipe|departamento|area|equipo|equipa|setor)(?:\s*[:|]\s*|$)/,
+  location:
+    /^(?:(?:job |work )?location|where|place of work|office|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localizacao)(?:\s*[:|]\s*|$)/,
+  employment:
+    /^(?:employment(?: type)?|job type|type|contract(?: type)?|hours|working hours|schedule|beschaftigungsart|anstellungsart|arbeitszeit|vertragsart|umfang|type de contrat|contrat|temps de travail|tipo de contrato|jornada|contrato|regime|carga horaria|tipo de contratacao)(?:\s*[:|]\s*|$)/,
+};
+
+const suffix =
+  /\s*[([]\s*(?:[mwfhxd]\s*[/|*]\s*){1,3}[mwfhxd*]\s*[)\]]|\s*\((?:all genders?|gn|alle geschlechter|h\/f|m\/f)\)|\s+[mwfhxd](?:\/[mwfhxd]){1,2}$|\s*[-–(#]*\s*(?:ref(?:erence|erenz)?|req|job id|kennziffer)\b.*$/gi;
+const gendered = /\((?:[mwfhxd]\s*[/|*]\s*){1,3}[mwfhxd*]\)|\(all genders?\)|\(h\/f\)|\(gn\)/i;
+const sought =
+  /\b(?:(?:we are|we're|is) (?:looking for|seeking|hiring)|(?:looking|searching) for|seeking|wir suchen|sucht|gesucht wird|nous recherchons|recrute|recherche|buscamos|busca(?: incorporar)?|precisa(?:mos)?(?: de)?|procuramos|estamos (?:a procura de|contratando|buscando))\s+(?:(?:an?|our|the|eine?n?|une?|una?|uma?|um\/a|un\/a|une?\(e\)|zum nachstmoglichen zeitpunkt|ab sofort)\s+)*(?:(?:experienced|skilled|talented|motivated|passionate|new|erfahrene?n?|engagierte?n?)\s+)?/;
+const titleEnd =
+  /\s(?:to|who|with|for|in|at|and|um|fur|der|die|mit|zur|pour|afin|qui|avec|au|para|que|con|com|em|en)\s|[,.;:!(]/;
+const parts = /\s[-–]+\s|[|•·]|\s{3,}/g;
+const remote =
+  /\b(?:remote|hybrid|home ?office|teletravail|teletrabajo|teletrabalho|remoto|distancia|bundesweit)\b/;
+const titleLength = 90;
+
+/** Reads title, department, place and kind of employment from a job description by rules, in the five languages. */
+export function structureJob(text: string): StructuredJob {
+  const lines = linesOf(sourceText(text.slice(0, 60_000)));
+  const titled = titleIn(lines);
+  const near = lines.slice(0, 12);
+  return {
+    title: titled && clean(titled.title).slice(0, 160),
+    department: labelled(near, labels.department, 60)?.slice(0, 120) ?? departmentNear(near, titled?.line),
+    location: whereIn(near, titled?.line)?.slice(0, 160) ?? null,
+    employmentType:
+      employmentTypeIn(labelled(near, labels.employment, 80) ?? "") ??
+      employmentTypeIn(near.map(({ text }) => text).join("\n")) ??
+      // Alone between dashes it is the kind of employment; elsewhere it may be any contract.
+      (factsNear(near, titled?.line).some(({ low }) => low.trim() === "contract") ? "contract" : null) ??
+      employmentTypeIn(text.slice(0, 20_000)),
+  };
+}
+
+const whereIn = (near: readonly Line[], title: Line | null | undefined) =>
+  labelled(near, labels.location, 120) ?? placeNear(near, title) ?? placeInProse(near);
+
+/** The value beside a label, or on the line below it. */
+function labelled(lines: readonly Line[], label: RegExp, most: number): string | null {
+  for (const [index, line] of lines.entries()) {
+    const match = label.exec(line.low.replace(/[:|]\s*$/, ""));
+    if (!match) continue;
+    const value = fragment(line, match[0].length) ?? (lines[index + 1] && fragment(lines[index + 1]!));
+    if (value && value.text.length <= most) return tidy(value.text);
+  }
+  return null;
+}
+
+function titleIn(lines: readonly Line[]): { title: string; line: Line | null } | null {
+  const told = labelled(lines.slice(0, 20), labels.title, 160);
+  if (told) return { title: told, line: null };
+  const top = lines
+    .slice(0, 8)
+    .filter((line) => line.text.length <= titleLength + 40 && !/[.!?]$/.test(line.text));
+  const marked = top.find((line) => gendered.test(line.text));
+  const named =
+    marked ?? top.find((line) => firstPart(line).text.length <= titleLength && namesWork(firstPart(line)));
+  if (named) return { title: firstPart(named).text, line: named };
+  for (const line of lines.slice(0, 30)) {
+    const match = sought.exec(line.low);
+    const rest = match && fragment(line, match.index + match[0].length);
+    if (!rest) continue;
+    const end = titleEnd.exec(rest.low.replace(gendered, (mark) => "x".repeat(mark.length)));
+    const title = fragment(rest, 0, end?.index ?? rest.text.length);
+    if (title && title.text.length >= 3 && title.text.length <= titleLength)
+      return { title: title.text, line: null };
+  }
+  const [first] = top;
+  return first?.hashed && first.text.length <= titleLength ? { title: first.text, line: first } : null;
+}
+
+const firstPart = (line: Line): Fragment =>
+  fragments(line, parts).find(namesWork) ?? fragments(line, parts)[0] ?? line;
+const namesWork = ({ low }: Fragment) =>
+  wordsIn(low.replace(/[()*:/]/g, " ")).some(isOccupation) && wordsIn(low).length <= 12;
+const clean = (title: string) => capitalized(bare(title));
+const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
+const bare = (title: string) =>
+  tidy(title.replace(suffix, "").replace(/^(?:job|stellenanzeige|vaga|offre d'emploi)\s*:\s*/i, ""));
+
+/** Posting lines put facts side by side: "Acme · Routing team · Lisbon or remote · Full-time". */
+function factsNear(lines: readonly Line[], title: Line | null | undefined): Fragment[] {
+  return lines
+    .slice(0, 6)
+    .filter(
+      (line) =>
+        line === title || (!line.bullet && !line.hashed && line.text.length < 140 && !/\.$/.test(line.text)),
+    )
+    .flatMap((line) => fragments(line, parts).slice(line === title ? 1 : 0));
+}
+
+function departmentNear(lines: readonly Line[], title: Line | null | undefined): string | null {
+  const found = factsNear(lines, title).find(
+    ({ low, text }) =>
+      text.length < 50 &&
+      /\b(?:team|department|abteilung|departement|departamento|equipe|equipo)\b/.test(low),
+  );
+  return found ? tidy(found.text) : null;
+}
+
+function placeNear(lines: readonly Line[], title: Line | null | undefined): string | null {
+  const facts = factsNear(lines, title).filter(({ text }) => text.length < 80);
+  const found =
+    facts.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ??
+    facts.find(
+      ({ text, low }) => /^\p{Lu}/u.test(text) && isRegion(low.split(/,\s*/).at(-1) ?? "") && /,/.test(text),
+    );
+  return found ? tidy(found.text) : null;
+}

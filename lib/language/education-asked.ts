@@ -1,0 +1,30 @@
+import { fold } from "./source-text";
+import { degreeLevel } from "./degrees";
+
+const general =
+  /\b(?:degree|hochschulabschluss|studium|studienabschluss|diplome|titulo universitario|titulacion|ensino superior|formacao superior|estudios universitarios)\b/;
+
+/**
+ * The degree a requirement would accept, the lowest it names: "Bachelor's or Master's" asks for a bachelor's. 1 school
+ * to 5 doctorate, 0 if it asks for none. "A degree" without more is a bachelor's.
+ */
+export function educationAsked(text: string): number {
+  const low = fold(text);
+  const levels = low
+    .split(/[,;/]|\b(?:or|and|oder|und|ou|et|o|y|e)\b/)
+    .map(degreeLevel)
+    .filter((level) => level > 0);
+  if (levels.length) return Math.min(...levels);
+  return degreeLevel(low) || (general.test(low) ? 3 : 0);
+}
+
+/** Names of levels, 0 to 5, as a recruiter says them. */
+export const degreeName = (level: number) =>
+  [
+    "no degree",
+    "school leaving certificate",
+    "vocational or associate degree",
+    "bachelor's degree",
+    "master's degree",
+    "doctorate",
+  ][level] ?? "degree";

@@ -1,0 +1,115 @@
+import { monthNumber, monthPattern } from "./months";
+
+/** A stretch of time as a line states it. Offsets are into the line. */
+export type DateRange = {
+  /** "2021-03", or "2021" where the line gives no month. */
+  from: string | null;
+  to: string | null;
+  current: boolean;
+  start: number;
+  end: number;
+  /** One date only, not a range. */
+  single: boolean;
+};
+
+type Found = { value: string; start: number; end: number };
+
+const year = "(?:19[4-9]|20[0-4])\\d";
+const moment = new RegExp(
+  [
+    `(?<![\\d./-])(?:(?<day>\\d{1,2})[./-])?(?<month>\\d{1,2})\\s?[./-]\\s?(?<year>${year})(?!\\d|\\.\\d)`,
+    `(?<!\\d)(?<isoYear>${year})[./-](?<isoMonth>0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?![\\d./])`,
+    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|er|[.o])?\\s+(?:de |of )?)?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:de[l]? |of |/ ?)?(?:(?<namedYear>${year})|['](?<short>\\d{2}))(?!\\d)`,
+    `(?<![\\d.,$€£#+]|(?<![\\d)])[/-])(?<bare>${year})(?![\\da-z%€$]|[.,]\\d)`,
+    `(?<![\\d./-])(?<mm>0[1-9]|1[0-2])[./](?<yy>\\d{2})(?![\\d./])`,
+  ].join("|"),
+  "g",
+);
+
+const present =
+  "(?:the |la |le |el |l'|o |a |au |ao |os |till? )*(?:present[eo]?|current(?:ly)?|now|today|date|ongoing|heute|jetzt|aktuell|laufend|gegenwart|gegenwartig|derzeit|dato|aujourd'hui|actuel(?:lement)?|ce jour|en cours|maintenant|actualidad|actual(?:mente)?|hoy|fecha|en curso|atual(?:mente)?|momento|hoje|dias atuais|oggi|attuale|heden)(?![a-z])";
+const separator =
+  "(?:-+>?|→|~|\\bto\\b|\\bup to\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis(?: zum| zur)?\\b|\\ba\\b|\\bau\\b|\\bal\\b|\\bate\\b|\\bhasta\\b|\\bjusqu'(?:a|en|au)\\b)";
+const toPresent = new RegExp(`^[\\s.,]*(?:(?:${separator})\\s*)+${present}`);
+const between = new RegExp(`^[\\s.,()]*(?:(?:${separator})\\s*)+[(]?\\s*$`);
+const betweenAnd = /^\s*(?:and|und|et|y|e)\s*$/;
+/** A table's columns part dates by space alone. */
+const columns = /^(?: {2,}|[ ]?\t\s*)$/;
+const presentColumn = new RegExp(`^(?: {2,}|[ ]?\\t\\s*)${present}`);
+const afterBetween = /(?:between|zwischen|entre)\s*$/;
+const since = /(?:^|[^a-z])(?:since|seit|depuis(?: le)?|desde|ab|as of|a partir de)\s*[:(]?\s*$/;
+const openEnd = /^\s*-\s*(?:\)|\]|$|\||,|•)/;
+const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;
+const until = /(?:^|[^a-z])(?:until|till|bis|jusqu'en|jusqu'a|hasta|ate)\s*$/;
+
+function valueOf(groups: Record<string, string | undefined>, monthFirst: boolean): string | null {
+  const pad = (month: number) => String(month).padStart(2, "0");
+  const century = (short: string) => (Number(short) < 50 ? `20${short}` : `19${short}`);
+  if (groups.bare) return groups.bare;
+  if (groups.isoYear) return `${groups.isoYear}-${groups.isoMonth}`;
+  if (groups.name) {
+    const number = monthNumber(groups.name);
+    return number ? `${groups.namedYear ?? century(groups.short ?? "")}-${pad(number)}` : null;
+  }
+  if (groups.mm) return `${century(groups.yy ?? "")}-${groups.mm}`;
+  const [first, second] = [Number(groups.day), Number(groups.month)];
+  const month = groups.day && monthFirst ? first : second;
+  return month >= 1 && month <= 12 ? `${groups.year}-${pad(month)}` : (groups.year ?? null);
+}
+
+/** 03/25/2019 can only be month, day; then the other dates of its line are too. */
+const american = /(?<!\d)(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d\d/;
+
+function momentsIn(low: string): Found[] {
+  const found: Found[] = [];
+  const monthFirst = american.test(low);
+  for (const match of low.matchAll(moment)) {
+    const value = valueOf(match.groups ?? {}, monthFirst);
+    if (value) found.push({ value, start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+/**
+ * The dates a folded line states, in order: ranges ("03/2019 - heute", "entre 2013 y 2016", "2019-21"), open
+ * ones ("seit 2020") and single dates. A reversed range is given as it is written; whether dates are plausible
+ * is judged elsewhere.
+ */
+export function dateRangesIn(low: string): DateRange[] {
+  if (!/\d\d/.test(low)) return [];
+  const moments = momentsIn(low);
+  const ranges: DateRange[] = [];
+  for (let i = 0; i < moments.length; i++) {
+    const first = moments[i]!;
+    const next = moments[i + 1];
+    const rest = low.slice(first.end);
+    const before = low.slice(0, first.start);
+    const gap = next ? low.slice(first.end, next.start) : "";
+    const base = { from: first.value, to: null, current: false, start: first.start, single: false };
+    const isRange =
+      between.test(gap) ||
+      (betweenAnd.test(gap) && afterBetween.test(before)) ||
+      (columns.test(gap) && next !== undefined && next.value > first.value);
+    if (next && isRange) {
+      ranges.push({ ...base, to: next.value, end: next.end });
+      i++;
+      continue;
+    }
+    const still = toPresent.exec(rest) ?? presentColumn.exec(rest);
+    const short = shortYear.exec(rest);
+    if (still) {
+      ranges.push({ ...base, current: true, end: first.end + still[0].length });
+    } else if (short && first.value.length === 4 && Number(short[1]) > Number(first.value.slice(2))) {
+      const to = first.value.slice(0, 2) + short[1];
+      ranges.push({ ...base, to, end: first.end + short[0].length });
+    } else if (since.test(before) || openEnd.test(rest)) {
+      const dash = openEnd.test(rest) ? /^\s*-/.exec(rest)![0].length : 0;
+      ranges.push({ ...base, current: true, end: first.end + dash });
+    } else if (until.test(before)) {
+      ranges.push({ ...base, from: null, to: first.value, end: first.end });
+    } else {
+      ranges.push({ ...base, to: first.value, end: first.end, single: true });
+    }
+  }
+  return ranges;
+}

@@ -1,0 +1,37 @@
+import type { Profile } from "./profile";
+import { type Fragment, fragment } from "@/lib/language/fragments";
+import { dateRangesIn } from "@/lib/language/moments";
+import type { PlacedLine } from "./sections";
+import { tidy } from "@/lib/language/source-text";
+import { degreeLevel, namesSchool } from "@/lib/language/degrees";
+
+const certificate =
+  /\b(?:certificat\w*|certified|zertifi\w+|certificad\w*|licen[cs]ed?|scrum master|pmp|itil|prince2|ielts|toefl)\b/;
+
+/** Certificates and courses: the lines of such a section, and lines elsewhere among the studies that name one. */
+export function findCertificates(lines: readonly PlacedLine[]): Profile["certificates"] {
+  const found: Profile["certificates"] = [];
+  for (const line of lines) {
+    if (line.heading || line.text.length > 160) continue;
+    const labelled = line.label?.kind === "certificates" ? fragment(line, line.label.end) : null;
+    const among = line.section === "certificates" && !line.label ? line : null;
+    const study =
+      line.section === "education" &&
+      certificate.test(line.low) &&
+      degreeLevel(line.low) < 3 &&
+      !namesSchool(line.low)
+        ? line
+        : null;
+    const part = labelled ?? among ?? study;
+    const name = part && withoutDate(part);
+    if (name && /\p{L}{2}/u.test(name.text))
+      found.push({ name: tidy(name.text), span: { start: name.start, end: name.end } });
+  }
+  return found;
+}
+
+function withoutDate(part: Fragment): Fragment | null {
+  const [range] = dateRangesIn(part.low);
+  if (!range) return part;
+  return fragment(part, 0, range.start) ?? fragment(part, range.end);
+}

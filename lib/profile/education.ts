@@ -1,0 +1,134 @@
+import type { Profile } from "./profile";
+import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
+import { type DateRange, dateRangesIn } from "@/lib/language/moments";
+import type { PlacedLine } from "./sections";
+import { tidy } from "@/lib/language/source-text";
+import { degreeLevel, namesSchool } from "@/lib/language/degrees";
+import { hasOrganizationMark } from "@/lib/language/job-words";
+
+type Study = Profile["education"][number];
+type Draft = {
+  title: Fragment | null;
+  institution: Fragment | null;
+  level: number;
+  range: DateRange | null;
+  start: number;
+  end: number;
+};
+
+const parting =
+  /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}|\s+(?:from|FROM|an der|an dem|bei|a l')\s+(?=\p{Lu})|\s+at\s+(?=(?:the\s)?\p{Lu}[\p{L} ]*(?:Univ|Coll|School|Inst|Acad))|\.\s+(?=(?:Univ|Inst|Hoch|Escuela|Escola|Fac|Coll|\p{Lu}cole))/gu;
+const certificate = /\b(?:certificat\w*|certified|zertifi\w+|certificad\w*)\b/;
+const onlyDetails =
+  /^(?:gpa|grade|note|abschlussnote|thesis|bachelorarbeit|masterarbeit|relevant|coursework|schwerpunkt\w*|major|minor|honors|mention|nota|media|modules?|cgpa|percentage)\b/;
+
+/** Studies in the order of the document; when there is no such section, lines that name a degree and a school. */
+export function findEducation(lines: readonly PlacedLine[]): Study[] {
+  const told = lines.filter((line) => line.section === "education" && !line.heading);
+  if (told.length) return entriesIn(told).map(toStudy);
+  const loose = lines.filter(
+    (line) =>
+      line.section !== "experience" &&
+      line.section !== "skills" &&
+      !line.heading &&
+      line.text.length < 160 &&
+      degreeLevel(line.low) > 0 &&
+      (namesSchool(line.low) || degreeLevel(line.low) >= 3),
+  );
+  return loose
+    .flatMap((line) => entriesIn([line]))
+    .filter((entry) => entry.level > 0)
+    .map(toStudy);
+}
+
+/** A new entry begins with the line that brings a second degree, school or date. */
+function entriesIn(lines: readonly PlacedLine[]): Draft[] {
+  const entries: Draft[] = [];
+  for (const line of lines) {
+    if (line.label && line.label.kind !== "education") continue;
+    const whole = line.label?.kind === "education" ? (fragment(line, line.label.end) ?? line) : line;
+    if (certificate.test(whole.low) && degreeLevel(whole.low) < 3 && !namesSchool(whole.low)) continue;
+    const range = dateRangesIn(whole.low)[0] ?? null;
+    const parts = withoutDates(whole, range).flatMap((part) => fragments(part, parting));
+    const degree = parts.find(
+      (part) =>
+        degreeLevel(part.low) > 0 &&
+        !(namesSchool(part.low) && degreeLevel(part.low) === 1 && parts.length > 1),
+    );
+    const school =
+      parts.find((part) => part !== degree && namesSchool(part.low)) ??
+      (degree && namesSchool(degree.low) ? degree : undefined) ??
+      parts.find((part) => part !== degree && hasOrganizationMark(part.low));
+    const level = degreeLevel(whole.low);
+    const last = entries.at(-1);
+    const says = Boolean(degree ?? school ?? range) && !onlyDetails.test(line.low) && line.text.length < 200;
+    const clash =
+      !last ||
+      (degree && last.title) ||
+      (school && last.institution) ||
+      (range && last.range) ||
+      (line.gap && (degree ?? school));
+    if (says && clash) {
+      const title = degree ?? (school ? null : (parts[0] ?? null));
+      entries.push({ title, institution: school ?? null, level, range, start: line.start, end: line.end });
+    } else if (says && last) {
+      last.title ??= degree ?? null;
+      if (degree && last.level === 0) last.title = degree;
+      last.institution ??= school ?? null;
+      last.level = Math.max(last.level, level);
+      last.range ??= range;
+      last.end = line.end;
+    } else if (
+      last?.title &&
+      parts[0] &&
+      /\s(?:en|de|in|of|im|em|des|der|and|und|et|y|e)$/.test(last.title.low)
+    ) {
+      // The title of a narrow column goes on in the next line.
+      last.title = {
+        ...last.title,
+        text: `${last.title.text} ${parts[0].text}`,
+        low: `${last.title.low} ${parts[0].low}`,
+      };
+      last.end = line.end;
+    } else if (last && !line.gap) {
+      if (!last.title && !line.bullet && parts[0] && line.text.length < 90) last.title = parts[0];
+      last.end = line.end;
+    } else if (line.text.length < 120) {
+      entries.push({
+        title: parts[0] ?? null,
+        institution: null,
+        level: 0,
+        range: null,
+        start: line.start,
+        end: line.end,
+      });
+    }
+  }
+  return entries;
+}
+
+function withoutDates(line: Fragment, range: DateRange | null): Fragment[] {
+  if (!range) return [line];
+  const lead = /(?:\s(?:in|im|em|en|since|ab|seit|year|completed|conclusao|graduated))+\s*[:(]?\s*$/.exec(
+    line.low.slice(0, range.start),
+  );
+  return [fragment(line, 0, lead?.index ?? range.start), fragment(line, range.end)].filter(
+    (part) => part !== null,
+  );
+}
+
+/** "Computer Science." ends a sentence, "B.Sc." does not. */
+const endOfSentence = /(?<=\p{Ll}{4})\.$/u;
+
+function toStudy({ title, institution, level, range, start, end }: Draft): Study {
+  const named = title ?? institution;
+  return {
+    title: named ? tidy(named.text).replace(endOfSentence, "").slice(0, 200) : "",
+    institution: institution && institution !== named ? tidy(institution.text) : null,
+    level,
+    // One date at a degree is when it was awarded.
+    from: range?.single ? null : (range?.from ?? null),
+    to: range?.to ?? null,
+    span: { start, end },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Profile } from "./profile";
+import type { NameFound } from "./name";
+import type { PlacedLine } from "./sections";
+import { fragments } from "@/lib/language/fragments";
+import { dateRangesIn } from "@/lib/language/moments";
+import { isOccupation, wordsIn } from "@/lib/language/job-words";
+
+/** What the person calls themself: the first short line of the header that names an occupation. */
+export function findHeadline(
+  lines: readonly PlacedLine[],
+  name: NameFound | null,
+  roles: Profile["roles"],
+): Profile["headline"] {
+  for (const line of lines.slice(0, 10)) {
+    if (line.section !== "header") break;
+    if (roles.some(({ span }) => line.start >= span.start && line.end <= span.end)) continue;
+    if (line.text.length > 140 || line.heading || line.bullet || /\.$/.test(line.text)) continue;
+    const parts = fragments(line, /[|•\t]|\s{3,}/g).filter(
+      (part) => !(name && part.start < name.span.end && part.end > name.span.start),
+    );
+    const told = parts.filter(
+      (part) => !/[@:]|\d{4}/.test(part.text) && wordsIn(part.low).some(isOccupation),
+    );
+    const [first] = told;
+    if (!first || dateRangesIn(line.low).length) continue;
+    const last = told.at(-1)!;
+    const end = told.length > 1 ? last.end : first.end;
+    const value = line.text.slice(first.start - line.start, end - line.start).replace(/\s+/g, " ");
+    return { value, span: { start: first.start, end } };
+  }
+  return null;
+}

@@ -1,0 +1,239 @@
+import type { Profile } from "./profile";
+import { type Fragment, fragment } from "@/lib/language/fragments";
+import {
+  doubtfulNameWithin,
+  isTechnologies,
+  labelledNameWithin,
+  listsSkills,
+  nameBefore,
+  nameWithin,
+  namesAmong,
+  particles,
+} from "./reads-as-name";
+import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
+import { fold, tidy } from "@/lib/language/source-text";
+import { isOccupation, wordsIn } from "@/lib/language/job-words";
+
+export type NameFound = NonNullable<Profile["name"]>;
+
+const wholeLabel =
+  /^(?:full name|name|(?:candidate|applicant)(?: name)?|vor- und (?:nach|zu)name|vor- & nachname|name, vorname|nom et prenom|nom & prenom|nom complet|prenom et nom|nombre completo|nombre y apellidos|nombre|nome completo|nome|nom)\s*[:•|>-]+\s*(?:(?:personal|full|legal)\s*[:-]+\s*)?/;
+const givenLabel =
+  /^(?:first name|given names?|forename|vorname|prenoms?|nombres?|nome proprio|primeiro nome)\s*[:•|>-]+\s*/;
+const familyLabel =
+  /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|apellidos?|sobrenome|apelidos?)\s*[:•|>-]+\s*/;
+const announced =
+  /^(?:curriculum vitae|curriculum|cv|resume|lebenslauf|hoja de vida|bewerbung|candidature)\s*(?:of|von|de|for|-|:|\|)\s+/;
+const documentTitle =
+  /^(?:curriculum vitae|curriculum|c\.?v\.?|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|bewerbungsunterlagen|hoja de vida|page \d.*|seite \d.*|\d+)$/;
+
+type Roles = Pick<Profile, "roles">["roles"];
+type Told = { emails: readonly { value: string }[]; links: readonly { value: string }[]; roles: Roles };
+
+/**
+ * The person's name: what a label says, what the e-mail address bears out, or a first line that can be nothing
+ * else, or that the document says again. Null rather than a guess.
+ */
+export function findName(lines: readonly PlacedLine[], { emails, links, roles }: Told): Profile["name"] {
+  const mailboxes = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
+  const pages = links
+    .map(({ value }) => fold(value.replace(/\/$/, "").split("/").slice(1).at(-1) ?? ""))
+    .filter(Boolean);
+  return (
+    labelledName(lines) ??
+    namedInSection(lines) ??
+    announcedName(lines) ??
+    topName(lines, mailboxes, roles) ??
+    doubtfulTopName(lines, [...mailboxes, ...pages], roles) ??
+    pageName(lines, pages)
+  );
+}
+
+/** In columns the name may come late; the handle of a profile page ("/in/sofia-keller-4b2") spells it out. */
+function pageName(lines: readonly PlacedLine[], pages: readonly string[]): Profile["name"] {
+  if (pages.length === 0) return null;
+  for (const line of lines.slice(0, 40)) {
+    const name = line.heading ? null : nameWithin(line);
+    if (name && isSpeltOut(name, pages)) return toName(name);
+  }
+  return null;
+}
+
+function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
+  const near = contactLines(lines.slice(0, 40));
+  for (const [index, line] of near.entries()) {
+    const given = after(line, givenLabel);
+    const family = after(line, familyLabel);
+    for (const next of near.slice(index + 1, index + 3)) {
+      const other = given ? after(next, familyLabel) : family ? after(next, givenLabel) : null;
+      const [first, last] = given ? [given, other] : [other, family];
+      if (first && last) return joined(first, last);
+    }
+    const whole = after(line, wholeLabel) ?? besideLabel(line);
+    // "Nom: Dupont" alone is a family name; it still is the only name the document gives.
+    if (whole) return toName(whole);
+    if (wholeLabel.test(`${line.low}: `) && near[index + 1]) {
+      const below = nameWithin(near[index + 1]!);
+      if (below && !near[index + 1]!.low.includes(":")) return toName(below);
+    }
+  }
+  return null;
+}
+
+/** "Personal information: Grace Baker": the part of the document that is about somebody begins with who it is. */
+function namedInSection(lines: readonly PlacedLine[]): Profile["name"] {
+  for (const line of lines.slice(0, 12)) {
+    if (line.label?.kind !== "personal") continue;
+    const rest = fragment(line, line.label.end);
+    const name = nameWithin(rest) ?? (rest && nameBefore(rest));
+    if (name && wordCount(name) >= 2) return toName(name);
+  }
+  return null;
+}
+
+/** "Name Grace Baker", without a colon: then the rest has to read as a name. */
+function besideLabel(line: PlacedLine): Fragment | null {
+  const match = /^(?:full name|name|nombre|nome|nom)\s+(?=\p{L})/u.exec(line.low);
+  const rest = match && fragment(line, match[0].length);
+  const name = nameWithin(rest) ?? doubtfulNameWithin(rest);
+  return name && wordCount(name) >= 2 ? name : null;
+}
+
+function after(line: PlacedLine, label: RegExp): Fragment | null {
+  const match = label.exec(line.low);
+  if (!match) return null;
+  const rest = line.text.slice(match[0].length);
+  const stop = /\s{2,}|[|•;<>\t]|\s-\s|,?\s\S+@/.exec(rest);
+  const part = fragment(line, match[0].length, match[0].length + (stop?.index ?? rest.length));
+  return part && labelledNameWithin(part);
+}
+
+function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
+  for (const line of lines.slice(0, 3)) {
+    const match = announced.exec(line.low);
+    const rest = match && fragment(line, match[0].length);
+    const name = nameWithin(rest) ?? doubtfulNameWithin(rest);
+    if (name && wordCount(name) >= 2) return toName(name);
+  }
+  return null;
+}
+
+function topName(lines: readonly PlacedLine[], mailboxes: readonly string[], roles: Roles): Profile["name"] {
+  const bornOut = (name: Fragment) => mailboxes.some((mailbox) => bearsName(mailbox, name.low));
+  const shown = shownLines(lines);
+  let first: Fragment | null = null;
+  for (const [index, line] of shown.entries()) {
+    const next = shown[index + 1];
+    const [given, family] = [loneWord(line), next && !next.gap ? loneWord(next) : null];
+    if (given && family && bornOut(given) && bornOut(family)) return joined(given, family);
+    const name = nameWithin(line) ?? nameBefore(line);
+    const known = [name, ...namesAmong(line)].find((part) => part && bornOut(part));
+    if (known) return toName(known);
+    if (name && index === 0 && wordCount(name) >= 2 && !isTitle(name, roles)) first = name;
+  }
+  return first && toName(first);
+}
+
+function loneWord(line: PlacedLine): Fragment | null {
+  const word = nameWithin(line) ?? doubtfulNameWithin(line);
+  return word && wordCount(word) === 1 ? word : null;
+}
+
+/** A first line of trades or technologies is a name where a handle spells it out, or the document says it again. */
+function doubtfulTopName(
+  lines: readonly PlacedLine[],
+  handles: readonly string[],
+  roles: Roles,
+): Profile["name"] {
+  const [first] = shownLines(lines);
+  const name = first ? doubtfulNameWithin(first) : null;
+  if (!name || wordCount(name) < 2 || isTitle(name, roles)) return null;
+  return isSpeltOut(name, handles) || isSaidAgain(name, lines) ? toName(name) : null;
+}
+
+/** Whether a name may stand there: no heading, and no item but of a list of personal data. */
+const mayName = (line: PlacedLine) =>
+  !documentTitle.test(line.low) && !line.heading && (!line.bullet || line.section === "personal");
+
+/** The lines at the top where a name may stand. */
+const shownLines = (lines: readonly PlacedLine[]) => contactLines(lines.slice(0, 12)).filter(mayName);
+
+/** Whether a role further down is called what this line says: "Pastry Cook" above, and what a cook did below. */
+function isTitle(name: Fragment, roles: Roles): boolean {
+  if (!wordsIn(name.low).some(isOccupation)) return false;
+  return roles.some(({ title, span }) => {
+    const at = span.start < name.end ? -1 : fold(title).indexOf(name.low);
+    return at >= 0 && !/^\s+\p{Ll}/u.test(title.slice(at + name.low.length));
+  });
+}
+
+/** Whether a line further down says the same words as a name stands: no item, and no part of a list of skills. */
+function isSaidAgain(name: Fragment, lines: readonly PlacedLine[]): boolean {
+  const called = fold(written(name));
+  const known = isTechnologies(name);
+  return lines.some((line, index) => {
+    const at = line.start < name.end ? -1 : line.low.indexOf(called);
+    if (at < 0 || line.bullet || !isNameLike(fragment(line, at, at + called.length))) return false;
+    const [before, after] = [line.low.slice(0, at), line.low.slice(at + called.length)];
+    if (/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) return false;
+    const signs = line.gap && index === lines.length - 1;
+    const lists = (line.label?.kind ?? line.section) === "skills" && !signs;
+    return !(known && (lists || /[,;/&+]\s*$/.test(before) || /^\s*[,;/&+]/.test(after)));
+  });
+}
+
+const isNameLike = (part: Fragment | null) => Boolean(nameWithin(part) ?? doubtfulNameWithin(part));
+
+/** The words of a folded name that identify. */
+const tellingWords = (name: string) =>
+  closeLetterSpacing(name)
+    .split(/[\s,.'-]+/)
+    .filter((word) => word.length > 1 && !particles.test(word));
+
+/** Whether one of the handles holds every word of the name, of which there are two at least. */
+function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
+  const words = tellingWords(name.low);
+  return words.length >= 2 && handles.some((handle) => words.every((word) => handle.includes(word)));
+}
+
+/** Whether the part of an e-mail address before the @ is made of the name's words or initials. */
+function bearsName(handle: string, name: string): boolean {
+  const words = tellingWords(name);
+  const letters = handle.replace(/[^\p{L}]/gu, "");
+  return words.some(
+    (word) => word.length >= 3 && (letters.includes(word) || letters.includes(transcribed(word))),
+  );
+}
+
+/** "müller" is "muller" when folded, and people write "mueller" in addresses; folded text cannot tell, so both are tried. */
+const transcribed = (word: string) =>
+  word.replace(/ß/g, "ss").replace(/[aou](?=\p{L})/u, (vowel) => `${vowel}e`);
+
+const wordCount = (name: Fragment) => closeLetterSpacing(name.text).trim().split(/\s+/).length;
+const written = (name: Fragment) => tidy(closeLetterSpacing(name.text));
+const toName = (name: Fragment): NameFound => ({
+  value: written(name),
+  span: { start: name.start, end: name.end },
+});
+const joined = (first: Fragment, last: Fragment): NameFound => ({
+  value: `${written(first)} ${written(last)}`,
+  span: { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) },
+});
+
+/**
+ * Lines at the top that may be the name of someone the document never names for sure. To be masked, not shown; what
+ * one does for a living or knows is left.
+ */
+export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameFound["span"][] {
+  const [first] = shownLines(lines);
+  return contactLines(lines.slice(0, 8))
+    .filter(mayName)
+    .flatMap((line) => {
+      const found =
+        line === first ? [nameWithin(line), nameBefore(line), ...namesAmong(line)] : [nameWithin(line)];
+      const doubtful = line === first ? doubtfulNameWithin(line) : null;
+      if (doubtful && !listsSkills(doubtful)) found.push(doubtful);
+      const name = found.find((part) => part && wordCount(part) >= 2 && !isTitle(part, roles));
+      return name ? [{ start: name.start, end: name.end }] : [];
+    });
+}

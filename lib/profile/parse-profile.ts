@@ -1,0 +1,58 @@
+import type { Profile } from "./profile";
+import { findCertificates } from "./certificates";
+import { findEmails, findLinks, findPhones } from "./contact";
+import { findEducation } from "./education";
+import { findHeadline } from "./headline";
+import { languageOf } from "@/lib/language/language-of";
+import { linesOf } from "@/lib/language/lines";
+import { findLocation } from "./location";
+import { findName } from "./name";
+import { findRoles } from "./roles";
+import { placeLines } from "./sections";
+import { findSkills } from "./skills";
+import { sourceText } from "@/lib/language/source-text";
+import { findLanguages } from "./spoken-languages";
+import { yearsIn } from "./tenure";
+
+/**
+ * What a CV says about a person, read by rules: English, German, French, Spanish and Portuguese, plain text or
+ * markdown. The same text and date give the same profile.
+ *
+ * @param text the document's visible text; every span is UTF-16 offsets into it
+ * @param asOf the day on which "present" ends, for `years`
+ */
+export function parseProfile(text: string, asOf: Date): Profile {
+  const source = sourceText(text);
+  const lines = placeLines(linesOf(source));
+  const emails = findEmails(source.text);
+  const links = findLinks(lines, emails);
+  const roles = findRoles(lines);
+  const name = findName(lines, { emails, links, roles });
+  const languages = findLanguages(lines);
+  return {
+    name,
+    emails: distinct(emails),
+    phones: distinct(findPhones(lines)),
+    links: distinct(links),
+    location: findLocation(lines, name?.value ?? null, roles),
+    headline: findHeadline(lines, name, roles),
+    roles,
+    education: findEducation(lines),
+    skills: findSkills(lines, roles, source.low).filter((skill) => !languages.some(within(skill))),
+    languages,
+    certificates: findCertificates(lines).filter((one) => !name || !within(one)(name)),
+    years: yearsIn(roles, asOf),
+    language: languageOf(source.low),
+  };
+}
+
+/** Pages repeat their headers: each address and number once, where it is said first. */
+function distinct(fields: Profile["emails"]): Profile["emails"] {
+  return fields.filter(({ value }, index) => fields.findIndex((other) => other.value === value) === index);
+}
+
+/** "Deutsch fließend" in a list of skills is a language. */
+const within =
+  (outer: { span: { start: number; end: number } }) =>
+  ({ span }: { span: { start: number; end: number } }) =>
+    span.start >= outer.span.start && span.end <= outer.span.end;

@@ -1,0 +1,61 @@
+import { type Fragment, fragment } from "@/lib/language/fragments";
+import { type DateRange, dateRangesIn } from "@/lib/language/moments";
+import { leadsToDates } from "./role-header";
+import type { PlacedLine } from "./sections";
+import { degreeLevel, namesSchool } from "@/lib/language/degrees";
+import { isOccupation, wordsIn } from "@/lib/language/job-words";
+
+/** A line whose dates are those of a role. */
+export type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
+
+/** Learning a trade is education, in a CV without headings too. */
+const learning =
+  /^[^a-z]{0,40}(?:(?:bis|to|a)[^a-z]{1,20})?(?:(?:berufs)?ausbildung (?:zu[rm]?|als)|lehre (?:zu[rm]?|als)|apprenticeship (?:as|in)|studium (?:der|des|im|in))\b/;
+
+/** The lines of a run whose dates are a role's, rather than those of something told about it. */
+export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (const [index, line] of run.entries()) {
+    const ranges = dateRangesIn(line.low);
+    const range = ranges.find((found) => !found.single) ?? ranges[0];
+    if (!range || (degreeLevel(line.low) >= 3 && namesSchool(line.low)) || learning.test(line.low)) continue;
+    const before = leadIn(line, range);
+    const told = fragment(line, range.end);
+    const after = told && leadsToDates.test(told.low) ? null : told;
+    const beside = before ?? (after && firstSentence(after));
+    const words = wordsIn(beside?.low ?? "");
+    // One date alone is a role's only beside nothing else, or beside an occupation in a line that is no sentence.
+    const alone = !before && !after;
+    const titled =
+      words.length <= 10 &&
+      words.some(isOccupation) &&
+      (after?.text.length ?? 0) + (before?.text.length ?? 0) < 180;
+    if (range.single && !alone && !titled) continue;
+    if (range.start > 160 && line.text.length - range.end > 2) continue;
+    anchors.push({ index, range, before, after });
+  }
+  const plain = anchors.filter(({ index }) => !run[index]!.bullet);
+  if (plain.length)
+    return plain.filter((anchor) => !isSentence(run[anchor.index]!, anchor) || plain.length === 1);
+  const column = Math.min(...anchors.map(({ index }) => run[index]!.indent));
+  return anchors.filter(({ index }) => run[index]!.indent <= column + 1);
+}
+
+/** What stands before the dates, without the words that lead to them ("from", "seit", "Zeitraum:"). */
+function leadIn(line: PlacedLine, range: DateRange): Fragment | null {
+  const low = line.low.slice(0, range.start);
+  const lead =
+    /(?:^|[\s(,;:-])(?:(?:from|between|since|during|in|for|as of|dates?|duration|period|seit|von|vom|ab|zwischen|zeitraum|dauer|depuis(?: le)?|de|du|entre|periode|duree|desde(?: el)?|del|periodo|duracion|duracao|a partir de|until|bis|hasta|ate)\s*:?\s*[("']*)+$/.exec(
+      low,
+    );
+  return fragment(line, 0, lead ? lead.index : range.start);
+}
+
+const isSentence = (line: PlacedLine, { range }: Anchor) =>
+  line.text.length > 110 && /\.$/.test(line.text) && range.start > 30 && range.end < line.text.length - 30;
+
+/** A stretch up to where a description begins. */
+export function firstSentence(part: Fragment): Fragment {
+  const stop = /[.:]\s+(?=\S)/.exec(part.text);
+  return stop && stop.index > 8 ? (fragment(part, 0, stop.index) ?? part) : part;
+}

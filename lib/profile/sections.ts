@@ -1,0 +1,87 @@
+import type { Line } from "@/lib/language/lines";
+import { degreeLevel } from "@/lib/language/degrees";
+import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
+
+/** A line with what part of the CV it belongs to. */
+export type PlacedLine = Line & {
+  section: SectionKind;
+  /** The line is nothing but a heading. */
+  heading: boolean;
+  /** "Skills: Java, SQL": what the words before the colon announce, and where the rest begins in the line. */
+  label: { kind: SectionKind; end: number } | null;
+};
+
+/** Without headings the whole text is header; contact data stands in its first lines. */
+const longestHeader = 15;
+
+/** The lines that hold a person's contact and personal data: the top of the document and sections called so. */
+export const contactLines = (lines: readonly PlacedLine[]): PlacedLine[] =>
+  lines.filter(
+    ({ section }, index) => section === "personal" || (section === "header" && index < longestHeader),
+  );
+
+/** "E X P E R I E N C E" is a word; two spaces part words. */
+export function closeLetterSpacing(text: string): string {
+  return /^\S(?: {1,2}\S){3,}$/.test(text)
+    ? text
+        .replace(/ {2,}/g, "\u0000")
+        .replace(/ /g, "")
+        .replace(/\u0000/g, " ")
+    : text;
+}
+
+/** The section a folded line announces, or null if it is not a heading. */
+export function headingKind(low: string): SectionKind | null {
+  if (low.length > 60) return null;
+  const phrase = closeLetterSpacing(low)
+    .replace(/^(?:[ivx]{1,4}|\d{1,2})[.)]\s+/, "")
+    .replace(/[^a-z&/+,' -]+/g, " ")
+    .replace(/^[\s-]+|[\s,-]+$/g, "")
+    .replace(/\s+/g, " ");
+  return phrase && phrase.length <= 48 ? sectionKind(phrase) : null;
+}
+
+const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
+
+/** Gives each line its section. Headings open one; a label ("Languages: …") holds for its own line alone. */
+export function placeLines(lines: readonly Line[]): PlacedLine[] {
+  let section: SectionKind = "header";
+  return lines.map((line, index) => {
+    // "Résumé" heads a summary in French, and the whole document on its first line.
+    const titled = index === 0 && /^(?:resume|curriculum)/.test(line.low);
+    // An item of a list is no heading, but for one that announces what stands below: "- Skills:".
+    const isItem = line.bullet && !line.text.endsWith(":");
+    const kind = isItem || titled ? null : headingKind(line.low);
+    // A lone known word between the items of a list is an item ("Training", "Work"), unless it is set off.
+    const setOff =
+      line.hashed || line.gap || line.text.endsWith(":") || line.text === line.text.toUpperCase();
+    const open = kind && (setOff || !looksLikeItem(lines, index)) ? meant(kind, lines, index) : null;
+    if (open) section = open;
+    const label = open ? null : labelled.exec(line.low);
+    const labelKind = label ? headingKind(label[1]!) : null;
+    return {
+      ...line,
+      section,
+      heading: open !== null,
+      label: label && labelKind ? { kind: labelKind, end: label[0].length } : null,
+    };
+  });
+}
+
+/** "Qualifications" are skills to some and degrees to others: what follows tells. */
+function meant(kind: SectionKind, lines: readonly Line[], index: number): SectionKind {
+  if (!/^\W*qualifi[ck]ation/.test(lines[index]!.low)) return kind;
+  return lines.slice(index + 1, index + 5).some(({ low }) => degreeLevel(low) > 0) ? "education" : kind;
+}
+
+/** Headings that are as often items of a list: "Training", "Leadership", "Tools". */
+const alsoItems =
+  /^(?:work|training|trainings|software|tools|technologies|leadership|career|stack|expertise|strengths|highlights|presentations?|portfolio|publications?|conferences|volunteer|volunteering|activities|engagement|courses|awards|references|edv|informatique|informatica|logiciels|outils|herramientas|ferramentas|stage|emploi|empleo|emprego|studium|schule|praktikum)$/;
+
+function looksLikeItem(lines: readonly Line[], index: number): boolean {
+  const [before, after] = [lines[index - 1], lines[index + 1]];
+  if (!alsoItems.test(lines[index]!.low)) return false;
+  return Boolean(
+    after && before && !after.gap && after.text.length < 30 && before.text.length < 30 && !after.bullet,
+  );
+}

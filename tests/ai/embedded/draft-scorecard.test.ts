@@ -1,0 +1,488 @@
+import { describe, expect, test } from "vitest";
+import { termsOf } from "@/lib/language/terms";
+import { educationAsked } from "@/lib/language/education-asked";
+import { problemsOf } from "@/lib/scorecards/check-content";
+import { draftScorecard, draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+const draft = (description: string, title = "") => draftScorecard({ title, description });
+const names = (description: string, title = "") => draft(description, title).criteria.map(({ name }) => name);
+const find = (description: string, name: string) => {
+  const found = draft(description).criteria.find((criterion) => criterion.name === name);
+  if (!found) throw new Error(`no criterion "${name}" among: ${names(description).join("; ")}`);
+  return found;
+};
+
+const english = `Job title: Backend Developer
+
+Requirements
+- At least 4 years of experience as a Backend Developer
+- Strong knowledge of Java, PostgreSQL and Docker
+- Excellent communication skills
+- Bachelor's degree in Computer Science
+- Valid driver's license is required
+
+Nice to have
+- Experience with Terraform
+
+We offer
+- 30 days of vacation and free snacks
+`;
+
+describe("a job description in English", () => {
+  test("gives one criterion for each thing it asks for", () => {
+    expect(names(english)).toEqual([
+      "Backend Developer",
+      "Java",
+      "PostgreSQL",
+      "Docker",
+      "Communication",
+      "Bachelor's degree in Computer Science",
+      "Valid driver's license",
+      "Terraform",
+    ]);
+  });
+
+  test("reads years, importance, dimension, spellings and knock-outs from the wording", () => {
+    expect(find(english, "Backend Developer")).toMatchObject({
+      minimumYears: 4,
+      importance: "must",
+      knockOut: false,
+    });
+    expect(find(english, "Terraform").importance).toBe("nice");
+    expect(find(english, "Communication").dimension).toBe("soft_skills");
+    expect(find(english, "PostgreSQL").skills[0]?.aliases).toContain("postgres");
+    expect(find(english, "Valid driver's license").knockOut).toBe(true);
+    expect(draft(english).criteria.filter(({ knockOut }) => knockOut)).toHaveLength(1);
+  });
+
+  test("shares a hundred points, more for a must than for a nice-to-have", () => {
+    const { criteria } = draft(english);
+    expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(find(english, "Terraform").weight).toBeLessThan(find(english, "Communication").weight);
+    expect(find(english, "Backend Developer").weight).toBeGreaterThan(find(english, "Docker").weight);
+  });
+
+  test("says of each criterion what would be evidence, in words that no document is searched for", () => {
+    expect(find(english, "Docker").description).toBe("What was done with it, and when.");
+    expect(find("Requirements\n- Java\n- French\n- Docker", "French").description).toContain("How well");
+    const { criteria } = draftScorecard(
+      { title: "Developer", description: english },
+      { values: "We write things down.", teamNeeds: "Someone who mentors juniors" },
+    );
+    for (const { name, description } of criteria) expect(description, name).not.toBe("");
+    const added = criteria.filter(({ description }) => !english.includes(description.replace(/\.$/, "")));
+    for (const { description, name } of added)
+      if (!name.startsWith("Experience")) expect(termsOf(description), name).toEqual([]);
+  });
+
+  test("is drafted the same twice, with the same ids", () => {
+    expect(draft(english)).toEqual(draft(english));
+    const ids = draft(english).criteria.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("other layouts", () => {
+  test("prose", () => {
+    const found = names(
+      "We are looking for a nurse. You must have two years of experience as a nurse. You need patience, first aid and wound care.",
+    );
+    expect(found).toContain("Nurse");
+    expect(found).toContain("First aid");
+    expect(found).toContain("Wound care");
+  });
+
+  test("markdown, labels with explanations, and years in brackets", () => {
+    const text =
+      "## Required Skills\n1. **Networking**: routers, switches and VLANs.\n## Required Experience\n- Minimum two (2) years' experience as an ETL Developer";
+    expect(names(text)).toEqual(["Networking", "ETL Developer"]);
+    expect(find(text, "Networking").description).toContain("routers");
+    expect(find(text, "ETL Developer").minimumYears).toBe(2);
+  });
+
+  test("several times and roles in one sentence", () => {
+    const text =
+      "Requirements\n3 years as a cook and 2 years as a baker.\nExperience as a waiter, a barkeeper and a host.";
+    expect(draft(text).criteria.map(({ name, minimumYears }) => [name, minimumYears])).toEqual([
+      ["Cook", 3],
+      ["Baker", 2],
+      ["Experience as waiter", null],
+      ["Experience as barkeeper", null],
+      ["Experience as host", null],
+    ]);
+  });
+
+  test("a description that asks for nothing still gives a scorecard", () => {
+    expect(() => ScorecardContent.parse(draft("Come and work with us, it is great here."))).not.toThrow();
+  });
+
+  test.each([
+    [
+      "Ihr Profil\n- Mindestens 3 Jahre Berufserfahrung als Buchhalter\n- Kenntnisse in DATEV\n- Teamfähigkeit\nVon Vorteil\n- Englisch",
+      3,
+    ],
+    [
+      "Profil recherché\n- Au moins 3 ans d'expérience comme comptable\n- Maîtrise de SAP\n- Esprit d'équipe",
+      3,
+    ],
+    [
+      "Requisitos\n- Mínimo 3 años de experiencia como contable\n- Conocimientos de SAP\n- Trabajo en equipo",
+      3,
+    ],
+    [
+      "Requisitos\n- Mínimo de 3 anos de experiência como contador\n- Conhecimento em SAP\n- Trabalho em equipe",
+      3,
+    ],
+  ])("%s", (text, years) => {
+    const { criteria } = draft(text);
+    expect(criteria.map(({ minimumYears }) => minimumYears)).toContain(years);
+    expect(criteria.some(({ dimension }) => dimension === "soft_skills")).toBe(true);
+    expect(criteria.some(({ name }) => /^(?:SAP|DATEV)$/.test(name))).toBe(true);
+  });
+});
+
+describe("text as it comes from a page", () => {
+  const page = `Support Engineer
+Nordwind · Support team · Hamburg
+
+WHAT YOU NEED
+• At least 3 years of experience in technical support for business software with Linux or Windows
+servers.
+• Experience with a ticket system such as Zendesk or ServiceNow.
+• Fluent English, spoken and written.
+• Readiness for on-call duty.
+
+HOW WE WORK
+We help each other and visit customers twice a year.`;
+
+  test("its title is on the first line, its sentences go on over line breaks, its own praise is not asked for", () => {
+    expect(names(page)).toEqual([
+      "Experience as Support Engineer",
+      "Technical support",
+      "Ticket system",
+      "English",
+      "On-call duty",
+    ]);
+  });
+
+  test("either of two examples will do", () => {
+    expect(find(page, "Ticket system").skills).toMatchObject([{ aliases: ["Zendesk", "ServiceNow"] }]);
+  });
+});
+
+describe("a long advertisement", () => {
+  const lists = `Requirements
+- Experience running services on AWS with Docker and Kubernetes.
+- Java, Kotlin, Scala, Groovy, Clojure and Rust.
+- PostgreSQL, Redis, Cassandra and MongoDB.
+- Jenkins, Ansible, Terraform and Grafana.
+- Experience in logistics, transport or route planning.`;
+
+  test("becomes one criterion a sentence", () => {
+    expect(names(lists)).toContain("AWS, Docker and Kubernetes");
+    expect(find(lists, "AWS, Docker and Kubernetes").skills).toHaveLength(3);
+    expect(names(lists).length).toBeLessThanOrEqual(8);
+  });
+
+  test("asks for any of what stands with an or", () => {
+    const either = find(lists, "Logistics, transport or route planning").skills;
+    expect(either).toHaveLength(1);
+    expect(either[0]?.aliases).toEqual(expect.arrayContaining(["transport", "route planning"]));
+  });
+
+  test("a short one is left as it is", () => {
+    expect(names("Requirements\n- AWS, Docker and Kubernetes\n- PostgreSQL")).toContain("Kubernetes");
+  });
+});
+
+describe("culture and team", () => {
+  test("a team's needs are what it says it lacks, in skills; its description is not", () => {
+    const teamNeeds =
+      "The team today\n\nSix engineers, strong in TypeScript.\n\nWhat the team lacks: someone who has run PostgreSQL under load, and a mentor.";
+    const { criteria } = draftScorecard(
+      { title: "Developer", description: english },
+      { values: null, teamNeeds },
+    );
+    const team = criteria.filter(({ dimension }) => dimension === "team_fit");
+    expect(team.map(({ skills }) => skills.map(({ name }) => name))).toEqual([["PostgreSQL"], ["Mentoring"]]);
+  });
+
+  test("a value is its first sentence; the rest says what would show it", () => {
+    const values =
+      "How we work\n\nWe write things down. Decisions live in short documents that anyone can read.";
+    const { criteria } = draftScorecard(
+      { title: "Developer", description: english },
+      { values, teamNeeds: null },
+    );
+    expect(criteria.filter(({ dimension }) => dimension === "culture_fit")).toMatchObject([
+      {
+        name: "We write things down",
+        description: "Decisions live in short documents that anyone can read.",
+        skills: [],
+      },
+    ]);
+  });
+
+  test("are never invented", () => {
+    const { criteria } = draft(`${english}\nWe have a great culture and a fun team.`);
+    expect(criteria.some(({ dimension }) => dimension === "culture_fit" || dimension === "team_fit")).toBe(
+      false,
+    );
+  });
+
+  test("come from what the organization states", () => {
+    const organization = {
+      values: "We write things down.\nWe own our mistakes.",
+      teamNeeds: "Someone who mentors juniors",
+    };
+    const { criteria } = draftScorecard({ title: "Developer", description: english }, organization);
+    expect(criteria.filter(({ dimension }) => dimension === "culture_fit").map(({ name }) => name)).toEqual([
+      "We write things down",
+      "We own our mistakes",
+    ]);
+    expect(criteria.filter(({ dimension }) => dimension === "team_fit")).toHaveLength(1);
+  });
+
+  test("what the law protects is left out and reported, whoever wrote it", () => {
+    const organization = { values: "A young, dynamic team", teamNeeds: null };
+    const { content, refused } = draftWithRefusals(
+      {
+        title: "Clerk",
+        description: "Requirements\n- Native English speaker\n- Excel\n- Typing\n- Filing\n- Scheduling",
+      },
+      organization,
+    );
+    expect(refused.map(({ text }) => text)).toEqual(["Native English speaker", "A young, dynamic team"]);
+    expect(JSON.stringify(content)).not.toMatch(/native|young/i);
+  });
+});
+
+describe("a draft can be published as it stands", () => {
+  test("also where what it asks for goes by a name that no criterion may have", () => {
+    const { criteria } = draft("Requirements\n- Physical stamina\n- Wound care");
+    expect(criteria.map(({ name }) => name)).toContain("Physical stamina");
+    expect(criteria.flatMap(({ skills }) => skills[0]?.aliases)).not.toContain("physically fit");
+    expect(problemsOf(draft("Requirements\n- Physical stamina\n- Wound care"))).toEqual([]);
+  });
+
+  test("also where a piece of a sentence asks for what the whole does not", () => {
+    const { content, refused } = draftWithRefusals({
+      title: "Editor",
+      description: "Requirements\n- Photo, video and audio\n- Layout",
+    });
+    expect(content.criteria.map(({ name }) => name)).toEqual([
+      "Experience as Editor",
+      "Video",
+      "Audio",
+      "Layout",
+    ]);
+    expect(refused.map(({ text }) => text)).toEqual(["Photo"]);
+    expect(problemsOf(content)).toEqual([]);
+  });
+});
+
+describe("wordings of many kinds", () => {
+  test("a title that begins with As keeps its letters, and what stands beside it is no part of it", () => {
+    expect(names("Requirements\n- Precision", "Dental Assistant")[0]).toBe("Experience as Dental Assistant");
+    expect(draft("Requirements\n- Precision", "Dental Assistant").criteria[0]?.skills[0]?.name).toBe(
+      "Dental Assistant",
+    );
+    expect(names("Position: Site Reliability Engineer | Location: Remote\nMust have: Kubernetes")[0]).toBe(
+      "Experience as Site Reliability Engineer",
+    );
+  });
+
+  test.each([
+    ["1 year of Java Technical Lead experience with exceptional manners", "Java Technical Lead"],
+    ["Essential to have 3 years back-end development experience.", "Back-end development"],
+    ["Two years' DevOps Web experience", "DevOps Web"],
+    ["A minimum of 4 years experience is demanded in:", "Professional experience"],
+    ["3 ans d'expérience minimum en développement web", "Développement web"],
+  ])("%s: %s", (text, role) => {
+    expect(names(`Requirements\n- ${text}`)).toContain(role);
+  });
+
+  test.each([
+    ["Master data maintenance", "hard_skills", "Master data maintenance"],
+    ["Maîtrise de TypeScript et de PostgreSQL", "hard_skills", "PostgreSQL"],
+    ["La connaissance de Docker serait un plus", "hard_skills", "Docker"],
+    ["Führerschein Klasse B von Vorteil", "hard_skills", "Führerschein Klasse B"],
+    ["Bonus points for Terraform", "hard_skills", "Terraform"],
+    ["Handle animals professionally and compassionately", "hard_skills", "Handle animals"],
+  ])("%s: %s %s", (text, dimension, name) => {
+    expect(draft(`Requirements\n- ${text}`).criteria).toContainEqual(
+      expect.objectContaining({ dimension, name }),
+    );
+  });
+
+  test.each<[string, string[]]>([
+    ["Strong negotiation skills to win better terms, time and again, from suppliers", ["Negotiation"]],
+    [
+      "Patience, teaching skills to reach children, good command of English",
+      ["Patience", "Teaching", "English"],
+    ],
+    [
+      "Analytical abilities in turning logs into findings",
+      ["Analytical abilities", "Turning logs into findings"],
+    ],
+    ["Pest control knowledge to keep the stores clean", ["Pest control"]],
+    ["Ability to chair meetings", ["Chair meetings"]],
+    ["Time management and conflict resolution", ["Time management", "Conflict resolution"]],
+    ["Warehouse planning and customer service", ["Warehouse planning", "Customer service"]],
+    ["Hoof trimming and shoeing", ["Hoof trimming and shoeing"]],
+    ["Hooves and Teeth", ["Hooves and Teeth"]],
+    ["Windows and Filenet administration", ["Windows", "Filenet administration"]],
+    ["Apt experience and comprehension of route planning", ["Route planning"]],
+    ["Java experience and a good grasp of SQL", ["Java", "SQL"]],
+    ["Ability to design, build and maintain conveyor belts", ["Build and maintain conveyor belts"]],
+    ["Security Information and Event Management", ["Security Information and Event Management"]],
+    ["Message formats (XML, JSON, etc.)", ["Message formats", "XML", "JSON"]],
+    ["Solid-fuel boilers", ["Solid-fuel boilers"]],
+    ["Working with C#", ["C#"]],
+    ["Dental tools", ["Dental tools"]],
+    ["The candidate should have the following core skills: Patience, Initiative", ["Patience", "Initiative"]],
+    ["Skilled in welding: clean seams in steel and aluminium", ["Welding"]],
+    ["Turning legal jargon into plain words – effective public speaking", ["Public speaking"]],
+    ["Decision making: hiring helpers, placing orders", ["Decision making"]],
+  ])("%s: %s", (text, asked) => {
+    expect(names(`Required skills\n- ${text}`)).toEqual(asked);
+  });
+
+  test.each<[string, string[]]>([
+    ["Ausgeprägte Kommunikationsfähigkeit, um Angehörige zu begleiten", ["Kommunikationsfähigkeit"]],
+    ["Sehr gute Deutschkenntnisse", ["Deutschkenntnisse"]],
+    ["Expérience avec un outil de planification (Trello ou Asana)", ["Outil de planification"]],
+    ["Bonne connaissance de Docker et de Kubernetes", ["Docker", "Kubernetes"]],
+    ["Capacité à travailler en équipe", ["Travailler en équipe"]],
+    ["Capacidad de liderazgo y de negociación con proveedores", ["Liderazgo", "Negociación con proveedores"]],
+    ["Conhecimento avançado de Excel", ["Excel"]],
+    ["Boa comunicação e atenção aos detalhes", ["Comunicação", "Atenção aos detalhes"]],
+    ["Mínimo de 4 anos de experiência em análise financeira", ["Análise financeira"]],
+  ])("%s: %s", (text, asked) => {
+    expect(names(`Requisitos\n- ${text}`)).toEqual(asked);
+  });
+
+  test.each<[string, string[]]>([
+    ["Level 3 food hygiene", ["Level 3 food hygiene"]],
+    ["Right to work in the UK", ["Right to work in the UK"]],
+    ["Streaming with Kafka, and infrastructure as code", ["Streaming with Kafka", "Infrastructure as code"]],
+    ["You communicate clearly with analysts and product managers", ["You communicate clearly"]],
+    ["Snowflake (or BigQuery)", ["Snowflake"]],
+    ["Odoo or a similar ERP system", ["Odoo"]],
+    ["Level II trauma care", ["Level II trauma care"]],
+    ["Patience, compassion for visitors and animals", ["Patience", "Compassion"]],
+    ["You're comfortable with Figma", ["Figma"]],
+    ["Gute Englischkenntnisse in Wort und Schrift, Kenntnisse in AUTOSAR", ["Englischkenntnisse", "AUTOSAR"]],
+    ["Erste Erfahrungen im Kundendienst, idealerweise mit Kühlanlagen", ["Kundendienst"]],
+    [
+      "No experience is necessary as we train you, but you must be willing to climb ladders",
+      ["Willing to climb ladders"],
+    ],
+    ["Expérience de 3 ans minimum en cabinet ou en entreprise", ["Professional experience"]],
+    ["Stufe 2 am Standort Kiel", ["Stufe 2 am Standort Kiel"]],
+    ["Vous maîtrisez les règles de sécurité", ["Règles de sécurité"]],
+    [
+      "You have the right to work in the UK. You speak Welsh.",
+      ["Right to work in the UK", "You speak Welsh"],
+    ],
+    ["Bachelor's degree in Physics required", ["Bachelor's degree in Physics"]],
+    ["Welding\n- A degree is not required", ["Welding"]],
+    [
+      "You need a valid crane licence, at least 18 months' warehouse experience and good basic maths",
+      ["Warehouse", "Valid crane licence", "Maths"],
+    ],
+  ])("%s: %s", (text, asked) => {
+    expect(names(`Requirements\n- ${text}`)).toEqual(asked);
+  });
+
+  test.each(["skills to ", "A and B ", "(SAP) and ", "Jane, ", "- "])(
+    "a text of nothing but %j is drafted before long",
+    (unit) => {
+      const { criteria } = draft(`Requirements\n- ${unit.repeat(60_000 / unit.length)}`);
+      expect(criteria.length).toBeLessThanOrEqual(40);
+    },
+    5_000,
+  );
+
+  test("months of work are parts of years, and what would help is nice to have", () => {
+    const shop =
+      "Requirements\n- At least 18 months' warehouse experience\n- Experience with scanners would help";
+    expect(find(shop, "Warehouse").minimumYears).toBe(1.5);
+    expect(find(shop, "Scanners").importance).toBe("nice");
+    expect(find("Requirements\n- First aid within 6 months of hire", "First aid").minimumYears).toBeNull();
+  });
+
+  test.each([
+    ["must", "You'll need:"],
+    ["must", "What we're looking for"],
+    ["must", "About you"],
+    ["must", "To be successful in this job you bring:"],
+    ["must", "Was wir erwarten"],
+    ["must", "Vous avez :"],
+    ["must", "Nous recherchons"],
+    ["must", "Se requiere:"],
+    ["must", "O que precisamos no seu perfil:"],
+    ["nice", "It would be great if you also have:"],
+    ["nice", "Bonus points"],
+    ["nice", "Se valora:"],
+    ["nice", "Was uns sonst wünschenswert erscheint:"],
+  ])("%s: what stands under %j", (importance, heading) => {
+    const page = `What you'll do\n- Sweep the yard\n\n${heading}\n- Welding\n- Painting\n- Sanding\n- Drilling`;
+    expect(names(page)).toEqual(["Welding", "Painting", "Sanding", "Drilling"]);
+    for (const name of names(page)) expect(find(page, name).importance).toBe(importance);
+  });
+
+  test("of several things in a sentence only the legal one knocks out", () => {
+    const page = "Requirements\n- You must speak Welsh, and have the right to work in the UK";
+    const out = draft(page).criteria.filter(({ knockOut }) => knockOut);
+    expect(out.map(({ name }) => name)).toEqual(["Right to work in the UK"]);
+    expect(names(page)).toHaveLength(2);
+  });
+
+  test("what stands beside a degree and is no field of study is asked for as well", () => {
+    expect(
+      names("Requirements\n- NVQ Level 2 in joinery, a full driving licence, own tools\n- Patience"),
+    ).toEqual(["NVQ Level 2 in joinery", "Full driving licence", "Own tools", "Patience"]);
+    expect(names("Requirements\n- BSc in physics, chemistry, or equivalent experience")).toEqual([
+      "BSc in physics, chemistry, or equivalent experience",
+    ]);
+  });
+
+  test("what only announces asks for nothing", () => {
+    expect(names("Required skills\nCandidates need aptitude in:\n- Patience\n- Welding")).toEqual([
+      "Patience",
+      "Welding",
+    ]);
+  });
+
+  test("an abbreviation in brackets is looked for too, and stays in the name", () => {
+    const integration = find("Skills\n- Continuous Integration (CI)\n- Git", "Continuous Integration (CI)");
+    expect(integration.skills[0]?.aliases).toContain("CI");
+    expect(names("Skills\n- Reporting Services (SSRS) and Integration Services (SSIS)\n- Git")).toEqual([
+      "Reporting Services (SSRS)",
+      "Integration Services (SSIS)",
+      "Git",
+    ]);
+  });
+
+  test("what stands beside a time at work is asked for as well, and what the company is, is not", () => {
+    expect(
+      names(
+        "We are a small bakery in Bristol. You have worked at least three years as a baker, you know HACCP, and you are reliable. A driving licence would be nice, but is not essential.",
+      ),
+    ).toEqual(["Baker", "You know HACCP", "Reliable", "Driving licence"]);
+    expect(names("Requirements\n- 1+ years retail experience, cash handling, POS systems")).toEqual([
+      "Retail",
+      "Cash handling",
+      "POS systems",
+    ]);
+  });
+
+  test("data to maintain and goods to promote are no degrees", () => {
+    for (const name of ["Master data maintenance", "Promotion of products", "Master-level customer service"])
+      expect(educationAsked(name), name).toBe(0);
+    expect(educationAsked("Master's degree")).toBe(4);
+    expect(educationAsked("Promotion in Chemie")).toBe(5);
+  });
+});

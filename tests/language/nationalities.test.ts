@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { fold } from "@/lib/language/source-text";
+import { demonyms } from "@/lib/language/demonyms";
+import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
+
+describe("nationalities", () => {
+  const rows = demonyms
+    .trim()
+    .split("\n")
+    .map((row) => row.split(" "));
+  const codes = rows.map(([code]) => code!).filter((code) => code !== "-");
+
+  it("are known of every country, each in the five languages", () => {
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+    expect(codes.filter((code) => !names.of(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThan(195);
+    expect(rows.filter((row) => row.length !== 6 || row.some((cell) => !/^[a-zß,-]+$/i.test(cell)))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    "Kyrgyz", "South African", "Sri Lankan", "Papua New Guinean", "Burkinabe", "Frenchwoman", "British-Nigerian",
+    "kirgisisch", "sri-lankischer", "Französin", "Österreicherin", "tansanischen", "deutsch-türkischer",
+    "camerounaise", "turque", "grecque", "italienne", "bhoutanais", "franco-algérienne",
+    "hondureña", "alemana", "costarricense", "españoles", "angolana", "alemã", "cabo-verdiano", "polonesa",
+  ])("are told by %s", (word) => expect(isNationality(fold(word))).toBe(true)); // prettier-ignore
+
+  it.each(["Chad", "Turkey", "Jordan", "Finn", "Dane", "este", "polishing", "German-speaking", "Paris"])(
+    "are not told by %s",
+    (word) => expect(isNationality(fold(word))).toBe(false),
+  );
+
+  it("stand before a noun or behind it, as their language has it", () => {
+    expect(
+      ["french", "deutsche", "belge", "india"].map((word) => [precedesNoun(word), followsNoun(word)]),
+    ).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  it("are found where they stand", () => {
+    expect(nationalitiesIn("a south african and a swiss").map(({ word, start }) => [word, start])).toEqual([
+      ["south african", 2],
+      ["swiss", 22],
+    ]);
+  });
+});

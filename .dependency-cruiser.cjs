@@ -19,6 +19,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
+      name: "language-knows-nobody",
+      comment: "Words, dates and lines are the same whoever reads them.",
+      severity: "error",
+      from: { path: "^lib/language/" },
+      to: { path: "^(app|components|lib|engine)/", pathNot: "^lib/language/" },
+    },
+    {
       name: "documents-are-read-in-processes-of-their-own",
       comment:
         "What a hostile file does to its reader happens to that process: no reader is loaded into the app.",

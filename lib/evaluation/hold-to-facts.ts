@@ -8,7 +8,7 @@ import { levels } from "@/lib/language/lexicon/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { yearsOf } from "@/lib/ai/embedded/reading/roles";
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Assessment, Dossier } from "./evaluation";
 

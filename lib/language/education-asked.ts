@@ -1,4 +1,4 @@
-import { fold } from "./source-text";
+import { fold } from "./fold";
 import { degreeLevel } from "./degrees";
 
 const general =

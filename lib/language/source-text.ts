@@ -1,3 +1,5 @@
+import { fold } from "./fold";
+
 /** A text and its folded copy. Both have the length of the original, so one offset is good for all three. */
 export type SourceText = {
   /** As given, with exotic spaces, dashes, quotes, bullets and emphasis marks replaced one for one. */
@@ -23,14 +25,6 @@ export function sourceText(original: string): SourceText {
     .replace(bullets, "•")
     .replace(/\*\*+|__+/g, (marks) => " ".repeat(marks.length));
   return { text, low: fold(text).replace(/\t/g, " ") };
-}
-
-/** Lower case without accents, one UTF-16 unit for one: "Führungskraft" → "fuhrungskraft". */
-export function fold(text: string): string {
-  return text
-    .replace(/\u0130/g, "I")
-    .toLowerCase()
-    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").charAt(0));
 }
 
 /** White space folded to single spaces and trimmed. */

@@ -1,4 +1,4 @@
-import { fold } from "./words";
+import { fold } from "./fold";
 
 const numbers: Record<string, number> = {
   a: 1,

@@ -1,3 +1,4 @@
+import { fold } from "./fold";
 import { stem } from "./stem";
 
 /** A word of a text: `key` is its folded stem, `start` and `end` are UTF-16 offsets, `capital` its first letter's case. */
@@ -11,20 +12,14 @@ const folded = new Map<string, string>();
 /** Enough for the words of a few thousand CVs; then it starts afresh so that odd documents cannot fill memory. */
 const rememberedWords = 60_000;
 
-/** Lower case without accents, ß as ss: what two spellings of a word have in common. */
-export const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replaceAll("ß", "ss")
-    .replaceAll("’", "'");
+/** What two spellings of a word have in common. */
+const spelled = (raw: string) => fold(raw.normalize("NFKD").replace(/\p{M}+/gu, "")).replaceAll("ß", "ss");
 
 const keyOf = (raw: string) => {
   const known = folded.get(raw);
   if (known !== undefined) return known;
   const key = stem(
-    fold(raw)
+    spelled(raw)
       .replace(/'(?:s|d|ll|ve|re|m|t)$/, "")
       .replace(/^(?:d|l|s|qu|n)'/, ""),
   );

@@ -11,7 +11,8 @@ import {
   particles,
 } from "./reads-as-name";
 import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
-import { fold, tidy } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
+import { tidy } from "@/lib/language/source-text";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
 
 export type NameFound = NonNullable<Profile["name"]>;

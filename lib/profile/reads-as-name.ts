@@ -3,7 +3,7 @@ import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { beforePersonalData } from "./personal-tail";
 import { closeLetterSpacing, headingKind } from "./sections";
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
 import { wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import { demonyms } from "@/lib/language/demonyms";
 import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { linesOf } from "@/lib/language/lines";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { placeLines } from "@/lib/profile/sections";
-import { fold, sourceText } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
+import { sourceText } from "@/lib/language/source-text";
 import { readDocument } from "@/lib/documents/read-document";
 import { makeDossier } from "@/lib/evaluation/dossier";
 

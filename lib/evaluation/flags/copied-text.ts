@@ -1,7 +1,7 @@
 import { emptyWords, introducingWords, weakWords } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { dateRangesIn } from "@/lib/language/moments";
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import { type TextLine, plainWords, textLines } from "./text-lines";
 
 /** The job's text, taken apart once for comparing many CVs with it. */

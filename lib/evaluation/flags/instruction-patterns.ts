@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
 
 /**
  * How text speaks to a machine that reads applications instead of to a person. All patterns work on folded text

@@ -1,5 +1,5 @@
 import { headingKind } from "@/lib/profile/sections";
-import { fold } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
 import { undisguised } from "./disguises";
 import { orderPatterns } from "./instruction-patterns";
 import { tellsHowToJudge } from "./instruction-signs";

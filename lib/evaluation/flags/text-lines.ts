@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
 
 /** A line of a text by UTF-16 offsets, `end` exclusive and without the line break. */
 export type TextLine = { start: number; end: number; text: string };

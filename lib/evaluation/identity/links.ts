@@ -1,5 +1,5 @@
 import type { Profile } from "@/lib/profile/profile";
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import type { Span } from "./mask";
 import { carriesName, type Names } from "./name-mentions";
 

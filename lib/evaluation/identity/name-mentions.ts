@@ -1,6 +1,6 @@
 import { findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import { wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 import { actsAsPerson } from "./acts-as-person";
 import type { Span } from "./mask";

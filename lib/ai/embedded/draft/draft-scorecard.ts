@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isOccupation } from "@/lib/language/job-words";
-import { fold } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
 import { totalWeight, termsOf } from "@/lib/language/terms";
 import { type Requirement, conceptsIn, evidenceFor } from "./requirement";
 import { requirementsOf } from "./requirements";

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
 import type { Part } from "./statements";
 
 const nice =

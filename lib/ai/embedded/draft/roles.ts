@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import { statedYears } from "@/lib/language/stated-years";
 import { wordWeight } from "@/lib/language/word-weights";
 import { isOccupation } from "@/lib/language/job-words";

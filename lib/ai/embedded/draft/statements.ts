@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
 
 /** Which part of an advertisement a statement stands in; "none" is benefits, the employer and law. */
 export type Part = "must" | "nice" | "duties" | "about" | "none";

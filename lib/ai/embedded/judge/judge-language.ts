@@ -3,7 +3,8 @@ import { languageCode, levels } from "@/lib/language/lexicon/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "@/lib/language/concepts";
-import { fold, readWords } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
+import { readWords } from "@/lib/language/words";
 import type { Prepared } from "./prepare";
 import { absent, assessment, list, quoteOf } from "./wording";
 

@@ -4,7 +4,8 @@ import { isSpoken, manners } from "@/lib/language/lexicon/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
 import { findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
-import { fold, readWords } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
+import { readWords } from "@/lib/language/words";
 
 /** A criterion taken apart once for judging many candidates. */
 export type Prepared = {

@@ -4,7 +4,8 @@ import { isOccupation } from "@/lib/language/job-words";
 import { isSpoken } from "@/lib/language/lexicon/spoken-languages";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "@/lib/language/concepts";
-import { fold, readWords } from "@/lib/language/words";
+import { fold } from "@/lib/language/fold";
+import { readWords } from "@/lib/language/words";
 
 /** Sentences a recruiter reads. They name the criterion and numbers, never anything else of the candidate. */
 const longestQuote = 240;

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import type { JobDescription } from "@/lib/jobs/job-description";
 
 type EmploymentType = NonNullable<JobDescription["employmentType"]>;

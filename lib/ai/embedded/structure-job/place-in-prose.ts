@@ -1,5 +1,5 @@
 import type { Line } from "@/lib/language/lines";
-import { fold } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/fold";
 import { isCity } from "@/lib/language/cities";
 import { isRegion } from "@/lib/language/places";
 

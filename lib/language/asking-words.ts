@@ -1,0 +1,2 @@
+/** How advertisements of a language ask, and what they call their parts. */
+export type AskingWords = object;

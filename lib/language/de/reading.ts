@@ -1,0 +1,3 @@
+import type { ReadingWords } from "../reading-words";
+
+export const reading: ReadingWords = {};

@@ -1,0 +1,3 @@
+import type { SkillWords } from "../skills-words";
+
+export const skills: SkillWords = {};

@@ -1,0 +1,3 @@
+import type { GroundWords } from "../grounds-words";
+
+export const grounds: GroundWords = {};

@@ -1,0 +1,13 @@
+import { german } from "./de/german";
+import { english } from "./en/english";
+import { spanish } from "./es/spanish";
+import { french } from "./fr/french";
+import { portuguese } from "./pt/portuguese";
+import type { Language } from "./language";
+import type { Phrases } from "./phrases";
+
+/** The languages that are read. Where two claim a word, the first has it. */
+export const languages: readonly Language[] = [english, german, french, spanish, portuguese];
+
+/** The same list of every language, one under the other. */
+export const inEvery = (list: (language: Language) => Phrases): Phrases => languages.map(list).join("\n");

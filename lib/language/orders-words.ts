@@ -1,0 +1,2 @@
+/** How a language gives orders to software that reads a text. */
+export type OrderWords = object;

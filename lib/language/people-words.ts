@@ -1,0 +1,2 @@
+/** How a language speaks of a person: names, homes, family, origin, age. */
+export type PeopleWords = object;

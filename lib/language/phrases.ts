@@ -1,0 +1,74 @@
+import { fold } from "./fold";
+
+/**
+ * Phrases as a language's folder holds them: one to a line, written as people write them, with accents. A line is
+ * found in folded text, as whole words, whatever the case:
+ *
+ * | written      | finds                                                               |
+ * | ------------ | ------------------------------------------------------------------- |
+ * | a space      | white space                                                         |
+ * | `(a|b)`      | either                                                              |
+ * | `x?` `(a)?`  | the letter or the group, or nothing                                 |
+ * | `*`          | any letters: "verantwort*" finds "verantwortlich"                   |
+ * | `#`          | a number                                                            |
+ * | ` … `        | other words, at most forty characters of the same sentence          |
+ * | `!(a|b)`     | nothing, where neither follows                                      |
+ * | `<!(a|b)`    | nothing, where neither stands before                                |
+ * | `ß`          | "ß" and "ss"                                                        |
+ *
+ * A line that begins with "//" is a remark.
+ */
+export type Phrases = string;
+
+const notWord = "[^\\p{L}\\d]";
+const signs: Record<string, string> = {
+  " ": "\\s+",
+  "*": "\\p{L}*",
+  "#": "\\d+",
+  " … ": `${notWord}(?:[^.\\n]{0,40}${notWord})?`,
+  ß: "(?:ß|ss)",
+};
+const tokens = / … | !\(|<!\(|[\s\S]/gu;
+const asWritten = new Set(["|", "?"]);
+/** How a group begins, and how it ends. */
+const groups: Record<string, [string, string]> = {
+  "(": ["(?:", ")"],
+  "<!(": ["(?<!", ")"],
+  " !(": ["(?!\\s+(?:", ")(?![\\p{L}\\d]))"],
+};
+
+/** The lines of a list of phrases. */
+export const linesIn = (phrases: Phrases): string[] =>
+  phrases
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("//"));
+
+function sourceOf(phrase: string): string {
+  const folded = fold(phrase);
+  const open: string[] = [];
+  let body = "";
+  for (const [token] of folded.matchAll(tokens)) {
+    const group = groups[token];
+    if (group) {
+      body += group[0];
+      open.push(group[1]);
+    } else if (token === ")") body += open.pop() ?? ")";
+    else body += asWritten.has(token) ? token : (signs[token] ?? token.replace(/[.+^$[\]{}\\/]/, "\\$&"));
+  }
+  const from = /^[\p{L}\d(<]/u.test(folded) ? "(?<![\\p{L}\\d])" : "";
+  const to = /[\p{L}\d)?]$/u.test(folded) ? "(?![\\p{L}\\d])" : "";
+  return from + body + to;
+}
+
+/**
+ * The source of a pattern that finds any of the phrases as whole words in folded text, for a RegExp with the flag u.
+ * The longest come first. Throws SyntaxError for a line that is no phrase.
+ */
+export function anyOf(...lists: Phrases[]): string {
+  const all = [...new Set(lists.flatMap(linesIn))].sort((a, b) => b.length - a.length);
+  return all.length ? `(?:${all.map(sourceOf).join("|")})` : "(?!)";
+}
+
+/** A pattern that finds any of the phrases anywhere in folded text. */
+export const phrasePattern = (...lists: Phrases[]) => new RegExp(anyOf(...lists), "u");

@@ -1,0 +1,3 @@
+import type { AskingWords } from "../asking-words";
+
+export const asking: AskingWords = {};

@@ -1,0 +1,3 @@
+import type { OrderWords } from "../orders-words";
+
+export const orders: OrderWords = {};

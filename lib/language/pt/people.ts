@@ -1,0 +1,3 @@
+import type { PeopleWords } from "../people-words";
+
+export const people: PeopleWords = {};

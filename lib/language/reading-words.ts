@@ -1,0 +1,2 @@
+/** What CVs of a language call their parts, dates, degrees, occupations and places. */
+export type ReadingWords = object;

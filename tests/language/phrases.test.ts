@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { fold } from "@/lib/language/fold";
+import { anyOf, phrasePattern } from "@/lib/language/phrases";
+
+const finds = (phrases: string, text: string) => phrasePattern(phrases).exec(fold(text))?.[0] ?? null;
+
+test.each([
+  ["Führungszeugnis", "Ein FÜHRUNGSZEUGNIS liegt bei", "fuhrungszeugnis"],
+  ["fließend", "spricht fliessend", "fliessend"],
+  ["fließend", "spricht fließend", "fließend"],
+  ["verantwort*", "war verantwortlich für", "verantwortlich"],
+  ["*erfahrung", "mit Berufserfahrung", "berufserfahrung"],
+  ["years? of (work )?experience", "5 years of experience", "years of experience"],
+  ["(a|an) apple", "an  apple a day", "an  apple"],
+  ["# years", "has 12 years", "12 years"],
+  ["lives … # km", "lives at most 20 km away", "lives at most 20 km"],
+  ["lives … # km", "lives 20 km away", "lives 20 km"],
+  ["master !(data|plan)", "a master of all", "master"],
+  ["<!(scrum )master", "a master of all", "master"],
+  ["master !(data|plan)", "master planner", "master"],
+  ["master !(plan*) of all", "master of all", "master of all"],
+  ["e.g.", "tools, e.g. hammers", "e.g."],
+  ["C++", "C++ and C", "c++"],
+])("%j finds in %j: %j", (phrases, text, found) => {
+  expect(finds(phrases, text)).toBe(found);
+});
+
+test.each([
+  ["art", "started"],
+  ["years", "10years"],
+  ["master !(data|plan)", "master data"],
+  ["home !(visits?)", "home visits"],
+  ["<!(scrum )master", "a scrum master"],
+  ["lives … # km", "lives here. 20 km away"],
+  ["e.g.", "egg"],
+  ["// a remark", "a remark"],
+])("%j finds nothing in %j", (phrases, text) => {
+  expect(finds(phrases, text)).toBeNull();
+});
+
+test("the longest of several phrases is found, whatever their order", () => {
+  expect(new RegExp(`^${anyOf("work\nwork experience")}`, "u").exec("work experience")?.[0]).toBe(
+    "work experience",
+  );
+});
+
+test("a line that is no phrase is refused", () => {
+  expect(() => phrasePattern("(half open")).toThrow(SyntaxError);
+});

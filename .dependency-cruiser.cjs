@@ -1,7 +1,7 @@
 // The arrows of docs/architecture.md: app → components, lib; doors → domains → access, events, db.
 // scripts/cruise.ts runs this and refuses a run that has not read every source file.
 const domains =
-  "^lib/(applications|candidates|jobs|profile|scorecards|talent-pool|organizations|credits|agents|confirmations|audit|limits|mail|reporting-sql|evaluation|documents|ats|ai|uploads)/";
+  "^lib/(applications|candidates|jobs|profile|scorecards|talent-pool|organizations|credits|agents|confirmations|audit|limits|mail|reporting-sql|evaluation|documents|ats|ai|uploads|approvals|blind-review|drafting|explanation|intake|states)/";
 const doors = "^(app|components|lib/(mcp|inngest))/";
 /** The program of the reading processes: a folder per format, and what chooses among them. */
 const reader =

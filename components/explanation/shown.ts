@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { explainEvaluation } from "@/lib/evaluation/explanation/explain-evaluation";
+import type { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 
 /** An explanation as its page gets it. */
 export type ShownExplanation = z.output<typeof explainEvaluation.output>;

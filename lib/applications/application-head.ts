@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { LoadedApplication } from "./load-application";
 import { reasonOfFile } from "./score-reason";
-import { shownName } from "./shown-name";
-import { Dispositions, ScoreStatuses, VerificationStatuses } from "./status";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { Dispositions, ScoreStatuses, VerificationStatuses } from "@/lib/states/status";
 
 /** What an application's overview and its page both begin with: who, for which job, and how it stands. */
 export const ApplicationHead = z.object({

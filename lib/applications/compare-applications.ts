@@ -4,8 +4,8 @@ import { invalid, notFound } from "@/lib/errors";
 import { verdicts } from "@/lib/evaluation/evaluation";
 import { dimensions } from "@/lib/scorecards/scorecard";
 import { type LoadedApplication, loadApplication } from "./load-application";
-import { shownName } from "./shown-name";
-import { Dispositions, ScoreStatuses } from "./status";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { Dispositions, ScoreStatuses } from "@/lib/states/status";
 
 const Cell = z.object({
   verdict: z.enum(verdicts).nullable().describe("Null where this scorecard version has not judged it."),

@@ -6,7 +6,7 @@ import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { DomainError, conflict } from "@/lib/errors";
 import { settle } from "./decide";
 import { Decisions, eachWithFeedback } from "./decisions";
-import { Dispositions, SyncStatuses } from "./status";
+import { Dispositions, SyncStatuses } from "@/lib/states/status";
 
 const Outcome = z.object({
   applicationId: z.uuid(),

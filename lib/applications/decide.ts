@@ -10,8 +10,8 @@ import { applicationDecided } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { Feedback } from "./decisions";
 import { outcomes, standingOf } from "./standing";
-import { dispositionsBefore } from "./states";
-import { Dispositions, SyncStatuses } from "./status";
+import { dispositionsBefore } from "@/lib/states/states";
+import { Dispositions, SyncStatuses } from "@/lib/states/status";
 
 export const Deciding = z.object({
   applicationId: z.uuid(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DecisionKinds } from "./status";
+import { DecisionKinds } from "@/lib/states/status";
 
 export const Feedback = z
   .string()

@@ -1,11 +1,11 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import { foretellPush } from "@/lib/ats/foretell-push";
 import { findChoices } from "@/lib/ats/push/find-choices";
-import { blindAmong } from "@/lib/candidates/blind-candidate";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
-import { shownName } from "./shown-name";
+import { shownName } from "@/lib/blind-review/shown-name";
 import { outcomes, standings } from "./standing";
-import { dispositionsBefore } from "./states";
+import { dispositionsBefore } from "@/lib/states/states";
 
 type Wanted = { applicationId: string; kind: DecisionKind; feedback?: string };
 

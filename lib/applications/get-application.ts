@@ -5,11 +5,11 @@ import { ReadDocument } from "@/lib/documents/document";
 import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
 import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
 import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
-import { memberName } from "@/lib/organizations/member-name";
+import { memberName } from "@/lib/access/member-name";
 import { Criterion } from "@/lib/scorecards/scorecard";
 import { ApplicationHead, headOf } from "./application-head";
 import { loadApplication } from "./load-application";
-import { DecisionKinds, SyncStatuses } from "./status";
+import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { summarize } from "./summarize";
 
 /** Everything the application page shows: every criterion with its evidence, and the document it was found in. */

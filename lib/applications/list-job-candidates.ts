@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { type Place, COUNTED_TO, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { reading } from "@/lib/access/use-case";
-import { anyBlindJob, isBlindCandidate } from "@/lib/candidates/blind-candidate";
+import { anyBlindJob, isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
-import { ListSummary } from "./list-summary";
+import { ListSummary } from "@/lib/evaluation/list-summary";
 import { ofScore, scoreFilters } from "./score-filters";
 import { reasonOfFile } from "./score-reason";
-import { shownName } from "./shown-name";
-import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "./status";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 
 const score = z.number().nullable();
 

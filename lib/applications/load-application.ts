@@ -1,4 +1,4 @@
-import { isBlind } from "@/lib/candidates/blind-candidate";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 import { summarizedText } from "@/lib/documents/document-summary";
 import { notFound } from "@/lib/errors";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { foreseeDecisions } from "./foresee-decisions";
-import { DecisionKinds, Dispositions } from "./status";
+import { DecisionKinds, Dispositions } from "@/lib/states/status";
 
 /** What a decision would do, here and outside, without doing it. */
 export const previewDecision = useCase({

@@ -1,16 +1,22 @@
 import * as z from "zod";
 import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
-import { blindAmong } from "@/lib/candidates/blind-candidate";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
-import { ListSummary } from "./list-summary";
+import { ListSummary } from "@/lib/evaluation/list-summary";
 import { ofScore, scoreFilters } from "./score-filters";
 import { reasonOfFile } from "./score-reason";
-import { shownName } from "./shown-name";
-import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses, verificationHint } from "./status";
-import { isUnsettled } from "./unsettled";
+import { shownName } from "@/lib/blind-review/shown-name";
+import {
+  Dispositions,
+  ScoreStatuses,
+  SyncStatuses,
+  VerificationStatuses,
+  verificationHint,
+} from "@/lib/states/status";
+import { isUnsettled } from "@/lib/states/unsettled";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),

@@ -1,6 +1,6 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import type { Application } from "@/lib/db/generated/client";
-import { memberName } from "@/lib/organizations/member-name";
+import { memberName } from "@/lib/access/member-name";
 
 type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
 

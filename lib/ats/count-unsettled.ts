@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
-import { isUnsettled } from "@/lib/applications/unsettled";
+import { isUnsettled } from "@/lib/states/unsettled";
 import { Prisma } from "@/lib/db/generated/client";
 
 /** How many applications wait for a person to say whether to tell the ATS again or to leave it as it is. */

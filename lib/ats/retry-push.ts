@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { SyncStatuses } from "@/lib/applications/status";
+import { SyncStatuses } from "@/lib/states/status";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { atsPushRequested } from "@/lib/events/events";

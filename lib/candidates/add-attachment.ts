@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
-import { scoreStatusesBefore } from "@/lib/applications/states";
+import { scoreStatusesBefore } from "@/lib/states/states";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";

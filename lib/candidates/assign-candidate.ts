@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { ScoreStatuses } from "@/lib/applications/status";
+import { ScoreStatuses } from "@/lib/states/status";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";

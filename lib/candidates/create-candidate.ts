@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
-import { ScoreStatuses } from "@/lib/applications/status";
+import { ScoreStatuses } from "@/lib/states/status";
 import { readDocument } from "@/lib/documents/read-document";
 import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";

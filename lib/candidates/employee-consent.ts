@@ -3,7 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import type { Employee, Prisma } from "@/lib/db/generated/client";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { memberName } from "@/lib/organizations/member-name";
+import { memberName } from "@/lib/access/member-name";
 import { holdCandidates } from "./hold-candidates";
 
 /** Whether an employee agrees to be considered for other roles, and who recorded it. */

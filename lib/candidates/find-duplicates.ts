@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { isBlindCandidate } from "./blind-candidate";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { type Marks, Same, findAlike } from "./same-person";
 
 /**

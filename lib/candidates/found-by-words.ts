@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { isBlindCandidate } from "./blind-candidate";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 
 /** Ids of candidates by words of their CVs, where names are masked; and by name, unless a blind review hides it. */
 export function foundByWords(query: string): Prisma.Sql {

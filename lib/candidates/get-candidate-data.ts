@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
-import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/applications/status";
+import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/states/status";
 import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
 import { DocumentSummary, summarizeDocument, summarizedText } from "@/lib/documents/document-summary";
 import { notFound } from "@/lib/errors";
 import { Assessment, Totals } from "@/lib/evaluation/evaluation";
-import { memberName } from "@/lib/organizations/member-name";
-import { isBlind } from "./blind-candidate";
-import { poolName } from "./pool-name";
+import { memberName } from "@/lib/access/member-name";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
 import { AnonymousProfile, Profile } from "@/lib/profile/profile";
 
 const HistoryItem = z.object({

@@ -4,10 +4,10 @@ import { CandidateSource } from "@/lib/db/generated/enums";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
-import { isBlind } from "./blind-candidate";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { Consent, readConsent } from "./employee-consent";
 import { mergedMonths, stretchOf } from "@/lib/profile/tenure";
-import { poolName } from "./pool-name";
+import { poolName } from "@/lib/blind-review/pool-name";
 import { AnonymousProfile, identifying, Profile, Role } from "@/lib/profile/profile";
 
 const Contact = Profile.pick(identifying);

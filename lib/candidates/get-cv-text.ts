@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { maskDocument } from "@/lib/evaluation/dossier";
-import { isBlind } from "./blind-candidate";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { Profile } from "@/lib/profile/profile";
 
 /** The newest CV that could be read, as text; identity masked while one of the candidate's reviews is blind. */

@@ -3,7 +3,7 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { forbidden, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
-import { isBlind } from "./blind-candidate";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
 
 const input = z.object({ attachmentId: z.uuid() });
 const About = z.object({ fileName: z.string(), mediaType: z.string() });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { DomainError } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
-import { isBlindCandidate } from "./blind-candidate";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 
 export const Same = z.enum(["email", "phone", "cv"]);
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
-import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
+import { Dispositions, ScoreStatuses } from "@/lib/states/status";
 import { Prisma } from "@/lib/db/generated/client";
 import { CandidateSource } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
-import { blindAmong } from "./blind-candidate";
-import { poolName } from "./pool-name";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
 import { foundByWords, wordsHint } from "./found-by-words";
 
 const FoundApplication = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
-import { isBlindCandidate } from "./blind-candidate";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 
 const most = 100;
 const lookedThrough = 10_000;

@@ -2,7 +2,7 @@ import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier } from "./evaluation";
 import { identity, identityInAnswer, identityInDocument, type Person } from "./identity/find-identity";
-import { foldMasks, maskSpans, type Span } from "./identity/mask";
+import { foldMasks, maskSpans, type Span } from "@/lib/language/mask";
 import { namesOf } from "./identity/name-mentions";
 
 export type Answer = { id: string; question: string; text: string };

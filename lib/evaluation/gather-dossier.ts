@@ -6,7 +6,7 @@ import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
-import { scoreStatusesBefore } from "@/lib/applications/states";
+import { scoreStatusesBefore } from "@/lib/states/states";
 
 /** What an evaluation starts from, or why there is nothing to evaluate yet. */
 const Gathered = z.discriminatedUnion("state", [

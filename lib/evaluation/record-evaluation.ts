@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { listedFacts } from "@/lib/applications/list-summary";
-import { scoreStatusesBefore } from "@/lib/applications/states";
+import { listedFacts } from "./list-summary";
+import { scoreStatusesBefore } from "@/lib/states/states";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { record } from "@/lib/events/record";

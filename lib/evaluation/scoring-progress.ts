@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { ScoreStatuses } from "@/lib/applications/status";
+import { ScoreStatuses } from "@/lib/states/status";
 
 /** How far the scoring of some applications is: scores and states, no names. One that was erased is left out. */
 export const scoringProgress = useCase({

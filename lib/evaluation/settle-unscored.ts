@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { scoreStatusesBefore } from "@/lib/applications/states";
+import { scoreStatusesBefore } from "@/lib/states/states";
 import { record } from "@/lib/events/record";
 
 /** Where an application goes that could not be scored now, and what the recruiter is told. */

@@ -9,7 +9,7 @@ import { readStored } from "@/lib/documents/read-stored";
 import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
-import { JobDescription } from "./job-description";
+import { JobDescription } from "@/lib/ai/job-description";
 
 const Created = JobDescription.extend({
   jobId: z.uuid(),

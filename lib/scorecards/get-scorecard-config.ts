@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { memberName } from "@/lib/organizations/member-name";
+import { memberName } from "@/lib/access/member-name";
 import { ScorecardContent } from "./scorecard";
 import { toContent, versionContent } from "./stored-content";
 

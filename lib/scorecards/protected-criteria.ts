@@ -1,4 +1,4 @@
-import { undisguised } from "@/lib/evaluation/flags/disguises";
+import { undisguised } from "@/lib/language/disguises";
 import { promise, protectedGrounds } from "./protected-grounds";
 import { standIns } from "./stand-ins";
 

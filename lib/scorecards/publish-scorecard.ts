@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { scoreStatusesBefore } from "@/lib/applications/states";
+import { scoreStatusesBefore } from "@/lib/states/states";
 import { conflict, forbidden, invalid } from "@/lib/errors";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";

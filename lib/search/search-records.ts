@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
-import { shownName } from "@/lib/applications/shown-name";
-import { isBlindCandidate } from "@/lib/candidates/blind-candidate";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { foundByWords } from "@/lib/candidates/found-by-words";
-import { poolName } from "@/lib/candidates/pool-name";
+import { poolName } from "@/lib/blind-review/pool-name";
 import { Prisma } from "@/lib/db/generated/client";
 import { NearJob } from "@/lib/jobs/nearest-jobs";
 import { queryWords } from "./query-words";

@@ -3,7 +3,7 @@ import { olderThan, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { RediscoveryStatus } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
-import { memberName } from "@/lib/organizations/member-name";
+import { memberName } from "@/lib/access/member-name";
 import { Found } from "./search-pool";
 
 const count = z.int();

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { prices } from "@/lib/credits/prices";
-import { Dispositions, ScoreStatuses } from "@/lib/applications/status";
-import { blindAmong } from "@/lib/candidates/blind-candidate";
-import { poolName } from "@/lib/candidates/pool-name";
+import { Dispositions, ScoreStatuses } from "@/lib/states/status";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
 import { CandidateSource, RediscoveryStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { Exclusion } from "./exclusions";

@@ -16,7 +16,7 @@ import { getCandidate } from "@/lib/candidates/get-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { getCvText } from "@/lib/candidates/get-cv-text";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
-import { explainEvaluation } from "@/lib/evaluation/explanation/explain-evaluation";
+import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import { agentOf, doorFor, rpc } from "../mcp/door";
 import { workOff } from "../support/pipeline";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

@@ -6,7 +6,7 @@ import { CheckList } from "@/components/explanation/check-list";
 import { CriterionRecord } from "@/components/explanation/criterion-record";
 import { aggregate } from "@/lib/evaluation/aggregate";
 import type { Assessment } from "@/lib/evaluation/evaluation";
-import { workOut } from "@/lib/evaluation/explanation/arithmetic";
+import { workOut } from "@/lib/explanation/arithmetic";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import type { ShownExplanation } from "@/components/explanation/shown";
 

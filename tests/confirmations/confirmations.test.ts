@@ -5,7 +5,7 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world"
 import type { Actor } from "@/lib/access/actor";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
-import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { getConfirmation } from "@/lib/confirmations/get-confirmation";

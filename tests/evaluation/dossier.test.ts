@@ -4,7 +4,7 @@ import { parseProfile } from "@/lib/profile/parse-profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { foldMasks } from "@/lib/evaluation/identity/mask";
+import { foldMasks } from "@/lib/language/mask";
 import { people, type Person, templates } from "./dossier-people";
 
 const asOf = new Date("2026-11-20T00:00:00Z");

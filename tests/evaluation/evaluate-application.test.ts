@@ -58,7 +58,7 @@ test("the same work run again, or by many at once, gives one evaluation and one 
   const attachment = await ownerDb.attachment.findFirstOrThrow({
     where: { organizationId: organization.id },
   });
-  const { readAttachment } = await import("@/lib/documents/read-attachment");
+  const { readAttachment } = await import("@/lib/intake/read-attachment");
   const reads = await Promise.all([1, 2, 3].map(() => readAttachment(evaluator, attachment.id)));
   expect(reads.length).toBe(3);
   await Promise.all(Array.from({ length: 6 }, () => evaluateApplication(evaluator, applicationId)));

@@ -17,7 +17,7 @@ import { systemActor } from "@/lib/access/system";
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { getApplication } from "@/lib/applications/get-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
-import { readAttachment } from "@/lib/documents/read-attachment";
+import { readAttachment } from "@/lib/intake/read-attachment";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { foldMasks } from "@/lib/evaluation/identity/mask";
+import { foldMasks } from "@/lib/language/mask";
 import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 
 const asOf = new Date("2026-11-20");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { foldMasks } from "@/lib/evaluation/identity/mask";
+import { foldMasks } from "@/lib/language/mask";
 
 const asOf = new Date("2026-11-20");
 const experience =

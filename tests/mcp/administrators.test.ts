@@ -6,7 +6,7 @@ import { callLegacy, callModern, doorFor, rpc, send, type Serve } from "./door";
 import type { Actor } from "@/lib/access/actor";
 import type { Scope } from "@/lib/access/permissions";
 import { permissionsOfMember } from "@/lib/access/role-permissions";
-import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
 
 let administrator: Actor;

@@ -2,7 +2,7 @@ import "../support/database";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
-import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";

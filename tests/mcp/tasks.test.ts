@@ -6,7 +6,7 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world"
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { agentCallsWritten } from "@/lib/audit/record-agent-call";
-import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { gatherDossier } from "@/lib/evaluation/gather-dossier";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { stopScoring } from "@/lib/evaluation/stop-scoring";

@@ -20,7 +20,7 @@ import { LinkTabs } from "@/components/ui/tabs";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";
-import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "@/lib/applications/status";
+import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "@/lib/states/status";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { type Search, addressOf, oneOf, single, yesOrNo } from "../address";
 import { ApplicationPeek } from "../jobs/[jobId]/application-peek";

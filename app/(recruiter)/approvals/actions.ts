@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
-import { answerConfirmation } from "@/lib/confirmations/answer-confirmation";
+import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 
 export async function answer(confirmationId: string, given: "approve" | "decline"): Promise<ActionState> {
   return asActionState(async () => {

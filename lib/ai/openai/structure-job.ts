@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Usage } from "@/lib/evaluation/evaluation";
-import { JobDescription } from "@/lib/jobs/job-description";
+import { JobDescription } from "../job-description";
 import type { StructuredJob } from "../embedded/structure-job/structure-job";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";

@@ -1,4 +1,4 @@
-import { maskCharacter } from "@/lib/evaluation/identity/mask";
+import { maskCharacter } from "@/lib/language/mask";
 
 const special = /[.*+?^${}()|[\]\\]/g;
 /** Signs that models tidy while quoting, each with the ones it may stand for. Words are never altered. */

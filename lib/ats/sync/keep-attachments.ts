@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 import { holdCandidates } from "@/lib/candidates/hold-candidates";
-import { scoreStatusesBefore } from "@/lib/applications/states";
+import { scoreStatusesBefore } from "@/lib/states/states";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import type { StoredFile } from "@/lib/uploads/incoming-file";

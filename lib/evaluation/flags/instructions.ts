@@ -1,6 +1,6 @@
 import { headingKind } from "@/lib/profile/sections";
 import { fold } from "@/lib/language/fold";
-import { undisguised } from "./disguises";
+import { undisguised } from "@/lib/language/disguises";
 import { orderPatterns } from "./instruction-patterns";
 import { tellsHowToJudge } from "./instruction-signs";
 import { type TextLine, textLines } from "./text-lines";

@@ -1,6 +1,6 @@
 import { fragments } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 
 const proper = "\\p{Lu}[\\p{L}'’.-]*";
 /** A street with its number: five languages, capital letters as written. */

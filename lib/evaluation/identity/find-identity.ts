@@ -8,7 +8,7 @@ import { sourceText } from "@/lib/language/source-text";
 import { addresses } from "./addresses";
 import { ageBeside, lifeDates } from "./life-dates";
 import { handles, identifyingLinks } from "./links";
-import { maskSpans, type Span } from "./mask";
+import { maskSpans, type Span } from "@/lib/language/mask";
 import { nameMentions, type Names } from "./name-mentions";
 import { personalData } from "./personal-data";
 import { genderCues } from "./pronouns";

@@ -1,7 +1,7 @@
 import type { PlacedLine } from "@/lib/profile/sections";
 import { isCity } from "@/lib/language/cities";
 import { isRegion } from "@/lib/language/places";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 import {
   beginsWithPerson,
   endsWithPerson,

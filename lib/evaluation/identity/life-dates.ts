@@ -1,5 +1,5 @@
 import { monthPattern } from "@/lib/language/months";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 
 const date = `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+)?(?:de |of )?(?:${monthPattern})\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de |del )?\\d{4}|(?:19|20)\\d\\d)`;
 const place = "(?:,?\\s+(?:in|a|en|em|at)\\s+\\p{L}[\\p{L}'-]+(?:[ -]\\p{Lu}[\\p{L}'-]+){0,2})?";

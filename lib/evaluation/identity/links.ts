@@ -1,6 +1,6 @@
 import type { Profile } from "@/lib/profile/profile";
 import { fold } from "@/lib/language/fold";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 import { carriesName, type Names } from "./name-mentions";
 
 /** Sites where the path is a person's handle. The site itself may be evidence ("published on npmjs.com"). */

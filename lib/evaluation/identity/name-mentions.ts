@@ -3,7 +3,7 @@ import { readWords } from "@/lib/language/words";
 import { fold } from "@/lib/language/fold";
 import { wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 import { actsAsPerson } from "./acts-as-person";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 
 /** A person's names to look for: their words that identify, folded, and each name whole as it is written. */
 export type Names = { words: ReadonlySet<string>; whole: readonly WholeName[] };

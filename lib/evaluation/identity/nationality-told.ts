@@ -3,7 +3,7 @@ import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib
 import { isRegion } from "@/lib/language/places";
 import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
 import { isLanguage } from "@/lib/language/languages-spoken";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 import { religion } from "./personal-labels";
 import { isSomebody } from "./somebody";
 

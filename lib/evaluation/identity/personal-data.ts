@@ -2,7 +2,7 @@ import { fragment, type Fragment } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
 import { isNationality } from "@/lib/language/nationalities";
 import { isLanguage, languageNamed } from "@/lib/language/languages-spoken";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 import { certainLabel, labelWithin, personalLabel, personalWord } from "./personal-labels";
 
 const separators = /\s{2,}|[|•;\t]|\s[-–—]\s/g;

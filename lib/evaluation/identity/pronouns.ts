@@ -1,4 +1,4 @@
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 
 /** Third-person pronouns that tell a gender. Words in capitals are abbreviations (HIS, ER, IL) and stay. */
 const words: Record<string, string> = {

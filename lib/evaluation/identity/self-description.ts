@@ -2,7 +2,7 @@ import type { Profile } from "@/lib/profile/profile";
 import type { PlacedLine } from "@/lib/profile/sections";
 import { maritalStates } from "@/lib/language/marital-states";
 import { homes } from "./homes";
-import type { Span } from "./mask";
+import type { Span } from "@/lib/language/mask";
 import { personalWord } from "./personal-labels";
 import { introducesPerson } from "./said-of-person";
 import { nationalityTold } from "./nationality-told";

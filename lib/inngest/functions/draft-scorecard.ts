@@ -1,6 +1,6 @@
 import { systemActor } from "@/lib/access/system";
 import { scorecardDraftRequested } from "@/lib/events/events";
-import { failDraft, writeDraft } from "@/lib/scorecards/write-draft";
+import { failDraft, writeDraft } from "@/lib/drafting/write-draft";
 import { inngest } from "../client";
 import { onceOrNever, whyEnded } from "../permanent";
 

@@ -1,5 +1,5 @@
 import { systemActor } from "@/lib/access/system";
-import { keepFailure, readAttachment } from "@/lib/documents/read-attachment";
+import { keepFailure, readAttachment } from "@/lib/intake/read-attachment";
 import { attachmentReceived } from "@/lib/events/events";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";

@@ -1,5 +1,5 @@
 import { systemActor } from "@/lib/access/system";
-import { keepFailure, recognizeAttachment } from "@/lib/documents/read-attachment";
+import { keepFailure, recognizeAttachment } from "@/lib/intake/read-attachment";
 import { attachmentScanned } from "@/lib/events/events";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";

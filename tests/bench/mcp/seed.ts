@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { listedFacts } from "@/lib/applications/list-summary";
+import { listedFacts } from "@/lib/evaluation/list-summary";
 import { Prisma } from "@/lib/db/generated/client";
 
 const criterion = (name: string, dimension: string, weight: number) => ({

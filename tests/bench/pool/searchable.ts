@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
 import { createCandidate } from "@/lib/candidates/create-candidate";
-import { readAttachment } from "@/lib/documents/read-attachment";
+import { readAttachment } from "@/lib/intake/read-attachment";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
 import { exampleCriteria } from "./scorecard";

@@ -1,5 +1,5 @@
 import { fold } from "@/lib/language/fold";
-import type { JobDescription } from "@/lib/jobs/job-description";
+import type { JobDescription } from "../../job-description";
 
 type EmploymentType = NonNullable<JobDescription["employmentType"]>;
 

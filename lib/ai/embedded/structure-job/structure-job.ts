@@ -3,7 +3,7 @@ import { type Line, linesOf } from "@/lib/language/lines";
 import { sourceText, tidy } from "@/lib/language/source-text";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
 import { isRegion } from "@/lib/language/places";
-import type { JobDescription } from "@/lib/jobs/job-description";
+import type { JobDescription } from "../../job-description";
 import { placeInProse } from "./place-in-prose";
 import { employmentTypeIn } from "./employment-type";
 

@@ -9,8 +9,8 @@ import { PrintButton } from "@/components/explanation/print-button";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
-import { checkExplanation } from "@/lib/evaluation/explanation/check-explanation";
-import { explainEvaluation } from "@/lib/evaluation/explanation/explain-evaluation";
+import { checkExplanation } from "@/lib/explanation/check-explanation";
+import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = {

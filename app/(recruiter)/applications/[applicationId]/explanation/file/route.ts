@@ -1,6 +1,6 @@
 import { errorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
-import { explainEvaluation } from "@/lib/evaluation/explanation/explain-evaluation";
+import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 
 type Props = { params: Promise<{ applicationId: string }> };
 

@@ -1,10 +1,10 @@
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { contentHash } from "@/lib/scorecards/stored-content";
 import { digestOf } from "@/lib/security/digest";
-import { aggregate, scoringVersion } from "../aggregate";
-import { assessDossier } from "../assess-dossier";
-import type { Totals } from "../evaluation";
-import { isAround } from "../flags/flag-document";
+import { aggregate, scoringVersion } from "@/lib/evaluation/aggregate";
+import { assessDossier } from "@/lib/evaluation/assess-dossier";
+import type { Totals } from "@/lib/evaluation/evaluation";
+import { isAround } from "@/lib/evaluation/flags/flag-document";
 import { workOut } from "./arithmetic";
 import { differences } from "./differences";
 import type { Explanation } from "./explanation";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { AnonymousProfile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
-import { Dispositions } from "@/lib/applications/status";
+import { Dispositions } from "@/lib/states/status";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { Assessment, EvaluationFlag, Totals } from "../evaluation";
+import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
 import { Arithmetic } from "./arithmetic";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);

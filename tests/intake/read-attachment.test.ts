@@ -6,7 +6,7 @@ import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readFailureMessages } from "@/lib/documents/document";
 import { workOff } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
-import { pdfOf } from "./hand-made-pdf";
+import { pdfOf } from "../documents/hand-made-pdf";
 
 const sample = readFileSync("samples/candidates/01-amara-lindqvist.pdf");
 const flood = pdfOf([

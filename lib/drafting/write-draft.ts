@@ -7,8 +7,8 @@ import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { RefusedCriterion } from "./draft";
-import { ScorecardContent } from "./scorecard";
+import { RefusedCriterion } from "@/lib/scorecards/draft";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const gather = useCase({
   permission: "evaluation:record",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Prisma } from "@/lib/db/generated/client";
-import { Totals, flagKinds, verdicts } from "@/lib/evaluation/evaluation";
+import { Totals, flagKinds, verdicts } from "./evaluation";
 
 /** The weightiest thing that speaks for a candidate, with the words it rests on. */
 const TopReason = z.object({

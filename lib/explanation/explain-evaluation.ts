@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
-import { shownName } from "@/lib/applications/shown-name";
-import { isBlind } from "@/lib/candidates/blind-candidate";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { Profile } from "@/lib/profile/profile";
 import { summarizeDocument } from "@/lib/documents/document-summary";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { toContent } from "@/lib/scorecards/stored-content";
-import { makeDossier } from "../dossier";
+import { makeDossier } from "@/lib/evaluation/dossier";
 import { workOut } from "./arithmetic";
 import { Explanation } from "./explanation";
 

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/fold";
+import { fold } from "./fold";
 
 const invisible =
   /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u{E0000}-\u{E007F}]/gu;

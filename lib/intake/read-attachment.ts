@@ -6,7 +6,7 @@ import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { Profile } from "@/lib/profile/profile";
 import { textKey } from "@/lib/candidates/same-person";
-import { scoreStatusesBefore } from "@/lib/applications/states";
+import { scoreStatusesBefore } from "@/lib/states/states";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued, attachmentScanned } from "@/lib/events/events";
@@ -14,9 +14,15 @@ import { record } from "@/lib/events/record";
 import { type Indexable, indexableOf } from "@/lib/talent-pool/candidate-terms";
 import { indexCandidate } from "@/lib/talent-pool/write-delta";
 import { files } from "@/lib/storage/files";
-import { ReadFile, type ReadFailure, type ReadResult, readFailureMessages, readFailures } from "./document";
-import { readDocument } from "./read-document";
-import { recognizeDocument } from "./recognize-document";
+import {
+  ReadFile,
+  type ReadFailure,
+  type ReadResult,
+  readFailureMessages,
+  readFailures,
+} from "@/lib/documents/document";
+import { readDocument } from "@/lib/documents/read-document";
+import { recognizeDocument } from "@/lib/documents/recognize-document";
 
 /** Grows when the same file could be read differently. */
 const readerVersion = "7";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type ScorecardContent, dimensions } from "@/lib/scorecards/scorecard";
-import { type Part, countedInDimension, countedInOverall, partsOf } from "../aggregate";
-import type { Assessment } from "../evaluation";
+import { type Part, countedInDimension, countedInOverall, partsOf } from "@/lib/evaluation/aggregate";
+import type { Assessment } from "@/lib/evaluation/evaluation";
 
 /** A weighted mean before it is rounded: `points` is Σ weight · points, `weights` is Σ weight. */
 const Mean = z.object({ points: z.number(), weights: z.number() });

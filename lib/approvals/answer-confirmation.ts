@@ -15,9 +15,9 @@ import {
   confirmableToolNames,
   confirmationStatuses,
   statusOf,
-} from "./confirmation";
-import { declineConfirmation } from "./decline-confirmation";
-import { confirmationToken } from "./token";
+} from "@/lib/confirmations/confirmation";
+import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
+import { confirmationToken } from "@/lib/confirmations/token";
 
 /**
  * The recruiter's yes or no on the approvals page. A yes carries the act out, as the recruiter, with the arguments the

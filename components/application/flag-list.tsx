@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { EvaluationFlag } from "@/lib/evaluation/evaluation";
+import type { EvaluationFlag } from "@/lib/ai/judging";
 
 const titles: Record<EvaluationFlag["kind"], string> = {
   hidden_text: "Hidden text",

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleSlash, Contrast, type LucideIcon } from "lucide-react";
-import type { Verdict } from "@/lib/evaluation/evaluation";
+import type { Verdict } from "@/lib/ai/judging";
 import { cn } from "./cn";
 
 const marks: Record<Verdict, { icon: LucideIcon; word: string; ink: string; wash: string }> = {

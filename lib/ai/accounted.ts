@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import type { Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "./usage";
 import { recordUsage } from "./record-usage";
 import { Unanswered } from "./unanswered";
 

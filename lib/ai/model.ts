@@ -1,5 +1,6 @@
 import { env } from "@/lib/env";
-import type { Judge, Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "./usage";
+import type { Judge } from "./judging";
 import { type StructuredJob, structureJob as structureByRules } from "./embedded/structure-job/structure-job";
 import { draftWithRefusals } from "./embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";

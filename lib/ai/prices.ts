@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import type { Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "./usage";
 
 /** Millionths of a US dollar for a use, by the configured prices per million tokens; null where none are set. */
 export function costMicros(usage: Usage): number | null {

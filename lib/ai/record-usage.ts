@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import type { Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "./usage";
 import { costMicros } from "./prices";
 
 /** Keeps what a task took of a model, for the organization's usage page. */

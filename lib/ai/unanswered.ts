@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/errors";
-import type { Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "./usage";
 
 /** A model gave no answer that can be used. What its attempts took is paid for all the same. */
 export class Unanswered extends DomainError {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { invalid, notFound } from "@/lib/errors";
-import { verdicts } from "@/lib/evaluation/evaluation";
+import { verdicts } from "@/lib/ai/judging";
 import { dimensions } from "@/lib/scorecards/scorecard";
 import { type LoadedApplication, loadApplication } from "./load-application";
 import { shownName } from "@/lib/blind-review/shown-name";

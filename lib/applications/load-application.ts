@@ -2,20 +2,7 @@ import { isBlind } from "@/lib/blind-review/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 import { summarizedText } from "@/lib/documents/document-summary";
 import { notFound } from "@/lib/errors";
-import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
-import type { Criterion } from "@/lib/scorecards/scorecard";
-import { toContent, versionContent } from "@/lib/scorecards/stored-content";
-import * as z from "zod";
-
-export const withEvidence = {
-  assessments: {
-    orderBy: { position: "asc" },
-    include: { evidence: { orderBy: { position: "asc" } } },
-  },
-  scorecardVersion: { include: versionContent },
-} as const;
-
-type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof find>>>["currentEvaluation"];
+import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 
 const find = (db: TenantDb, id: string) =>
   db.application.findUnique({
@@ -36,28 +23,6 @@ const find = (db: TenantDb, id: string) =>
       currentEvaluation: { include: withEvidence },
     },
   });
-
-export type Judged = { criterion: Criterion; assessment: Assessment };
-
-/** An evaluation's rows as the pieces people read: totals, and each criterion beside what was found for it. */
-export function readEvaluation(stored: NonNullable<StoredEvaluation>) {
-  const content = toContent(stored.scorecardVersion);
-  const found = new Map(stored.assessments.map((a) => [a.criterionId, Assessment.parse(a)]));
-  const judged: Judged[] = content.criteria.flatMap((criterion) => {
-    const assessment = found.get(criterion.id);
-    return assessment ? [{ criterion, assessment }] : [];
-  });
-  return {
-    evaluationId: stored.id,
-    version: stored.scorecardVersion.version,
-    judge: stored.judge,
-    judgeVersion: stored.judgeVersion,
-    createdAt: stored.createdAt.toISOString(),
-    totals: Totals.parse(stored),
-    flags: z.array(EvaluationFlag).parse(stored.flags),
-    judged,
-  };
-}
 
 export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
 

@@ -2,9 +2,11 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { useCase } from "@/lib/access/use-case";
 import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
-import { DimensionScore, EvaluationFlag, verdicts } from "@/lib/evaluation/evaluation";
+import { EvaluationFlag, verdicts } from "@/lib/ai/judging";
+import { DimensionScore } from "@/lib/evaluation/evaluation";
 import { ApplicationHead, headOf } from "./application-head";
-import { type Judged, loadApplication } from "./load-application";
+import type { Judged } from "@/lib/evaluation/stored-evaluation";
+import { loadApplication } from "./load-application";
 import { focusPointsOf, strengthsOf, summarize } from "./summarize";
 
 const Quote = z.object({ quote: z.string(), page: z.int() });

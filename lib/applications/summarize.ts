@@ -1,5 +1,5 @@
 import { type DimensionScore, type Totals } from "@/lib/evaluation/evaluation";
-import type { Judged } from "./load-application";
+import type { Judged } from "@/lib/evaluation/stored-evaluation";
 
 const gain = ({ criterion, assessment }: Judged) => criterion.weight * (assessment.rating ?? 0);
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
+import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/states/status";
 import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
 import { DocumentSummary, summarizeDocument, summarizedText } from "@/lib/documents/document-summary";

@@ -1,6 +1,6 @@
 import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
-import type { Dossier } from "./evaluation";
+import type { Dossier } from "@/lib/ai/judging";
 import { identity, identityInAnswer, identityInDocument, type Person } from "./identity/find-identity";
 import { foldMasks, maskSpans, type Span } from "@/lib/language/mask";
 import { namesOf } from "./identity/name-mentions";

@@ -5,7 +5,7 @@ import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Assessed, assessDossier } from "./assess-dossier";
 import { makeDossier } from "./dossier";
-import type { Dossier, Judge } from "./evaluation";
+import type { Dossier, Judge } from "@/lib/ai/judging";
 import type { Around } from "./flags/flag-document";
 
 /** A CV ready to be judged any number of times. */

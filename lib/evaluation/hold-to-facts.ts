@@ -10,7 +10,8 @@ import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { yearsOf } from "@/lib/ai/embedded/reading/roles";
 import { fold } from "@/lib/language/fold";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import type { Assessment, Dossier } from "./evaluation";
+import type { Dossier } from "@/lib/ai/judging";
+import type { Assessment } from "./evaluation";
 
 /** The most a criterion can be, by what code worked out; `reason` says by what. */
 type Limit = { rating: number; reason: string; question: string };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Prisma } from "@/lib/db/generated/client";
-import { Totals, flagKinds, verdicts } from "./evaluation";
+import { flagKinds, verdicts } from "@/lib/ai/judging";
+import { Totals } from "./evaluation";
 
 /** The weightiest thing that speaks for a candidate, with the words it rests on. */
 const TopReason = z.object({

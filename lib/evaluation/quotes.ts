@@ -1,5 +1,6 @@
 import type { ReadDocument } from "@/lib/documents/document";
-import type { Assessment, Dossier, Evidence, RawAssessment } from "./evaluation";
+import type { Dossier, RawAssessment } from "@/lib/ai/judging";
+import type { Assessment, Evidence } from "./evaluation";
 
 const mostQuotes = 8;
 const shortestQuote = 2;

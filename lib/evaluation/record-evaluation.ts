@@ -6,7 +6,8 @@ import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { record } from "@/lib/events/record";
 import { scoringVersion } from "./aggregate";
-import { Assessment, EvaluationFlag, Totals } from "./evaluation";
+import { EvaluationFlag } from "@/lib/ai/judging";
+import { Assessment, Totals } from "./evaluation";
 
 const Judged = z.object({
   applicationId: z.uuid(),

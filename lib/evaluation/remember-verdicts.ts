@@ -5,7 +5,7 @@ import { hasCredits, OutOfCredits } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
-import { EvaluationFlag, type Judge, RawAssessment } from "./evaluation";
+import { EvaluationFlag, type Judge, RawAssessment } from "@/lib/ai/judging";
 
 const Verdicts = z.object({ assessments: z.array(RawAssessment), flags: z.array(EvaluationFlag) });
 const kept = { assessments: true, flags: true } as const;

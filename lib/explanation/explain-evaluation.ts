@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { readEvaluation, withEvidence } from "@/lib/applications/load-application";
+import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { Profile } from "@/lib/profile/profile";

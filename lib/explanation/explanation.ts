@@ -3,7 +3,8 @@ import { AnonymousProfile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { Dispositions } from "@/lib/states/status";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { Assessment, EvaluationFlag, Totals } from "@/lib/evaluation/evaluation";
+import { EvaluationFlag } from "@/lib/ai/judging";
+import { Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { Arithmetic } from "./arithmetic";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);

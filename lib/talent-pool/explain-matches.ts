@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { makeDossier } from "@/lib/evaluation/dossier";
-import { verdicts } from "@/lib/evaluation/evaluation";
+import { verdicts } from "@/lib/ai/judging";
 import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
 import { Excerpt, excerptOf } from "./excerpt";

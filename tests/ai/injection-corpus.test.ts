@@ -4,7 +4,7 @@ import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { assessDossier } from "@/lib/evaluation/assess-dossier";
 import { readyDocument } from "@/lib/evaluation/evaluate-text";
-import type { Dossier, Judge } from "@/lib/evaluation/evaluation";
+import type { Dossier, Judge } from "@/lib/ai/judging";
 import type { Around } from "@/lib/evaluation/flags/flag-document";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { coreProperties, docx, escaped, paragraph, run } from "../documents/hand-made-docx";

@@ -2,7 +2,7 @@ import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import type { Verdict } from "@/lib/evaluation/evaluation";
+import type { Verdict } from "@/lib/ai/judging";
 import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { publishScorecard } from "@/lib/scorecards/publish-scorecard";

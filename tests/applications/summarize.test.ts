@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { summarize } from "@/lib/applications/summarize";
 import { aggregate } from "@/lib/evaluation/aggregate";
-import { Assessment, type Verdict } from "@/lib/evaluation/evaluation";
+import type { Verdict } from "@/lib/ai/judging";
+import { Assessment } from "@/lib/evaluation/evaluation";
 import { Criterion } from "@/lib/scorecards/scorecard";
 
 const judged = (name: string, verdict: Verdict, rating: number | null) => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aggregate } from "@/lib/evaluation/aggregate";
-import type { Assessment, Verdict } from "@/lib/evaluation/evaluation";
+import type { Verdict } from "@/lib/ai/judging";
+import type { Assessment } from "@/lib/evaluation/evaluation";
 import { type Dimension, ScorecardContent, dimensions } from "@/lib/scorecards/scorecard";
 
 const uuid = (n: number) => `00000000-0000-8000-a000-${String(n).padStart(12, "0")}`;

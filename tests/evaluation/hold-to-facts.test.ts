@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assessDossier } from "@/lib/evaluation/assess-dossier";
 import { readyText } from "@/lib/evaluation/evaluate-text";
-import type { Judge } from "@/lib/evaluation/evaluation";
+import type { Judge } from "@/lib/ai/judging";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Dossier, RawAssessment } from "@/lib/evaluation/evaluation";
+import type { Dossier, RawAssessment } from "@/lib/ai/judging";
 import { verifyQuotes } from "@/lib/evaluation/quotes";
 
 const text = "Senior Developer\n2019 - 2023\nBuilt  payment\nservices in Java.\n█████ led a team of five.";

@@ -1,5 +1,5 @@
 import { yearsIn } from "@/lib/profile/tenure";
-import type { Dossier, Judge, RawAssessment } from "@/lib/evaluation/evaluation";
+import type { Dossier, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { judgeCriterion } from "./judge/judge-criterion";
 import { prepare } from "./judge/prepare";

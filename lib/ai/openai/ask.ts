@@ -2,7 +2,7 @@ import { generateText, NoObjectGeneratedError, Output } from "ai";
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
-import type { Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "../usage";
 import { chatModel } from "./chat-model";
 import type { OpenAiConfig } from "./config";
 import { isMalformed, refusesFormat, toDomainError, unusable } from "./failures";

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Dossier } from "@/lib/evaluation/evaluation";
+import type { Dossier } from "../judging";
 import { Criterion } from "@/lib/scorecards/scorecard";
 
 const syllables = ["bre", "vax", "ilo", "zun", "kem", "dra", "pho", "quil", "ster", "ona", "wex", "tar"];

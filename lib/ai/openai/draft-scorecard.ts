@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "../usage";
 import { idFromContent } from "../embedded/draft/draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { dimensions, ScorecardContent } from "@/lib/scorecards/scorecard";

@@ -1,7 +1,7 @@
 import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
 import { sourceText, tidy } from "@/lib/language/source-text";
 import { stretchOf, yearsIn } from "@/lib/profile/tenure";
-import type { Dossier } from "@/lib/evaluation/evaluation";
+import type { Dossier } from "../judging";
 import { foldMasks, maskCharacter } from "@/lib/language/mask";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { type Fence, fenceRule } from "./fence";

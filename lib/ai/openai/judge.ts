@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
-import type { Dossier, EvaluationFlag, Judge, RawAssessment, Usage } from "@/lib/evaluation/evaluation";
-import { verdicts } from "@/lib/evaluation/evaluation";
+import type { Usage } from "../usage";
+import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "../judging";
+import { verdicts } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
 import { ask } from "./ask";

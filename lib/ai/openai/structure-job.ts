@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Usage } from "@/lib/evaluation/evaluation";
+import type { Usage } from "../usage";
 import { JobDescription } from "../job-description";
 import type { StructuredJob } from "../embedded/structure-job/structure-job";
 import { ask } from "./ask";

@@ -1,6 +1,6 @@
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import type { ReadDocument } from "@/lib/documents/document";
-import type { Dossier, EvaluationFlag } from "../evaluation";
+import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
 import { copiedLines, cvLines, takeApart } from "./copied-text";
 import { implausibleLine } from "./implausible-dates";
 import { instructionLines } from "./instructions";

@@ -1,4 +1,4 @@
-import type { Dossier } from "../evaluation";
+import type { Dossier } from "@/lib/ai/judging";
 import type { TextLine } from "./text-lines";
 
 /** Spaces of the same length in place of lines, so that an offset in the result is an offset in the document. */

@@ -1,5 +1,5 @@
 import { degreeLevel } from "@/lib/language/degrees";
-import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { RawAssessment } from "../../judging";
 import { degreeName } from "@/lib/language/education-asked";
 import type { Reading } from "../reading/reading";
 import { findAny } from "./credit";

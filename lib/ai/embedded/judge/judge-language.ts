@@ -1,4 +1,4 @@
-import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { RawAssessment } from "../../judging";
 import { languageCode, levels } from "@/lib/language/lexicon/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";

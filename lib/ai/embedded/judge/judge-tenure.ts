@@ -1,4 +1,4 @@
-import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { RawAssessment } from "../../judging";
 import type { Reading } from "../reading/reading";
 import { findAny } from "./credit";
 import { nothing, whole } from "./find-phrase";

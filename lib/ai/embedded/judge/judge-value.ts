@@ -1,4 +1,4 @@
-import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { RawAssessment } from "../../judging";
 import type { Reading } from "../reading/reading";
 import type { Prepared } from "./prepare";
 import { absent, assessment, quoteOf } from "./wording";

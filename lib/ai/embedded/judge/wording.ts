@@ -1,4 +1,4 @@
-import type { RawAssessment } from "@/lib/evaluation/evaluation";
+import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { isOccupation } from "@/lib/language/job-words";
 import { isSpoken } from "@/lib/language/lexicon/spoken-languages";

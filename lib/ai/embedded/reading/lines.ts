@@ -2,7 +2,7 @@ import { linesOf } from "@/lib/language/lines";
 import { placeLines } from "@/lib/profile/sections";
 import { sourceText } from "@/lib/language/source-text";
 import type { SectionKind } from "@/lib/language/section-headings";
-import type { Dossier } from "@/lib/evaluation/evaluation";
+import type { Dossier } from "../../judging";
 
 /** A line of the document, or a sentence of a long one, with the section it stands in. */
 export type Line = {

@@ -1,4 +1,4 @@
-import type { Dossier } from "@/lib/evaluation/evaluation";
+import type { Dossier } from "../../judging";
 import { wordWeight } from "@/lib/language/word-weights";
 import { type Mention, findConcepts } from "@/lib/language/concepts";
 import { type Word, readWords } from "@/lib/language/words";

@@ -1,7 +1,13 @@
-// The arrows of docs/architecture.md: app → components, lib; doors → domains → access, events, db.
+// The arrows of docs/architecture.md: app → components, lib; in lib, doors → domains → access, events, db.
 // scripts/cruise.ts runs this and refuses a run that has not read every source file.
-const domains =
-  "^lib/(applications|candidates|jobs|profile|scorecards|talent-pool|organizations|credits|agents|confirmations|audit|limits|mail|reporting-sql|evaluation|documents|ats|ai|uploads|approvals|blind-review|drafting|explanation|intake|states)/";
+/** Every room of lib/: a room imports only from rooms named before it. */
+const rooms = [
+  "language profile network security storage documents db mail access events",
+  "states blind-review limits audit agents agent-tasks reporting-sql uploads confirmations credits",
+  "scorecards ai drafting evaluation jobs candidates explanation search ats applications talent-pool intake",
+  "organizations approvals inngest mcp",
+].flatMap((names) => names.split(" "));
+const inRooms = (names) => `^lib/(${names.join("|")})/`;
 const doors = "^(app|components|lib/(mcp|inngest))/";
 /** The program of the reading processes: a folder per format, and what chooses among them. */
 const reader =
@@ -18,12 +24,26 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
-    {
-      name: "language-knows-nobody",
-      comment: "Words, dates and lines are the same whoever reads them.",
+    ...rooms.slice(0, -1).map((room, at) => ({
+      name: "rooms-depend-one-way",
+      comment: "Types count too: rooms that know each other in a circle are one room.",
       severity: "error",
-      from: { path: "^lib/language/" },
-      to: { path: "^(app|components|lib|engine)/", pathNot: "^lib/language/" },
+      from: { path: inRooms([room]) },
+      to: { path: inRooms(rooms.slice(at + 1)) },
+    })),
+    {
+      name: "every-room-has-its-place",
+      comment: "A new room is written into the order above.",
+      severity: "error",
+      from: { path: "^lib/[^/]+/", pathNot: inRooms(rooms) },
+      to: {},
+    },
+    {
+      name: "what-stands-outside-rooms-knows-none",
+      comment: "The environment, errors and the log are anybody's.",
+      severity: "error",
+      from: { path: "^lib/[^/]+$" },
+      to: { path: "^lib/[^/]+/" },
     },
     {
       name: "documents-are-read-in-processes-of-their-own",
@@ -45,7 +65,8 @@ module.exports = {
       comment:
         "A use case is called by pages, tools and functions alike: it knows none of them, nor their frameworks.",
       severity: "error",
-      from: { path: domains },
+      // access reads the request, and events are spelled as the engine wants them.
+      from: { path: "^lib/", pathNot: "^lib/(access|events|mcp|inngest)/" },
       to: {
         path: `^lib/(mcp|inngest)/|${node_modules("next|react|react-dom|inngest|@modelcontextprotocol/[^/]+")}`,
       },

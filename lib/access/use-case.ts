@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
-import { announceCommit } from "@/lib/events/outbox";
+import { announceCommit } from "./commits";
 import type { Actor } from "./actor";
 import type { Permission } from "./permissions";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
-import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
+import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
 import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
 import { EvaluationFlag } from "@/lib/ai/judging";
 import { Assessment, Totals } from "@/lib/evaluation/evaluation";

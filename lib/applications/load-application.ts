@@ -1,6 +1,6 @@
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
-import { summarizedText } from "@/lib/documents/document-summary";
+import { summarizedText } from "@/lib/candidates/document-summary";
 import { notFound } from "@/lib/errors";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { useCase } from "@/lib/access/use-case";
-import { DocumentSummary, summarizeDocument } from "@/lib/documents/document-summary";
+import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
 import { EvaluationFlag, verdicts } from "@/lib/ai/judging";
 import { DimensionScore } from "@/lib/evaluation/evaluation";
 import { ApplicationHead, headOf } from "./application-head";

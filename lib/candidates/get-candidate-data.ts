@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/states/status";
 import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
-import { DocumentSummary, summarizeDocument, summarizedText } from "@/lib/documents/document-summary";
+import { DocumentSummary, summarizeDocument, summarizedText } from "./document-summary";
 import { notFound } from "@/lib/errors";
 import { Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/access/member-name";

@@ -2,20 +2,6 @@ import { asRelay } from "@/lib/db/relay";
 
 export type Waiting = { id: string; name: string; data: Record<string, unknown> };
 
-// Next bundles the instrumentation apart from the routes: a module of theirs is not the same module there.
-const kept = globalThis as unknown as { shortlistCommitListeners?: Set<() => void> };
-const listeners = (kept.shortlistCommitListeners ??= new Set());
-
-/** Calls back after a transaction that wrote events has committed. Returns the way to stop. */
-export function onCommit(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function announceCommit() {
-  for (const listener of listeners) listener();
-}
-
 /**
  * Takes up to `limit` unsent events, oldest first, hands them to `send` and marks them sent, all under one row lock:
  * several relays never send the same event at the same time, and a crash before the mark sends it again with the

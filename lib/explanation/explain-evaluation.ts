@@ -4,7 +4,7 @@ import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation
 import { shownName } from "@/lib/blind-review/shown-name";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { Profile } from "@/lib/profile/profile";
-import { summarizeDocument } from "@/lib/documents/document-summary";
+import { summarizeDocument } from "@/lib/candidates/document-summary";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { toContent } from "@/lib/scorecards/stored-content";

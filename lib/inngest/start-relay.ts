@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { onCommit } from "@/lib/events/outbox";
+import { onCommit } from "@/lib/access/commits";
 import { relayOutbox } from "./relay";
 
 /** How often an instance looks for events that another instance, or a crash, left behind. */

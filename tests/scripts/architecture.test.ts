@@ -10,6 +10,15 @@ const breaches: Record<string, [file: string, content: string][]> = {
     ["lib/jobs/a.ts", 'import "./b.ts"; export const a = 1;'],
     ["lib/jobs/b.ts", 'import "./a.ts"; export const b = 1;'],
   ],
+  "rooms-depend-one-way": [
+    ["lib/documents/x.ts", 'import type { Job } from "../jobs/job.ts"; export const job: Job | null = null;'],
+    ["lib/jobs/job.ts", "export type Job = string;"],
+  ],
+  "every-room-has-its-place": [
+    ["lib/new-room/x.ts", 'import "./y.ts";'],
+    ["lib/new-room/y.ts", "export {};"],
+  ],
+  "what-stands-outside-rooms-knows-none": [["lib/t.ts", 'import "./access/x.ts";']],
   "lib-never-imports-app": [
     ["lib/access/x.ts", 'import "../../app/page.ts";'],
     ["app/page.ts", "export {};"],

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { MessageText } from "@/components/mail/message-text";
-import { readMailbox } from "@/lib/mail/read-mailbox";
+import { readMailbox } from "@/lib/access/read-mailbox";
 
 export const metadata: Metadata = { title: "Development mail", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import { errorAnswer } from "@/lib/access/oauth/problem";
-import { readMailbox } from "@/lib/mail/read-mailbox";
+import { readMailbox } from "@/lib/access/read-mailbox";
 
 /** A message of the development mailbox as a mail program would show it: alone, and nothing in it runs or loads. */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string }> }) {

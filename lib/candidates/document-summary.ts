@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AttachmentKind, ReadStatus } from "@/lib/db/generated/enums";
 import { env } from "@/lib/env";
-import { Recognition, type ReadFailure, readFailureMessages } from "./document";
+import { Recognition, type ReadFailure, readFailureMessages } from "@/lib/documents/document";
 
 /** A candidate's file as it is listed. */
 export const DocumentSummary = z.object({

@@ -1,8 +1,8 @@
-import { isLoopbackHost, ownOrigins } from "@/lib/access/origins";
-import { peerAddress } from "@/lib/access/peer-address";
+import { isLoopbackHost, ownOrigins } from "./origins";
+import { peerAddress } from "./peer-address";
 import { env } from "@/lib/env";
-import type { KeptMail } from "./development-mailbox";
-import { mailbox } from "./send-mail";
+import type { KeptMail } from "@/lib/mail/development-mailbox";
+import { mailbox } from "@/lib/mail/send-mail";
 
 /**
  * The development mailbox for the person at this machine; null for anyone else, and where there is none. Messages

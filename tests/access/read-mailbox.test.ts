@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMailbox } from "@/lib/mail/read-mailbox";
+import { readMailbox } from "@/lib/access/read-mailbox";
 
 const here = { host: "localhost:3000", "x-shortlist-peer": "127.0.0.1" };
 const seen = async (headers: Record<string, string>) => (await readMailbox(new Headers(headers))) !== null;

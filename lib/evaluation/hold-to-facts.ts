@@ -4,7 +4,7 @@ import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth } from "@/lib/ai/embedded/judge/credit";
 import { isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
-import { levels } from "@/lib/language/lexicon/spoken-languages";
+import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { yearsOf } from "@/lib/ai/embedded/reading/roles";
@@ -112,7 +112,7 @@ function timeLimit({ years }: Assessment, { minimumYears }: Criterion): Limit | 
 function languageLimit({ criterion, languages }: Prepared, reading: Reading): Limit | null {
   const low = fold(criterion.name);
   // "B2 or C1" asks for the lower.
-  const asked = levels.findLast(([, pattern]) => pattern.test(low))?.[0] ?? 0;
+  const asked = levelWorths(low).at(-1) ?? 0;
   const short = languages
     .map((language) => ({ language, ...findLanguage(reading, language) }))
     .filter(({ stated, worth }) => asked > 0 && (!stated || worth < asked));

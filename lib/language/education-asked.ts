@@ -1,8 +1,9 @@
 import { fold } from "./fold";
 import { degreeLevel } from "./degrees";
+import { phrasePattern } from "./phrases";
+import { inReadings } from "./readings";
 
-const general =
-  /\b(?:degree|hochschulabschluss|studium|studienabschluss|diplome|titulo universitario|titulacion|ensino superior|formacao superior|estudios universitarios)\b/;
+const general = phrasePattern(inReadings(({ anyDegree }) => anyDegree));
 
 /**
  * The degree a requirement would accept, the lowest it names: "Bachelor's or Master's" asks for a bachelor's. 1 school

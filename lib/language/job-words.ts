@@ -1,25 +1,21 @@
-const words = (text: string) => text.trim().split(/\s+/);
+import { listedWords } from "./lists";
+import { phrasePattern } from "./phrases";
+import { inReadings } from "./readings";
 
-/** Words that name an occupation or a rank, folded, without endings of number and gender. */
-const occupations = new Set(
-  words(`
-  engineer developer programmer coder architect manager director officer head lead leader chief president vice ceo cto cfo coo cio ciso cmo founder cofounder owner partner analyst scientist researcher consultant advisor adviser specialist expert technician technologist administrator admin coordinator supervisor assistant associate secretary receptionist clerk cashier accountant auditor bookkeeper controller treasurer banker broker trader agent representative rep executive salesperson salesman saleswoman seller buyer planner scheduler operator mechanic electrician plumber carpenter welder fitter machinist machinis driver courier pilot captain nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist paramedic caregiver carer midwife radiographer phlebotomist hygienist teacher lecturer professor tutor instructor trainer coach educator principal designer illustrator photographer artist animator editor writer journalist author translator interpreter copywriter reporter producer presenter dancer model actor actress musician lawyer attorney paralegal solicitor barrister judge chef cook baker butcher waiter waitress bartender barista server hostess housekeeper housekeeping cleaner janitor caretaker guard soldier police policeman firefighter inspector tester intern internship trainee apprentice volunteer freelancer freelance contractor worker labourer laborer helper aide attendant steward stewardess foreman superintendent strategist marketer recruiter generalist librarian curator chemist biologist physicist geologist economist statistician mathematician surveyor estimator dispatcher picker packer stocker handler loader crewmember fellow postdoc moderator evangelist dba devops sre collector repairer installer setter tender assembler inspectors farmer gardener landscaper electromechanic caregiver receptionist interpreter promoter cadet painter roofer mason bricklayer tailor hairdresser barber stylist beautician merchandiser underwriter adjuster appraiser actuary conductor dealer organizer counselor counsellor dietitian nutritionist optometrist veterinarian sommelier concierge manageress operative custodian
-  ingenieur ingenieurin entwickler softwareentwickler programmierer architekt leiter leitung geschaftsfuhrer vorstand berater referent sachbearbeiter spezialist fachkraft fachmann fachfrau techniker mechaniker mechatroniker elektriker elektroniker monteur schlosser tischler schreiner maurer maler fahrer lagerist kommissionierer verkaufer kaufmann kauffrau kaufleute buchhalter pfleger krankenschwester arzt arztin zahnarzt apotheker lehrer erzieher dozent wissenschaftler mitarbeiter assistent assistenz sekretar praktikant praktikum werkstudent auszubildende auszubildender azubi aushilfe koch kochin kellner backer metzger friseur reinigungskraft hausmeister journalist redakteur gestalter disponent einkaufer jurist anwalt rechtsanwalt notar polizist soldat meister geselle helfer arbeiter inhaber prokurist direktor beauftragte beauftragter koordinator forscher administrator doktorand pilot schweisser schweißer dreher fraser industriemechaniker zerspanungsmechaniker anlagenfuhrer maschinenfuhrer staplerfahrer kraftfahrer berufskraftfahrer schichtleiter schichtfuhrer gartner dachdecker fliesenleger gerustbauer lackierer backerin floristin vertriebsleiter projektleiter teamleiter abteilungsleiter
-  developpeur developpeuse ingenieure programmeur responsable directeur directrice chef cheffe gerant gerante gestionnaire conseiller conseillere charge chargee technicien technicienne mecanicien electricien plombier menuisier macon peintre chauffeur conducteur livreur magasinier cariste vendeur vendeuse commercial commerciale comptable controleur auditeur analyste secretaire hotesse infirmier infirmiere medecin aide-soignant aide-soignante pharmacien kinesitherapeute enseignant enseignante professeur formateur formatrice educateur educatrice animateur animatrice stagiaire alternant alternante apprenti apprentie cuisinier cuisiniere serveur serveuse boulanger patissier coiffeur coiffeuse employe employee ouvrier ouvriere operateur operatrice graphiste redacteur redactrice journaliste traducteur avocat juriste acheteur acheteuse logisticien chercheur doctorant preparateur coordinateur coordinatrice electromecanicien electromecanicienne soudeur soudeuse usineur tourneur fraiseur chaudronnier carreleur couvreur plaquiste electronicien monteur monteuse facteur hotelier barman veilleur gardien gardienne vigile agriculteur jardinier paysagiste preparatrice directrice consultante assistante adjoint adjointe concepteur chercheuse caissier caissiere
-  ingeniero ingeniera desarrollador desarrolladora programador arquitecto arquitecta jefe jefa gerente encargado encargada coordinador coordinadora consultor consultora asesor asesora especialista tecnico tecnica mecanico electricista fontanero carpintero albanil pintor chofer repartidor mozo operario operaria operador vendedor vendedora dependiente dependienta contable auditor controlador analista asistente auxiliar administrativo administrativa secretaria recepcionista enfermero enfermera medico medica farmaceutico fisioterapeuta profesor profesora maestro maestra docente formador educador becario becaria aprendiz cocinero cocinera camarero camarera panadero peluquero peluquera limpiador vigilante disenador disenadora redactor periodista traductor abogado abogada comprador investigador investigadora cajero cajera socio fundador directora responsables
-  engenheiro engenheira desenvolvedor desenvolvedora diretor diretora lider coordenador coordenadora supervisora eletricista encanador carpinteiro pedreiro motorista entregador atendente contador contadora contabilista analistas assistente secretario enfermeiro enfermeira professor estagiario estagiaria cozinheiro cozinheira garcom garconete padeiro cabeleireiro faxineiro designer jornalista tradutor tradutora advogado advogada pesquisador pesquisadora bolseiro gestor gestora gerentes consultora tecnologo programadora
-  `),
+const occupations = new Set(listedWords(inReadings((words) => words.occupations)));
+const qualifiers = new Set(listedWords(inReadings((words) => words.qualifiers)));
+
+/** Compounds end in what the person is: "Vertriebsingenieurin", "Gesundheitspfleger". */
+const compound = new RegExp(
+  `(?:${listedWords(inReadings((words) => words.occupationEndings)).join("|")})(?:in|innen|en|n|s)?$`,
 );
-
-/** German compounds end in what the person is: "Vertriebsingenieurin", "Gesundheitspfleger". */
-const compound =
-  /(?:entwickler|leiter|ingenieur|berater|techniker|mechaniker|mechatroniker|elektroniker|verkaufer|fahrer|pfleger|helfer|arbeiter|meister|lehrer|erzieher|kaufmann|kauffrau|fachkraft|manager|assistent|spezialist|architekt|buchhalter|mitarbeiter|administrator|koordinator|referent|sachbearbeiter|wissenschaftler|programmierer|designer|gestalter|schwester|schlosser|monteur|fuhrer|angestellte[rn]?|assistenz|praktikant|student|analyst|controller|planer|einkaufer|redakteur|therapeut|arzt|verwalter|trainer)(?:in|innen|en|n|s)?$/;
+const endings = ["s", "es", "in", "innen", "e", "a", "as", "os", "ne", "nes", "n"];
 
 /** Whether a folded word names an occupation or a rank. */
 export function isOccupation(word: string): boolean {
   if (occupations.has(word)) return true;
   if (word.length < 5) return false;
-  for (const ending of ["s", "es", "in", "innen", "e", "a", "as", "os", "ne", "nes", "n"])
+  for (const ending of endings)
     if (word.endsWith(ending) && occupations.has(word.slice(0, -ending.length))) return true;
   return compound.test(word);
 }
@@ -28,23 +24,12 @@ export function isOccupation(word: string): boolean {
 export const isOneOccupation = (word: string) =>
   isOccupation(word) && !(word.endsWith("s") && isOccupation(word.slice(0, -1)));
 
-const qualifiers = new Set(
-  words(`
-  senior junior mid jr sr staff principal interim deputy global regional national local international corporate general group platform systems system data cloud software hardware web mobile frontend backend front-end back-end fullstack full-stack full stack it ict hr ui ux sales marketing finance financial operations engineering product project program programme quality assurance qa security network networks infrastructure database java javascript python php ruby net react angular android ios embedded machine learning ai ml bi etl sap crm erp digital online business development customer client service support technical technology research procurement purchasing supply chain logistics warehouse production manufacturing maintenance construction legal compliance risk audit tax payroll treasury communications content media brand design creative training learning people talent recruitment acquisition account accounts accounting retail store kitchen night day shift part-time full-time contract temporary remote i ii iii iv v emea apac dach us uk eu middleware developer linux windows unix oracle sql server testing test automation analytics science strategy transformation innovation health safety care clinical medical special education school lab laboratory field process planning
-  vertrieb einkauf personal verwaltung produktion fertigung entwicklung forschung kundenservice buchhaltung logistik lager marketing technik informatik pflege qualitat projekt innendienst aussendienst bereich abteilung team teilzeit vollzeit
-  ventes achats ressources humaines production qualite logistique informatique communication clientele developpement recherche projet projets travaux etudes gestion finances
-  ventas compras recursos humanos produccion calidad logistica informatica atencion cliente desarrollo proyecto proyectos finanzas administracion almacen
-  vendas compras producao qualidade logistica atendimento desenvolvimento projeto projetos financas administracao
-  `),
-);
-
 /** Whether a folded word only narrows an occupation: "Platform" in "Software Engineer - Platform". */
 export const isQualifier = (word: string) => qualifiers.has(word) || isOccupation(word);
 
-/** Legal forms and words that organizations carry in their names; written against folded text. */
-const organization =
-  /(?:^|[\s(&.,-])(?:gmbh|mbh|ag|kg|kgaa|ohg|e\.?v\.?|se|ug|inc|llc|llp|ltd|limited|plc|corp|corporation|company|co\.|group|gruppe|groupe|grupo|holding|holdings|sas|sarl|eurl|sasu|s\.?l\.?u?|s\.a\.?(?:s\.|u\.)?|sa|ltda|lda|bv|b\.v|nv|ab|oy|aps|srl|spa|pty|hospital|klinik|kliniken|klinikum|krankenhaus|clinic|clinique|hopital|clinica|bank|banque|banco|ministry|ministerium|ministere|ministerio|ayuntamiento|prefeitura|mairie|council|gemeinde|stadtwerke|stadt|agency|agentur|agence|agencia|stiftung|foundation|fondation|fundacion|fundacao|verein|association|asociacion|associacao|startup|labs|laboratories|technologies|solutions|industries|enterprises|associates|partners|consulting|services|systems|university|universitat|universite|universidad|universidade|hochschule|institute|institut|instituto|college|school|schule|ecole|escuela|escola|akademie|academy|hotel|restaurant|restaurante|cafe|supermarket|supermarkt|werke|werk|versicherung|insurance|airlines|airways|motors|pharma|energy|bau|logistik|logistics)(?![a-z])/;
+const organization = phrasePattern(inReadings((words) => words.organizations));
 
+/** Whether a folded text has a legal form or another word in it that organizations carry in their names. */
 export const hasOrganizationMark = (low: string) => organization.test(low);
 
 /** Folded words of a text. */

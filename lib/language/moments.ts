@@ -1,4 +1,7 @@
 import { monthNumber, monthPattern } from "./months";
+import { anyOf } from "./phrases";
+import { inReadings } from "./readings";
+import type { ReadingWords } from "./reading-words";
 
 /** A stretch of time as a line states it. Offsets are into the line. */
 export type DateRange = {
@@ -14,33 +17,35 @@ export type DateRange = {
 
 type Found = { value: string; start: number; end: number };
 
+const words = (kind: keyof ReadingWords["dates"]) => anyOf(inReadings(({ dates }) => dates[kind]));
 const year = "(?:19[4-9]|20[0-4])\\d";
+const of = words("of");
+const day = "\\d{1,2}(?:st|nd|rd|th|er|[.o])?";
+const namedYear = `(?:(?<namedYear>${year})|['](?<short>\\d{2}))`;
 const moment = new RegExp(
   [
     `(?<![\\d./-])(?:(?<day>\\d{1,2})[./-])?(?<month>\\d{1,2})\\s?[./-]\\s?(?<year>${year})(?!\\d|\\.\\d)`,
     `(?<!\\d)(?<isoYear>${year})[./-](?<isoMonth>0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?![\\d./])`,
-    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|er|[.o])?\\s+(?:de |of )?)?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:de[l]? |of |/ ?)?(?:(?<namedYear>${year})|['](?<short>\\d{2}))(?!\\d)`,
+    `(?<![a-z])(?:${day}\\s+(?:${of} )?)?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:${of} |/ ?)?${namedYear}(?!\\d)`,
     `(?<![\\d.,$€£#+]|(?<![\\d)])[/-])(?<bare>${year})(?![\\da-z%€$]|[.,]\\d)`,
     `(?<![\\d./-])(?<mm>0[1-9]|1[0-2])[./](?<yy>\\d{2})(?![\\d./])`,
   ].join("|"),
-  "g",
+  "gu",
 );
 
-const present =
-  "(?:the |la |le |el |l'|o |a |au |ao |os |till? )*(?:present[eo]?|current(?:ly)?|now|today|date|ongoing|heute|jetzt|aktuell|laufend|gegenwart|gegenwartig|derzeit|dato|aujourd'hui|actuel(?:lement)?|ce jour|en cours|maintenant|actualidad|actual(?:mente)?|hoy|fecha|en curso|atual(?:mente)?|momento|hoje|dias atuais|oggi|attuale|heden)(?![a-z])";
-const separator =
-  "(?:-+>?|→|~|\\bto\\b|\\bup to\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis(?: zum| zur)?\\b|\\ba\\b|\\bau\\b|\\bal\\b|\\bate\\b|\\bhasta\\b|\\bjusqu'(?:a|en|au)\\b)";
-const toPresent = new RegExp(`^[\\s.,]*(?:(?:${separator})\\s*)+${present}`);
-const between = new RegExp(`^[\\s.,()]*(?:(?:${separator})\\s*)+[(]?\\s*$`);
-const betweenAnd = /^\s*(?:and|und|et|y|e)\s*$/;
+const separator = `(?:-+>?|→|~|${words("to")})`;
+const present = words("present");
+const toPresent = new RegExp(`^[\\s.,]*(?:${separator}\\s*)+${present}`, "u");
+const between = new RegExp(`^[\\s.,()]*(?:${separator}\\s*)+[(]?\\s*$`, "u");
+const betweenAnd = new RegExp(`^\\s*${words("and")}\\s*$`, "u");
 /** A table's columns part dates by space alone. */
 const columns = /^(?: {2,}|[ ]?\t\s*)$/;
-const presentColumn = new RegExp(`^(?: {2,}|[ ]?\\t\\s*)${present}`);
-const afterBetween = /(?:between|zwischen|entre)\s*$/;
-const since = /(?:^|[^a-z])(?:since|seit|depuis(?: le)?|desde|ab|as of|a partir de)\s*[:(]?\s*$/;
+const presentColumn = new RegExp(`^(?: {2,}|[ ]?\\t\\s*)${present}`, "u");
+const afterBetween = new RegExp(`${words("between")}\\s*$`, "u");
+const since = new RegExp(`${words("since")}\\s*[:(]?\\s*$`, "u");
+const until = new RegExp(`${words("until")}\\s*$`, "u");
 const openEnd = /^\s*-\s*(?:\)|\]|$|\||,|•)/;
 const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;
-const until = /(?:^|[^a-z])(?:until|till|bis|jusqu'en|jusqu'a|hasta|ate)\s*$/;
 
 function valueOf(groups: Record<string, string | undefined>, monthFirst: boolean): string | null {
   const pad = (month: number) => String(month).padStart(2, "0");

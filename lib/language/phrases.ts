@@ -12,9 +12,10 @@ import { fold } from "./fold";
  * | `*`          | any letters: "verantwort*" finds "verantwortlich"                   |
  * | `#`          | a number                                                            |
  * | ` … `        | other words, at most forty characters of the same sentence          |
- * | `!(a|b)`     | nothing, where neither follows                                      |
+ * | ` !(a|b)`    | nothing, where neither follows after white space or a hyphen        |
  * | `<!(a|b)`    | nothing, where neither stands before                                |
  * | `ß`          | "ß" and "ss"                                                        |
+ * | `^`          | the start of the text                                               |
  *
  * A line that begins with "//" is a remark.
  */
@@ -29,12 +30,12 @@ const signs: Record<string, string> = {
   ß: "(?:ß|ss)",
 };
 const tokens = / … | !\(|<!\(|[\s\S]/gu;
-const asWritten = new Set(["|", "?"]);
+const asWritten = new Set(["|", "?", "^"]);
 /** How a group begins, and how it ends. */
 const groups: Record<string, [string, string]> = {
   "(": ["(?:", ")"],
   "<!(": ["(?<!", ")"],
-  " !(": ["(?!\\s+(?:", ")(?![\\p{L}\\d]))"],
+  " !(": ["(?![\\s-]+(?:", ")(?![\\p{L}\\d]))"],
 };
 
 /** The lines of a list of phrases. */

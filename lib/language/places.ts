@@ -1,25 +1,30 @@
-const languages = ["en", "de", "fr", "es", "pt"];
-const fold = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[\u2019\u2018]/g, "'");
+import { fold } from "./fold";
+import { languages } from "./languages";
+import { listedNames, listedWords } from "./lists";
 
 /** Common short and local forms that are not among the official names. */
-const alsoSaid =
-  "usa|u.s.a.|uk|u.k.|england|scotland|wales|northern ireland|brd|ddr|holland|bayern|bavaria|hessen|sachsen|nrw|nordrhein-westfalen|baden-wurttemberg|niedersachsen|rheinland-pfalz|brandenburg|thuringen|ile-de-france|bretagne|normandie|occitanie|provence|catalunya|cataluna|andalucia|comunidad de madrid|comunitat valenciana|pais vasco|galicia|sao paulo|rio de janeiro|minas gerais|parana|sp|rj|mg|pr|rs|df|ontario|quebec|british columbia|alberta|new south wales|victoria|queensland|california|texas|florida|new york|massachusetts|washington|illinois|pennsylvania|colorado|virginia|michigan|arizona|oregon|cdmx|jalisco|nuevo leon|buenos aires";
-const americanStates =
-  "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc on qc bc ab";
+const alsoSaid = `
+  usa, u.s.a., uk, u.k., england, scotland, wales, northern ireland, brd, ddr, holland, bayern, bavaria,
+  hessen, sachsen, nrw, nordrhein-westfalen, baden-wurttemberg, niedersachsen, rheinland-pfalz, brandenburg,
+  thuringen, ile-de-france, bretagne, normandie, occitanie, provence, catalunya, cataluna, andalucia,
+  comunidad de madrid, comunitat valenciana, pais vasco, galicia, sao paulo, rio de janeiro, minas gerais,
+  parana, sp, rj, mg, pr, rs, df, ontario, quebec, british columbia, alberta, new south wales, victoria,
+  queensland, california, texas, florida, new york, massachusetts, washington, illinois, pennsylvania,
+  colorado, virginia, michigan, arizona, oregon, cdmx, jalisco, nuevo leon, buenos aires
+`;
+const americanStates = `
+  al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok
+  or pa ri sc sd tn tx ut vt va wa wv wi wy dc on qc bc ab
+`;
 
 let regions: ReadonlySet<string> | undefined;
 
-/** Country names in the five languages from the runtime's own data, and regions people write after a city. */
+/** Country names in every language from the runtime's own data, and regions people write after a city. */
 function knownRegions(): ReadonlySet<string> {
   if (regions) return regions;
-  const names = new Set([...alsoSaid.split("|"), ...americanStates.split(" ")]);
-  for (const language of languages) {
-    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  const names = new Set([...listedNames(alsoSaid), ...listedWords(americanStates)]);
+  for (const { code } of languages) {
+    const display = new Intl.DisplayNames([code], { type: "region", fallback: "none" });
     for (let a = 65; a <= 90; a++)
       for (let b = 65; b <= 90; b++) {
         const name = display.of(String.fromCharCode(a, b));

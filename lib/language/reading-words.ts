@@ -1,2 +1,61 @@
+import type { Phrases } from "./phrases";
+
+/** What things are called, parted by commas. */
+export type Names = string;
+/** Single words parted by white space. */
+export type Words = string;
+
+export type HeadingKind =
+  | "personal"
+  | "summary"
+  | "experience"
+  | "education"
+  | "skills"
+  | "languages"
+  | "certificates"
+  | "projects"
+  | "other";
+
 /** What CVs of a language call their parts, dates, degrees, occupations and places. */
-export type ReadingWords = object;
+export type ReadingWords = {
+  headings: Record<HeadingKind, Names>;
+  /** Headings that are as often items of a list: "Training", "Tools". */
+  alsoItems: Names;
+  /** Twelve lines, January first: each month's names and usual abbreviations. */
+  months: Words;
+  dates: {
+    /** What a stretch that still runs ends in: "today". */
+    present: Phrases;
+    /** What stands between the two ends of a stretch. */
+    to: Phrases;
+    /** What joins them after "between". */
+    and: Phrases;
+    /** What stands between a month and its year: "March of 2021". */
+    of: Phrases;
+    between: Phrases;
+    since: Phrases;
+    until: Phrases;
+  };
+  /** Each is looked for in this order: a diploma of a high school is no vocational one. */
+  degrees: Record<"doctorate" | "master" | "bachelor" | "highSchool" | "vocational" | "school", Phrases>;
+  /** A degree without its level. */
+  anyDegree: Phrases;
+  /** What places of learning are called. */
+  schools: Phrases;
+  /** Words that name an occupation or a rank, without endings of number and gender. */
+  occupations: Words;
+  /** What compounds that name an occupation end in. */
+  occupationEndings: Words;
+  /** Words that only narrow an occupation: "platform" in "Software Engineer - Platform". */
+  qualifiers: Words;
+  /** Legal forms and words that organizations carry in their names. */
+  organizations: Phrases;
+  /** Frequent short words that tell the language apart. */
+  functionWords: Words;
+  /** What spoken languages are called beside their usual names, a line for each: "zh: mandarin". */
+  languageNames: string;
+  /** How well a language is spoken. */
+  languageLevels: Record<"native" | "fluent" | "professional" | "intermediate" | "basic", Phrases>;
+  /** Words of a requirement that ask for nothing but to speak or write a language. */
+  languageManner: Words;
+};

@@ -1,6 +1,6 @@
 import type { Line } from "@/lib/language/lines";
 import { degreeLevel } from "@/lib/language/degrees";
-import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
+import { type SectionKind, isAlsoItem, sectionKind } from "@/lib/language/section-headings";
 
 /** A line with what part of the CV it belongs to. */
 export type PlacedLine = Line & {
@@ -74,13 +74,9 @@ function meant(kind: SectionKind, lines: readonly Line[], index: number): Sectio
   return lines.slice(index + 1, index + 5).some(({ low }) => degreeLevel(low) > 0) ? "education" : kind;
 }
 
-/** Headings that are as often items of a list: "Training", "Leadership", "Tools". */
-const alsoItems =
-  /^(?:work|training|trainings|software|tools|technologies|leadership|career|stack|expertise|strengths|highlights|presentations?|portfolio|publications?|conferences|volunteer|volunteering|activities|engagement|courses|awards|references|edv|informatique|informatica|logiciels|outils|herramientas|ferramentas|stage|emploi|empleo|emprego|studium|schule|praktikum)$/;
-
 function looksLikeItem(lines: readonly Line[], index: number): boolean {
   const [before, after] = [lines[index - 1], lines[index + 1]];
-  if (!alsoItems.test(lines[index]!.low)) return false;
+  if (!isAlsoItem(lines[index]!.low)) return false;
   return Boolean(
     after && before && !after.gap && after.text.length < 30 && before.text.length < 30 && !after.bullet,
   );

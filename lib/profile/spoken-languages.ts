@@ -1,7 +1,7 @@
 import type { Profile } from "./profile";
 import { fragment, type Fragment } from "@/lib/language/fragments";
 import type { PlacedLine } from "./sections";
-import { languageLevel, languageNamed } from "@/lib/language/languages-spoken";
+import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
 
 /** Languages the person speaks, by English name, with the level stated. */
 export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"] {

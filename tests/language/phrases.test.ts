@@ -20,6 +20,7 @@ test.each([
   ["master !(data|plan)", "master planner", "master"],
   ["master !(plan*) of all", "master of all", "master of all"],
   ["e.g.", "tools, e.g. hammers", "e.g."],
+  ["^be in", "BE in computing", "be in"],
   ["C++", "C++ and C", "c++"],
 ])("%j finds in %j: %j", (phrases, text, found) => {
   expect(finds(phrases, text)).toBe(found);
@@ -30,6 +31,8 @@ test.each([
   ["years", "10years"],
   ["master !(data|plan)", "master data"],
   ["home !(visits?)", "home visits"],
+  ["master !(data)", "master-data"],
+  ["^be in", "to be in"],
   ["<!(scrum )master", "a scrum master"],
   ["lives … # km", "lives here. 20 km away"],
   ["e.g.", "egg"],

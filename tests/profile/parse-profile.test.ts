@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Profile } from "@/lib/profile/profile";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { fold } from "@/lib/language/fold";
-import { languageNamed } from "@/lib/language/languages-spoken";
+import { languageNamed } from "@/lib/language/spoken-languages";
 
 const folder = path.join(import.meta.dirname, "cv");
 const asOf = new Date("2026-11-20T00:00:00Z");

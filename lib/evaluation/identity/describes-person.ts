@@ -1,6 +1,6 @@
 import { isQualifier } from "@/lib/language/job-words";
 import { isNationality } from "@/lib/language/nationalities";
-import { isLanguage } from "@/lib/language/languages-spoken";
+import { isLanguage } from "@/lib/language/spoken-languages";
 import { isSomebody } from "./somebody";
 
 /** Where the description ends: with the line or the sentence, or with what the person has, does or wants. */

@@ -2,7 +2,7 @@ import type { PlacedLine } from "@/lib/profile/sections";
 import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
 import { isRegion } from "@/lib/language/places";
 import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
-import { isLanguage } from "@/lib/language/languages-spoken";
+import { isLanguage } from "@/lib/language/spoken-languages";
 import type { Span } from "@/lib/language/mask";
 import { religion } from "./personal-labels";
 import { isSomebody } from "./somebody";

@@ -1,7 +1,7 @@
 import { fragment, type Fragment } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
 import { isNationality } from "@/lib/language/nationalities";
-import { isLanguage, languageNamed } from "@/lib/language/languages-spoken";
+import { isLanguage, languageNamed } from "@/lib/language/spoken-languages";
 import type { Span } from "@/lib/language/mask";
 import { certainLabel, labelWithin, personalLabel, personalWord } from "./personal-labels";
 

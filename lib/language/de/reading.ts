@@ -1,3 +1,253 @@
 import type { ReadingWords } from "../reading-words";
 
-export const reading: ReadingWords = {};
+export const reading: ReadingWords = {
+  headings: {
+    personal: `
+      persönliche daten, persönliche angaben, personalien, zur person, angaben zur person, kontakt,
+      kontaktdaten, kontaktinformationen, anschrift
+    `,
+    summary: `
+      profil, kurzprofil, persönliches profil, über mich, zusammenfassung, berufliches profil, berufsziel,
+      qualifikationsprofil
+    `,
+    experience: `
+      berufserfahrung, berufserfahrungen, beruflicher werdegang, berufspraxis, beruflicher hintergrund,
+      berufliche erfahrung, berufliche erfahrungen, berufliche tätigkeit, berufliche tätigkeiten,
+      berufliche stationen, berufliche laufbahn, laufbahn, beruflicher lebenslauf, werdegang, berufsweg,
+      berufstätigkeit, praktische erfahrung, praktische erfahrungen, praxiserfahrung, arbeitserfahrung,
+      arbeitserfahrungen, tätigkeiten, praktika, praktikum, nebentätigkeiten, nebentätigkeit, karriere,
+      beschäftigung, stationen
+    `,
+    education: `
+      ausbildung, schulbildung, bildung, bildungsweg, bildungsgang, akademischer werdegang, studium, schule,
+      schulische ausbildung, akademische ausbildung, hochschulbildung, berufsausbildung, ausbildungsweg,
+      schulausbildung, hochschulstudium, schulischer werdegang
+    `,
+    skills: `
+      kenntnisse, fähigkeiten, kompetenzen, fachkenntnisse, edv-kenntnisse, it-kenntnisse, edv kenntnisse,
+      it kenntnisse, qualifikationen, besondere kenntnisse, weitere kenntnisse, fachliche kompetenzen,
+      technische kenntnisse, technische fähigkeiten, kernkompetenzen, schlüsselkompetenzen, stärken,
+      softwarekenntnisse, fähigkeiten und kenntnisse, persönliche stärken, soziale kompetenzen,
+      computerkenntnisse, programmierkenntnisse, sonstige kenntnisse, zusatzqualifikationen, methodenkompetenz,
+      edv
+    `,
+    languages: `
+      sprachen, sprachkenntnisse, fremdsprachen, sprache
+    `,
+    certificates: `
+      zertifikate, zertifizierungen, zertifizierung, weiterbildung, weiterbildungen, fortbildung, fortbildungen,
+      lehrgänge, schulungen, seminare, lizenzen, zertifikate und weiterbildungen
+    `,
+    projects: `
+      projekte, ausgewählte projekte, projekterfahrung, eigene projekte
+    `,
+    other: `
+      interessen, hobbys, hobbies und interessen, freizeit, referenzen, publikationen, veröffentlichungen,
+      auszeichnungen, ehrenamt, ehrenamtliches engagement, engagement, sonstiges, mitgliedschaften, stipendien,
+      soziales engagement, auslandsaufenthalte, persönliche interessen, wehrdienst
+    `,
+  },
+  alsoItems: "edv, studium, schule, praktikum",
+  months: `
+    januar jänner jaenner jan
+    februar feber feb
+    märz maerz mrz
+    april apr
+    mai
+    juni jun
+    juli jul
+    august aug
+    september sept sep
+    oktober okt
+    november nov
+    dezember dez
+    `,
+  dates: {
+    present: `
+      heute
+      jetzt
+      aktuell
+      laufend
+      gegenwart
+      gegenwärtig
+      derzeit
+      dato
+      `,
+    to: "bis( zum| zur)?",
+    and: "und",
+    of: "",
+    between: "zwischen",
+    since: `
+      seit
+      ab
+      `,
+    until: "bis",
+  },
+  degrees: {
+    doctorate: `
+      dr.( )?(rer|phil|med|ing|iur)
+      promotion (zum|zur|an der|am|im fach)
+      ^promotion (in|an)
+      ^promotion,
+      promovier*
+      `,
+    master: `
+      masterstudium
+      magister
+      staatsexamen
+      diplom !(fh)
+      diplom-*
+      dipl. *
+      dipl.-* !(fh)
+      `,
+    bachelor: `
+      diplom fh
+      dipl.-*.?( )?fh
+      `,
+    highSchool: "",
+    vocational: `
+      berufsausbildung
+      ausbildung
+      lehre
+      ihk
+      geselle*
+      meister*
+      techniker*
+      fachwirt*
+      fachschule
+      berufsschule
+      `,
+    school: `
+      abitur
+      fachabitur
+      hochschulreife
+      mittlere reife
+      realschul*
+      hauptschul*
+      gymnasium
+      matura
+      `,
+  },
+  anyDegree: `
+    hochschulabschluss
+    studium
+    studienabschluss
+    `,
+  schools: `
+    *universität*
+    *hochschule*
+    *akademie*
+    gymnasium
+    realschule
+    gesamtschule
+    berufskolleg
+    *schule
+    tu
+    fh
+    lmu
+    rwth
+    kit
+    eth
+    epfl
+    `,
+  occupations: `
+    ingenieur ingenieurin entwickler softwareentwickler programmierer architekt leiter leitung geschäftsführer
+    vorstand berater referent sachbearbeiter spezialist fachkraft fachmann fachfrau techniker mechaniker
+    mechatroniker elektriker elektroniker monteur schlosser tischler schreiner maurer maler fahrer lagerist
+    kommissionierer verkäufer kaufmann kauffrau kaufleute buchhalter pfleger krankenschwester arzt ärztin
+    zahnarzt apotheker lehrer erzieher dozent wissenschaftler mitarbeiter assistent assistenz sekretär
+    praktikant praktikum werkstudent auszubildende auszubildender azubi aushilfe koch köchin kellner bäcker
+    metzger friseur reinigungskraft hausmeister journalist redakteur gestalter disponent einkäufer jurist anwalt
+    rechtsanwalt notar polizist soldat meister geselle helfer arbeiter inhaber prokurist direktor beauftragte
+    beauftragter koordinator forscher administrator doktorand pilot schweisser schweißer dreher fräser
+    industriemechaniker zerspanungsmechaniker anlagenführer maschinenführer staplerfahrer kraftfahrer
+    berufskraftfahrer schichtleiter schichtführer gärtner dachdecker fliesenleger gerüstbauer lackierer bäckerin
+    floristin vertriebsleiter projektleiter teamleiter abteilungsleiter
+  `,
+  occupationEndings: `
+    entwickler leiter ingenieur berater techniker mechaniker mechatroniker elektroniker verkäufer fahrer pfleger
+    helfer arbeiter meister lehrer erzieher kaufmann kauffrau fachkraft manager assistent spezialist architekt
+    buchhalter mitarbeiter administrator koordinator referent sachbearbeiter wissenschaftler programmierer designer
+    gestalter schwester schlosser monteur führer angestellte angestellter assistenz praktikant student analyst
+    controller planer einkäufer redakteur therapeut arzt verwalter trainer
+    `,
+  qualifiers: `
+    vertrieb einkauf personal verwaltung produktion fertigung entwicklung forschung kundenservice buchhaltung
+    logistik lager marketing technik informatik pflege qualität projekt innendienst aussendienst bereich
+    abteilung team teilzeit vollzeit
+  `,
+  organizations: `
+    gmbh
+    mbh
+    ag
+    kg
+    kgaa
+    ohg
+    e.?v.?
+    se
+    ug
+    gruppe
+    holding
+    klinik
+    kliniken
+    klinikum
+    krankenhaus
+    ministerium
+    gemeinde
+    stadtwerke
+    stadt
+    agentur
+    stiftung
+    verein
+    universität
+    hochschule
+    institut
+    schule
+    akademie
+    supermarkt
+    werke?
+    versicherung
+    bau
+    logistik
+    `,
+  functionWords: `
+    und der die das in von mit fur im zu den des bei als auf an ein eine einer ist sowie nach aus durch ich seit
+    bis heute berufserfahrung ausbildung kenntnisse sprachen jahre leitung entwicklung verantwortlich
+  `,
+  languageNames: `
+    nl: holländisch
+    zh: mandarin mandarinchinesisch
+    fa: farsi
+    `,
+  languageLevels: {
+    native: `
+      muttersprach*
+      erstsprache
+      zweisprachig
+      `,
+    fluent: `
+      fließend
+      verhandlungssicher*
+      `,
+    professional: `
+      sehr gut*
+      fortgeschritten*
+      gut
+      gute
+      guten
+      guter
+      gutes
+      `,
+    intermediate: `
+      mittel*
+      konversationssicher
+      `,
+    basic: `
+      grundkenntnisse
+      grundlagen
+      anfänger
+      schulkenntnisse
+      `,
+  },
+  languageManner: "wort schrift sprache verhandlungssicher fließend",
+};

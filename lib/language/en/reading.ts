@@ -1,3 +1,324 @@
 import type { ReadingWords } from "../reading-words";
 
-export const reading: ReadingWords = {};
+export const reading: ReadingWords = {
+  headings: {
+    personal: `
+      personal information, personal details, personal data, personal, contact, contact information,
+      contact details, contact info, get in touch, about me and contact
+    `,
+    summary: `
+      summary, professional summary, executive summary, career summary, summary of qualifications, profile,
+      professional profile, personal profile, personal statement, objective, career objective, about, about me,
+      overview, introduction, bio, biography
+    `,
+    experience: `
+      experience, experiences, work experience, working experience, professional experience,
+      relevant experience, employment, employment history, employment record, work history, career history,
+      career, job history, professional background, professional history, work, positions held,
+      industry experience, internships, internship experience, internship, freelance experience, freelance,
+      additional experience, other experience, previous experience, teaching experience, research experience,
+      clinical experience, military experience, military service, volunteer experience
+    `,
+    education: `
+      education, schule und ausbildung, educational background, educational qualifications,
+      educational qualification, academic background, academic qualifications, academic qualification,
+      education and training, educational details, academic history, academic education, academics,
+      education details, studies, qualifications and education, schooling, degrees, academic credentials
+    `,
+    skills: `
+      skills, top skills, personal skills, digital skills, key skills and competencies, technical skills,
+      key skills, core skills, core competencies, core competences, competencies, competences,
+      professional skills, areas of expertise, area of expertise, expertise, technologies,
+      technical proficiencies, technical expertise, technical summary, tools, tools and technologies, skill set,
+      skillset, skill highlights, computer skills, it skills, hard skills, soft skills, interpersonal skills,
+      strengths, key strengths, highlights, qualifications, key qualifications, proficiencies, abilities,
+      capabilities, tech stack, stack, software, software skills, specialties, key competencies,
+      additional skills, other skills, relevant skills, transferable skills, programming languages,
+      technical knowledge, skills summary, summary of skills
+    `,
+    languages: `
+      languages, languages known, known languages, language, language skills, languages spoken,
+      spoken languages, foreign languages, language proficiency
+    `,
+    certificates: `
+      certifications, certification, certificates, certificate, licenses, licences, licenses and certifications,
+      licences and certifications, certifications and licenses, courses, training, trainings,
+      training and certifications, professional development, courses and certifications, credentials,
+      accreditations, professional certifications, professional training, continuing education
+    `,
+    projects: `
+      projects, key projects, selected projects, personal projects, side projects, project experience,
+      academic projects, portfolio, open source, case studies
+    `,
+    other: `
+      interests, hobbies, hobbies and interests, interests and hobbies, references, referees, publications,
+      publication, patents, awards, honors, honours, awards and honors, honors and awards, achievements,
+      accomplishments, volunteering, volunteer work, volunteer, community service, activities,
+      extracurricular activities, extracurriculars, memberships, affiliations, professional affiliations,
+      declaration, additional information, miscellaneous, other, others, leadership, conferences, presentations,
+      availability, leisure
+    `,
+  },
+  alsoItems: `
+    work, training, trainings, software, tools, technologies, leadership, career, stack, expertise, strengths,
+    highlights, presentation, presentations, portfolio, publication, publications, conferences, volunteer,
+    volunteering, activities, engagement, courses, awards, references
+    `,
+  months: `
+    january jan
+    february feb
+    march mar
+    april apr
+    may
+    june jun
+    july jul
+    august aug
+    september sept sep
+    october oct
+    november nov
+    december dec
+    `,
+  dates: {
+    present: `
+      (the )?(present|current|currently|now|today|date|ongoing)
+      `,
+    to: `
+      to
+      up to
+      until
+      till
+      through
+      `,
+    and: "and",
+    of: "of",
+    between: "between",
+    since: `
+      since
+      as of
+      `,
+    until: `
+      until
+      till
+      `,
+  },
+  degrees: {
+    doctorate: `
+      ph.?( )?d
+      d.?phil
+      doctorate
+      doctoral
+      doctor of
+      dsc
+      edd
+      j.d.
+      jd !(edwards|sports)
+      juris doctor
+      `,
+    master: `
+      <!(scrum |web )master(s|'s)? !(level|data|plan*|schedul*|record*|file*|contract*|service|class|chef|electric*)
+      m.?( )?(sc|eng|tech|ed|phil)
+      m.b.a
+      mba
+      emba
+      mpa
+      mca
+      llm
+      ll.m
+      m.a.?
+      m.s.?
+      (ma|ms) in
+      postgraduate
+      `,
+    bachelor: `
+      bachelor(s|'s)?
+      b.?( )?(sc|eng|tech|ed|com)
+      b.(a|s|e).?
+      (ba|bs) in
+      ^(ba|bs) *
+      ^be (in|degree|hons|comput*|mechan*|electr*|civil|engineer*)
+      bba
+      bca
+      bfa
+      llb
+      ll.b
+      (undergraduate|university|college) degree
+      `,
+    highSchool: "high school",
+    vocational: `
+      associate(s|'s)? (degree|of)
+      diploma
+      hnd
+      hnc
+      foundation degree
+      vocational
+      apprenticeship
+      nvq
+      a.?a.?s
+      trade school
+      `,
+    school: `
+      secondary school
+      ged
+      gcse
+      a-levels?
+      leaving certificate
+      `,
+  },
+  anyDegree: "degree",
+  schools: `
+    *universit*
+    college*
+    school*
+    institut*
+    academy
+    academia*
+    polytech*
+    seminary
+    *conservator*
+    mit
+    ucla
+    ie business
+    `,
+  occupations: `
+    engineer developer programmer coder architect manager director officer head lead leader chief president vice
+    ceo cto cfo coo cio ciso cmo founder cofounder owner partner analyst scientist researcher consultant advisor
+    adviser specialist expert technician technologist administrator admin coordinator supervisor assistant
+    associate secretary receptionist clerk cashier accountant auditor bookkeeper controller treasurer banker
+    broker trader agent representative rep executive salesperson salesman saleswoman seller buyer planner
+    scheduler operator mechanic electrician plumber carpenter welder fitter machinist machinis driver courier
+    pilot captain nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist
+    paramedic caregiver carer midwife radiographer phlebotomist hygienist teacher lecturer professor tutor
+    instructor trainer coach educator principal designer illustrator photographer artist animator editor writer
+    journalist author translator interpreter copywriter reporter producer presenter dancer model actor actress
+    musician lawyer attorney paralegal solicitor barrister judge chef cook baker butcher waiter waitress
+    bartender barista server hostess housekeeper housekeeping cleaner janitor caretaker guard soldier police
+    policeman firefighter inspector tester intern internship trainee apprentice volunteer freelancer freelance
+    contractor worker labourer laborer helper aide attendant steward stewardess foreman superintendent
+    strategist marketer recruiter generalist librarian curator chemist biologist physicist geologist economist
+    statistician mathematician surveyor estimator dispatcher picker packer stocker handler loader crewmember
+    fellow postdoc moderator evangelist dba devops sre collector repairer installer setter tender assembler
+    inspectors farmer gardener landscaper electromechanic promoter cadet painter roofer mason bricklayer tailor
+    hairdresser barber stylist beautician merchandiser underwriter adjuster appraiser actuary conductor dealer
+    organizer counselor counsellor dietitian nutritionist optometrist veterinarian sommelier concierge
+    manageress operative custodian
+  `,
+  occupationEndings: "",
+  qualifiers: `
+    senior junior mid jr sr staff principal interim deputy global regional national local international
+    corporate general group platform systems system data cloud software hardware web mobile frontend backend
+    front-end back-end fullstack full-stack full stack it ict hr ui ux sales marketing finance financial
+    operations engineering product project program programme quality assurance qa security network networks
+    infrastructure database java javascript python php ruby net react angular android ios embedded machine
+    learning ai ml bi etl sap crm erp digital online business development customer client service support
+    technical technology research procurement purchasing supply chain logistics warehouse production
+    manufacturing maintenance construction legal compliance risk audit tax payroll treasury communications
+    content media brand design creative training people talent recruitment acquisition account accounts
+    accounting retail store kitchen night day shift part-time full-time contract temporary remote i ii iii iv v
+    emea apac dach us uk eu middleware developer linux windows unix oracle sql server testing test automation
+    analytics science strategy transformation innovation health safety care clinical medical special education
+    school lab laboratory field process planning
+  `,
+  organizations: `
+    inc
+    llc
+    llp
+    ltd
+    limited
+    plc
+    corp
+    corporation
+    company
+    co.
+    group
+    holdings?
+    pty
+    hospital
+    clinic
+    bank
+    ministry
+    council
+    agency
+    foundation
+    association
+    startup
+    labs
+    laboratories
+    technologies
+    solutions
+    industries
+    enterprises
+    associates
+    partners
+    consulting
+    services
+    systems
+    university
+    institute
+    college
+    school
+    academy
+    hotel
+    restaurant
+    cafe
+    supermarket
+    insurance
+    airlines
+    airways
+    motors
+    pharma
+    energy
+    logistics
+    `,
+  functionWords: `
+    the and of to in for with on at from by as is was my i have has been this that which our their using team
+    years work skills experience education management development responsible including
+  `,
+  languageNames: `
+    es: castilian
+    zh: mandarin
+    fa: farsi
+    bn: bangla
+    pa: punjabi
+    tl: tagalog filipino
+    ga: gaelic
+    `,
+  languageLevels: {
+    native: `
+      bilingual
+      native
+      mother tongue
+      first language
+      `,
+    fluent: `
+      fluent
+      fluently
+      fluency
+      full professional
+      near(-| )native
+      excellent
+      proficient
+      `,
+    professional: `
+      advanced
+      very good
+      upper(-| )intermediate
+      professional
+      business
+      <!(limited )working !(knowledge)
+      good
+      `,
+    intermediate: `
+      intermediate
+      conversational
+      working knowledge
+      limited working
+      `,
+    basic: `
+      basics?
+      elementary
+      beginner
+      `,
+  },
+  languageManner:
+    "spoken speak speaking write writing written read reading understand native fluent fluency business conversational bilingual",
+};

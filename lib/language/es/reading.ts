@@ -1,3 +1,201 @@
 import type { ReadingWords } from "../reading-words";
 
-export const reading: ReadingWords = {};
+export const reading: ReadingWords = {
+  headings: {
+    personal: `
+      datos personales, datos de contacto, contacto, información personal, información de contacto
+    `,
+    summary: `
+      perfil, perfil profesional, resumen, resumen profesional, sobre mi, acerca de mi, objetivo,
+      objetivo profesional, extracto
+    `,
+    experience: `
+      experiencia, experiencia profesional, experiencia laboral, experiencias, experiencias profesionales,
+      historial laboral, trayectoria, trayectoria profesional, trayectoria laboral, empleo, prácticas,
+      vida laboral, historia laboral
+    `,
+    education: `
+      educación, formación, formación académica, estudios, titulación, titulaciones, estudios realizados,
+      datos académicos, antecedentes académicos, formación reglada
+    `,
+    skills: `
+      habilidades, competencias, aptitudes, conocimientos, conocimientos técnicos, conocimientos informáticos,
+      habilidades técnicas, informática, competencias técnicas, tecnologías, herramientas, capacidades,
+      fortalezas, habilidades y competencias, destrezas, competencias clave, otros conocimientos
+    `,
+    languages: `
+      idiomas, idioma, lenguas, lenguaje, conocimiento de idiomas
+    `,
+    certificates: `
+      certificaciones, certificados, cursos, formación complementaria, cursos y certificaciones, licencias,
+      otros cursos, cursos y certificados, otra formación
+    `,
+    projects: `
+      proyectos, proyectos personales
+    `,
+    other: `
+      intereses, aficiones, referencias, publicaciones, premios, voluntariado, otros, otros datos,
+      otros datos de interés, información adicional, logros, reconocimientos, datos de interés
+    `,
+  },
+  alsoItems: "informática, herramientas, empleo",
+  months: `
+    enero ene
+    febrero feb
+    marzo mar
+    abril abr
+    mayo
+    junio jun
+    julio jul
+    agosto ago
+    septiembre setiembre sept sep set
+    octubre oct
+    noviembre nov
+    diciembre dic
+    `,
+  dates: {
+    present: `
+      (el |la )?(presente|actualidad|actual|actualmente|hoy|fecha|en curso)
+      `,
+    to: `
+      a
+      al
+      hasta
+      `,
+    and: `
+      y
+      e
+      `,
+    of: `
+      de
+      del
+      `,
+    between: "entre",
+    since: `
+      desde
+      a partir de
+      `,
+    until: "hasta",
+  },
+  degrees: {
+    doctorate: `
+      doctorado
+      doctorando
+      `,
+    master: `
+      maestría
+      posgrado
+      postgrado
+      `,
+    bachelor: `
+      grado en
+      graduad(o|a) en
+      licenciatura
+      licenciad(o|a)
+      ingeniería
+      diplomatura
+      `,
+    highSchool: "",
+    vocational: `
+      formación profesional
+      ciclo formativo
+      grado (medio|superior)
+      técnico (superior|en|de)
+      fp (ii|de)
+      `,
+    school: `
+      bachillerato
+      bachiller
+      e.?s.?o.?
+      `,
+  },
+  anyDegree: `
+    título universitario
+    titulación
+    estudios universitarios
+    `,
+  schools: `
+    *universidad*
+    politécnic*
+    escuela
+    colegio
+    academia
+    uam
+    ucm
+    upm
+    upc
+    upv
+    `,
+  occupations: `
+    ingeniero ingeniera desarrollador desarrolladora programador arquitecto arquitecta jefe jefa gerente
+    encargado encargada coordinador coordinadora consultor consultora asesor asesora especialista técnico
+    técnica mecánico electricista fontanero carpintero albañil pintor chófer repartidor mozo operario operaria
+    operador vendedor vendedora dependiente dependienta contable auditor controlador analista asistente auxiliar
+    administrativo administrativa secretaria recepcionista enfermero enfermera médico médica farmacéutico
+    fisioterapeuta profesor profesora maestro maestra docente formador educador becario becaria aprendiz
+    cocinero cocinera camarero camarera panadero peluquero peluquera limpiador vigilante diseñador diseñadora
+    redactor periodista traductor abogado abogada comprador investigador investigadora cajero cajera socio
+    fundador directora responsables
+  `,
+  occupationEndings: "",
+  qualifiers: `
+    ventas compras recursos humanos producción calidad logística informática atención cliente desarrollo
+    proyecto proyectos finanzas administración almacén
+  `,
+  organizations: `
+    grupo
+    s.?l.?u?
+    s.a.
+    clínica
+    banco
+    ministerio
+    ayuntamiento
+    agencia
+    fundación
+    asociación
+    universidad
+    instituto
+    escuela
+    restaurante
+    `,
+  functionWords: `
+    y de la el los las en con para por del al un una que se su es como desde hasta anos experiencia formación
+    habilidades idiomas gestion desarrollo actualidad responsable
+  `,
+  languageNames: `
+    es: castellano
+    nl: holandés
+    zh: mandarín
+    fa: farsi
+    eu: vasco
+    `,
+  languageLevels: {
+    native: `
+      bilingüe
+      nativ(o|a)
+      lengua materna
+      matern(o|a)
+      `,
+    fluent: `
+      fluid(o|a)
+      muy alto
+      `,
+    professional: `
+      avanzado
+      profesional
+      alto
+      bueno
+      `,
+    intermediate: `
+      intermedio
+      medio
+      `,
+    basic: `
+      básic(o|a)
+      bajo
+      elemental
+      principiante
+      `,
+  },
+  languageManner: "hablado escrito fluido",
+};

@@ -1,3 +1,181 @@
 import type { ReadingWords } from "../reading-words";
 
-export const reading: ReadingWords = {};
+export const reading: ReadingWords = {
+  headings: {
+    personal: `
+      dados pessoais, dados de contato, contato, informações pessoais, informação pessoal,
+      informações de contato, contactos
+    `,
+    summary: `
+      perfil profissional, resumo, resumo profissional, sobre mim, objetivo profissional, síntese, apresentação,
+      sobre
+    `,
+    experience: `
+      experiência profissional, experiências profissionais, histórico profissional, percurso profissional,
+      trajetória profissional, trajetória, carreira, atuação profissional, emprego, estágios,
+      experiência de trabalho
+    `,
+    education: `
+      educação, formação, formação académica, escolaridade, estudos, habilitações academicas, habilitações,
+      habilitações literárias, graduação, percurso académico, académico
+    `,
+    skills: `
+      habilidades técnicas, conhecimentos, conhecimentos técnicos, competências digitais, ferramentas,
+      qualificações, principais competências, principais habilidades, conhecimentos informáticos, aptidões,
+      áreas de conhecimento, competências técnicas e digitais
+    `,
+    languages: `
+      línguas, língua, línguas estrangeiras, competências linguísticas
+    `,
+    certificates: `
+      certificações, cursos complementares, formação complementar, certificações e cursos,
+      cursos e certificações, licenças, formações, qualificações complementares,
+      qualificações e atividades complementares, atividades complementares
+    `,
+    projects: `
+      projetos, projetos pessoais
+    `,
+    other: `
+      interesses, passatempos, publicações, prémios, trabalho voluntário, outros, outras informações,
+      informações adicionais, atividades, informações complementares, conquistas
+    `,
+  },
+  alsoItems: "informática, ferramentas, emprego",
+  months: `
+    janeiro jan
+    fevereiro fev
+    março mar
+    abril abr
+    maio
+    junho jun
+    julho jul
+    agosto ago
+    setembro set
+    outubro out
+    novembro nov
+    dezembro dez
+    `,
+  dates: {
+    present: `
+      (o |os |ao |aos )?(presente|atual|atualmente|momento|hoje|dias atuais)
+      `,
+    to: `
+      a
+      até
+      `,
+    and: "e",
+    of: "de",
+    between: "entre",
+    since: `
+      desde
+      a partir de
+      `,
+    until: "até",
+  },
+  degrees: {
+    doctorate: `
+      doutorado
+      doutoramento
+      `,
+    master: `
+      mestrado
+      mestre em
+      pós-graduação
+      especialização
+      `,
+    bachelor: `
+      licenciatura
+      bacharelado
+      bacharel
+      graduação
+      `,
+    highSchool: "",
+    vocational: `
+      curso técnico
+      tecnólogo
+      ensino técnico
+      técnico em
+      ctesp
+      `,
+    school: `
+      ensino médio
+      ensino secundário
+      12(º|o|.)? ano
+      secundário
+      `,
+  },
+  anyDegree: `
+    ensino superior
+    formação superior
+    `,
+  schools: `
+    *universidade*
+    faculdade
+    escola
+    colégio
+    usp
+    unicamp
+    ufrj
+    ufmg
+    `,
+  occupations: `
+    engenheiro engenheira desenvolvedor desenvolvedora diretor diretora líder coordenador coordenadora
+    supervisora eletricista encanador carpinteiro pedreiro motorista entregador atendente contador contadora
+    contabilista analistas assistente secretário enfermeiro enfermeira professor estagiário estagiária
+    cozinheiro cozinheira garçom garçonete padeiro cabeleireiro faxineiro designer jornalista tradutor tradutora
+    advogado advogada pesquisador pesquisadora bolseiro gestor gestora gerentes consultora tecnólogo
+    programadora
+  `,
+  occupationEndings: "",
+  qualifiers: `
+    vendas compras produção qualidade logística atendimento desenvolvimento projeto projetos finanças
+    administração
+  `,
+  organizations: `
+    ltda
+    lda
+    s.a.
+    clínica
+    prefeitura
+    agência
+    fundação
+    associação
+    universidade
+    instituto
+    escola
+    `,
+  functionWords: `
+    e de da do das dos em com para por no na nos nas um uma que ao os as se como desde ate anos experiência
+    formação habilidades idiomas gestao desenvolvimento atual responsavel
+  `,
+  languageNames: `
+    zh: mandarim
+    nl: neerlandês
+    pl: polaco
+    cs: checo
+    ro: romeno
+    `,
+  languageLevels: {
+    native: `
+      língua materna
+      matern(o|a)
+      nativ(o|a)
+      `,
+    fluent: `
+      fluente
+      fluentemente
+      `,
+    professional: `
+      avançado
+      profissional
+      bom
+      `,
+    intermediate: "intermediário",
+    basic: `
+      elementar
+      básico
+      iniciante
+      `,
+  },
+  languageManner: "fluente falado",
+};

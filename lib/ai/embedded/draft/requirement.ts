@@ -1,5 +1,5 @@
 import { type Mention, findConcepts } from "@/lib/language/concepts";
-import { isSpoken } from "@/lib/language/lexicon/spoken-languages";
+import { isSpoken } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";

@@ -1,6 +1,6 @@
 import { findConcepts } from "@/lib/language/concepts";
 import { wordWeight } from "@/lib/language/word-weights";
-import { isSpoken } from "@/lib/language/lexicon/spoken-languages";
+import { isSpoken } from "@/lib/language/spoken-languages";
 import { statedYears } from "@/lib/language/stated-years";
 import { readWords } from "@/lib/language/words";
 import { educationAsked } from "@/lib/language/education-asked";

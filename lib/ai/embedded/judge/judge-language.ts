@@ -1,5 +1,5 @@
 import type { RawAssessment } from "../../judging";
-import { languageCode, levels } from "@/lib/language/lexicon/spoken-languages";
+import { languageCode, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "@/lib/language/concepts";
@@ -35,8 +35,8 @@ function levelIn(text: string, low: string, language: string): number | null {
   const rest = low.slice(end);
   const own = rest.slice(0, /[,;|•](?![^(]*\))/.exec(rest)?.index ?? rest.length);
   for (const part of [own, before.slice(before.search(/[^,;|•]*$/))]) {
-    const level = levels.find(([, pattern]) => pattern.test(part));
-    if (level) return level[0];
+    const [worth] = levelWorths(part);
+    if (worth !== undefined) return worth;
   }
   return null;
 }
@@ -50,11 +50,11 @@ function levelAsked({ name, description }: Criterion, language: string): number 
 /** What a stated level is worth: next to the one that is asked for, else by itself. */
 function worthOf(level: number, asked: number | null): number {
   if (asked === null) return level;
-  const step = (worth: number) => levels.findIndex(([each]) => each === worth);
+  const step = (worth: number) => levelSteps.indexOf(worth);
   return belowAsked[Math.max(0, step(level) - step(asked))] ?? 0;
 }
 
-/** The level a document states of a language, 0 to 1 as `levels` has it; `line` is -1 where it does not name it. */
+/** The level a document states of a language, 0 to 1 as `levelWorths` has it; `line` is -1 where it does not name it. */
 export function findLanguage(reading: Reading, language: string): FoundLanguage {
   let best: FoundLanguage = { worth: 0, line: -1, stated: false };
   for (const number of reading.places.get(`@${language}`) ?? []) {

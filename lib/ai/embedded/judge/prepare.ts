@@ -1,6 +1,6 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { educationAsked } from "@/lib/language/education-asked";
-import { isSpoken, manners } from "@/lib/language/lexicon/spoken-languages";
+import { isSpoken, manners } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
 import { findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";

@@ -1,7 +1,7 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { isOccupation } from "@/lib/language/job-words";
-import { isSpoken } from "@/lib/language/lexicon/spoken-languages";
+import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/fold";

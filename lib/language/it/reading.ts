@@ -1,0 +1,72 @@
+import type { ReadingWords } from "../reading-words";
+
+export const reading: ReadingWords = {
+  headings: {
+    personal: "",
+    summary: "",
+    experience: `
+      esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali,
+      esperienze
+    `,
+    education: `
+      istruzione, istruzione e formazione, formazione, titoli di studio
+    `,
+    skills: `
+      competenze, competenze tecniche, capacita e competenze
+    `,
+    languages: `
+      lingue, lingue straniere, competenze linguistiche
+    `,
+    certificates: "",
+    projects: "",
+    other: "",
+  },
+  alsoItems: "",
+  months: `
+    gennaio
+    febbraio
+    marzo
+    aprile
+    maggio
+    giugno
+    luglio
+    agosto
+    settembre
+    ottobre
+    novembre
+    dicembre
+    `,
+  dates: {
+    present: `
+      oggi
+      attuale
+      `,
+    to: "",
+    and: "",
+    of: "",
+    between: "",
+    since: "",
+    until: "",
+  },
+  degrees: {
+    doctorate: "",
+    master: "laurea (magistrale|specialistica)",
+    bachelor: "laurea( triennale)?",
+    highSchool: "",
+    vocational: "",
+    school: "",
+  },
+  anyDegree: "",
+  schools: "*università",
+  occupations: "",
+  occupationEndings: "",
+  qualifiers: "",
+  organizations: `
+    srl
+    spa
+    `,
+  functionWords: "",
+  languageNames: "",
+  languageLevels: { native: "", fluent: "", professional: "", intermediate: "", basic: "" },
+  languageManner: "",
+};

@@ -1,0 +1,93 @@
+import { linesIn, phrasePattern } from "./phrases";
+import { fold } from "./fold";
+import { languages } from "./languages";
+import { listedNames, listedWords } from "./lists";
+import { inReadings, readings } from "./readings";
+import { readWords } from "./words";
+
+/** Spoken languages by their ISO 639 codes, with the names they have in the product. */
+const shown = listedNames(`
+  en english, de german, fr french, es spanish, pt portuguese, it italian, nl dutch, pl polish, ru russian,
+  uk ukrainian, tr turkish, ar arabic, zh chinese, ja japanese, ko korean, hi hindi, ur urdu, bn bengali, pa punjabi,
+  ta tamil, te telugu, fa persian, he hebrew, el greek, sv swedish, no norwegian, da danish, fi finnish, cs czech,
+  sk slovak, hu hungarian, ro romanian, bg bulgarian, sr serbian, hr croatian, bs bosnian, sl slovenian, sq albanian,
+  ca catalan, eu basque, gl galician, vi vietnamese, th thai, id indonesian, ms malay, tl tagalog, sw swahili,
+  la latin, ga irish, cy welsh, lt lithuanian, lv latvian, et estonian, ig igbo, yo yoruba, ha hausa, am amharic,
+  so somali, zu zulu, xh xhosa, af afrikaans, ku kurdish, ps pashto, prs dari, hy armenian, ka georgian,
+  az azerbaijani, kk kazakh, uz uzbek, mn mongolian, ne nepali, si sinhala, ml malayalam, kn kannada, mr marathi,
+  gu gujarati, my burmese, km khmer, is icelandic, mt maltese, lb luxembourgish, mk macedonian, be belarusian,
+  yue cantonese
+`).map((entry) => entry.split(" ") as [code: string, name: string]);
+
+const byName = new Map<string, string>();
+const codes = new Map<string, string>();
+for (const [code, name] of shown) {
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  codes.set(title, code);
+  byName.set(name, title);
+}
+const titleOf = new Map([...codes].map(([title, code]) => [code, title]));
+// What the runtime's own data call each of them, and what people call them besides.
+for (const { code } of languages) {
+  const display = new Intl.DisplayNames([code], { type: "language", fallback: "none" });
+  for (const [spoken] of shown) learn(display.of(spoken) ?? "", spoken);
+}
+for (const { languageNames } of readings)
+  for (const line of linesIn(languageNames)) {
+    const [spoken = "", names = ""] = line.split(":");
+    for (const name of listedWords(names)) learn(name, spoken);
+  }
+
+function learn(name: string, spoken: string) {
+  const title = titleOf.get(spoken);
+  if (title && name && !byName.has(fold(name))) byName.set(fold(name), title);
+}
+
+/** The English name of a language named by a folded word, with the adjective endings of German ("Englischkenntnisse"). */
+export const languageNamed = (word: string) =>
+  byName.get(word) ?? byName.get(word.replace(/(?:kenntnisse|e[srn]?)$/, "")) ?? null;
+
+/** Whether a folded word, as it is, is what a language is called: "français", but not "française" and "deutsche". */
+export const isLanguage = (word: string) => byName.has(word);
+
+/** Whether a name is that of a spoken language here. */
+export const isSpoken = (name: string) => codes.has(name);
+
+/** ISO 639 code of a spoken language by its name here; undefined for one that is not known. */
+export const languageCode = (name: string) => codes.get(name);
+
+const levels = (["native", "fluent", "professional", "intermediate", "basic"] as const).map(
+  (level) => [level, phrasePattern(...readings.map(({ languageLevels }) => languageLevels[level]))] as const,
+);
+const european = /(?<![a-z\d])([abc]) ?([12])(?![a-z\d])/;
+
+/** A1 to C2 as stated, or native, fluent, professional, intermediate, basic; null when nothing is said. */
+export function languageLevel(low: string): string | null {
+  const stated = european.exec(low);
+  if (stated) return `${stated[1]}${stated[2]}`.toUpperCase();
+  return levels.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
+}
+
+const worths: Record<string, number> = {
+  native: 1,
+  fluent: 1,
+  professional: 0.75,
+  intermediate: 0.5,
+  basic: 0.2,
+};
+const europeanWorths: Record<string, number> = { c2: 1, c1: 1, b2: 0.75, b1: 0.5, a2: 0.2, a1: 0.2 };
+/** What levels are worth, best first. */
+export const levelSteps: readonly number[] = [1, 0.75, 0.5, 0.2];
+
+/** What the levels that a folded text states are worth, 0 to 1, best first. */
+export function levelWorths(low: string): number[] {
+  const stated = european.exec(low);
+  const found = levels.flatMap(([level, pattern]) => (pattern.test(low) ? [worths[level] ?? 0] : []));
+  if (stated) found.push(europeanWorths[`${stated[1]}${stated[2]}`] ?? 0);
+  return found.toSorted((a, b) => b - a);
+}
+
+/** Stems of words in a requirement that ask for nothing but the language: "fluent", "written". */
+export const manners: ReadonlySet<string> = new Set(
+  readWords(`${inReadings(({ languageManner }) => languageManner)} a1 a2 b1 b2 c1 c2`).map(({ key }) => key),
+);

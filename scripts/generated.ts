@@ -14,7 +14,7 @@ export async function ensureGenerated() {
   ]);
   await ensure("lib/documents/generated", bundleReader, [
     "lib/documents",
-    "lib/candidates/parse-profile",
+    "lib/language",
     "package-lock.json",
     "scripts/generated.ts",
   ]);

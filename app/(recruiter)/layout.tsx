@@ -3,7 +3,7 @@ import { UnconfirmedAddress } from "@/components/account/unconfirmed-address";
 import { Shell } from "@/components/shell/shell";
 import { currentUser } from "@/lib/access/session";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
-import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { find, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {

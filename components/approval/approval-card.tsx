@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Bullets } from "@/components/ui/bullets";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
-import type { DescribedConfirmation } from "@/lib/confirmations/described-confirmation";
+import type { DescribedConfirmation } from "@/lib/approvals/described-confirmation";
 import { AnswerButtons, type Answer } from "./answer-buttons";
 import { askedWords, statusWords } from "./words";
 
@@ -59,7 +59,7 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
             </p>
             <AnswerButtons
               confirmationId={approval.confirmationId}
-              verb={askedWords[approval.tool].verb}
+              verb={askedWords[approval.act].verb}
               about={headline}
               answer={props.answer}
               keys={!props.linked}

@@ -1,9 +1,8 @@
-import type { confirmableTools, ConfirmationStatus } from "@/lib/confirmations/confirmation";
-
-type Tool = keyof typeof confirmableTools;
+import type { Act } from "@/lib/approvals/acts";
+import type { ConfirmationStatus } from "@/lib/confirmations/confirmation";
 
 /** What an agent asks to do, and the verb that lets it. */
-export const askedWords: Record<Tool, { act: string; verb: string }> = {
+export const askedWords: Record<Act, { act: string; verb: string }> = {
   saveScorecard: { act: "Publish a scorecard", verb: "Publish" },
   acceptCandidate: { act: "Accept a candidate", verb: "Accept" },
   rejectCandidate: { act: "Reject a candidate", verb: "Reject" },

@@ -35,7 +35,7 @@ export const decideApplications = useCase({
   async run(ctx, input) {
     const subjectRevision = await agreedRevision(ctx, input.confirmationToken);
     const confirmationId = await redeemConfirmation(ctx, {
-      tool: "decideCandidates",
+      act: "decideCandidates",
       input,
       subjectRevision: subjectRevision ?? "",
     });

@@ -33,7 +33,7 @@ export const Decided = z.object({
   url: z.url(),
 });
 
-const tool = { accept: "acceptCandidate", reject: "rejectCandidate" } as const;
+const act = { accept: "acceptCandidate", reject: "rejectCandidate" } as const;
 
 /**
  * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
@@ -50,7 +50,7 @@ export async function decide(
   const subjectRevision = String(application.revision);
   const standing = await standingOf(ctx.db, application);
   const confirmationId = await redeemConfirmation(ctx, {
-    ...{ tool: tool[kind], input, subjectRevision },
+    ...{ act: act[kind], input, subjectRevision },
     standing: `It is ${standing} now.`,
   });
   if (shown !== undefined && shown !== subjectRevision) throw changed(application, standing);

@@ -1,23 +1,12 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow, useCase } from "@/lib/access/use-case";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
-import { rejectApplication } from "@/lib/applications/reject-application";
 import type { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden, notFound } from "@/lib/errors";
-import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
-import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
-import {
-  type ConfirmableTool,
-  type ConfirmationToken,
-  confirmableToolNames,
-  confirmationStatuses,
-  statusOf,
-} from "@/lib/confirmations/confirmation";
+import { confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { confirmationToken } from "@/lib/confirmations/token";
+import { type Act, actNames, acts } from "./acts";
 
 /**
  * The recruiter's yes or no on the approvals page. A yes carries the act out, as the recruiter, with the arguments the
@@ -38,33 +27,23 @@ export const answerConfirmation = flow({
       await declineConfirmation(actor, { confirmationId });
       return { confirmationId, status: "declined" as const, outcome: null };
     }
-    const { tool, arguments: args } = await waitingApproval(actor, { confirmationId });
+    const { act, arguments: args } = await waitingApproval(actor, { confirmationId });
     const token = confirmationToken(confirmationId, actor);
     // The act parses its input itself, and uses the confirmation up in its own transaction.
-    const act = acts[tool] as unknown as Act;
-    const outcome = await act(actor, { ...args, confirmationToken: token });
+    const perform = acts[act] as unknown as AnyAct;
+    const outcome = await perform(actor, { ...args, confirmationToken: token });
     await noteOutcome(actor, { confirmationId, outcome });
     return { confirmationId, status: "redeemed" as const, outcome };
   },
 });
 
-type Act = (actor: Actor, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
-type TakesConfirmation = { input: { shape: { confirmationToken: typeof ConfirmationToken } } };
-
-const acts = {
-  acceptCandidate: acceptApplication,
-  rejectCandidate: rejectApplication,
-  decideCandidates: decideApplications,
-  saveScorecard: publishScorecard,
-  rediscoverCandidates,
-  inviteRecruiter,
-} satisfies Record<ConfirmableTool, TakesConfirmation>;
+type AnyAct = (actor: Actor, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 const waitingApproval = useCase({
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid() }),
   output: z.object({
-    tool: z.enum(confirmableToolNames),
+    act: z.enum(actNames),
     arguments: z.record(z.string(), z.unknown()),
   }),
   async run({ actor, db }, { confirmationId }) {
@@ -72,7 +51,7 @@ const waitingApproval = useCase({
     if (!row?.arguments) throw notFound("Approval request");
     if (statusOf(row) !== "pending") throw conflict("This has been answered already, or its time is over.");
     return {
-      tool: row.tool as ConfirmableTool,
+      act: row.act as Act,
       arguments: row.arguments as Record<string, unknown>,
     };
   },

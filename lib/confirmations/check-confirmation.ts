@@ -2,12 +2,12 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
-import { confirmableToolNames, confirmationStatuses, statusOf } from "./confirmation";
+import { confirmationStatuses, statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
 
 const input = z.object({
   token: z.string().max(400),
-  tool: z.enum(confirmableToolNames),
+  act: z.string(),
   arguments: z.record(z.string(), z.json()),
 });
 
@@ -22,16 +22,16 @@ const output = z.object({
 
 /**
  * How a confirmation stands, for the agent that asked for it. Throws `conflict` for a token of another user, client
- * or tool, or one given for other arguments.
+ * or act, or one given for other arguments.
  */
 export const checkConfirmation = useCase({
   permission: "organization:read",
   input,
   output,
-  async run({ actor, db }, { token, tool, arguments: args }) {
+  async run({ actor, db }, { token, act, arguments: args }) {
     const id = confirmationIdOf(token, actor);
     const row = await db.confirmation.findFirst({
-      where: { id, userId: actor.id, clientId: actor.clientId, tool },
+      where: { id, userId: actor.id, clientId: actor.clientId, act },
     });
     if (!row)
       throw conflict("The confirmationToken is not one that was given to this recruiter for this tool.");

@@ -1,17 +1,4 @@
 import * as z from "zod";
-import type { Permission } from "@/lib/access/permissions";
-
-/** The tools that change something only after a human's yes, and what each needs besides. */
-export const confirmableTools = {
-  saveScorecard: "scorecard:write",
-  acceptCandidate: "application:decide",
-  rejectCandidate: "application:decide",
-  decideCandidates: "application:decide",
-  rediscoverCandidates: "candidate:write",
-  inviteRecruiter: "service:recruiters",
-} as const satisfies Record<string, Permission>;
-export type ConfirmableTool = keyof typeof confirmableTools;
-export const confirmableToolNames = Object.keys(confirmableTools) as [ConfirmableTool, ...ConfirmableTool[]];
 
 /** Confirmed in the agent's own conversation: long enough to read a preview and answer. */
 export const CONVERSATION_LIFETIME_MS = 10 * 60_000;

@@ -1,12 +1,12 @@
 import type { Context } from "@/lib/access/use-case";
 import { conflict, forbidden } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
-import { type ConfirmableTool, statusOf } from "./confirmation";
+import { statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
 
 /** The act about to be done: its name, what its use case was called with, and what it is about as it is now. */
 type Act = {
-  tool: ConfirmableTool;
+  act: string;
   input: { confirmationToken?: string } & Record<string, unknown>;
   subjectRevision: string;
   /** A sentence on how it is now, for whoever is told that it has changed. */
@@ -23,7 +23,7 @@ type Act = {
  */
 export async function redeemConfirmation(
   ctx: Context,
-  { tool, input: { confirmationToken, ...args }, subjectRevision, standing }: Act,
+  { act, input: { confirmationToken, ...args }, subjectRevision, standing }: Act,
 ): Promise<string | null> {
   const { actor, db } = ctx;
   if (confirmationToken === undefined) {
@@ -35,7 +35,7 @@ export async function redeemConfirmation(
     throw forbidden(
       "The recruiter or their organization wants this approved on a signed-in page, not in the conversation.",
     );
-  const agreed = { tool, argumentsDigest: digestOf(args), subjectRevision };
+  const agreed = { act, argumentsDigest: digestOf(args), subjectRevision };
   const { count } = await db.confirmation.updateMany({
     where: {
       id,
@@ -65,11 +65,16 @@ export async function recruitersApprove({ actor, db }: Pick<Context, "actor" | "
   return confirmationPolicy === "recruiter";
 }
 
-type Agreed = { tool: string; argumentsDigest: string; subjectRevision: string };
+type Agreed = { act: string; argumentsDigest: string; subjectRevision: string };
 
 /** What became of the confirmation, and what can be done about it. */
-async function whyRefused({ actor, db }: Context, id: string, act: Agreed, standing = ""): Promise<string> {
-  const again = `Call ${act.tool} without confirmationToken for a new preview.`;
+async function whyRefused(
+  { actor, db }: Context,
+  id: string,
+  agreed: Agreed,
+  standing = "",
+): Promise<string> {
+  const again = `Call ${agreed.act} without confirmationToken for a new preview.`;
   const row = await db.confirmation.findUnique({ where: { id } });
   if (!row || row.userId !== actor.id || (actor.kind === "agent" && row.clientId !== actor.clientId))
     return "The confirmationToken is not one that was given to this recruiter and this client.";
@@ -80,9 +85,9 @@ async function whyRefused({ actor, db }: Context, id: string, act: Agreed, stand
   if (status === "declined") return `The recruiter declined this at ${answered}. Nothing was changed.`;
   if (status === "expired")
     return `The confirmation has expired at ${row.expiresAt.toISOString()}; nothing was changed. ${again}`;
-  if (row.tool !== act.tool || row.argumentsDigest !== act.argumentsDigest)
+  if (row.act !== agreed.act || row.argumentsDigest !== agreed.argumentsDigest)
     return "The confirmation was given for other arguments than these. Repeat those that were previewed.";
-  if (row.subjectRevision !== act.subjectRevision)
+  if (row.subjectRevision !== agreed.subjectRevision)
     return `What the recruiter confirmed has changed since the preview was made. ${standing} Nothing was changed. ${again}`;
   return "The confirmation cannot be used.";
 }

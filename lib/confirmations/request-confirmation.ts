@@ -1,22 +1,19 @@
 import * as z from "zod";
+import type { Permission } from "@/lib/access/permissions";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { forbidden } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { digestOf } from "@/lib/security/digest";
-import {
-  APPROVAL_LIFETIME_MS,
-  CONVERSATION_LIFETIME_MS,
-  ConfirmationPreview,
-  confirmableToolNames,
-  confirmableTools,
-} from "./confirmation";
+import { APPROVAL_LIFETIME_MS, CONVERSATION_LIFETIME_MS, ConfirmationPreview } from "./confirmation";
 import { forgetOld } from "./forget-unanswered";
 import { recruitersApprove } from "./redeem-confirmation";
 import { confirmationToken } from "./token";
 
 const input = z.object({
-  tool: z.enum(confirmableToolNames),
+  act: z.string(),
+  /** What the act itself needs. */
+  permission: z.custom<Permission>(),
   arguments: z.record(z.string(), z.json()),
   /** The revision, read with the preview, of what the act will change. */
   subjectRevision: z.string(),
@@ -43,8 +40,8 @@ export const requestConfirmation = useCase({
   output,
   async run(ctx, request) {
     const { actor } = ctx;
-    if (!actor.permissions.has(confirmableTools[request.tool]))
-      throw forbidden(`This needs the ${confirmableTools[request.tool]} permission.`);
+    if (!actor.permissions.has(request.permission))
+      throw forbidden(`This needs the ${request.permission} permission.`);
     const policy: Policy = (await recruitersApprove(ctx)) ? "recruiter" : "agent";
     const before = await unanswered(ctx, request, policy);
     const { id, expiresAt } = before ?? (await note(ctx, request, policy));
@@ -67,7 +64,7 @@ function unanswered({ actor, db }: Context, request: Requested, policy: Policy) 
     where: {
       userId: actor.id,
       clientId: actor.clientId,
-      tool: request.tool,
+      act: request.act,
       argumentsDigest: digestOf(request.arguments),
       subjectRevision: request.subjectRevision,
       status: "pending",
@@ -88,7 +85,7 @@ async function note(ctx: Context, request: Requested, policy: Policy) {
     data: {
       userId: actor.id,
       clientId: actor.clientId,
-      tool: request.tool,
+      act: request.act,
       argumentsDigest: digestOf(request.arguments),
       subjectRevision: request.subjectRevision,
       preview: request.preview,
@@ -97,6 +94,6 @@ async function note(ctx: Context, request: Requested, policy: Policy) {
     },
     select: { id: true, expiresAt: true },
   });
-  await record(ctx, "confirmation.requested", row.id, { tool: request.tool, policy });
+  await record(ctx, "confirmation.requested", row.id, { tool: request.act, policy });
   return row;
 }

@@ -31,7 +31,7 @@ export const inviteRecruiter = useCase({
     await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`invite:${organizationId}:${email}`}))::text`;
     const plan = await asIdentity(db, (identity) => planInvitation(identity, { organizationId, email }));
     await redeemConfirmation(ctx, {
-      ...{ tool: "inviteRecruiter", input, subjectRevision: plan.revision },
+      ...{ act: "inviteRecruiter", input, subjectRevision: plan.revision },
     });
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000);
     // Two administrators can invite at once: the index lets one row in, the other renews it.

@@ -34,7 +34,7 @@ export const publishScorecard = useCase({
     const { jobId } = input;
     const { content } = await resolveContent(ctx, jobId, input);
     return publishOnce(ctx, { jobId, content }, (subjectRevision) =>
-      redeemConfirmation(ctx, { tool: "saveScorecard", input, subjectRevision }),
+      redeemConfirmation(ctx, { act: "saveScorecard", input, subjectRevision }),
     );
   },
 });

@@ -20,7 +20,7 @@ export const rediscoverCandidates = useCase({
     const search = await ctx.db.rediscovery.findFirst({ where: { jobId, size }, orderBy: { id: "desc" } });
     if (!search) throw notFound("Rediscovery");
     await redeemConfirmation(ctx, {
-      ...{ tool: "rediscoverCandidates", input, subjectRevision: search.revision },
+      ...{ act: "rediscoverCandidates", input, subjectRevision: search.revision },
     });
     return createRediscovered(ctx, search);
   },

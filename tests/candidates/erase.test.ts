@@ -69,7 +69,7 @@ async function somebody() {
   await acceptApplication(admin, { applicationId, feedback: "Brought up Zanzibar." });
   await ownerDb.confirmation.create({
     data: {
-      ...{ organizationId, userId: admin.id, tool: "rejectCandidate", argumentsDigest: "x" },
+      ...{ organizationId, userId: admin.id, act: "rejectCandidate", argumentsDigest: "x" },
       ...{
         subjectRevision: "1",
         expiresAt: new Date(),

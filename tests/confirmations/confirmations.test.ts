@@ -8,8 +8,8 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
-import { getConfirmation } from "@/lib/confirmations/get-confirmation";
-import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { getConfirmation } from "@/lib/approvals/get-confirmation";
+import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 
 let recruiter: Actor;
@@ -37,12 +37,13 @@ const watched = (actor: Actor): Actor => ({
 const preview = { headline: "Accept “Ada Reyes”", effects: ["She is put on the shortlist."] };
 const request = (actor = agent, subjectRevision = "1") =>
   requestConfirmation(actor, {
-    tool: "acceptCandidate",
+    act: "acceptCandidate",
+    permission: "application:decide",
     arguments: args,
     subjectRevision,
     preview,
   });
-const asked = (token: string) => ({ token, tool: "acceptCandidate" as const, arguments: args });
+const asked = (token: string) => ({ token, act: "acceptCandidate", arguments: args });
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
 describe("asking", () => {

@@ -201,7 +201,8 @@ test("organizations: of two who were shown that an address is not invited, one i
       agents.map(async (agent) => {
         const { effects, subjectRevision } = await previewInvitation(agent, inviting);
         const preview = { headline: "Invite", effects };
-        const asked = { tool: "inviteRecruiter" as const, arguments: inviting, subjectRevision, preview };
+        const { permission } = inviteRecruiter;
+        const asked = { act: "inviteRecruiter", permission, arguments: inviting, subjectRevision, preview };
         return (await requestConfirmation(agent, asked)).token;
       }),
     );

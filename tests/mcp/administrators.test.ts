@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { Scope } from "@/lib/access/permissions";
 import { permissionsOfMember } from "@/lib/access/role-permissions";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
-import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 
 let administrator: Actor;
 let serve: Serve;
@@ -111,8 +111,8 @@ describe("inviteRecruiter", () => {
       "awaiting_approval",
     );
     const { items } = await listPendingConfirmations(administrator, {});
-    const [{ confirmationId, tool }] = items as [(typeof items)[number]];
-    expect(tool).toBe("inviteRecruiter");
+    const [{ confirmationId, act }] = items as [(typeof items)[number]];
+    expect(act).toBe("inviteRecruiter");
     // Whoever runs the service no more cannot say yes for it either.
     const former = { ...administrator, permissions: permissionsOfMember("recruiter", false) };
     await expect(answerConfirmation(former, { confirmationId, answer: "approve" })).rejects.toMatchObject({

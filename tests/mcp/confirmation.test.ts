@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
-import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
 
@@ -278,7 +278,7 @@ describe("an organization whose recruiters approve on a page", () => {
     expect(asked.content[0].text).toContain(approvalUrl);
     const { items } = await listPendingConfirmations(recruiter, {});
     expect(items).toHaveLength(1);
-    expect(items[0]).toMatchObject({ tool: "acceptCandidate", preview, status: "pending" });
+    expect(items[0]).toMatchObject({ act: "acceptCandidate", preview, status: "pending" });
     expect(approvalUrl).toBe(`http://localhost:3000/approvals/${items[0]?.confirmationId}`);
 
     expect((await accept({ confirmationToken })).structuredContent.status).toBe("awaiting_approval");

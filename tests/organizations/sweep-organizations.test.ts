@@ -80,7 +80,7 @@ test("every organization is swept, whatever happens in one; what is young or ans
   const confirmation = (organizationId: string, status: "pending" | "declined" | "redeemed", days: number) =>
     ownerDb.confirmation.create({
       data: {
-        ...{ organizationId, status, userId: randomUUID(), tool: "acceptCandidate", argumentsDigest: "x" },
+        ...{ organizationId, status, userId: randomUUID(), act: "acceptCandidate", argumentsDigest: "x" },
         ...{ subjectRevision: "1", preview: {}, expiresAt: hours(-24 * days), createdAt: hours(-24 * days) },
       },
     });

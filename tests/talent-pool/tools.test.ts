@@ -2,7 +2,7 @@ import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
-import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { type Serve, READ, agentOf, callLegacy, doorFor } from "../mcp/door";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { applied, inPool } from "./people";

@@ -6,7 +6,7 @@ import { RowKeys } from "@/components/shell/row-keys";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
-import { listPendingConfirmations } from "@/lib/confirmations/list-pending";
+import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { answer } from "./actions";
 
 export const metadata: Metadata = { title: "Approvals" };

@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { pageUrl } from "@/lib/access/addresses";
 import type { UseCase } from "@/lib/access/use-case";
+import type { Act } from "@/lib/approvals/acts";
 import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
-import { type ConfirmableTool, ConfirmationPreview } from "@/lib/confirmations/confirmation";
+import { ConfirmationPreview } from "@/lib/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { conflict } from "@/lib/errors";
@@ -26,7 +27,7 @@ const Standing = z.object({
 });
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
-  name: ConfirmableTool;
+  name: Act;
   /** Takes the confirmation and uses it up in its own transaction. */
   useCase: UseCase<I, O>;
   /** What agents may give, where the use case takes more from a page. */
@@ -53,7 +54,7 @@ type Turn = { exchange: Exchange; args: JsonArguments };
 export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   declared: Declaration<I, O>,
 ): Tool {
-  const { name: tool, useCase, input = useCase.input, preview, text } = declared;
+  const { name: act, useCase, input = useCase.input, preview, text } = declared;
   const task =
     declared.task &&
     approvalFirst(declared.task, declared.title, input, (exchange, args, token) =>
@@ -78,7 +79,11 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     const { subjectRevision } = shown;
     if (subjectRevision === null) return nothingToDo(shown.preview);
     const asked = await requestConfirmation(actor, {
-      ...{ tool, arguments: args, preview: shown.preview, subjectRevision },
+      act,
+      permission: useCase.permission,
+      arguments: args,
+      subjectRevision,
+      preview: shown.preview,
     });
     const { token, expiresAt } = asked;
     // A host that took the question once and never answered it is not asked again.
@@ -100,7 +105,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
         confirmationToken: token,
         expiresAt,
       },
-      text: askingText(tool, shown.preview, token, expiresAt),
+      text: askingText(act, shown.preview, token, expiresAt),
       outcome: "confirmation_required",
     };
   }
@@ -112,7 +117,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   ): Promise<Answer> {
     const { actor } = turn.exchange;
     const { confirmationId, waitsForApproval } = await checkConfirmation(actor, {
-      ...{ token, tool, arguments: turn.args },
+      ...{ token, act, arguments: turn.args },
     });
     if (action === "accept" && (yes || waitsForApproval)) return presented(turn, token);
     await declineConfirmation(actor, { confirmationId });
@@ -121,7 +126,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
 
   async function presented({ exchange, args }: Turn, token: string): Promise<Answer> {
     const { actor } = exchange;
-    const standing = await checkConfirmation(actor, { token, tool, arguments: args });
+    const standing = await checkConfirmation(actor, { token, act, arguments: args });
     if (!standing.waitsForApproval) {
       exchange.signal.throwIfAborted();
       return done(await useCase(actor, { ...args, confirmationToken: token } as unknown as z.input<I>));
@@ -130,7 +135,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     if (standing.status === "declined") return declined();
     if (standing.status === "expired")
       throw conflict(
-        `The recruiter did not answer in time; nothing was changed. ${tool} without confirmationToken asks again.`,
+        `The recruiter did not answer in time; nothing was changed. ${act} without confirmationToken asks again.`,
       );
     return waiting(null, token, pageUrl.approval(standing.confirmationId), standing.expiresAt);
   }
@@ -146,7 +151,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     return {
       kind: "result",
       structured: shown ? { ...structured, preview: shown } : structured,
-      text: pageText(tool, shown, token, url, expiresAt),
+      text: pageText(act, shown, token, url, expiresAt),
       outcome: "awaiting_approval",
     };
   }

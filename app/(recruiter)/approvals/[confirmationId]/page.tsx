@@ -4,7 +4,7 @@ import { askedWords } from "@/components/approval/words";
 import { BackKey } from "@/components/shell/back-key";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
-import { getConfirmation } from "@/lib/confirmations/get-confirmation";
+import { getConfirmation } from "@/lib/approvals/get-confirmation";
 import { orNotFound } from "../../or-not-found";
 import { answer } from "../actions";
 
@@ -17,10 +17,7 @@ export default async function ApprovalPage({ params }: { params: Promise<{ confi
   return (
     <>
       <BackKey href="/approvals" label="Back to the approvals" />
-      <PageHeader
-        trail={[{ href: "/approvals", label: "Approvals" }]}
-        title={askedWords[approval.tool].act}
-      />
+      <PageHeader trail={[{ href: "/approvals", label: "Approvals" }]} title={askedWords[approval.act].act} />
       <div className="max-w-3xl px-4 pb-10 sm:px-6">
         <ApprovalCard approval={approval} answer={answer} />
       </div>

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { Confirmation } from "@/lib/db/generated/client";
-import { ConfirmationPreview, confirmableToolNames, confirmationStatuses, statusOf } from "./confirmation";
+import { ConfirmationPreview, confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
+import { type Act, actNames } from "./acts";
 
 /** A confirmation as the approvals page shows it. Times are ISO strings. */
 export const DescribedConfirmation = z.object({
   confirmationId: z.uuid(),
-  tool: z.enum(confirmableToolNames),
+  act: z.enum(actNames),
   preview: ConfirmationPreview,
   status: z.enum(confirmationStatuses),
   /** What came of it, once it was approved: the act's own result. */
@@ -29,7 +30,7 @@ export async function describeConfirmations(
   const names = new Map(clients.map((client) => [client.clientId, client.name]));
   return rows.map((row) => ({
     confirmationId: row.id,
-    tool: row.tool as (typeof confirmableToolNames)[number],
+    act: row.act as Act,
     preview: ConfirmationPreview.parse(row.preview),
     status: statusOf(row),
     outcome: row.outcome as Record<string, unknown> | null,

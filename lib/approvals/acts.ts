@@ -1,0 +1,22 @@
+import type { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
+import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
+
+type TakesConfirmation = { input: { shape: { confirmationToken: typeof ConfirmationToken } } };
+
+/** The acts that agents do only after a human's yes, by the names of the tools that ask for it. */
+export const acts = {
+  acceptCandidate: acceptApplication,
+  rejectCandidate: rejectApplication,
+  decideCandidates: decideApplications,
+  saveScorecard: publishScorecard,
+  rediscoverCandidates,
+  inviteRecruiter,
+} satisfies Record<string, TakesConfirmation>;
+
+export type Act = keyof typeof acts;
+export const actNames = Object.keys(acts) as [Act, ...Act[]];

@@ -1,14 +1,17 @@
-import { behaviourImplications, behaviourSpellings, behavioursWithObject } from "./lexicon/behaviours";
-import { professionImplications, professionSpellings } from "./lexicon/professions";
-import { softwareImplications, softwareSpellings } from "./lexicon/software";
-import { everydayNames, productsWithSpellings, toolNames } from "./lexicon/tools";
+import { implied } from "./implied";
+import { languages } from "./languages";
+import type { Spellings } from "./skills-words";
+import { groupsIn, itemsIn } from "./spellings";
+import { countWords } from "./stated-years";
+import { everydayNames, toolNames, tools } from "./tools";
 import { emptyWords } from "./word-weights";
 import { type Word, readWords } from "./words";
 
-/** A known thing with all its spellings. `key` stands for it among word keys and cannot be a word's. */
+/** A known thing. `key` stands for it among word keys and cannot be a word's. */
 type Concept = {
   key: string;
   name: string;
+  /** How it is written, its name first. */
   spellings: string[];
   behaviour: boolean;
   /** A behaviour that is the same whatever it is shown in: words beside it only praise it or say where. */
@@ -21,15 +24,54 @@ type Concept = {
 /** A concept found in words: `from` and `to` are word positions, `to` exclusive. */
 export type Mention = { concept: Concept; from: number; to: number };
 
-const namesOnlyWithCapital = new Set(readWords(everydayNames).map(({ key }) => key));
-
 type Branch = { concept: Concept | null; next: Map<string, Branch> };
 const root: Branch = { concept: null, next: new Map() };
 const byName = new Map<string, Concept>();
 
-const lines = (text: string) => text.split("\n").filter((line) => line.trim());
+const tool = { behaviour: false, trait: false, tool: true };
+/** The lists of a language's skills, and what the groups in them are. */
+const kinds = {
+  knowledge: { behaviour: false, trait: false, tool: false },
+  traits: { behaviour: true, trait: true, tool: false },
+  practices: { behaviour: true, trait: false, tool: false },
+};
+
+for (const name of itemsIn(toolNames)) learn(name, add(name, tool));
+learnNew(tools, tool);
+const [english, ...others] = languages;
+for (const kind of ["knowledge", "traits", "practices"] as const) {
+  learnNew(english!.skills[kind], kinds[kind]);
+  for (const { skills } of others) learnMore(skills[kind]);
+}
+for (const [general = "", ...specials] of groupsIn(implied))
+  for (const special of specials) named(special).implies.push(named(general));
+
+function add(name: string, kind: typeof tool): Concept {
+  const concept: Concept = { key: `@${name}`, name, spellings: [], ...kind, implies: [] };
+  byName.set(name, concept);
+  return concept;
+}
+
+function named(name: string): Concept {
+  const concept = byName.get(name);
+  if (!concept) throw new Error(`No skill is called "${name}".`);
+  return concept;
+}
+
+function learnNew(groups: Spellings, kind: typeof tool) {
+  for (const [name = "", ...spellings] of groupsIn(groups)) {
+    const concept = add(name, kind);
+    for (const spelling of [name, ...spellings]) learn(spelling, concept);
+  }
+}
+
+function learnMore(groups: Spellings) {
+  for (const [name = "", ...spellings] of groupsIn(groups))
+    for (const spelling of spellings) learn(spelling, named(name));
+}
 
 function learn(spelling: string, concept: Concept) {
+  concept.spellings.push(spelling);
   let branch = root;
   for (const { key } of readWords(spelling)) {
     let next = branch.next.get(key);
@@ -40,83 +82,9 @@ function learn(spelling: string, concept: Concept) {
   if (branch !== root) branch.concept ??= concept;
 }
 
-const withObject = new Set(behavioursWithObject.split(/[|\n]/).filter(Boolean));
-
-function learnGroups(groups: string, behaviour: boolean) {
-  for (const line of lines(groups)) {
-    const spellings = line.split("|").map((spelling) => spelling.trim());
-    const name = spellings[0] ?? "";
-    const concept: Concept = {
-      key: `@${name}`,
-      name,
-      spellings,
-      behaviour,
-      trait: behaviour && !withObject.has(name),
-      tool: false,
-      implies: [],
-    };
-    byName.set(name, concept);
-    for (const spelling of spellings) learn(spelling, concept);
-  }
-}
-
-function learnTools(names: string) {
-  for (const name of names.split(/[|\n]/).map((each) => each.trim())) {
-    const known = name && byName.get(name);
-    if (known) known.tool = true;
-    if (!name || known) continue;
-    const concept: Concept = {
-      key: `@${name}`,
-      name,
-      spellings: [name],
-      behaviour: false,
-      trait: false,
-      tool: true,
-      implies: [],
-    };
-    byName.set(name, concept);
-    learn(name, concept);
-  }
-}
-
-function learnImplications(pairs: string) {
-  for (const line of lines(pairs)) {
-    const [from, to] = line.split(" > ").map((name) => name.trim());
-    if (!from || !to) continue;
-    const general = byName.get(to);
-    if (!general) throw new Error(`The lexicon has no "${to}".`);
-    let special = byName.get(from);
-    if (!special) {
-      special = {
-        key: `@${from}`,
-        name: from,
-        spellings: [from],
-        behaviour: false,
-        trait: false,
-        tool: true,
-        implies: [],
-      };
-      byName.set(from, special);
-      learn(from, special);
-    }
-    special.implies.push(general);
-  }
-}
-
-learnGroups(softwareSpellings, false);
-learnGroups(professionSpellings, false);
-learnGroups(behaviourSpellings, true);
-learnTools(toolNames);
-learnTools(productsWithSpellings);
-learnImplications(softwareImplications);
-learnImplications(professionImplications);
-learnImplications(behaviourImplications);
-
-const counting = new Set(
-  readWords(
-    "two three four five six seven eight nine ten von der den zwei drei vier funf sechs sieben acht neun zehn deux trois quatre cinq dos tres cuatro cinco dois quatro 2 3 4 5 6 7 8 9 10 12 15 20",
-  ).map(({ key }) => key),
-);
+const counts = new Set(readWords(countWords.join(" ")).map(({ key }) => key));
+const isCount = (key: string) => counts.has(key) || /^\d\d?$/.test(key);
+const namesOnlyWithCapital = new Set(readWords(everydayNames).map(({ key }) => key));
 
 /** The longest known thing at each position, left to right, without overlaps. */
 export function findConcepts(words: Word[]): Mention[] {
@@ -128,7 +96,7 @@ export function findConcepts(words: Word[]): Mention[] {
     for (let at = from; at < words.length && branch; at++) {
       const word = words[at] as Word;
       // "Betreuung von drei Auszubildenden": how many there were does not part a known thing.
-      if (at > from && !branch.next.has(word.key) && counting.has(word.key)) continue;
+      if (at > from && !branch.next.has(word.key) && isCount(word.key)) continue;
       // "Solving technical problems", "work effectively in a team": one word may part a behaviour, but no "to" or "of".
       if (at > from && !skipped && !branch.next.has(word.key) && !emptyWords.has(word.key)) {
         skipped = true;

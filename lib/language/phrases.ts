@@ -45,7 +45,14 @@ export const linesIn = (phrases: Phrases): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith("//"));
 
-function sourceOf(phrase: string): string {
+// Folded letters: as good as \p{L} here, in half the time.
+const letter = "a-z\\d\u00df-\u024f";
+/** What stands before the first letter of every phrase in a pattern of `anyOf`. */
+export const startsAWord = `(?<![${letter}])`;
+const endsAWord = `(?![${letter}])`;
+
+/** The source of a phrase, and what must stand before and after it. */
+function sourceOf(phrase: string) {
   const folded = fold(phrase);
   const open: string[] = [];
   let body = "";
@@ -57,9 +64,9 @@ function sourceOf(phrase: string): string {
     } else if (token === ")") body += open.pop() ?? ")";
     else body += asWritten.has(token) ? token : (signs[token] ?? token.replace(/[.+^$[\]{}\\/]/, "\\$&"));
   }
-  const from = /^[\p{L}\d(<]/u.test(folded) ? "(?<![\\p{L}\\d])" : "";
-  const to = /[\p{L}\d)?]$/u.test(folded) ? "(?![\\p{L}\\d])" : "";
-  return from + body + to;
+  const from = /^[\p{L}\d(<]/u.test(folded) ? startsAWord : "";
+  const to = /[\p{L}\d)?]$/u.test(folded) ? endsAWord : "";
+  return { from, body, to };
 }
 
 /**
@@ -68,7 +75,15 @@ function sourceOf(phrase: string): string {
  */
 export function anyOf(...lists: Phrases[]): string {
   const all = [...new Set(lists.flatMap(linesIn))].sort((a, b) => b.length - a.length);
-  return all.length ? `(?:${all.map(sourceOf).join("|")})` : "(?!)";
+  // Neighbours with the same ends share them: looking behind once for all of them takes a tenth of the time.
+  const runs: { from: string; bodies: string[]; to: string }[] = [];
+  for (const { from, body, to } of all.map(sourceOf)) {
+    const run = runs.at(-1);
+    if (run?.from === from && run.to === to) run.bodies.push(body);
+    else runs.push({ from, bodies: [body], to });
+  }
+  const sources = runs.map(({ from, bodies, to }) => `${from}(?:${bodies.join("|")})${to}`);
+  return all.length ? `(?:${sources.join("|")})` : "(?!)";
 }
 
 /** A pattern that finds any of the phrases anywhere in folded text. */

@@ -1,76 +1,48 @@
 import { fold } from "./fold";
+import { inEvery, languages } from "./languages";
+import { anyOf, phrasePattern, startsAWord } from "./phrases";
 
-const numbers: Record<string, number> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  ein: 1,
-  eine: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  dix: 10,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  diez: 10,
-  dois: 2,
-  duas: 2,
-  quatro: 4,
-  sete: 7,
-  oito: 8,
-  dez: 10,
-};
-const unit = "(?:years?|yrs?\\.?|jahren?|jahr|ans?|annees?|anos?)";
-const words = Object.keys(numbers).join("|");
-const pattern = new RegExp(
-  `(?:\\b(\\d{1,2}(?:\\.5)?)|\\b(${words}))\\s*(?:\\(\\d+\\)\\W*)?\\s*(?:\\+|plus|or more|oder mehr|ou plus|o mas|ou mais)?\\s*(?:(?:-|–|to|bis|a|ou)\\s*\\d{1,2}\\s*\\+?)?\\s*(?:\\(\\d+\\))?\\s*(?:full |solid |of )?[- ]?${unit}\\b`,
+const names = new Map(
+  languages.flatMap(({ numbers }) =>
+    numbers.names
+      .trim()
+      .split(/\s+/)
+      .flatMap((both, at) => both.split("|").map((name): [string, number] => [fold(name), at + 1])),
+  ),
 );
-const age = /\b(?:years? (?:old|of age)|jahre alt|ans d'age|anos de edad|anos de idade)\b/;
+/** Folded words that say how many there are of something. */
+export const countWords = [...names].flatMap(([name, value]) => (value > 1 ? [name] : []));
+
+const number = `(?:\\d{1,2}(?:\\.5)?|${[...names.keys()].sort((a, b) => b.length - a.length).join("|")})`;
+const ranges = anyOf(inEvery(({ numbers }) => numbers.ranges)).replaceAll("\\d+", number);
+const orMore = anyOf(inEvery(({ numbers }) => numbers.orMore));
+const inBrackets = "(?:\\s*\\(\\d+\\)\\W?)?";
+const oneOrMore = `(?:${ranges}|${number}\\s*[-–]\\s*${number}|${number})`;
+const amount = `\\b${oneOrMore}${inBrackets}\\s*(?:\\+|${orMore})?${inBrackets}[\\s-]*`;
+/** A unit may follow its number without a space: "3years". */
+const unit = (phrases: string) => anyOf(phrases).replaceAll(startsAWord, "");
+const years = unit(inEvery(({ numbers }) => numbers.years));
+const months = unit(inEvery(({ numbers }) => numbers.months));
+const experience = anyOf(inEvery(({ numbers }) => numbers.experience));
+const ofYears = new RegExp(`${amount}${years}`, "u");
+const ofMonths = new RegExp(`${amount}${months}'?(?=(?: \\S+){0,4} ${experience})`, "u");
+const ofTime = new RegExp(`${years}|${months}`, "u");
+const age = phrasePattern(inEvery(({ numbers }) => numbers.age));
+const firstNumber = new RegExp(`\\b${number}`);
+
 const longestCareer = 30;
-/** "12 months' warehouse experience"; a probation of six months is no time at work. */
-const months =
-  /\b(\d{1,2})\s*\+?\s*(?:months?'?|monaten?|mois|mes(?:es)?)(?=(?: \S+){0,4} (?:d')?(?:experience|\p{L}*erfahrung|experiencia)\b)/u;
 const monthsOfYear = 12;
 
 /** The years a statement names, the lower end of a range, and how they are written; null if it names none. */
 export function statedYears(text: string): { years: number; written: string } | null {
   const folded = fold(text).replace(/\s+/g, " ");
-  const found = pattern.exec(folded);
+  if (!ofTime.test(folded)) return null;
+  const inYears = ofYears.exec(folded)?.[0];
   if (age.test(folded)) return null;
-  const counted = found ? null : months.exec(folded);
-  if (counted)
-    return { years: Math.round((10 * Number(counted[1])) / monthsOfYear) / 10, written: counted[0] };
-  if (!found) return null;
-  const years = found[1] ? Number(found[1]) : (numbers[found[2] ?? ""] ?? 0);
-  if (years <= 0 || years > longestCareer) return null;
-  return { years, written: found[0] };
+  const written = inYears ?? ofMonths.exec(folded)?.[0];
+  const lowest = firstNumber.exec(written ?? "")?.[0];
+  if (!written || !lowest) return null;
+  const stated = names.get(lowest) ?? Number(lowest);
+  const counted = inYears ? stated : Math.round((10 * stated) / monthsOfYear) / 10;
+  return counted > 0 && counted <= longestCareer ? { years: counted, written } : null;
 }

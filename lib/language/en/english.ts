@@ -1,9 +1,25 @@
 import type { Language } from "../language";
 import { asking } from "./asking";
+import { denial } from "./denial";
 import { grounds } from "./grounds";
+import { numbers } from "./numbers";
 import { orders } from "./orders";
 import { people } from "./people";
 import { reading } from "./reading";
 import { skills } from "./skills";
+import { stems } from "./stems";
+import { weights } from "./weights";
 
-export const english: Language = { code: "en", reading, skills, asking, people, grounds, orders };
+export const english: Language = {
+  code: "en",
+  reading,
+  skills,
+  weights,
+  numbers,
+  denial,
+  stems,
+  asking,
+  people,
+  grounds,
+  orders,
+};

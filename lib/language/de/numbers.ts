@@ -1,0 +1,20 @@
+import type { NumberWords } from "../number-words";
+
+export const numbers: NumberWords = {
+  names: `
+    ein|eine|einem|einer|eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn
+    sechzehn siebzehn achtzehn neunzehn zwanzig
+  `,
+  years: `jahre?n?`,
+  months: `monate?n?`,
+  orMore: `
+    oder mehr
+    volle
+  `,
+  ranges: `
+    # (bis|oder) #
+    zwischen # und #
+  `,
+  age: `jahre alt`,
+  experience: `*erfahrung`,
+};

@@ -1,0 +1,20 @@
+import type { WeightWords } from "../weight-words";
+
+export const weights: WeightWords = {
+  empty: `
+    der die das den dem des ein eine einer eines einem einen und oder von zu zum zur im am an auf mit bei aus als
+    ist sind war waren sein wird werden wir sie ihr ihre ihren unser unsere unseren es ich mich du dich dein deine
+    dass nicht auch sowie für über unter nach vor durch ohne um bis sich haben hat kann können sehr gerne mind
+  `,
+  weak: `
+    Erfahrung erfahren Kenntnis Kenntnisse Fähigkeit Fähigkeiten mehrjährig mehrjährige gut gute sehr fundiert
+    fundierte abgeschlossen abgeschlossene Aufgabe Aufgaben Bereich Umgang idealerweise wünschenswert Vorteil
+    Person Profil Berufserfahrung Jahr Jahre Jahren sicher sichere Tätigkeit Mitarbeiter Anforderung
+  `,
+  introducing: `
+    Kenntnisse Erfahrung Fähigkeiten gute sehr Jahre
+  `,
+  frequent: `
+    Entwicklung Verwaltung Kunden Produkt Projekt Daten Betrieb Planung
+  `,
+};

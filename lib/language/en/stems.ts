@@ -1,0 +1,55 @@
+import type { StemWords } from "../stem-words";
+
+export const stems: StemWords = {
+  // Some stand apart only so that they do not fall together with a word of another meaning: "2019 – present"
+  // presents nothing.
+  irregular: `
+    analys: analysis, analyses, analyze, analyse, analyzing, analysing, analyzed, analysed, analytical, analytic,
+      analytics, analytically
+    inquir: inquiry, inquiries, enquiry
+    teach: taught
+    lead: led
+    build: built
+    writ: wrote, written
+    run: ran
+    sell: sold
+    driv: drove
+    child: children
+    woman: women
+    man: men
+    person: people
+    criterion: criteria
+    data: data
+    keep: kept
+    hold: held
+    understand: understood
+    strateg: strategic, strategy, strategies
+    behav: behavior, behaviour
+    maintain: maintenance
+    knowledg: knowledgeable
+    patience: patience
+    patient: patient, patients
+    excellent: excellence, excellency, excellent
+    programming: programming, programmer, programmers
+    program: program, programs, programme
+    integrity: integrity
+    creativ: creative, creativity, creatively
+    repair: repair
+    diagnos: diagnosis, diagnoses, diagnostics, diagnostic, diagnose
+    presenting: presenting, presented, presenter
+    presentation: presentation, presentations
+    learner: learner, learners
+    dependable: dependable, dependability
+    accounting: accounting, accountant, accountants
+    retirement: retirement
+    requirement: requirement, requirements
+    container: container, containers
+    docker: docker
+  `,
+  suffixes: `
+    izations isations ization isation ational ements ations itions ement ments ingly ation ition izing ising ating
+    ative ators itors ically ances ences ment ator itor ance ence ancy ency able ible ness ings ions ical ists
+    ives ized ised ated izes ises ize ise ist ate ing ion ers ors ity ive ant ent ies ied als er or ed es al ic ly
+    en e y s
+  `,
+};

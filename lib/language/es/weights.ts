@@ -1,0 +1,18 @@
+import type { WeightWords } from "../weight-words";
+
+export const weights: WeightWords = {
+  empty: `
+    el los las uno una unos unas y o del al con sin por para sobre entre en es son ser estar como que se su sus
+    nuestro nuestra nuestros tu tus te lo le más muy también así
+  `,
+  weak: `
+    experiencia conocimiento conocimientos capacidad habilidad habilidades nivel dominio manejo año años mínimo
+    puesto trabajo funciones valorable deseable imprescindible requisito requisitos buen buena perfil área
+  `,
+  introducing: `
+    conocimiento conocimientos experiencia habilidad habilidades años
+  `,
+  frequent: `
+    gestión desarrollo producto proyecto datos
+  `,
+};

@@ -1,0 +1,18 @@
+import type { WeightWords } from "../weight-words";
+
+export const weights: WeightWords = {
+  empty: `
+    os as um uma uns umas e ou do da dos das no na nos nas ao aos com sem por para em são ser estar como que se
+    seu sua seus suas nosso nossa você mais muito também
+  `,
+  weak: `
+    conhecimento conhecimentos capacidade habilidade nível domínio vaga trabalho desejável requisito diferencial
+    boa bom área atuação
+  `,
+  introducing: `
+    conhecimento conhecimentos habilidades
+  `,
+  frequent: `
+    desenvolvimento produto projeto dados
+  `,
+};

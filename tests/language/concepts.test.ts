@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { conceptByKey, findConcepts } from "@/lib/language/concepts";
+import { languages } from "@/lib/language/languages";
+import { groupsIn } from "@/lib/language/spellings";
+import { readWords } from "@/lib/language/words";
+
+const found = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept.name);
+
+test.each([
+  ["Gehaltsabrechnung für 300 Personen", "Payroll"],
+  ["Gestion de la paie", "Payroll"],
+  ["nóminas de 40 empleados", "Payroll"],
+  ["folha de pagamento", "Payroll"],
+  ["solving technical problems", "Problem solving"],
+  ["Betreuung von drei Auszubildenden", "Mentoring"],
+])("%j speaks of %s", (text, name) => {
+  expect(found(text)).toContain(name);
+});
+
+test("an everyday word is a tool's name only with a capital", () => {
+  expect(found("and the rest")).toEqual([]);
+  expect(found("a REST service")).toEqual(["REST"]);
+});
+
+test("what is special shows what is general", () => {
+  expect(conceptByKey("@PostgreSQL")?.implies.map(({ name }) => name)).toContain("SQL");
+});
+
+test.each(languages.flatMap(({ code, skills }) => Object.values(skills).map((list) => [code, list])))(
+  "a list of skills in %s has no group twice",
+  (_, list) => {
+    const names = groupsIn(list).map(([name]) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { keepFailure } from "@/lib/intake/read-attachment";
+import { keepFailure } from "@/lib/intake/keep-failure";
 import { getApplication } from "@/lib/applications/get-application";
 import { scanOf } from "../documents/scan";
 import { workOff } from "../support/pipeline";

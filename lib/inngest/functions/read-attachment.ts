@@ -1,5 +1,6 @@
 import { systemActor } from "@/lib/access/system";
-import { keepFailure, readAttachment } from "@/lib/intake/read-attachment";
+import { keepFailure } from "@/lib/intake/keep-failure";
+import { readAttachment } from "@/lib/intake/read-attachment";
 import { attachmentReceived } from "@/lib/events/events";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";

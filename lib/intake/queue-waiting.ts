@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+
+/**
+ * Has the candidate's active applications evaluated that wait for it, with the newest CV that could be read. Scoring
+ * that was stopped after this CV came in stays stopped.
+ */
+export async function queueWaiting(ctx: Context, candidateId: string, receivedAt: Date) {
+  const waiting = await ctx.db.application.updateManyAndReturn({
+    where: {
+      candidateId,
+      disposition: "active",
+      scoreStatus: { in: ["queued", "not_scored", "failed", "stale"] },
+      OR: [{ scoringStoppedAt: null }, { scoringStoppedAt: { lt: receivedAt } }, { scoreStatus: "queued" }],
+    },
+    data: { scoreStatus: "queued", scoreReason: null },
+    select: { id: true },
+  });
+  for (const { id } of waiting) await emit(ctx, applicationQueued, { applicationId: id });
+}

@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type ReadFailure } from "@/lib/documents/document";
@@ -112,6 +111,20 @@ function parsed(line: string): Pair | string {
   return pair.success ? pair.data : z.prettifyError(pair.error);
 }
 
+/** Parted at line feeds only: JSON allows other separators within a string, where readline would part a line. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let line = "";
+  for await (const chunk of createReadStream(file, "utf8") as AsyncIterable<string>) {
+    const [end = "", ...begun] = chunk.split("\n");
+    line += end;
+    for (const next of begun) {
+      yield line;
+      line = next;
+    }
+  }
+  if (line) yield line;
+}
+
 /** Files are read this many pairs ahead, on other cores, while a pair is judged. */
 const ahead = 8;
 const waiting: { number: number; pair: Pair }[] = [];
@@ -138,7 +151,7 @@ async function writeNext() {
   if (result) await out.write(`${JSON.stringify(result)}\n`);
 }
 
-for await (const line of createInterface({ input: createReadStream(values.in), crlfDelay: Infinity })) {
+for await (const line of linesIn(values.in)) {
   lines++;
   if (!line.trim()) continue;
   const pair = parsed(line);

@@ -81,6 +81,15 @@ test("a job and a CV are worked out once, however often their ids come", async (
   expect(stderr).toContain("1 jobs, 2 CVs");
 }, 60_000);
 
+test("a line ends at its line feed and nowhere else, whatever separators a CV holds", async () => {
+  const text = `${strong}\u2028Referees on request.\u2029Page 1\u0085Page 2\r`;
+  const line = JSON.stringify({ id: 1, job: posting, resume: { id: "separated", text } });
+  const { code, stderr, scores } = await evaluate([`${line}\r`, "", JSON.stringify(pairs[1])]);
+  expect(stderr).toContain("3 lines, 0 of them wrong");
+  expect(code).toBe(0);
+  expect(scores.map(({ id }) => id)).toEqual([1, 2]);
+}, 60_000);
+
 test("names each wrong line by its number, goes on, and leaves nothing half written", async () => {
   const { code, stderr, scores, files } = await evaluate([
     { id: 1, job: posting, resume: { id: "x" } },

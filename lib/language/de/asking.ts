@@ -1,3 +1,138 @@
 import type { AskingWords } from "../asking-words";
 
-export const asking: AskingWords = {};
+export const asking: AskingWords = {
+  headings: {
+    nice: `
+      (das )?wäre schön
+      von vorteil
+      wünschenswert
+      pluspunkte
+      idealerweise
+      optional
+    `,
+    none: `
+      so arbeiten wir
+      unsere (kultur|werte)
+      wie wir arbeiten
+      wir bieten
+      unser angebot
+      das bieten wir
+      über uns
+      wer wir sind
+      kontakt
+      bewerbung
+    `,
+    must: `
+      was (wir|dich|du|sie) … (auszeichnet|mitbring*|erwarten|brauch*|suchen)
+      was (wir|dich|du|sie) (mitbring*|erwarten|brauch*|suchen)
+      das (solltest|sollten|zeichnet|wünschen|erwarten)
+      wir (erwarten|suchen|wünschen)
+      (dich|sie) zeichnet
+      anforderung*
+      (ihr|dein) profil
+      das bring*
+      (ihre |deine )?qualifikation*
+      voraussetzung*
+      sie (bringen|haben|verfügen)
+      du (bringst|hast)
+      profil
+    `,
+    duties: "((ihre|deine) )?aufgaben*\ndas erwartet\ntätigkeit*\nwas dich",
+    about: "stellenbeschreibung\ndie stelle\nüber die",
+  },
+  announcing: {
+    none: "bieten",
+    nice: "vorteil\nwünschenswert",
+    duties: "aufgaben",
+    must: "mitbring*\nvoraussetz*\nprofil",
+  },
+  titleHeadings: "stelle\nstellenbezeichnung\nposition",
+  titleLabels: "stelle\nposition",
+  offers: "gehalt*\nurlaubstage\npro stunde\nbrutto",
+  ofItself: "wir sind (ein|das|die|der)\nunser unternehmen",
+  seeking: "suchen\nsucht\ngesucht wird",
+  praise: "eine?(n|/n)?\neinen\nerfahrene*\nengagierte*\nmotivierte*\nzum * *\n(ab|per) sofort",
+  afterTitle: "m/w/d\nmit\nfür\nder\ndie",
+
+  nice: "von vorteil\nwünschenswert\nidealerweise\ngerne\noptional",
+  must: "zwingend\nerforderlich*\nvoraussetzung*\nvorausgesetzt\nmindestens\nmuss",
+  preferably: "idealerweise\nvorzugsweise",
+  byLaw: `
+    approbation
+    berufserlaubnis
+    gesetzlich*
+    arbeitserlaubnis
+    führerschein* … (erforderlich|zwingend|voraussetzung)
+  `,
+  lawful: "approbation\nberufserlaubnis\ngesetzlich*\narbeitserlaubnis\nführerschein",
+  held: "zertifi(kate?|zierung|ziert)\nführerschein",
+  permissions: `
+    arbeitserlaubnis
+    arbeitsgenehmigung
+    aufenthalts(titel|erlaubnis|genehmigung)
+    führerschein*
+    fahrerlaubnis
+    führungszeugnis
+    approbation
+    berufserlaubnis
+    staplerschein
+    sicherheitsüberprüfung
+  `,
+  notAsked: "(ist|sind) nicht (erforderlich|notwendig|nötig)",
+  noExperience: "keine (berufs)?erfahrung",
+  asks: "muss\nbenötig*\nerforderlich\nerfahrung\nkenntnisse\nsie (haben|bringen)\ndu (hast|bringst)",
+
+  addressed: "sie\ndu",
+  you: "",
+  introducing: "kenntnisse\n(berufs)?erfahrung(en)?\numgang\nfähigkeit\nverständnis",
+  askingAlone: "",
+  opening: `
+    sehr
+    (gut|erst|fließend|verhandlungssicher|fundiert|ausgeprägt|mehrjährig|sicher|hoh|solid|umfassend)e(r|s|n|m)?
+    abgeschlossene(r|s|n|m)?
+    idealerweise
+    mindestens
+  `,
+  closing: "",
+  wanted: "von vorteil\nwünschenswert\nerforderlich",
+  purpose: "um",
+  articles: "der\ndem\nden",
+  prepositions: "in\nim\nmit\nder\nals\nzur",
+  and: "und\nsowie",
+  or: "oder",
+  adding: "um\nmit\nfür\nbis",
+  examples: "z. ?B.\nzum Beispiel\nwie",
+  means: "mit",
+  waiting: "schriftliche\nmündliche",
+  verbs: "",
+  bothWays: "in wort und schrift\n(schriftlich|mündlich) und (schriftlich|mündlich)",
+
+  experienceAlone: "(berufs)?erfahrung",
+  experience: "(berufs)?erfahrung",
+  as: "als",
+  roleEnds: "",
+  atLeast: "mindestens\nwenigstens",
+  numbers: "",
+  employers: "",
+  noField: "führerschein\nkenntnisse\nerfahrung",
+
+  lacks: "fehl(t|en)\nbrauch(t|en)\nsuch(t|en)",
+  someone: "jemand(en)?,? (der|die)",
+
+  labels: {
+    title: "stellenbezeichnung\nstellentitel\nposition\njobtitel\nstelle",
+    department: "abteilung\nbereich\nfachbereich",
+    location: "standort\narbeitsort\neinsatzort\ndienstort\nort",
+    employment: "beschäftigungsart\nanstellungsart\narbeitszeit\nvertragsart\numfang",
+  },
+  employment: {
+    full_time: "vollzeit\n40 stunden",
+    part_time: "teilzeit",
+    contract: "freiberuf*\nfreie mitarbeit",
+    temporary: "befristet*\nzeitarbeit",
+    internship: "praktikum\npraktikant*",
+  },
+  department: "abteilung\nteam",
+  remote: "home ?office\nbundesweit",
+  openToAll: "gn\ndivers\nalle geschlechter",
+};

@@ -1,3 +1,402 @@
 import type { AskingWords } from "../asking-words";
 
-export const asking: AskingWords = {};
+export const asking: AskingWords = {
+  headings: {
+    nice: `
+      (it|that) would be (great|good|nice|a plus|helpful)
+      (even|ideally|great|good) (better|if)
+      you (might|may) also
+      also great
+      we('d| would) love
+      nice( to have)?
+      preferred
+      bonus
+      desired
+      desirable
+      plus(es)?
+      additional (skills|qualif*|experience)
+      optional
+      good to have
+      extra
+    `,
+    none: `
+      how we work
+      our (culture|values|story|mission|team)
+      life at
+      what to expect
+      the process
+      interview
+      hiring process
+      next steps
+      about (you and us|us|the company|our)
+      benefits
+      what we offer
+      we offer
+      our offer
+      what('s| is) in it
+      perks
+      who we are
+      why (join|work|us)
+      equal
+      eeo
+      compensation
+      salary
+      pay
+      how to apply
+      applications?
+      apply
+      contact
+      location
+      working hours
+      disclaimer
+      company
+    `,
+    must: `
+      (minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory) requirements?
+      (necessary|specific|special) requirements?
+      requirements?
+      (minimum|basic|key|required|essential|technical|core|job|physical|language) (qualifications?|skills?|experience)
+      (educational|mandatory|necessary|specific|special) (qualifications?|skills?|experience)
+      (minimum|basic|key|required|essential|technical|core|job|physical|language) (competenc*|education*|knowledge)
+      (educational|mandatory|necessary|specific|special) (competenc*|education*|knowledge)
+      (minimum|basic|key|required|essential|technical|core|job|physical|language) (abilities|expertise|criteria)
+      (educational|mandatory|necessary|specific|special) (abilities|expertise|criteria)
+      (credentials|prerequisites|qualification*|skills?|experience|competenc*|education*|knowledge|abilities)
+      (expertise|criteria)
+      required
+      must
+      (what )?you('ll| will) (also )?(need|bring|have|be|know)
+      what we( are|'re)? (need|look*( for)?|require|expect|want|seek*( for)?|hop*( for)?)
+      what it takes
+      to (be successful|succeed|thrive)
+      about you !(and|will)
+      essential
+      what (you|we) (need|bring|require|expect)
+      who you are
+      you (also )?(have|are|bring)
+      your (profile|skills|qualif*|background)
+      (the )?ideal candidate
+      candidate (profile|requirements)
+      we('re| are) looking for
+    `,
+    duties: `
+      ((your|key|main|primary|job|core|essential|role) )?(responsibilit*|duties|functions|tasks)
+      (your|key|main) (key|main|job|core|day-to-day) (responsibilit*|duties|functions|tasks)
+      what you('ll| will) (do|be doing)
+      what you will
+      a typical day
+      in this role
+      (the|your) role
+    `,
+    about: `
+      job (summary|description|overview)
+      summary
+      overview
+      about (the )?(role|job|position|this)
+      position
+      description
+      introduction
+      purpose
+    `,
+  },
+  announcing: {
+    none: "offer\nbenefits?\nperks\nwhat you* get",
+    nice: "bonus\nnice\npluses\nideally\ndesirable\npreferred",
+    duties: "duties\nresponsib*\ntasks",
+    must: "needs?\nneeded\nrequir*\nlooking\nbring\nmust\nskills\nqualif*\nprofile",
+  },
+  titleHeadings: "(job|position|role)? ?(title|name)",
+  titleLabels: "role\njob\nposition\nvacancy",
+  offers: `
+    equal opportunity
+    without regard to
+    eeo
+    401
+    dental (and|insurance|plan|cover*|benefits?)
+    dental,
+    paid (time off|vacation|holidays)
+    health insurance
+    vacation days
+    apply (now|online|today)
+    salary
+    compensation package
+    competitive pay
+    click here
+    send (your|a) (resume|cv)
+    visa sponsor*
+    copyright
+    free parking
+    pay is
+    per hour
+    per annum
+    #(a|p)m
+  `,
+  ofItself: `
+    we( are|'re) (an?|the|one|proud)
+    our (company|mission|clients|customers)
+  `,
+  seeking: `
+    (we are|we're|is) (looking for|seeking|hiring)
+    looking for
+    seeking
+    searching for
+    (is|are|'re|now|currently|always) hiring
+    we (currently )?need
+    in search (of|for)
+  `,
+  praise: `
+    (an?|the|our|highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate)
+    (professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|new|and)
+    results-driven
+  `,
+  afterTitle: "to\nwho\nwith\nfor\nin\nthat\nat\non\nand",
+
+  nice: `
+    nice(-| )to(-| )have
+    prefer(red|ably|ence)
+    a plus
+    bonus
+    desir(able|ed)
+    optional
+    ideally
+    advantage(ous)?
+    beneficial
+    appreciated
+    helpful
+    useful
+    would (be (great|good|nice|welcome|ideal|handy)|help)
+    not (required|essential|necessary)
+  `,
+  must: `
+    must
+    require*
+    minimum
+    at least
+    essential
+    mandatory
+    need to have
+    necessary
+    indispensable
+    imperative
+  `,
+  preferably: "preferably\nideally",
+  byLaw: `
+    licen(c|s)e(d|s)? … (required|must|mandatory)
+    (required|must|mandatory) … licen(c|s)ed?
+    licensure
+    required by law
+    legally required
+    by law
+    right to work
+    work (permit|authori(s|z)ation)
+    authori(s|z)ed to work
+    (security|active) clearance
+    board(-| )certified
+    registered nurse
+    rn license
+    cpa … required
+  `,
+  lawful: `
+    licen(c|s)*
+    by law
+    right to work
+    (work )?permit
+    authori(s|z)*
+    registr*
+    registered
+    clearance
+    board(-| )certified
+    rn
+    cpa
+  `,
+  held: `
+    certifi(ed|cates?|cations?)
+    accredited
+    licen(c|s)(e|es|ed|ure)
+    work permit
+    work authori(s|z)ation
+    right to work
+    security clearance
+  `,
+  permissions: `
+    (work|working|residence|employment) (permits?|authori(s|z)ation|visas?)
+    right to work
+    (eligible|eligibility|authori(s|z)ed|authori(s|z)ation|entitled|permitted|allowed) to work
+    work visas?
+    (driving|drivers?|driver's|professional|nursing|medical|teaching|pilot's?|pilots?|forklift|state) licen(c|s)es?
+    licen(c|s)e to practi(c|s)e
+    security clearance
+    (police|criminal record|background) (checks?|clearance|certificate)
+  `,
+  notAsked: "(is|are) (not|no longer) (required|necessary|needed|expected|essential)",
+  noExperience: "no ((prior|previous|specific|work) )?experience",
+  asks: `
+    must
+    required?
+    requires
+    need(s|ed)?
+    should
+    essential
+    you (have|bring|are)
+    we expect
+    experience (in|with|as|of)
+    knowledge of
+    proficien*
+    skills?
+    degree
+    advantage
+    willing
+  `,
+
+  addressed: "you",
+  you: `
+    ((your|the) )?((main|key) )?(duties|responsibilities|tasks) (will )?(include|are):?
+    ((the|an?) )?((ideal|successful|suitable|right) )?(candidates?|applicants?) (must|should|will|have)
+    ((the|an?) )?((ideal|successful|suitable|right) )?(candidates?|applicants?) (need|possess|are|is)
+    (you|we|they) ((also|will|must|should|can) )?(must|should|need( to)?|will|have|possess|are)
+    (you|we|they) ((also|will|must|should|can) )?(is|require|expect|demonstrate)
+    (you|we|they)'(re|ve|ll|d)
+  `,
+  introducing: `
+    understanding
+    knowledge
+    experiences?
+    expertise
+    comprehension
+    proficiency
+    competenc(e|y)
+    command
+    grasp
+    familiarity
+    mastery
+    fluency
+    exposure
+    background
+    aptitude
+    capability
+    ability
+    abilities
+    skills?
+    capacity
+    track record
+    readiness
+    willingness
+    responsibility
+    use
+    usage
+  `,
+  askingAlone: `
+    possess following position candidate applicant require required responsibility ideal need needed must
+    should qualification experience skill role preferred essential desired proficient successful master
+    have list below job duty
+  `,
+  opening: `
+    (must|should|have|has|having|possess(es)?|be|been|is|are|need(s|ed)?|hold(s)?|demonstrate(d|s)?|show|bring|with|in)
+    (of|to|the|an?|and|or|also|previous(ly)?|prior|past|required?|minimum|at least|some|any|very|well|comfortable)
+    (hands-on|hands on|day-to-day|strong(ly)?|excellent|exceptional|good|great|solid|proven|deep|in-depth|thorough)
+    (extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(ly)?( level)?)
+    (top-notch|first-class|impeccable|outstanding|superior|superb|effective|efficient|expert|profound|practical)
+    (general|fundamental|functional|overall|complete|substantial|significant|relevant|professional|adequate|clear)
+    (ability|able|capability|capable|capacity|knowledge(able)?|understanding|experienced?|expertise|proficien(t|cy))
+    (familiar(ity)?|skill(s|ed|ful)?|competen(t|ce|cy)|fluen(t|cy)|mastery|command|grasp|background|aptitude|adept)
+    (using|utili(s|z)ing|handling|applying|performing|executing|carrying out|implementing|dealing with)
+    working (with|in|on|under)
+    (well-versed|versed|exposure|use|dealing|apply|carrying)
+    (conducting|as|on|at|for|about|regarding|including|level of|both|various|different|multiple|rigorous)
+    (especially|particularly|preferably|specifically|largely|mainly|fully)
+    bonus( points?)? (for|if you( have| know)?)
+    bonus( points?)?:
+  `,
+  closing: `
+    skills?
+    abilit(y|ies)
+    capabilit(y|ies)
+    experience
+    expertise
+    proficiency
+    competenc(y|ies)
+    knowledge
+  `,
+  wanted: `
+    ((is|are|will be|would be) )?(a )?(must( have)?|required|preferred|essential|mandatory|necessary|desirable|desired)
+    ((is|are|will be|would be) )?(a )?(plus|bonus|appreciated|beneficial|needed|advantage(ous)?|an asset)
+  `,
+  purpose: `
+    (for|to|within|in order to|so as to|as well as being|with an?|with the|with regards? to|as|while|when|which|that)
+    (where|who|during|throughout|across|specifically|especially|particularly|preferably|such as|including|through)
+    (i.e.|e.g.|is|are|will|would|must|should|shall|can|needs?)
+  `,
+  articles: "the\nan?\nboth\nvarious\ndifferent\nall\nmultiple",
+  prepositions: "in\nat\nof\nfor\nwith\non\nto\nas\nby\nfrom\nregarding\nabout\nusing\naround",
+  and: "and\nas well as\n&",
+  or: "or\nand/or",
+  adding: `
+    (up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not)
+    (an? )?((integral|key|core|essential|important) )?(part|component|element|combination|form|kind|type) of
+    (an? )?(similar|equivalent|comparable)
+    another
+  `,
+  examples: "such as\nfor example\nfor instance\ne.g.\nlike",
+  means: "using\nwith",
+  waiting: `
+    (written|verbal|oral|spoken|interpersonal|analytical|organi(s|z)ational|technical|physical|mental|strong|internal)
+    (external|basic|advanced|personal|professional|conceptual|quantitative|qualitative|creative|critical|logical)
+    (preventive|financial|medical|clinical|legal)
+  `,
+  verbs: `
+    (analy(s|z)e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document)
+    (evaluate|execute|identify|implement|install|interpret|cook|lead|load|maintain|manage|monitor|operate|pack|pick)
+    (optimi(s|z)e|organi(s|z)e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)
+  `,
+  bothWays:
+    "(spoken|written|verbal|oral) and (spoken|written|verbal|oral)\nin (speech|writing) and (speech|writing)",
+
+  experienceAlone: "experience",
+  experience:
+    "experience\nbackground\nexpertise\nworked\nworking\nserved\ncareer\ntenure\nemployed\nexposure",
+  as: "<!(such |well )as !(code|an? service)\nin the role of\nrole of\nposition of\njob of\ntitle of",
+  roleEnds: `
+    (for|with|over|during|is|are|will|would|within|specific(ally)?|focus(ed|ing)?|role|position|required|preferred)
+    (essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)
+  `,
+  atLeast: "at least\n(a )?minimum( of)?\nor more\nplus\nof",
+  numbers: "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten",
+  employers: "",
+  noField: `
+    licen(c|s)e
+    card
+    tools?
+    certificat*
+    certified
+    experience
+    knowledge
+    skills?
+    #(st|nd|rd|th)
+    full
+    own
+    valid
+    ability
+    familiar*
+    proficien*
+  `,
+
+  lacks: "lack(s|ing)?\nmissing\nneeds?\nlooking for\nshort of\nwould benefit",
+  someone: "(someone|somebody|an? (person|colleague|engineer)|people|colleagues|engineers) (who|that)",
+
+  labels: {
+    title: "job title\ntitle\nposition( title)?\nrole\nvacancy",
+    department: "department\nteam\ndivision\nbusiness unit\nfunction",
+    location: "((job|work) )?location\nwhere\nplace of work\noffice\nbased in",
+    employment: "employment( type)?\njob type\ntype\ncontract( type)?\n(working )?hours\nschedule",
+  },
+  employment: {
+    full_time: "full(-| )time\n40 hours",
+    part_time: "part(-| )time",
+    contract: "contractor\nfreelanc*\n(on a )?contract (basis|position|role|job)\n#-month contract",
+    temporary: "temporary\ntemp role\nfixed(-| )term",
+    internship: "internship",
+  },
+  department: "team\ndepartment",
+  remote: "remote\nhybrid\nhome ?office",
+  openToAll: "all genders?",
+};

@@ -1,3 +1,103 @@
 import type { AskingWords } from "../asking-words";
 
-export const asking: AskingWords = {};
+export const asking: AskingWords = {
+  headings: {
+    nice: "se valora(rá)?\nsería un plus\ndeseables?\nvalorables?",
+    none: "nuestra (cultura|empresa)\n(qué )?ofrecemos\nbeneficios\nsobre nosotros\nquiénes somos",
+    must: `
+      se (requiere|pide|busca|exige)
+      (que )?(requerimos|pedimos|buscamos|necesitamos|necesitas)
+      imprescindible
+      requisitos
+      perfil
+      formación
+      conocimientos
+      experiencia
+      competencias
+    `,
+    duties: "(tus )?funciones\nresponsabilidades\ntareas\nqué harás",
+    about: "descripción\nsobre el puesto",
+  },
+  announcing: {
+    none: "ofrecemos",
+    nice: "valora*",
+    duties: "funciones\ntareas",
+    must: "requisitos\nrequiere*\nperfil",
+  },
+  titleHeadings: "puesto\ncargo",
+  titleLabels: "puesto\ncargo",
+  offers: "salario\nbruto",
+  ofItself: "somos (una?|la|el)\nnuestra empresa",
+  seeking: "buscamos\nbusca( incorporar)?\nestamos (contratando|buscando)",
+  praise: "una?",
+  afterTitle: "para\ncon\nque",
+
+  nice: "deseable\nvalorable\nse valorará\npreferible\nidealmente",
+  must: "obligatorio*\nimprescindible\nindispensable\nmínimo\nal menos",
+  preferably: "preferiblemente\nidealmente",
+  byLaw: "colegiad(o|a)\npermiso de (trabajo|conducir)\ncarnet … (imprescindible|obligatorio)",
+  lawful: "colegiad(o|a)\npermiso\ncarnet",
+  held: "certificado\ncertificación\nlicencia\npermiso de",
+  permissions: `
+    permiso de (trabajo|conducir|residencia)
+    visado de trabajo
+    carnet de conducir
+    licencia de conducir
+    autorización de trabajo
+    antecedentes penales
+  `,
+  notAsked: "no (es|son) (necesari(o|a)s?|imprescindibles?)",
+  noExperience: "ninguna experiencia",
+  asks: "imprescindible\nse requiere\nexperiencia\nconocimientos?\ndebes\ntienes\ncuentas con\nexigimos",
+
+  addressed: "tú\nusted",
+  you: "",
+  introducing: `
+    (nociones|conocimientos?|experiencia|manejo|dominio)( (avanzad|sólid|mínim|práctic|comprobad)(o|a)s?)?
+    capacidad
+  `,
+  askingAlone: "",
+  opening: "(muy )?(buen(a|os|as)?|excelentes?|sólid(o|a)s)\namplia",
+  closing: "",
+  wanted: "será valorad(o|a)\nes un plus\n(requerid|exigid)(o|a)",
+  purpose: "",
+  articles: "(el|los|las|una|uno)",
+  prepositions: "en\nde\ncon\ncomo",
+  and: "y\ne",
+  or: "o\nu",
+  adding: "con\npara",
+  examples: "por ejemplo\ncomo",
+  means: "con",
+  waiting: "",
+  verbs: "",
+  bothWays: "(hablado|oral) y escrito",
+
+  experienceAlone: "experiencia",
+  experience: "experiencia",
+  as: "como",
+  roleEnds: "",
+  atLeast: "al menos\n(como )?mínimo( de)?",
+  numbers: "",
+  employers: "",
+  noField: "carnet",
+
+  lacks: "faltan?\nnecesita*\nbusca*",
+  someone: "alguien que",
+
+  labels: {
+    title: "puesto\ntítulo( del puesto)?\nvacante",
+    department: "departamento\nárea\nequipo",
+    location: "ubicación\nlugar( de trabajo)?\nlocalidad",
+    employment: "tipo de (contrato|contratación)\njornada\ncontrato",
+  },
+  employment: {
+    full_time: "jornada completa\ntiempo completo",
+    part_time: "media jornada\njornada parcial\ntiempo parcial",
+    contract: "autónom(o|a)",
+    temporary: "contrato temporal\neventual",
+    internship: "prácticas\nbeca\nbecari(o|a)",
+  },
+  department: "departamento\nequipo",
+  remote: "teletrabajo\nremoto\ndistancia",
+  openToAll: "",
+};

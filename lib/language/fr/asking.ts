@@ -1,3 +1,126 @@
 import type { AskingWords } from "../asking-words";
 
-export const asking: AskingWords = {};
+export const asking: AskingWords = {
+  headings: {
+    nice: "ce serait un plus\n(les )?plus\natouts\nserait un plus\noptionnel",
+    none: `
+      notre (culture|équipe|entreprise)
+      ce que nous !(recherchons|attendons|cherchons)
+      nous offrons
+      avantages
+      à propos de
+      qui sommes*
+      postuler
+    `,
+    must: `
+      vous (avez|êtes|maîtrisez|justifiez|possédez|disposez)
+      nous recherchons
+      (ce que|qui) nous (recherchons|attendons|cherchons)
+      (votre )?profil
+      compétences
+      formation
+      expérience
+      exigences
+      prérequis
+    `,
+    duties: "(vos )?missions?\nresponsabilités\ntâches\nle poste",
+    about: "description du poste\ndescriptif",
+  },
+  announcing: { none: "offrons", nice: "souhaité", duties: "missions?", must: "profil\nrecherch*\nexig*" },
+  titleHeadings: "intitulé du poste\nposte",
+  titleLabels: "poste\nemploi",
+  offers: "mutuelle\ntickets? restaurant\npar mois\nbrut",
+  ofItself: "nous sommes (une?|le|la)\nnotre entreprise",
+  seeking: "recherchons\nrecherche\nrecrute",
+  praise: "une?",
+  afterTitle: "pour\navec\nqui",
+
+  nice: "optionnel\nun plus\nserait un\napprécié\nsouhait(é|able)\nidéalement",
+  must: "obligatoire*\nexigé*\nrequis*\nimpéra*\nau moins\nindispensable",
+  preferably: "idéalement\nde préférence",
+  byLaw: "(permis|diplôme d'état) … (obligatoire|exigé|requis|indispensable)\npermis de travail",
+  lawful: "permis\ndiplôme",
+  held: "certificats?\npermis de",
+  permissions: `
+    permis (de (travail|conduire|séjour)|(a|b|c|d|e))
+    titre de séjour
+    autorisation de (travail|travailler)
+    casier judiciaire
+    habilitation*
+  `,
+  notAsked: "n'est pas (requis|nécessaire|exigé)e?",
+  noExperience: "aucune expérience",
+  asks: `
+    exige*
+    requis*
+    expérience
+    maîtrise
+    connaissances?
+    vous (maîtrisez|savez|avez|êtes|justifiez|possédez|disposez)
+    permis
+  `,
+
+  addressed: "vous",
+  you: `
+    vous (justifiez|disposez|bénéficiez) (d'une?|de)
+    vous (maîtrisez|savez|avez|possédez|êtes titulaire|êtes)( (du|de la|de|d'une?|une?|les?|la))?
+  `,
+  introducing: `
+    (connaissances?|maîtrise|expérience|compétences?|notions)( (avancée|approfondie|solide)s?)?
+    capacité
+    aptitude
+  `,
+  askingAlone: "",
+  opening: `
+    (très )?(bonnes?|excellentes|solides?)
+    (la|une) (bonne|solide)
+  `,
+  closing: "",
+  wanted: `
+    (serait|est|sont|seraient) (un (plus|atout)|appréciée?s?)
+    appréciée?s?
+    souhaitée?s?
+    requise?
+    exigée?
+  `,
+  purpose: "",
+  articles: "(la|les?|une?|du|des)\nl'\nd'",
+  prepositions: "en\nde\ndu\ndes\ndans\ncomme\navec\nà",
+  and: "et",
+  or: "ou",
+  adding: "afin de\navec\npour",
+  examples: "par exemple\ncomme",
+  means: "avec",
+  waiting: "",
+  verbs: "",
+  bothWays: "à l'(écrit|oral) (et|comme) à l'(écrit|oral)\n(oral|écrit|parlé) et (oral|écrit|parlé)",
+
+  experienceAlone: "expérience",
+  experience: "expérience",
+  as: "comme\nen tant que\nen tant qu'",
+  roleEnds: "",
+  atLeast: "au moins\nau minimum\nminimum\nde\nd'",
+  numbers: "",
+  employers: "(en )?(cabinet|entreprise|agence)( (ou|et))?",
+  noField: "permis",
+
+  lacks: "manque\nbesoin\ncherche",
+  someone: "quelqu'un qui",
+
+  labels: {
+    title: "intitulé( du poste)?\nposte\ntitre",
+    department: "département\nservice\néquipe",
+    location: "lieu( de travail)?\nlocalisation",
+    employment: "type de contrat\ncontrat\ntemps de travail",
+  },
+  employment: {
+    full_time: "temps (plein|complet)",
+    part_time: "temps partiel\nmi-temps",
+    contract: "indépendante?",
+    temporary: "cdd\nintérim",
+    internship: "stage (de|en|conventionné)\nstagiaire",
+  },
+  department: "département\néquipe",
+  remote: "télétravail",
+  openToAll: "h/f\nf/h",
+};

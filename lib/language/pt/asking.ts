@@ -1,3 +1,100 @@
 import type { AskingWords } from "../asking-words";
 
-export const asking: AskingWords = {};
+export const asking: AskingWords = {
+  headings: {
+    nice: "seria um plus\nserá um diferencial\ndiferencia(is|l)\ndesejável\ndesejáveis",
+    none: "nossa (cultura|empresa)\n(o que )?oferecemos\nbenefícios\nsobre (a empresa|nós)",
+    must: `
+      (que )?(precisamos|procuramos|exigimos|esperamos|você precisa)
+      obrigatório
+      exige-se
+      requisitos
+      perfil
+      formação
+      conhecimentos
+      experiência
+      competências
+      qualificações
+    `,
+    duties: "atividades\natribuições\no que você\nsuas\nresponsabilidades\ntarefas",
+    about: "descrição\nsobre a vaga\nresumo",
+  },
+  announcing: { none: "oferecemos", nice: "desejável", duties: "atividades", must: "requisitos\nperfil" },
+  titleHeadings: "cargo\nvaga",
+  titleLabels: "cargo\nvaga",
+  offers: "vale (refeição|transporte)\nsalário\nbruto",
+  ofItself: "somos (uma?|a|o)\nnossa empresa",
+  seeking: "procuramos\ncontratamos\nprecisa(mos)?( de)?\nestamos à procura de",
+  praise: "uma?",
+  afterTitle: "para\ncom\nque",
+
+  nice: "idealmente\ndesejável\ndiferencial\npreferencialmente",
+  must: "mínimo\nobrigatório*\nindispensável\nimprescindível\npelo menos",
+  preferably: "idealmente\npreferencialmente",
+  byLaw: "(registro|crm|coren|oab|crea|cnh) … (obrigatóri*|ativo)",
+  lawful: "registr*\ncrm\ncoren\noab\ncrea\ncnh",
+  held: "certificado\ncertificação\nlicença",
+  permissions: `
+    autorização de (trabalho|residência)
+    visto de trabalho
+    carteira de motorista
+    carta de condução
+    cnh
+    registo criminal
+    antecedentes criminais
+  `,
+  notAsked: "não (é|são) (necessári(o|a)s?|obrigatóri(o|a)s?)",
+  noExperience: "nenhuma experiência",
+  asks: "necessário\ndeve\ndomina\nconhecimentos?\nexperiência",
+
+  addressed: "você",
+  you: "",
+  introducing: `
+    (vivência|familiaridade|noções|conhecimentos?|experiência|domínio)( (avançad|sólid|mínim|prátic)(o|a)s?)?
+    capacidade
+  `,
+  askingAlone: "",
+  opening: "(muito )?(bo(m|a|ns|as)|ótim(o|a)s?|excelentes?|sólid(o|a)s)\nampla",
+  closing: "",
+  wanted: "será valorizad(o|a)\né um diferencial",
+  purpose: "",
+  articles: "(uma?|os|as)",
+  prepositions: "em\nde\ncom\nno\nna\ncomo",
+  and: "e",
+  or: "ou",
+  adding: "com\npara",
+  examples: "por exemplo\ncomo",
+  means: "com",
+  waiting: "",
+  verbs: "",
+  bothWays: "(falado|oral) e escrito",
+
+  experienceAlone: "experiência",
+  experience: "experiência",
+  as: "como",
+  roleEnds: "",
+  atLeast: "pelo menos\n(no )?mínimo( de)?",
+  numbers: "",
+  employers: "",
+  noField: "carteira",
+
+  lacks: "falta\nprecisa*\nbusca*",
+  someone: "alguém que",
+
+  labels: {
+    title: "cargo\nvaga\ntítulo( da vaga)?\nfunção",
+    department: "área\nequipa\nequipe\nsetor\ndepartamento",
+    location: "local( de trabalho)?\nlocalização",
+    employment: "regime\ncarga horária\ntipo de contrato",
+  },
+  employment: {
+    full_time: "tempo (inteiro|integral)\nperíodo integral\n40 horas",
+    part_time: "meio período\ntempo parcial",
+    contract: "prestador de serviços\npessoa jurídica",
+    temporary: "temporári(o|a)\nprazo determinado\ntermo certo",
+    internship: "estágio\nestagiári(o|a)",
+  },
+  department: "departamento\nequipe",
+  remote: "teletrabalho\nremoto\ndistância",
+  openToAll: "",
+};

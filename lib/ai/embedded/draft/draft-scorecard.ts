@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { asking } from "@/lib/language/asking";
 import { isOccupation } from "@/lib/language/job-words";
 import { fold } from "@/lib/language/fold";
 import { totalWeight, termsOf } from "@/lib/language/terms";
@@ -114,8 +115,10 @@ function refusedIn(texts: string[]): Refused[] {
   });
 }
 
-const asksInProse =
-  /\b(?:must|required?|requires|need(?:s|ed)?|should|essential|you (?:have|bring|are)|we expect|experience (?:in|with|as|of)|knowledge of|proficien\w+|skills?|degree|advantage|willing|muss|benotig\w+|erforderlich|erfahrung|kenntnisse|sie (?:haben|bringen)|du (?:hast|bringst)|exige\w*|requis\w*|experience|maitrise|connaissances?|vous (?:maitrisez|savez|avez|etes|justifiez|possedez|disposez)|permis|imprescindible|se requiere|experiencia|conocimientos?|debes|tienes|cuentas con|exigimos|necessario|deve|domina|conhecimentos?)\b/;
+const asksInProse = new RegExp(
+  asking((words) => words.asks),
+  "u",
+);
 
 /** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
 function requirementsIn(statements: Statement[]): Requirement[] {

@@ -1,3 +1,5 @@
+import { asking } from "@/lib/language/asking";
+import { fold } from "@/lib/language/fold";
 import { type Requirement, nameOf } from "./requirement";
 
 /** More criteria than this are more than a recruiter weighs; then what one sentence asks for becomes one criterion. */
@@ -5,7 +7,8 @@ const crowded = 18;
 const mostInGroup = 4;
 const longestName = 80;
 
-const eitherOf = /,?\s(?:or|oder|ou|o|u)\s/i;
+const either = new RegExp(`\\s${asking((words) => words.or)}\\s`, "u");
+const every = new RegExp(`\\s${asking((words) => words.and)}\\s`, "u");
 /** "JavaScript" keeps its capital in the middle of a name, "Logistics" does not. */
 const inside = (name: string) => (/^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|$)/u.test(name) ? name : null);
 
@@ -16,17 +19,18 @@ const joined = (names: string[], kind: "conjunction" | "disjunction") =>
 function group(members: Requirement[]): Requirement {
   const [first] = members as [Requirement];
   const skills = members.flatMap((member) => member.skills);
-  const either = eitherOf.test(first.sentence) && !/\s(?:and|und|et|y|e)\s/i.test(first.sentence);
+  const sentence = fold(first.sentence);
+  const isEither = either.test(sentence) && !every.test(sentence);
   const written = members.map(({ name, skills: [skill] }, at) =>
     at > 0 && inside(name) && skill ? skill.name : name,
   );
   const [one, ...others] = skills;
   return {
     ...first,
-    name: nameOf(joined(written, either ? "disjunction" : "conjunction")),
+    name: nameOf(joined(written, isEither ? "disjunction" : "conjunction")),
     description: first.sentence.slice(0, 400),
     skills:
-      either && one
+      isEither && one
         ? [
             {
               ...one,

@@ -1,7 +1,14 @@
 import { findConcepts } from "@/lib/language/concepts";
 import { introducingWords, wordWeight } from "@/lib/language/word-weights";
 import { type Word, readWords } from "@/lib/language/words";
+import { asking } from "@/lib/language/asking";
+import { fold } from "@/lib/language/fold";
+import { splitAt } from "./cut";
 import { askedPhrase, introduction } from "./phrases";
+
+const and = asking((words) => words.and);
+const or = asking((words) => words.or);
+const preposition = asking((words) => words.prepositions);
 
 /** Words from this weight on say something of their own; words up to the other hardly anything. */
 const telling = 0.6;
@@ -9,13 +16,15 @@ const weak = 0.25;
 
 /** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
 const skillsFor =
-  /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|knowledge|expertise)\s+(?=(to|for|in|with|on|at|so|that|when|while)\s)/gi;
+  /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|knowledge|expertise)\s+(?=(to|for|in|with|on|at)\s)/giu;
 const longestSkill = 4;
 /** Where the skills come later than this, the sentence is about something else. */
 const longestNaming = 160;
 /** What asks anew after a comma in what skills are for: "to lead meetings, and a good command of Java". */
-const asksAnew =
-  /^(?:(?:and |und )?(?:an? )?(?:strong|good|excellent|solid|proven|basic|advanced|knowledge|experience|proficien|familiar|understanding|ability|expertise|command)\b)|\bskills?$/i;
+const asksAnew = (piece: string) => {
+  const folded = fold(piece);
+  return introduction.test(folded) || /\bskills?$/.test(folded);
+};
 
 const isNamingSkill = (phrase: string) => {
   const words = readWords(phrase);
@@ -43,10 +52,11 @@ export function piecesOf(text: string): string[] {
   if (!parted) return splitList(text);
   const { named, purpose, isWhere } = parted;
   const others = splitList(purpose);
-  return [...splitList(named), ...(isWhere ? others : others.slice(1).filter((one) => asksAnew.test(one)))];
+  return [...splitList(named), ...(isWhere ? others : others.slice(1).filter(asksAnew))];
 }
 
-const conjunction = /\s+(?:and\/or|and|or|und|oder|et|ou|y|e|&|as well as|sowie)\s+/;
+const conjunction = new RegExp(`\\s+(?:${and}|${or})\\s+`, "gu");
+const halvesOf = (piece: string) => splitAt(piece, conjunction);
 
 const isName = (part: string, first: boolean) => {
   const words = readWords(part).filter(({ key }) => !introducingWords.has(key));
@@ -65,16 +75,16 @@ const isName = (part: string, first: boolean) => {
 };
 
 /** "Written and verbal communication" is one thing: the first word waits for the noun at the end. */
-const waiting =
-  /^(?:written|verbal|oral|spoken|interpersonal|analytical|organi[sz]ational|technical|physical|mental|strong|internal|external|basic|advanced|personal|professional|conceptual|quantitative|qualitative|creative|critical|logical|schriftliche|mundliche|mündliche|preventive|financial|medical|clinical|legal)$/i;
+const waiting = new RegExp(`^${asking((words) => words.waiting)}$`, "u");
+const waits = (part: string) => waiting.test(fold(part.split(/\s+/).at(-1) ?? ""));
 
 /** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
-const verb =
-  /^(?:analy[sz]e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document|evaluate|execute|identify|implement|install|interpret|cook|lead|load|maintain|manage|monitor|operate|pack|pick|optimi[sz]e|organi[sz]e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)\b/i;
+const verb = new RegExp(`^${asking((words) => words.verbs)}`, "u");
+const isVerb = (part: string) => verb.test(fold(part));
 
-const attached =
-  /\p{L}\s(?:with|for|to|from|between|among|across|of|in|on|mit|für|avec|pour|con|para|com)\s/iu;
-const waits = (part: string) => waiting.test(part.split(/\s+/).at(-1) ?? "");
+const attached = new RegExp(`\\p{L}\\s(?:${preposition}|between|among|across)\\s`, "u");
+const isAttached = (part = "") => attached.test(fold(part));
+const either = new RegExp(`\\s${or}\\s`, "u");
 
 /**
  * Whether each part asks for something of its own: another known thing than the others, or two telling words, so that
@@ -86,8 +96,8 @@ function standAlone(whole: string, parts: string[]): boolean {
   const all = known(whole);
   if (new Set(all).size !== all.length) return false;
   // "Work with analysts and project managers": the second goes with the first's preposition, unless it is a verb too.
-  if (attached.test(parts[0] ?? "") && !parts.slice(1).every((part) => verb.test(part))) return false;
-  const isEither = /\s(?:or|oder|ou|o|u)\s/.test(whole);
+  if (isAttached(parts[0]) && !parts.slice(1).every(isVerb)) return false;
+  const isEither = either.test(fold(whole));
   return parts.every((part, at) => {
     if (named[at]?.length) return true;
     const weights = readWords(part).map(({ key }) => wordWeight(key));
@@ -100,19 +110,19 @@ function standAlone(whole: string, parts: string[]): boolean {
 /** "Security information and event management" is one known thing. */
 function isWithinKnown(piece: string): boolean {
   const words = readWords(piece);
-  return findConcepts(words).some(({ from, to }) =>
-    conjunction.test(piece.slice(words[from]?.start, words[to - 1]?.end)),
+  return findConcepts(words).some(
+    ({ from, to }) => halvesOf(piece.slice(words[from]?.start, words[to - 1]?.end)).length > 1,
   );
 }
 
 const canPart = (piece: string, halves: string[]) =>
   halves.length > 1 && !waits(halves[0] ?? "") && !isWithinKnown(piece);
 
-/** "Java experience and a good grasp of SQL" asks twice, "apt experience and comprehension of SQL" once. */
+/** "Java experience and a good grasp of SQL" asks twice, "experience and comprehension of SQL" once. */
+const onlyIntroduces = new RegExp(`${asking((words) => words.introducing)}$`, "u");
 const askEach = ([first = "", ...others]: string[]) =>
-  others.every((half) => introduction.test(half)) &&
-  (!/\b(?:experience|understanding|knowledge|expertise|proficiency|comprehension)$/i.test(first) ||
-    findConcepts(readWords(first)).length > 0);
+  others.every((half) => introduction.test(fold(half))) &&
+  (!onlyIntroduces.test(fold(first)) || findConcepts(readWords(first)).length > 0);
 
 const hasInnerCapital = (text: string) => /\p{L}\p{Lu}|\p{L}\d/u.test(text);
 const namesTool = (text: string) => findConcepts(readWords(text)).some(({ concept }) => concept.tool);
@@ -125,7 +135,9 @@ function areNames(parts: string[]): boolean {
 }
 
 const isLoneVerb = (piece: string, next: string | undefined) =>
-  next !== undefined && verb.test(next) && /^\S+$/.test(askedPhrase(piece)) && verb.test(askedPhrase(piece));
+  next !== undefined && isVerb(next) && /^\S+$/.test(askedPhrase(piece)) && isVerb(askedPhrase(piece));
+
+const commas = new RegExp(`\\s*[,;]\\s+(?:(?:${and}|${or})\\s+)?|\\s*[,;](?=\\p{L})`, "gu");
 
 /**
  * A list taken apart: at commas and semicolons, and at "and" or "or" where both sides are names of their own. "Java
@@ -133,13 +145,11 @@ const isLoneVerb = (piece: string, next: string | undefined) =>
  */
 export function splitList(text: string): string[] {
   const protectedText = text.replace(/(\d),(\d)/g, "$1\u0000$2");
-  const pieces = protectedText.split(
-    /\s*[,;]\s+(?:and\/or|and|or|und|oder|et|ou|y|o|e)\s+|\s*[,;](?:\s+|(?=\p{L}))/u,
-  );
+  const pieces = splitAt(protectedText, commas);
   const enumerated = pieces.length > 1;
   const out: string[] = [];
   for (const piece of pieces) {
-    const [first = "", ...others] = piece.split(conjunction);
+    const [first = "", ...others] = halvesOf(piece);
     // "NetSuite or a similar system" asks for NetSuite.
     const halves = [first, ...others.filter((other) => !isAddition(other))];
     if (halves.length === 1) {
@@ -152,7 +162,7 @@ export function splitList(text: string): string[] {
         areNames(halves) ||
         (enumerated &&
           halves.length === 2 &&
-          !attached.test(halves[0] ?? "") &&
+          !isAttached(halves[0]) &&
           halves.every((half) => isNamingSkill(half) && readWords(askedPhrase(half)).length <= 2)));
     out.push(...(separate ? halves : [piece]));
   }
@@ -163,22 +173,25 @@ export function splitList(text: string): string[] {
 /** The things of its own that a phrase asks for: "cryptography and encryption" where both are known, else itself. */
 export function thingsIn(phrase: string): string[] {
   return splitList(phrase).flatMap((part) => {
-    const halves = part.split(conjunction);
+    const halves = halvesOf(part);
     const separate = canPart(part, halves) && standAlone(part, halves);
     return (separate ? halves : [part]).map(askedPhrase);
   });
 }
 
 /** What follows a comma and only adds to what came before. */
-const addition =
-  /^(?:(?:and |or |und |oder |et |ou |y |o |e )?(?:ideally |preferably |idealerweise |idéalement |idealmente )?(?:up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not|um|afin de|(?:an? )?(?:integral |key |core |essential |important )?(?:part|component|element|combination|form|kind|type) of|similar|equivalent|comparable|another|an? similar|an? equivalent|an? comparable|mit|für|bis|avec|pour|con|para|com)\b)|^(?:(?:spoken|written|verbal|oral|schriftlich|mündlich|oral|écrit|parlé)(?:\s+(?:and|und|et|or)\s+)?)+$/i;
-export const isAddition = (piece: string) => addition.test(piece);
+const addition = new RegExp(
+  `^(?:(?:(?:${and}|${or})\\s+)?(?:${asking((words) => words.preferably)}\\s+)?${asking((words) => words.adding)}` +
+    `|${asking((words) => words.bothWays)}$)`,
+  "u",
+);
+export const isAddition = (piece: string) => addition.test(fold(piece));
 
+const alternative = new RegExp(`\\s*,\\s*(?:${or}\\s+)?|\\s+${or}\\s+`, "gu");
 /** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
 export function alternatives(list: string): string[] {
-  if (!/\s(?:or|oder|ou|o|u)\s/.test(list)) return [];
-  const names = list
-    .split(/\s*,\s*(?:or\s+)?|\s+(?:or|oder|ou|o|u)\s+/)
+  if (!either.test(fold(list))) return [];
+  const names = splitAt(list, alternative)
     .map((name) => name.trim())
     .filter((name) => name && !isAddition(name));
   return names.every((name) => readWords(name).length <= 4) ? names.map((name) => name.slice(0, 80)) : [];

@@ -1,3 +1,7 @@
+import { asking, askingBefore } from "@/lib/language/asking";
+import { fold } from "@/lib/language/fold";
+import { inEvery } from "@/lib/language/languages";
+import { splitAt, without } from "./cut";
 import { findConcepts } from "@/lib/language/concepts";
 import { wordWeight } from "@/lib/language/word-weights";
 import { isSpoken } from "@/lib/language/spoken-languages";
@@ -9,7 +13,7 @@ import { listsInBrackets, nameInBrackets, withoutBrackets } from "./brackets";
 import { alternatives, isAddition, piecesOf, splitList, thingsIn } from "./lists";
 import { askedPhrase } from "./phrases";
 import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./requirement";
-import { besidesYears, experienced, oneTimeEach, roleRequirement, rolesWithoutYears } from "./roles";
+import { asksForWork, besidesYears, oneTimeEach, roleRequirement, rolesWithoutYears } from "./roles";
 import { type Statement, isHeading } from "./statements";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 
@@ -23,13 +27,11 @@ const thingWords = 5;
 const isLong = (thing: string) => readWords(thing).length > thingWords;
 
 /** Words with which an advertisement asks, whatever it asks for: alone they ask for nothing. */
-const asking = new Set(
-  readWords(
-    "possess following position candidate applicant require requirement required responsibility ideal need needed must should qualification experience skill role preferred essential desired proficient successful master mastering have following list below job duty",
-  ).map(({ key }) => key),
-);
 const onlyAsks = (phrase: string) =>
-  readWords(phrase).every(({ key }) => asking.has(key) || wordWeight(key) === 0);
+  readWords(phrase).every(({ key }) => askingWords.has(key) || wordWeight(key) === 0);
+const askingWords = new Set(
+  readWords(inEvery(({ asking: words }) => words.askingAlone)).map(({ key }) => key),
+);
 
 /** A skill is a soft one where its phrase is about behaviour at work and about nothing else known but a language. */
 function dimensionOf(phrase: string): Dimension {
@@ -81,23 +83,27 @@ function namesIn(phrase: string): string[] {
 }
 
 /** With whom or what something is done: "communicate clearly with product managers". */
-const company = /\s(?:with|to|for|mit|avec|con|com)\s.*$/i;
+const company = new RegExp(`\\s(?:to|for|${asking((words) => words.means)})\\s.*$`, "u");
 
 /** What a sentence is about: the behaviour it begins with, else the known things in it. */
 const subjectsOf = (sentence: string) =>
-  conceptsIn(sentence)[0]?.trait ? [sentence.replace(company, "")] : namesIn(sentence);
+  conceptsIn(sentence)[0]?.trait ? [without(sentence, company)] : namesIn(sentence);
 
+const example = asking((words) => words.examples);
+const meansWord = asking((words) => words.means);
 /** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
-const examples =
-  /(?<![\s,])[\s,]+(such as|for example|for instance|e\.g\.?,?|like|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo)\s+([^.;:]+)$/i;
+const examples = new RegExp(`(?<![\\s,])[\\s,]+(${example}),?\\s+([^.;:]+)$`, "u");
 /** "Event-driven architecture using Kafka or RabbitMQ": one thing, done with either. */
-const means = /\s+(using|with|mit|avec|con|com)\s+((?:(?!\s(?:using|with|mit|avec|con|com)\s)[^.;:])+)$/i;
-const exampleWords =
-  /(?<![\s,])[\s,]+(?:such as|for example|for instance|e\.g\.?,?|par exemple|por ejemplo|por exemplo|zum Beispiel|z\. ?B\.)\s+/gi;
+const means = new RegExp(`\\s+(${meansWord})\\s+((?:(?!\\s${meansWord}\\s)[^.;:])+)$`, "u");
+const exampleWords = new RegExp(`(?<![\\s,])[\\s,]+${example},?\\s+`, "gu");
+/** What the last group of a find in the folded copy of a text is in the text. */
+const lastOf = (text: string, found: RegExpExecArray | null) =>
+  found?.[2] ? text.slice(-found[2].length) : "";
+
 /** What follows "using" where it only says with which known things, either of which will do. */
 function meansIn(text: string): RegExpExecArray | null {
-  const found = means.exec(text);
-  const names = alternatives(found?.[2] ?? "");
+  const found = means.exec(fold(text));
+  const names = alternatives(lastOf(text, found));
   const head = conceptsIn(askedPhrase(text.slice(0, found?.index)));
   const areKnown =
     names.length > 1 && names.every((name) => conceptsIn(name).some(({ behaviour }) => !behaviour));
@@ -133,18 +139,15 @@ function namedIn(text: string): { body: string; explained: string } {
 }
 
 /** A language is asked for as a whole: "Englisch in Wort und Schrift". */
-const bothWays =
-  /,?\s+(?:in wort und schrift|à l['’](?:écrit|oral) et à l['’](?:écrit|oral)|(?:hablado|oral) y escrito|(?:falado|oral) e escrito)\b/giu;
+const bothWays = new RegExp(`,?\\s+${asking((words) => words.bothWays)}`, "u");
 
 function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
   const { body, explained } = namedIn(statement.text.replace(announcing, ""));
-  const outer = withoutBrackets(body)
-    .replace(bothWays, "")
-    .replace(/(?<![\s.;:!])[\s.;:!]+$/, "");
-  const example = examples.exec(outer) ?? meansIn(outer);
-  const either = example?.[2] ? alternatives(example[2]) : [];
-  const listed = either.length ? outer.slice(0, example?.index) : outer.replace(exampleWords, ", ");
+  const outer = without(withoutBrackets(body), bothWays).replace(/(?<![\s.;:!])[\s.;:!]+$/, "");
+  const example = examples.exec(fold(outer)) ?? meansIn(outer);
+  const either = alternatives(lastOf(outer, example));
+  const listed = either.length ? outer.slice(0, example?.index) : splitAt(outer, exampleWords).join(", ");
   const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !isAddition(piece));
   const phrases: string[] = [];
   for (const piece of pieces) {
@@ -167,25 +170,29 @@ function skillsOf(statement: Statement): Requirement[] {
 }
 
 /** "A degree is not required", by itself: "would be nice, but is not essential" asks for something. */
-const askedForNot =
-  /^[^,;]{2,60}\b(?:(?:is|are) (?:not|no longer) (?:required|necessary|needed|expected|essential)|(?:ist|sind) nicht (?:erforderlich|notwendig|nötig)|n['’]est pas (?:requis|nécessaire|exigé)e?|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|não (?:é|são) (?:necessári[oa]s?|obrigatóri[oa]s?))\W*$/i;
+const askedForNot = new RegExp(`^[^,;]{2,60}${asking((words) => words.notAsked)}[^\\p{L}\\d]*$`, "u");
 /** "No experience is necessary as we train you, but you must …": only what follows asks. */
-const noExperience =
-  /^(?:no|keine|aucune|ninguna|nenhuma)\s(?:\p{L}+\s){0,3}?(?:experience|erfahrung|berufserfahrung|expérience|experiencia|experiência)\b[^,;.]*(?:[,;.]\s*(?:(?:but|aber|mais|pero|mas)\s+)?|$)/iu;
-/** What only says how much a degree is wanted. */
-const wanted =
-  /\s+(?:is |are )?(?:required|preferred|desired|a plus|a must|erforderlich|requise?|exigée?|requerid[oa]|exigid[oa])(?=\s*(?:[;,.].*)?$)/i;
+const noExperience = new RegExp(
+  `^${asking((words) => words.noExperience)}[^,;.]*(?:[,;.]\\s*(?:(?:but|aber|mais|pero|mas)\\s+)?|$)`,
+  "u",
+);
+const wanted = new RegExp(`\\s+${asking((words) => words.wanted)}(?=\\s*(?:[;,].*)?$)`, "u");
 
 /** What stands after a degree and is no field of study. */
-const noField =
-  /\b(?:licen[cs]e|card|tools?|certificat\w*|certified|experience|knowledge|skills?|\d+(?:st|nd|rd|th)|full|own|valid|ability|familiar\w*|proficien\w*|f[üu]hrerschein|kenntnisse|erfahrung|permis|carnet|carteira)\b/i;
+const noField = new RegExp(
+  asking((words) => words.noField),
+  "u",
+);
 
+const leadingArticle = new RegExp(`^${askingBefore((words) => words.articles)}`, "u");
+const degreeParts = new RegExp(`[,;]\\s+(?:${asking((words) => words.and)}\\s+)?`, "gu");
+const orPart = new RegExp(`^${asking((words) => words.or)}`, "u");
 /** "NVQ Level 3 in joinery, a full driving licence, own tools": the degree, and each thing beside it. */
 function besidesDegree(statement: Statement): Statement[] {
-  const parts = statement.text.split(/[,;]\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+)?/);
+  const parts = splitAt(statement.text, degreeParts);
   const degree = parts.findIndex((part) => educationAsked(part) > 0);
   const first = parts.findIndex(
-    (part, at) => at > degree && noField.test(part) && !isAddition(part) && !/^or\b/i.test(part),
+    (part, at) => at > degree && noField.test(fold(part)) && !isAddition(part) && !orPart.test(fold(part)),
   );
   if (degree < 0 || first < 0 || parts.slice(first).some((part) => educationAsked(part) > 0))
     return [statement];
@@ -194,8 +201,8 @@ function besidesDegree(statement: Statement): Statement[] {
 
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
-  if (askedForNot.test(statement.text)) return [];
-  const [untrained] = noExperience.exec(statement.text) ?? [];
+  if (askedForNot.test(fold(statement.text))) return [];
+  const [untrained] = noExperience.exec(fold(statement.text)) ?? [];
   if (untrained) {
     const text = statement.text.slice(untrained.length);
     return text ? requirementsOf({ ...statement, text }) : [];
@@ -206,16 +213,13 @@ export function requirementsOf(statement: Statement): Requirement[] {
   const apart = years ? besidesYears(statement) : [];
   if (apart.length > 1) return apart.flatMap(requirementsOf);
   if (years) return [roleRequirement(statement, years.years, years.written)];
-  if (experienced.test(statement.text)) return rolesWithoutYears(statement);
+  if (asksForWork(statement.text)) return rolesWithoutYears(statement);
   const degree = educationAsked(statement.text);
   const beside = degree > 0 ? besidesDegree(statement) : [];
   if (beside.length > 1) return beside.flatMap(requirementsOf);
   if (degree > 0 && statement.text.length < 240) {
     const name = nameOf(
-      statement.text
-        .replace(/^[\s\p{P}]+|[\s.;]+$/gu, "")
-        .replace(/^(?:an?|the|eine?n?|une?|uma?)\s+/i, "")
-        .replace(wanted, ""),
+      [leadingArticle, wanted].reduce(without, statement.text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, "")),
     );
     return [
       {

@@ -1,30 +1,50 @@
+import { asking, askingBefore } from "@/lib/language/asking";
 import { fold } from "@/lib/language/fold";
 import { statedYears } from "@/lib/language/stated-years";
 import { wordWeight } from "@/lib/language/word-weights";
 import { isOccupation } from "@/lib/language/job-words";
 import { readWords } from "@/lib/language/words";
 import { importanceOf } from "./importance";
+import { splitAt, without } from "./cut";
 import { askedPhrase } from "./phrases";
 import { type Requirement, conceptsIn, meaningful, nameOf } from "./requirement";
 import type { Statement } from "./statements";
 
-const roleWords =
-  /\b(?:(?:(?<!such |well )as(?! (?:code|an? service)\b)|in the role of|role of|position of|job of|title of|als|comme|en tant que|como)\b|en tant qu['’])\s*(?:an?\s+|the\s+|eine?\s+|une?\s+)?(.+)$/i;
-const afterIn =
-  /\b(?:experience|background|expertise|berufserfahrung|erfahrung|experiencia|exp[eé]rience|experi[eê]ncia)\s+(?:\w+ing\s+|minimum\s+|m[ií]nima\s+)?(?:de\s+)?(?:d['’]au moins\s+|minimum\s+|m[ií]nim[oa]\s+)?(?:in|with|of|using|im|in der|auf|bei|mit|en|au|aux|dans|con|em|com)\s+(?:the\s+|an?\s+|eine[rmn]?\s+|der\s+|une?\s+)?(.+)$/i;
+const experience = asking((words) => words.experience);
+const as = asking((words) => words.as);
+const preposition = asking((words) => words.prepositions);
+const article = askingBefore((words) => words.articles);
+const and = asking((words) => words.and);
+const or = asking((words) => words.or);
+const atLeast = asking((words) => words.atLeast);
+
+const roleWords = new RegExp(`${as}\\s*${article}?(.+)$`, "u");
+const afterIn = new RegExp(
+  `${experience}\\s+(?:\\p{L}+ing\\s+)?(?:${atLeast}\\s+)*(?:${preposition}|using)\\s+${article}*(.+)$`,
+  "u",
+);
 /** "Experience teaching chemistry" names the work as what was done. */
-const doing = /\bexperience\s+((?!including|dealing|working|having|being)\w+ing\s.+)$/i;
+const doing = /\bexperience\s+((?!including|dealing|working|having|being)\w+ing\s.+)$/u;
 /** "Five years of proven sales experience in …" names the work before the word. */
-const beforeExperience =
-  /^[\s\p{P}]*(?:(?:of|in|de)\s|d['’])?\s*(\p{L}[^.,;:]{1,60}?)[\s-]+(?:experience|exposure|background|berufserfahrung|erfahrung)\b(?!\s\w+ing\b)/iu;
-const roleEnd =
-  /[\s,;:.-]*\b(?:for|with|over|during|is|are|will|would|within|specific(?:ally)?|focus(?:ed|ing)?|role|position|required|preferred|essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)\b.*$/i;
-
+const beforeExperience = new RegExp(
+  `^[\\s\\p{P}]*(?:(?:of|in|de)\\s|d')?\\s*(\\p{L}[^.,;:]{1,60}?)[\\s-]+${experience}(?!\\s\\p{L}+ing(?!\\p{L}))`,
+  "u",
+);
+const roleEnd = new RegExp(`[\\s,;:.-]*${asking((words) => words.roleEnds)}.*$`, "u");
 /** What is left of "at least … years of" when the years are taken out. */
-const leftOver =
-  /^[\s,;:.()+-]*(?:(?:at least|a minimum of|minimum(?: of)?|mindestens|wenigstens|au moins|au minimum|minimum|al menos|minimo|mínimo(?: de)?|como minimo|pelo menos|no minimo|d['’]|de |of |or more|plus|\+)[\s,]*)+/i;
+const leftOver = new RegExp(`^[\\s,;:.()+-]*(?:(?:${atLeast}|\\+|d'|de )[\\s,]*)+`, "u");
+const roleTrailing = new RegExp(
+  `(?:\\s+(?:${preposition}|${asking((words) => words.articles)}|${and}|${or}))+$`,
+  "u",
+);
 
-const roleTrailing = /(?:\s+(?:in|at|of|for|with|on|to|as|by|from|and|or|the|an?))+$/i;
+/** What a pattern's group finds in the folded copy of a text, as the text writes it. */
+function groupOf(text: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(fold(text));
+  if (!found?.[1]) return undefined;
+  const from = found.index + found[0].lastIndexOf(found[1]);
+  return text.slice(from, from + found[1].length);
+}
 
 /** Words from this weight on say something of their own. */
 const telling = 0.6;
@@ -32,10 +52,10 @@ const longestRole = 90;
 const pieceWords = 8;
 
 /** "En cabinet ou en entreprise": at whom, not what. */
-const employers = /^(?:(?:en |in )?(?:cabinet|entreprise|agence)(?:\s+(?:ou|et)\s+|$))+$/i;
+const employers = new RegExp(`^(?:${asking((words) => words.employers)}(?:\\s+|$))+$`, "u");
 
 /** Whether a phrase says what the work was: "a similar field" and "the following" do not. */
-const namesWork = (phrase: string) => !employers.test(phrase) && saysWork(phrase);
+const namesWork = (phrase: string) => !employers.test(fold(phrase)) && saysWork(phrase);
 
 const saysWork = (phrase: string) =>
   conceptsIn(phrase).length > 0 ||
@@ -50,27 +70,30 @@ export function roleAsked(text: string, written: string): string {
   const at = written ? fold(unquoted).indexOf(written) : -1;
   const rest =
     at >= 0
-      ? `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`
-          .replace(/\s+/g, " ")
-          .replace(leftOver, "")
+      ? without(
+          `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`.replace(/\s+/g, " "),
+          leftOver,
+        )
       : unquoted;
   const after = at >= 0 ? unquoted.slice(at + written.length) : "";
-  const named = beforeExperience.exec(after)?.[1] ?? "";
+  const named = groupOf(after, beforeExperience) ?? "";
   const role =
-    roleWords.exec(rest)?.[1] ??
-    (namesWork(named) ? named : (afterIn.exec(rest)?.[1] ?? doing.exec(rest)?.[1] ?? rest));
-  const cut = role.replace(roleEnd, "").replace(roleTrailing, "");
+    groupOf(rest, roleWords) ??
+    (namesWork(named) ? named : (groupOf(rest, afterIn) ?? groupOf(rest, doing) ?? rest));
+  const cut = [roleEnd, roleTrailing].reduce(without, role);
   const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
   return phrase.length > longestRole ? phrase.slice(0, longestRole).replace(/\s\S*$/, "") : phrase;
 }
 
 const mostTools = 6;
 
+const withTools = new RegExp(`^\\s*(?:${preposition}|using)`, "u");
+
 /** "Backend development with TypeScript or Go": work done with one of these is work in that field. */
 function fieldTools(text: string, role: string): string[] {
-  if (roleWords.test(text)) return [];
+  if (roleWords.test(fold(text))) return [];
   const rest = text.slice(Math.max(0, text.indexOf(role)) + role.length);
-  if (!/^\s*(?:with|using|in|mit|avec|con|com)\b/i.test(rest)) return [];
+  if (!withTools.test(fold(rest))) return [];
   return [
     ...new Set(
       conceptsIn(rest)
@@ -80,9 +103,11 @@ function fieldTools(text: string, role: string): string[] {
   ].slice(0, mostTools);
 }
 
+const eitherWords = new RegExp(`\\s+${or}\\s+`, "gu");
+
 /** "Customer success or account management": time in either counts. */
 function eitherField(role: string): string[] {
-  const fields = role.split(/\s+(?:or|oder|ou|o)\s+/);
+  const fields = splitAt(role, eitherWords);
   const areFields =
     fields.length > 1 && fields.every((field) => conceptsIn(field).length > 0 || meaningful(field) > 1);
   return areFields ? fields.map((field) => field.slice(0, 80)) : [];
@@ -107,64 +132,77 @@ export function roleRequirement(statement: Statement, years: number | null, writ
   };
 }
 
+const severalRoles = new RegExp(
+  `\\s*[,;]\\s+(?:(?:${and}|${or})\\s+)?(?:${as}\\s+)?${article}?|\\s+${and}\\s+(?:${as}\\s+${article}?|${article})`,
+  "gu",
+);
+
 /** "Experience as a developer, a tester and an architect" asks for three roles, for no particular time each. */
 export function rolesWithoutYears(statement: Statement): Requirement[] {
-  const role = roleWords.exec(statement.text)?.[1] ?? statement.text;
-  const pieces = role
-    .split(/\s*[,;]\s+(?:and |or )?(?:as )?(?:an? )?|\s+and (?:as )?(?=an?\s)(?:an? )?|\s+and as /i)
-    .filter((piece) => meaningful(piece) > 0);
+  const role = groupOf(statement.text, roleWords) ?? statement.text;
+  const pieces = splitAt(role, severalRoles).filter((piece) => meaningful(piece) > 0);
   if (pieces.length < 2 || pieces.some((piece) => readWords(piece).length > pieceWords)) {
     return [roleRequirement(statement, null, "")];
   }
   return pieces.map((piece) => ({
-    ...roleRequirement({ ...statement, text: `experience as ${piece.replace(/^and /i, "")}` }, null, ""),
+    ...roleRequirement({ ...statement, text: `experience as ${piece}` }, null, ""),
     importance: importanceOf(statement.text, statement.part),
     share: 1 / Math.sqrt(pieces.length),
   }));
 }
 
+const number = `(?:\\d{1,2}|${asking((words) => words.numbers)})`;
+const betweenTimes = new RegExp(
+  `(?:\\s*[,;]\\s*(?:${and}\\s+)?|\\s+${and}\\s+)(?=(?:${atLeast}\\s+|(?:another|an additional)\\s+)*${number}\\+?[\\s(-])`,
+  "gu",
+);
 /** A sentence that gives several times to work is parted so that each part gives one. */
 export function oneTimeEach(statement: Statement): Statement[] {
-  const parts = statement.text.split(
-    /(?:\s*[,;]\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y)\s+)(?=(?:at least |minimum (?:of )?|a minimum of |another |an additional )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?[\s(-])/i,
-  );
+  const parts = splitAt(statement.text, betweenTimes);
   const timed = parts.filter((part) => statedYears(part));
   return parts.length > 1 && timed.length === parts.length
     ? parts.map((text) => ({ ...statement, text }))
     : [statement];
 }
 
+const asWork = new RegExp(`${experience}[^.]{0,60}${as}`, "u");
 /** Work is asked for as such: "experience as a cook". */
-export const experienced =
-  /\b(?:experience|worked|working|served|career|tenure|background|employed|berufserfahrung|exp[eé]rience|experiencia|experi[eê]ncia)\b[^.]{0,60}\b(?:(?:(?<!such |well )as(?! (?:code|an? service)\b)|als|comme|como|en tant que)\b|en tant qu['’])/i;
+export const asksForWork = (text: string) => asWork.test(fold(text));
 
-const ownThing =
-  /^(?:(?:and\s)?(?:you|sie|du|vous)\s|an?\s|valid\s|proficien|knowledge|strong\s|good\s|excellent\s|solid\s|experience\s(?:with|in)|ability|familiar|eine?n?\s|gute\s|une?\s|un\s|uma?\s)/i;
-
+const opening = asking((words) => words.opening);
+const introducing = asking((words) => words.introducing);
+const own = `${asking((words) => words.articles)}|${opening}|valid|${introducing}|${asking((words) => words.addressed)}`;
+const ownThing = new RegExp(`^(?:${and}\\s+)?(?:${own})(?=\\s)`, "u");
+const goesOn = new RegExp(
+  `^(?:(?:${and}|${or})\\s+)?(?:including|${asking((words) => words.preferably)}|${preposition}|${or}|${asking((words) => words.roleEnds)})`,
+  "u",
+);
 const shortThing = 4;
-const goesOn =
-  /^(?:and |or )?(?:including|preferably|ideally|especially|particularly|with|in|as|at|on|for|of|or|is|are|which|who|that|will|would|must|should)\b/i;
-
-const beginsWithTime =
-  /^(?:at least|a minimum of|minimum|over|more than|mindestens|au moins|al menos|pelo menos|\d).*(?:experience|erfahrung|experiencia|experiência|expérience)/i;
-const ofWork =
-  /\b(?:experience|worked|working|background|berufserfahrung|erfahrung|expérience|experiencia|experiência)\b/i;
+const beginsWithTime = new RegExp(`^(?:${atLeast}|over|more than|\\d).*${experience}`, "u");
+const ofWork = new RegExp(experience, "u");
+const complete = new RegExp(`${experience}$`, "u");
+const ownPieces = new RegExp(
+  `\\s*[,;]\\s+(?:${and}\\s+)?|\\s+${and}\\s+(?=${article}|(?:${opening}|${introducing})\\s)`,
+  "gu",
+);
 
 /** "Three years' experience, a driving licence and an NVQ": what follows the years and is a thing of its own. */
 export function besidesYears(statement: Statement): Statement[] {
-  const parts = statement.text.split(
-    /\s*[,;]\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+)?|\s+(?:and|und|et|y|e)\s+(?=(?:an?|eine?|une?|un|uma?|good|strong|excellent|solid|basic|sound|knowledge|gute|bonne)\s)/i,
-  );
+  const parts = splitAt(statement.text, ownPieces);
   const timed = parts.findIndex((part) => statedYears(part));
   if (timed < 0 || parts.length < 2) return [statement];
   // "One year of retail experience, cash handling, till systems": a time that is complete is followed by other things.
-  const isComplete = /\bexperience$/i.test(parts[timed]?.trim() ?? "");
+  const isComplete = complete.test(fold(parts[timed]?.trim() ?? ""));
   const isOwn = (part: string) =>
-    ownThing.test(part) || (isComplete && readWords(part).length <= shortThing && !goesOn.test(part));
+    (ownThing.test(fold(part)) && !goesOn.test(fold(part))) ||
+    (isComplete && readWords(part).length <= shortThing && !goesOn.test(fold(part)));
   // "A valid licence, at least a year of experience": a time that begins with how long ends what came before.
-  const before = beginsWithTime.test(parts[timed] ?? "") ? parts.slice(0, timed) : [];
-  const own = [...before.filter((part) => !ofWork.test(part)), ...parts.slice(timed + 1).filter(isOwn)];
-  if (!own.length) return [statement];
-  const kept = parts.filter((part) => !own.includes(part)).join(", ");
-  return [kept, ...own].map((text) => ({ ...statement, text }));
+  const before = beginsWithTime.test(fold(parts[timed] ?? "")) ? parts.slice(0, timed) : [];
+  const apart = [
+    ...before.filter((part) => !ofWork.test(fold(part))),
+    ...parts.slice(timed + 1).filter(isOwn),
+  ];
+  if (!apart.length) return [statement];
+  const kept = parts.filter((part) => !apart.includes(part)).join(", ");
+  return [kept, ...apart].map((text) => ({ ...statement, text }));
 }

@@ -1,3 +1,6 @@
+import { asking } from "@/lib/language/asking";
+import { fold } from "@/lib/language/fold";
+import { splitAt, without } from "./cut";
 import { conceptsIn, nameOf, spellingsOf, type Requirement } from "./requirement";
 import type { OrganizationInput } from "./draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
@@ -10,10 +13,13 @@ const headingWords = 8;
 const bullets = /^[\s#*•●▪◦○■·–—-]+|^\d{1,2}[.)]\s+/;
 const sentenceEnd = /(?<=[.;!?])\s+/;
 /** Where a text about a team comes to what it is short of. */
-const lacks =
-  /\b(?:lacks?|lacking|missing|needs?|looking for|short of|would benefit|fehlt|fehlen|braucht|brauchen|sucht|suchen|manque|besoin|cherche|falta|faltan|necesita\w*|precisa\w*|busca\w*)\b/i;
+const lacks = new RegExp(
+  asking((words) => words.lacks),
+  "u",
+);
+const isShort = (text: string) => lacks.test(fold(text));
 const lackLabel = /^[^:]{0,60}:\s+(?=\S)/;
-const lackList = /,\s+(?:and|und|et|y|e)\s+|;\s+/;
+const lackList = new RegExp(`,\\s+${asking((words) => words.and)}\\s+|;\\s+`, "gu");
 
 type Stated = { name: string; rest: string };
 
@@ -45,26 +51,30 @@ export function statedValues(text: string | null): Stated[] {
 export function statedNeeds(text: string | null): Stated[] {
   const all = paragraphs(text);
   const sentences = all.filter((line) => !isHeading(line, all)).flatMap((line) => line.split(sentenceEnd));
-  const needs = sentences.filter((sentence) => lacks.test(sentence));
+  const needs = sentences.filter((sentence) => isShort(sentence));
   return (needs.length ? needs : sentences)
     .flatMap((sentence) => {
       const label = lackLabel.exec(sentence)?.[0] ?? "";
-      return lacks.test(label) ? sentence.slice(label.length).split(lackList) : [sentence];
+      return isShort(label) ? splitAt(sentence.slice(label.length), lackList) : [sentence];
     })
     .map((part) => ({ name: needed(part.replace(/[.;!]+$/, "").trim()), rest: "" }))
     .filter(({ name }) => name.length > 3);
 }
 
-const whoNeeds =
-  /^.*?\b(?:so (?:it|we|they|the team) (?:also )?needs?|(?:and|which|who|it|we|the team) (?:also )?needs?)\s+(?=\S)/i;
-const person =
-  /^(?:someone|somebody|an? (?:person|colleague|engineer)|people|colleagues|engineers|jemand(?:en)?,?|quelqu'un|alguien|alguém)\s+(?:who|that|der|die|qui|que)\s+/i;
-const having =
-  /^(?:(?:some |more |solid |strong )?(?:experience|expertise|knowledge)\s+(?:with|in|of)\s+|an?\s+)/i;
+/** "So it needs", "and which needs": who needs it is no part of what is needed. */
+const whoNeeds = new RegExp(
+  `^.*?(?:^|\\s)(?:so|and|which|who|it|we|they|the team) ${asking((words) => words.lacks)}\\s+(?=\\S)`,
+  "u",
+);
+const person = new RegExp(`^${asking((words) => words.someone)}\\s+`, "u");
+const having = new RegExp(
+  `^(?:(?:some|more|solid|strong)\\s+)?(?:${asking((words) => words.introducing)}\\s+${asking((words) => words.prepositions)}|an?)\\s+`,
+  "u",
+);
 
 /** What a sentence about a team says is needed, without who needs it: "Has run PostgreSQL under heavy load". */
 function needed(sentence: string): string {
-  const need = sentence.replace(whoNeeds, "").replace(person, "").replace(having, "").trim();
+  const need = [whoNeeds, person, having].reduce(without, sentence).trim();
   const name = (need || sentence).replace(/^have\b/i, "has");
   const [only, ...others] = conceptsIn(name);
   // "A mentor" is a person; what is needed is the work.

@@ -2,6 +2,7 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import { educationAsked } from "@/lib/language/education-asked";
 import { isSpoken, manners } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
+import { asking } from "@/lib/language/asking";
 import { findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/fold";
@@ -42,12 +43,16 @@ const remembered = new WeakMap<Criterion, Prepared>();
 const isFull = (list: unknown[]) => list.length > 0;
 
 /** "Experience as a cook" asks for time at work, though for no particular length of it. */
-const experience =
-  /^(?:(?:professional|work|berufs?)\s*)?(?:experience|erfahrung|exp[eé]rience|experiencia|experi[eê]ncia)(?:\s+(?:as|als|comme|en tant que?|como)\s|$)/i;
+const experience = new RegExp(
+  `^(?:(?:professional|work)\\s+)?${asking((words) => words.experienceAlone)}(?:\\s+${asking((words) => words.as)}|$)`,
+  "u",
+);
 
-/** What is held rather than used, against folded names. */
-const held =
-  /\b(?:certifi(?:ed|cates?|cations?|cado|cacion|cacao)|certificats?|accredited|licen[cs](?:e|es|ed|ure)|licencia|licenca|permis de|permiso de|zertifi(?:kate?|zierung|ziert)|fuhrerschein|work permit|work authori[sz]ation|right to work|security clearance)\b/;
+/** What is held rather than used. */
+const held = new RegExp(
+  asking((words) => words.held),
+  "u",
+);
 
 /** Whether a criterion names a certificate, a licence or a permission. */
 function asksToHold({ name }: Criterion): boolean {
@@ -57,7 +62,7 @@ function asksToHold({ name }: Criterion): boolean {
 
 /** Whether a criterion is about time in dated work. */
 export const asksForTime = ({ name, minimumYears }: Pick<Criterion, "name" | "minimumYears">) =>
-  minimumYears !== null || experience.test(name);
+  minimumYears !== null || experience.test(fold(name));
 
 /** The spoken languages a criterion asks for, where it asks for nothing else but to speak or write them. */
 function languagesAsked(name: string): string[] {

@@ -1,5 +1,6 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { asking } from "@/lib/language/asking";
 import { isOccupation } from "@/lib/language/job-words";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
@@ -66,20 +67,12 @@ const findsOccupation = (name: string) =>
 const isBehaviour = (name: string) =>
   /^has\b/i.test(name) || findConcepts(readWords(name)).some(({ concept }) => concept.behaviour);
 
-/** What somebody holds or is allowed, rather than works with. English, German, French, Spanish, Portuguese. */
-const heldThings = new RegExp(
-  [
-    "(?:work|working|residence|employment) (?:permits?|authori[sz]ation|visas?)\\b|right to work|(?:eligible|eligibility|authori[sz]ed|authori[sz]ation|entitled|permitted|allowed) to work|work visas?\\b",
-    "(?:driving|drivers?|driver's|professional|nursing|medical|teaching|pilot'?s?|forklift|state) licen[cs]es?\\b|licen[cs]e to practi[sc]e|security clearance|(?:police|criminal record|background) (?:checks?|clearance|certificate)\\b",
-    "arbeitserlaubnis|arbeitsgenehmigung|aufenthalts(?:titel|erlaubnis|genehmigung)|fuhrerschein|fahrerlaubnis|fuhrungszeugnis|approbation|berufserlaubnis|staplerschein|sicherheitsuberprufung",
-    "permis (?:de (?:travail|conduire|sejour)|[a-e]\\b)|titre de sejour|autorisation de (?:travail|travailler)|casier judiciaire|habilitation",
-    "permiso de (?:trabajo|conducir|residencia)|visado de trabajo|carnet de conducir|licencia de conducir|autorizacion de trabajo|antecedentes (?:penales|criminais)",
-    "autorizacao de (?:trabalho|residencia)|visto de trabalho|carteira de motorista|carta de conducao|cnh\\b|registo criminal",
-  ]
-    .map((words) => `\\b(?:${words})`)
-    .join("|"),
+/** What somebody holds or is allowed, rather than works with. */
+const permissions = new RegExp(
+  asking((words) => words.permissions),
+  "u",
 );
-const isHeld = (name: string) => heldThings.test(fold(name));
+const isHeld = (name: string) => permissions.test(fold(name));
 
 /** What a recruiter would ask about what is open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {

@@ -2,7 +2,9 @@ import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type Line, linesOf } from "@/lib/language/lines";
 import { sourceText, tidy } from "@/lib/language/source-text";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
+import { bareTitle, openToAll, titleSought } from "@/lib/language/job-title";
 import { isRegion } from "@/lib/language/places";
+import { asking } from "@/lib/language/asking";
 import type { JobDescription } from "../../job-description";
 import { placeInProse } from "./place-in-prose";
 import { employmentTypeIn } from "./employment-type";
@@ -12,27 +14,26 @@ export type StructuredJob = Pick<JobDescription, "department" | "location" | "em
   title: string | null;
 };
 
+/** A label that opens a line, before a colon or alone above its value. */
+const label = (of: "title" | "department" | "location" | "employment") =>
+  new RegExp(`^${asking(({ labels }) => labels[of])}(?:\\s*[:|]\\s*|$)`, "u");
 const labels = {
-  title:
-    /^(?:job title|title|position(?: title)?|role|vacancy|stellenbezeichnung|stellentitel|position|jobtitel|stelle|intitule(?: du poste)?|poste|titre|puesto|titulo(?: del puesto)?|vacante|cargo|vaga|titulo(?: da vaga)?|funcao)(?:\s*[:|]\s*|$)/,
-  department:
-    /^(?:department|team|division|business unit|function|abteilung|bereich|fachbereich|departement|service|equipe|departamento|area|equipo|equipa|setor)(?:\s*[:|]\s*|$)/,
-  location:
-    /^(?:(?:job |work )?location|where|place of work|office|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localizacao)(?:\s*[:|]\s*|$)/,
-  employment:
-    /^(?:employment(?: type)?|job type|type|contract(?: type)?|hours|working hours|schedule|beschaftigungsart|anstellungsart|arbeitszeit|vertragsart|umfang|type de contrat|contrat|temps de travail|tipo de contrato|jornada|contrato|regime|carga horaria|tipo de contratacao)(?:\s*[:|]\s*|$)/,
+  title: label("title"),
+  department: label("department"),
+  location: label("location"),
+  employment: label("employment"),
 };
 
-const suffix =
-  /\s*[([]\s*(?:[mwfhxd]\s*[/|*]\s*){1,3}[mwfhxd*]\s*[)\]]|\s*\((?:all genders?|gn|alle geschlechter|h\/f|m\/f)\)|\s+[mwfhxd](?:\/[mwfhxd]){1,2}$|\s*[-–(#]*\s*(?:ref(?:erence|erenz)?|req|job id|kennziffer)\b.*$/gi;
-const gendered = /\((?:[mwfhxd]\s*[/|*]\s*){1,3}[mwfhxd*]\)|\(all genders?\)|\(h\/f\)|\(gn\)/i;
-const sought =
-  /\b(?:(?:we are|we're|is) (?:looking for|seeking|hiring)|(?:looking|searching) for|seeking|wir suchen|sucht|gesucht wird|nous recherchons|recrute|recherche|buscamos|busca(?: incorporar)?|precisa(?:mos)?(?: de)?|procuramos|estamos (?:a procura de|contratando|buscando))\s+(?:(?:an?|our|the|eine?n?|une?|una?|uma?|um\/a|un\/a|une?\(e\)|zum nachstmoglichen zeitpunkt|ab sofort)\s+)*(?:(?:experienced|skilled|talented|motivated|passionate|new|erfahrene?n?|engagierte?n?)\s+)?/;
-const titleEnd =
-  /\s(?:to|who|with|for|in|at|and|um|fur|der|die|mit|zur|pour|afin|qui|avec|au|para|que|con|com|em|en)\s|[,.;:!(]/;
 const parts = /\s[-–]+\s|[|•·]|\s{3,}/g;
-const remote =
-  /\b(?:remote|hybrid|home ?office|teletravail|teletrabajo|teletrabalho|remoto|distancia|bundesweit)\b/;
+const remote = new RegExp(
+  asking((words) => words.remote),
+  "u",
+);
+const team = new RegExp(
+  asking((words) => words.department),
+  "u",
+);
+const leading = new RegExp(`^${asking(({ labels }) => labels.title)}\\s*:\\s*`, "iu");
 const titleLength = 90;
 
 /** Reads title, department, place and kind of employment from a job description by rules, in the five languages. */
@@ -73,18 +74,13 @@ function titleIn(lines: readonly Line[]): { title: string; line: Line | null } |
   const top = lines
     .slice(0, 8)
     .filter((line) => line.text.length <= titleLength + 40 && !/[.!?]$/.test(line.text));
-  const marked = top.find((line) => gendered.test(line.text));
+  const marked = top.find((line) => openToAll.test(line.text));
   const named =
     marked ?? top.find((line) => firstPart(line).text.length <= titleLength && namesWork(firstPart(line)));
   if (named) return { title: firstPart(named).text, line: named };
   for (const line of lines.slice(0, 30)) {
-    const match = sought.exec(line.low);
-    const rest = match && fragment(line, match.index + match[0].length);
-    if (!rest) continue;
-    const end = titleEnd.exec(rest.low.replace(gendered, (mark) => "x".repeat(mark.length)));
-    const title = fragment(rest, 0, end?.index ?? rest.text.length);
-    if (title && title.text.length >= 3 && title.text.length <= titleLength)
-      return { title: title.text, line: null };
+    const sought = titleSought(line.text);
+    if (sought) return { title: sought.title, line: null };
   }
   const [first] = top;
   return first?.hashed && first.text.length <= titleLength ? { title: first.text, line: first } : null;
@@ -94,10 +90,8 @@ const firstPart = (line: Line): Fragment =>
   fragments(line, parts).find(namesWork) ?? fragments(line, parts)[0] ?? line;
 const namesWork = ({ low }: Fragment) =>
   wordsIn(low.replace(/[()*:/]/g, " ")).some(isOccupation) && wordsIn(low).length <= 12;
-const clean = (title: string) => capitalized(bare(title));
+const clean = (title: string) => capitalized(tidy(bareTitle(title).replace(leading, "")));
 const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
-const bare = (title: string) =>
-  tidy(title.replace(suffix, "").replace(/^(?:job|stellenanzeige|vaga|offre d'emploi)\s*:\s*/i, ""));
 
 /** Posting lines put facts side by side: "Acme · Routing team · Lisbon or remote · Full-time". */
 function factsNear(lines: readonly Line[], title: Line | null | undefined): Fragment[] {
@@ -111,11 +105,7 @@ function factsNear(lines: readonly Line[], title: Line | null | undefined): Frag
 }
 
 function departmentNear(lines: readonly Line[], title: Line | null | undefined): string | null {
-  const found = factsNear(lines, title).find(
-    ({ low, text }) =>
-      text.length < 50 &&
-      /\b(?:team|department|abteilung|departement|departamento|equipe|equipo)\b/.test(low),
-  );
+  const found = factsNear(lines, title).find(({ low, text }) => text.length < 50 && team.test(low));
   return found ? tidy(found.text) : null;
 }
 

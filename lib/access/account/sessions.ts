@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { identityDb } from "@/lib/db/identity";
 import { callAuth } from "../call-auth";
 import type { SignedIn } from "../signed-in";
@@ -25,12 +26,19 @@ export async function listSessions({ id: userId, sessionId }: SignedIn): Promise
     .map((session) => ({
       id: session.id,
       browser: describeBrowser(session.userAgent),
-      address: session.ipAddress || null,
+      address: shortAddress(session.ipAddress),
       signedInAt: session.createdAt.toISOString(),
       lastUsedAt: session.updatedAt.toISOString(),
       isThis: session.id === sessionId,
     }))
     .sort((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
+/** IPv6 addresses are kept as the network they are in (/64), written out: shortened, and none for this machine's. */
+function shortAddress(address: string | null): string | null {
+  if (!address || !isIPv6(address)) return address || null;
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  return short === "::" ? null : short;
 }
 
 /** Signs out one of the user's other browsers, or all of them where none is named. Another's stays as it is. */

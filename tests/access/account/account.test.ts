@@ -204,18 +204,20 @@ test("a person sees their own sessions and signs out one, or all others, and nob
   const { visitor, email } = await newRecruiter(app.url);
   const stranger = await newRecruiter(app.url);
   const browsers = [new Visitor(app.url), new Visitor(app.url), new Visitor(app.url)];
-  for (const each of browsers)
+  for (const [i, each] of browsers.entries())
     await each.post(
       "/sign-in/submit",
       { email, password: PASSWORD },
       {
         "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-        "x-forwarded-for": "192.0.2.44",
+        "x-forwarded-for": i ? "192.0.2.44" : "2001:db8:7:9::1",
       },
     );
   const page = (await visitor.get("/settings/account")).text;
   expect(page.match(/Firefox on Linux<\/p>/g)).toHaveLength(3);
   expect(page).toContain("192.0.2.44");
+  // Kept as the network it is in.
+  expect(page).toContain(">2001:db8:7:9::<");
   expect(page).toContain("This browser");
 
   const idsOf = async (of: string) =>

@@ -48,7 +48,7 @@ export const EvaluationFlag = z.object({
 export type EvaluationFlag = z.infer<typeof EvaluationFlag>;
 
 /** What a judge answers: verdicts in the order of the criteria, and what it noticed that a recruiter should know. */
-export type Judgement = { assessments: RawAssessment[]; flags: EvaluationFlag[]; usage: Usage[] };
+type Judgement = { assessments: RawAssessment[]; flags: EvaluationFlag[]; usage: Usage[] };
 
 /** Someone or something that can judge criteria: the embedded evaluator or a language model. */
 export type Judge = {

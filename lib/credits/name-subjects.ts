@@ -3,7 +3,7 @@ import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 
 /** What a line of the ledger paid for, in names. The candidate is a pseudonym while a review is blind. */
-export type Subject = { candidate: string | null; jobId: string; jobTitle: string };
+type Subject = { candidate: string | null; jobId: string; jobTitle: string };
 
 /** By the ids of lines: applications that were evaluated and drafts of scorecards. What is gone has no name. */
 export async function nameSubjects(db: TenantDb, ids: string[]): Promise<Map<string, Subject>> {

@@ -1,6 +1,6 @@
 import { asRelay } from "@/lib/db/relay";
 
-export type Waiting = { id: string; name: string; data: Record<string, unknown> };
+type Waiting = { id: string; name: string; data: Record<string, unknown> };
 
 /**
  * Takes up to `limit` unsent events, oldest first, hands them to `send` and marks them sent, all under one row lock:

@@ -11,7 +11,7 @@ import type { Explanation } from "./explanation";
 
 /** One thing about an explanation that was worked out again. `agrees` is null where that is not possible. */
 type Check = { name: string; agrees: boolean | null; says: string };
-export type Checked = { totals: Totals; checks: Check[] };
+type Checked = { totals: Totals; checks: Check[] };
 
 const same = (a: unknown, b: unknown) => digestOf(a) === digestOf(b);
 

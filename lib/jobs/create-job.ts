@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { flow, useCase } from "@/lib/access/use-case";
-import { accounted } from "@/lib/ai/accounted";
-import { structureJob } from "@/lib/ai/model";
 import { EmploymentType } from "@/lib/db/generated/enums";
 import { readFailureMessages } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
@@ -10,6 +8,7 @@ import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
 import { JobDescription } from "@/lib/ai/job-description";
+import { readJob } from "./read-job";
 
 const Created = JobDescription.extend({
   jobId: z.uuid(),
@@ -59,7 +58,7 @@ export const createJob = flow({
     if (!document && !description) throw invalid("Give a description, or a document to read it from.");
     const file = document ? await storeIncoming(actor, document) : null;
     const text = description ?? (await textOf(file));
-    const { job, structuredBy } = await accounted(actor, null, () => structureJob(text));
+    const { job, structuredBy } = await readJob(actor, text);
     const merged = JobDescription.safeParse({ ...job, ...present(given), description: text });
     if (!merged.success) {
       if (merged.error.issues.some(({ path: [field] }) => field === "title"))

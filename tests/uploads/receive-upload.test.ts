@@ -1,6 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { parseDocument } from "@/lib/candidates/parse-document";
+import { parseDocument } from "@/lib/intake/parse-document";
 import { createUpload } from "@/lib/uploads/create-upload";
 import { receiveUpload } from "@/lib/uploads/receive-upload";
 import { hiringTeam } from "../support/world";

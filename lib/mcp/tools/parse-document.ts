@@ -1,4 +1,4 @@
-import { parseDocument } from "@/lib/candidates/parse-document";
+import { parseDocument } from "@/lib/intake/parse-document";
 import { candidateData, quoted } from "../text/candidate-data";
 import { outline } from "../text/outline";
 import { adds, tool } from "../tool";

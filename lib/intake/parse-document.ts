@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
-import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 import { readFailureMessages, readFailures } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
+import { readJob } from "@/lib/jobs/read-job";
 import { IncomingFile, storeIncoming } from "@/lib/uploads/incoming-file";
 import { keepUpload } from "@/lib/uploads/keep-upload";
 import { parseProfile } from "@/lib/profile/parse-profile";
@@ -76,7 +76,7 @@ export const parseDocument = flow({
       text: text.slice(0, maxCharacters),
       truncated: text.length > maxCharacters,
       hiddenText: hidden.length > 0,
-      job: purpose === "job" ? structureJob(text) : null,
+      job: purpose === "job" ? (await readJob(actor, text)).job : null,
       candidate: purpose === "candidate" ? candidateFields(text) : null,
     };
   },

@@ -1,0 +1,113 @@
+import "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import { agentOf } from "../mcp/door";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
+import { getConfirmation } from "@/lib/approvals/get-confirmation";
+import { listPendingConfirmations } from "@/lib/approvals/list-pending";
+import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
+import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+
+let recruiter: Actor;
+let applicationId: string;
+let confirmationId: string;
+
+const preview = { headline: "Accept “Ada Reyes”", effects: ["She is put on the shortlist."] };
+const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  const { job } = await configuredJob(recruiter);
+  applicationId = (await applicant(recruiter, job.id)).id;
+  await ownerDb.organization.update({
+    where: { id: recruiter.organizationId },
+    data: { confirmationPolicy: "recruiter" },
+  });
+  ({ confirmationId } = await requestConfirmation(agentOf(recruiter), {
+    act: "acceptCandidate",
+    permission: "application:decide",
+    arguments: { applicationId },
+    subjectRevision: "1",
+    preview,
+  }));
+});
+
+test("the page shows what waits, and who asked", async () => {
+  await ownerDb.oauthClient.create({
+    data: { clientId: `asking-${confirmationId}`, name: "Sourcing agent", redirectUris: [] },
+  });
+  await ownerDb.confirmation.update({
+    where: { id: confirmationId },
+    data: { clientId: `asking-${confirmationId}` },
+  });
+  const { items, total } = await listPendingConfirmations(recruiter, {});
+  expect(total).toBe(1);
+  expect(items[0]).toMatchObject({ confirmationId, preview, clientName: "Sourcing agent", outcome: null });
+  expect(await getConfirmation(recruiter, { confirmationId })).toEqual(items[0]);
+});
+
+test("an approval is each recruiter's own: a colleague and a stranger find nothing", async () => {
+  const { recruiter: stranger } = await hiringTeam();
+  const colleague = { ...recruiter, id: crypto.randomUUID() };
+  for (const other of [stranger, colleague]) {
+    expect((await listPendingConfirmations(other, {})).total).toBe(0);
+    await expect(getConfirmation(other, { confirmationId })).rejects.toEqual(code("not_found"));
+    await expect(answerConfirmation(other, { confirmationId, answer: "approve" })).rejects.toEqual(
+      code("not_found"),
+    );
+    await expect(answerConfirmation(other, { confirmationId, answer: "decline" })).rejects.toEqual(
+      code("conflict"),
+    );
+    await expect(declineConfirmation(other, { confirmationId })).rejects.toEqual(code("conflict"));
+  }
+});
+
+test("a yes carries the act out once, and keeps what came of it", async () => {
+  const answers = await Promise.allSettled(
+    [1, 2, 3].map(() => answerConfirmation(recruiter, { confirmationId, answer: "approve" })),
+  );
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await getConfirmation(recruiter, { confirmationId })).toMatchObject({
+    status: "redeemed",
+    outcome: { applicationId, disposition: "accepted" },
+  });
+  expect(await ownerDb.decision.findMany({ where: { applicationId } })).toMatchObject([
+    { decidedBy: recruiter.id, confirmationId, clientId: null },
+  ]);
+  await expect(answerConfirmation(recruiter, { confirmationId, answer: "decline" })).rejects.toEqual(
+    code("conflict"),
+  );
+});
+
+test("a yes to what has changed since is refused, and can still be a no", async () => {
+  await ownerDb.application.update({ where: { id: applicationId }, data: { revision: { increment: 1 } } });
+  await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
+    code("conflict"),
+  );
+  const { status } = await answerConfirmation(recruiter, { confirmationId, answer: "decline" });
+  expect(status).toBe("declined");
+  await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
+    code("conflict"),
+  );
+});
+
+test("a question whose time is over cannot be answered", async () => {
+  await ownerDb.confirmation.update({ where: { id: confirmationId }, data: { expiresAt: new Date() } });
+  for (const answer of ["approve", "decline"] as const)
+    await expect(answerConfirmation(recruiter, { confirmationId, answer })).rejects.toEqual(code("conflict"));
+  expect(await getConfirmation(recruiter, { confirmationId })).toMatchObject({ status: "expired" });
+});
+
+test("arguments that were changed in the row are not what was approved", async () => {
+  const { job } = await configuredJob(recruiter);
+  const other = await applicant(recruiter, job.id);
+  await ownerDb.confirmation.update({
+    where: { id: confirmationId },
+    data: { arguments: { applicationId: other.id } },
+  });
+  await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
+    code("conflict"),
+  );
+  expect(await ownerDb.decision.count({ where: { applicationId: other.id } })).toBe(0);
+});

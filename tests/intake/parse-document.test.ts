@@ -1,0 +1,32 @@
+import "../support/database";
+import { expect, test, vi } from "vitest";
+import { hiringTeam, ownerDb } from "../support/world";
+import { parseDocument } from "@/lib/intake/parse-document";
+import { createJob } from "@/lib/jobs/create-job";
+
+vi.mock("@/lib/ai/model", () => ({
+  structureJob: () => ({
+    job: { title: "Beekeeper", department: null, location: "Annecy", employmentType: null },
+    structuredBy: "openai/test",
+    usage: [{ task: "structure_job", model: "test", inputTokens: 9, outputTokens: 3 }],
+  }),
+}));
+
+test("a job's document says the same to whoever parses it and to whoever creates the job, and both are accounted for", async () => {
+  const { recruiter } = await hiringTeam();
+  const document = {
+    fileName: "job.txt",
+    contentBase64: Buffer.from("We keep bees in Annecy and look for one more pair of hands.").toString(
+      "base64",
+    ),
+  };
+  const { job, uploadId } = await parseDocument(recruiter, { document, purpose: "job" });
+  expect(job).toMatchObject({ title: "Beekeeper", location: "Annecy" });
+  expect(await createJob(recruiter, { document: { uploadId } })).toMatchObject({
+    title: "Beekeeper",
+    location: "Annecy",
+    structuredBy: "openai/test",
+  });
+  const { organizationId } = recruiter;
+  expect(await ownerDb.aiUsage.count({ where: { organizationId, task: "structure_job" } })).toBe(2);
+});

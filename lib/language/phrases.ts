@@ -17,7 +17,7 @@ import { fold } from "./fold";
  * | `ß`          | "ß" and "ss"                                                        |
  * | `^`          | the start of the text                                               |
  *
- * A line that begins with "//" is a remark.
+ * A line that ends in "|" goes on in the next; one that begins with "//" is a remark.
  */
 export type Phrases = string;
 
@@ -41,6 +41,7 @@ const groups: Record<string, [string, string]> = {
 /** The lines of a list of phrases. */
 export const linesIn = (phrases: Phrases): string[] =>
   phrases
+    .replace(/\|\s*\n\s*/g, "|")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith("//"));

@@ -1,41 +1,85 @@
 import { undisguised } from "@/lib/language/disguises";
-import { promise, protectedGrounds } from "./protected-grounds";
-import { standIns } from "./stand-ins";
-
-export type ProtectedCriterion = {
-  /** What a recruiter is told: why it is refused, and what to ask for instead. */
-  reason: string;
-  /** Rules that forbid it in many places, where there are such. Not legal advice. */
-  law?: string;
-};
+import { grounds, type GroundWords } from "@/lib/language/grounds-words";
+import { inEvery } from "@/lib/language/languages";
+import { phraseFinder } from "@/lib/language/phrase-finder";
+import { type Phrases, phrasePattern } from "@/lib/language/phrases";
+import { namedKinds } from "./named-kinds";
+import { type ProtectedCriterion, protectedGrounds } from "./protected-grounds";
 
 /**
  * Finds what no criterion may ask for: a protected ground, or something that stands in for one, such as a window of
- * graduation years. English, German, French, Spanish and Portuguese, spaced out or in look-alike letters too. Null if
- * there is none. It refuses wording, so it cannot be the only safeguard: it does not know what a harmless word is used
- * for.
+ * graduation years. In every language of lib/language, spaced out or in look-alike letters too. Null if there is
+ * none. It refuses wording, so it cannot be the only safeguard: it does not know what a harmless word is used for.
  */
 export function findProtectedCriteria(text: string): ProtectedCriterion | null {
-  for (const statement of text.split(/\n|(?<=(?<!\b(?:max|min))[.;!?])\s+/i)) {
+  for (const statement of text.split(sentenceEnds)) {
     const readings = readingsOf(statement);
-    if (readings.some((reading) => promise.test(reading))) continue;
-    const ground = grounds.find(({ patterns }) =>
-      patterns.some((pattern) => readings.some((reading) => pattern.test(reading))),
-    );
-    if (ground) return ground.law ? { reason: ground.reason, law: ground.law } : { reason: ground.reason };
+    const asked = new Set([
+      ...readings.flatMap(anywhere.valuesIn),
+      ...readings.flatMap(bareClauses).flatMap(groundsAlone),
+    ]);
+    const ground = grounds.find((ground) => asked.has(ground));
+    if (ground) return protectedGrounds[ground];
   }
   return null;
 }
 
-const grounds = [...protectedGrounds, ...standIns];
+/** Whether a statement promises to treat everyone alike: it names grounds and asks for nothing. */
+export const promisesEquality = (statement: string) =>
+  undisguised(statement).some((reading) => promises.valuesIn(reading).length > 0);
+
+const sentenceEnds = /\n|(?<=(?<!\b(?:max|min))[.;!?])\s+/i;
+const words = (list: (words: GroundWords) => Phrases | undefined) =>
+  inEvery((language) => list(language.grounds) ?? "");
+const finderOf = (list: (words: GroundWords) => Phrases) => phraseFinder([[null, words(list)]]);
+
+const anywhere = phraseFinder(grounds.map((ground) => [ground, words(({ anywhere }) => anywhere[ground])]));
+const alone = phraseFinder(grounds.map((ground) => [ground, words(({ alone }) => alone[ground])]));
+const promises = finderOf(({ promises }) => promises);
+const harmless = finderOf(({ harmless }) => harmless);
+const asking = finderOf(({ asking }) => asking);
+const filling = finderOf(({ filling }) => filling);
+const asTyped = new RegExp(phrasePattern(words(({ asTyped }) => asTyped)), "giu");
+
+/** The grounds that a clause names, if it says nothing else. */
+const groundsAlone = (clause: string) =>
+  clause.length <= longestAlone && /^[\s/+&\0-]+$/.test(alone.replaceIn(clause, cut))
+    ? alone.valuesIn(clause)
+    : [];
+const longestAlone = 60;
 
 const spacedOut = /(?<![\p{L}\p{N}])(?:\p{L}[ ._*-]){3,}\p{L}(?![\p{L}\p{N}])/gu;
 const joined = (text: string) => text.replace(spacedOut, (letters) => letters.replace(/[ ._*-]/g, ""));
 
+/** Stands where something harmless stood: what is left of its clause says nothing by itself. */
+const cut = "\0";
+const afterCut = /\0.*/u;
+
 /** A statement as it stands, and as it reads without what was put between or in place of its letters. */
 function readingsOf(statement: string): string[] {
-  const plain = undisguised(statement.replace(/[\u2010-\u2015\u2212]/g, "-")).map((text) => text.trim());
-  return [
-    ...new Set(plain.flatMap((text) => [text, joined(text), text.replace(/(?<=\p{L})-(?=\p{L})/gu, " ")])),
-  ];
+  const typed = statement.replace(asTyped, " ").replace(/[\u2010-\u2015\u2212]/g, "-");
+  const plain = undisguised(typed).map((text) => text.replace(/[()[\]"“”«»]/g, " ").trim());
+  const written = plain.flatMap((text) => [
+    text,
+    joined(text),
+    text.replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, " "),
+  ]);
+  const harmful = [...new Set(written)]
+    .flatMap((text) => [text, namedKinds(text)])
+    .map((text) => harmless.replaceIn(promises.replaceIn(text, cut).replace(afterCut, ""), cut));
+  return [...new Set(harmful)];
 }
+
+/** What is left of the statement, and of each of its clauses that asks, without the words that only ask. */
+function bareClauses(reading: string): string[] {
+  const clauses = reading
+    .split(/[,:;|]| - /)
+    .map((clause) => [clause, asking.replaceIn(clause, " ")] as const)
+    .filter(([clause, bare]) => bare !== clause)
+    .map(([, bare]) => bare);
+  return [asking.replaceIn(reading, " "), ...clauses]
+    .filter((clause) => !clause.includes(cut))
+    .flatMap((clause) => [clause, filling.replaceIn(clause, " ")])
+    .map((clause) => clause.replace(/\s+/g, " ").replace(edges, ""));
+}
+const edges = /^[^\p{L}\d{]+|[^\p{L}\d}]+$/gu;

@@ -22,6 +22,7 @@ test.each([
   ["e.g.", "tools, e.g. hammers", "e.g."],
   ["^be in", "BE in computing", "be in"],
   ["C++", "C++ and C", "c++"],
+  ["(art|\n  history) lessons", "history lessons", "history lessons"],
 ])("%j finds in %j: %j", (phrases, text, found) => {
   expect(finds(phrases, text)).toBe(found);
 });

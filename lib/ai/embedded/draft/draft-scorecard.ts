@@ -10,7 +10,7 @@ import { grouped } from "./groups";
 import { type Statement, readStatements } from "./statements";
 import { shareOut } from "./weights";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
-import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
 import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 
 export type DraftInput = { title: string; description: string };
@@ -147,7 +147,8 @@ export function draftWithRefusals(
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
   );
-  const read = requirementsIn(statements.filter(({ text }) => !findProtectedCriteria(text)));
+  const asking = statements.filter(({ text }) => !findProtectedCriteria(text) && !promisesEquality(text));
+  const read = requirementsIn(asking);
   // A piece of a statement can ask for what the whole does not: "Photo, video".
   const asked = read.filter(({ name }) => !findProtectedCriteria(name));
   const pieces = read.map(({ name }) => name);

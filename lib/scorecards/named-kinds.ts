@@ -1,0 +1,38 @@
+import { isCity } from "@/lib/language/cities";
+import { isLanguage } from "@/lib/language/spoken-languages";
+import { isNationality } from "@/lib/language/nationalities";
+import { isRegion } from "@/lib/language/places";
+
+/** A folded text with kinds in place of what it names, as the phrases of grounds are written: "under {age}". */
+export function namedKinds(text: string): string {
+  const numbers = text
+    .replace(/(?<![\d.,:-])(?:19|20)\d\d(?![\d%])/g, "{year}")
+    .replace(/(?<![\d.,:]|[$€£] ?)(?!18|21)(?:1[6-9]|[2-7]\d)(?![\d%.,]\d|\d|%| %)/g, "{age}")
+    .replace(/\{age\} - \{age\}/g, "{age}-{age}");
+  const words = [...numbers.matchAll(/\p{L}[\p{L}'-]*/gu)];
+  let named = "";
+  let at = 0;
+  for (let i = 0; i < words.length; i++) {
+    for (const more of [2, 1, 0]) {
+      const last = words[i + more];
+      const start = words[i]!.index;
+      if (!last) continue;
+      const end = last.index + last[0].length;
+      const kind = kindOf(numbers.slice(start, end));
+      if (!kind) continue;
+      named += numbers.slice(at, start) + kind;
+      at = end;
+      i += more;
+      break;
+    }
+  }
+  return named + numbers.slice(at);
+}
+
+/** Names of two letters are little words as well: "in", "me", "us". */
+function kindOf(name: string): string | null {
+  if (name.length < 3) return null;
+  if (isLanguage(name)) return "{language}";
+  if (isCity(name) || isRegion(name)) return "{place}";
+  return isNationality(name) ? "{nation}" : null;
+}

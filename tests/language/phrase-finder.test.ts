@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { phraseFinder } from "@/lib/language/phrase-finder";
+
+const finder = phraseFinder([
+  ["fruit", "apples?\n(ripe |green )?pears?\n*beeren"],
+  ["drink", "apple juice\n(a|the) (cup|pot) of tea\n# (ml|cl)\nsüße säfte"],
+]);
+
+test.each([
+  ["an apple a day", ["fruit"]],
+  ["green pear and apple juice", ["fruit", "fruit", "drink"]],
+  ["the pot of tea", ["drink"]],
+  ["erdbeeren", ["fruit"]],
+  ["330 ml", ["drink"]],
+  ["suße safte", ["drink"]],
+  ["susse safte", ["drink"]],
+  ["pineapple, teapot", []],
+])("a phrase is missed, or found where it is not: %s", (text, values) => {
+  expect(finder.valuesIn(text)).toEqual(values);
+});
+
+test("a longer phrase is replaced before the shorter one within it", () => {
+  expect(finder.replaceIn("apple juice and an apple", "…")).toBe("… and an …");
+});
+
+test("a phrase is lost whose words a text may begin in too many ways to list", () => {
+  const many = Array.from({ length: 20 }, (_, at) => `w${at}x`).join("|");
+  expect(phraseFinder([[1, `(${many})(${many})`]]).valuesIn("w3xw7x")).toEqual([1]);
+});

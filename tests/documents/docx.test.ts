@@ -45,6 +45,25 @@ const hidden: Record<string, [reason: string, body: string]> = {
   ],
   "without fill": ["low_contrast", paragraph(run(secret, "<w14:textFill><w14:noFill/></w14:textFill>"))],
   "one point tall": ["tiny", paragraph(run(secret, '<w:sz w:val="2"/>'))],
+  "two and a half points tall": ["tiny", paragraph(run(secret, '<w:sz w:val="5"/>'))],
+  "a hundredth as broad": ["tiny", paragraph(run(secret, '<w:w w:val="1"/>'))],
+  "in a row one twip high": [
+    "tiny",
+    `<w:tbl><w:tr><w:trPr><w:trHeight w:val="1" w:hRule="exact"/></w:trPr><w:tc>${paragraph(run(secret))}</w:tc></w:tr></w:tbl>`,
+  ],
+  "indented to the left of the page": ["off_page", paragraph(run(secret), '<w:ind w:left="-15000"/>')],
+  "hanging to the left of the page": [
+    "off_page",
+    paragraph(run(secret), '<w:ind w:left="0" w:hanging="9000"/>'),
+  ],
+  "in a frame off the page": [
+    "off_page",
+    paragraph(run(secret), '<w:framePr w:w="3000" w:hAnchor="page" w:vAnchor="page" w:x="-6000" w:y="700"/>'),
+  ],
+  "in a table off the page": [
+    "off_page",
+    `<w:tbl><w:tblPr><w:tblInd w:w="-20000" w:type="dxa"/></w:tblPr><w:tr><w:tc>${paragraph(run(secret))}</w:tc></w:tr></w:tbl>`,
+  ],
   "in a line one point high": ["tiny", paragraph(run(secret), '<w:spacing w:line="20" w:lineRule="exact"/>')],
   "in a fallback that Word never shows": [
     "vanished",
@@ -93,6 +112,12 @@ const words = (text: string) => paragraph(run(text));
 describe("text anyone sees", () => {
   const white = '<w:color w:val="FFFFFF"/>';
   it.each([
+    ["indented into the margin", paragraph(run(secret), '<w:ind w:left="-700" w:hanging="360"/>')],
+    [
+      "in a low row that grows",
+      `<w:tbl><w:tr><w:trPr><w:trHeight w:val="1"/></w:trPr>${cell(words(secret))}</w:tr></w:tbl>`,
+    ],
+    ["in narrow letters", paragraph(run(secret, '<w:w w:val="66"/>'))],
     [
       "white in a dark cell",
       table([cell(paragraph(run(secret, white)), '<w:shd w:val="clear" w:fill="22404A"/>')]),

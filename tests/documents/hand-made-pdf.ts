@@ -35,7 +35,7 @@ export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8
   for (const [i, page] of pages.entries()) {
     const { content, mediaBox = [612, 792], rotate = 0, filter, bytes, picture, annotations = [] } = page;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Annots [${annotations.join(" ")}] /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R ${picture ? `/Im2 ${6 + 2 * pages.length + i} 0 R ` : ""}>> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Annots [${annotations.join(" ")}] /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R ${picture ? `/Im2 ${6 + 2 * pages.length + i} 0 R ` : ""}>> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> /Multiply << /BM /Multiply >> >> >> >>`,
     );
     const stream = bytes ? Buffer.from(bytes) : Buffer.from(content, "latin1");
     const head = `<< /Length ${stream.length}${filter ? ` /Filter ${filter.startsWith("[") ? filter : `/${filter}`}` : ""} >>\nstream\n`;

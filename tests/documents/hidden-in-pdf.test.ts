@@ -16,6 +16,7 @@ const hidden: Record<string, [reason: string, content: string]> = {
     `0 0 0.4 rg 0 600 612 100 re f ${text(72, 650, secret, "0.02 0.02 0.42 rg")}`,
   ],
   "half a point tall": ["tiny", text(72, 650, secret, "", 0.5)],
+  "two and a half points tall": ["tiny", text(72, 650, secret, "", 2.5)],
   "scaled down by the matrix": ["tiny", `q 0.05 0 0 0.05 72 650 cm ${text(0, 0, secret)} Q`],
   "below the page": ["off_page", text(72, -400, secret)],
   "right of the page": ["off_page", text(900, 650, secret)],
@@ -29,6 +30,15 @@ describe("text nobody sees", () => {
     const document = await read(pdf(ordinary + content));
     expect(document.text).toBe("Ordinary text of a page");
     expect(document.hidden).toEqual([{ text: secret, page: 1, reason }]);
+  });
+
+  it.each([
+    ["drawn a thousandth as broad", text(72, 650, secret, "0.1 Tz")],
+    ["flattened by the matrix", `q 0.001 0 0 1 72 650 cm ${text(0, 0, secret)} Q`],
+  ])("%s is tiny, though equal letters on one spot count once", async (_, content) => {
+    const document = await read(pdf(ordinary + content));
+    expect(document.text).toBe("Ordinary text of a page");
+    expect(document.hidden).toMatchObject([{ reason: "tiny" }]);
   });
 
   it("is parted from visible text on the same line", async () => {
@@ -52,7 +62,9 @@ const visible: Record<string, string> = {
   "red on grey of the same brightness": `0.5 0.5 0.5 rg 0 600 612 100 re f ${text(72, 650, secret, "1 0 0 rg")}`,
   "white letters with dark outlines": text(72, 650, secret, "2 Tr 1 1 1 rg 0 0 0 RG"),
   "underlined afterwards": `${text(72, 650, secret)} 0 g 72 648 200 0.8 re f`,
-  "small print": text(72, 650, secret, "", 5),
+  "small print": text(72, 650, secret, "", 4),
+  "in narrow letters": text(72, 650, secret, "60 Tz"),
+  "marked with a pen afterwards": `${text(72, 650, secret)} q /Multiply gs 1 1 0.5 rg 60 640 400 30 re f Q`,
   "under a see-through mark": `${text(72, 650, secret)} q /Clear gs 1 1 0 rg 60 640 400 30 re f Q`,
   "beside a shape whose box overlaps it": `${text(72, 650, secret)} 0 g 60 800 m 600 800 l 600 640 l f`,
 };

@@ -11,9 +11,9 @@ export type FloatingBox = {
 /** EMU, the unit of drawings, in a point. */
 export const emuPerPoint = 12_700;
 /** No margin is wider, so that what ends this far before one is off the page. */
-const widestMargin = 144;
+export const widestMargin = 144;
 /** Beyond the lower right corner of an A3 page. */
-const farthest = 1_200;
+export const farthest = 1_200;
 
 /** Whether it stands where no page is: text in it is seen by nobody. */
 export function isOffPage({ left, top, width, height, fromPage }: FloatingBox): boolean {

@@ -3,6 +3,7 @@ import type { HiddenText } from "../assemble.ts";
 import { parseColour, white } from "../contrast.ts";
 import { Unreadable } from "../unreadable.ts";
 import { boxOfStyle, emuPerPoint, type FloatingBox, isOffPage } from "./floating-box.ts";
+import { type Place, readPlace } from "./paragraph-place.ts";
 import { type Background, hiddenReason, type Paragraph, type Run, shapeFill } from "./run-visibility.ts";
 import { readLook, type Styles } from "./styles.ts";
 
@@ -29,6 +30,8 @@ export class RunScan {
   readonly #open: string[] = [];
   readonly #backgrounds: Background[] = [white];
   readonly #paragraphs: Paragraph[] = [];
+  /** The tables and rows around, the outermost first. */
+  readonly #places: Place[] = [];
   readonly #runs: Run[] = [];
   readonly #alternatives: Alternative[] = [];
   readonly #boxes: FloatingBox[] = [];
@@ -55,8 +58,14 @@ export class RunScan {
       case "w:r":
         this.#runs.push({ start: this.tagStart, text: "", look: {} });
         break;
-      case "w:tc":
+      case "w:tr":
+        this.#places.push({});
+        break;
       case "w:tbl":
+        this.#places.push({});
+        this.#backgrounds.push(this.#background);
+        break;
+      case "w:tc":
         this.#backgrounds.push(this.#background);
         break;
       case "w:txbxContent":
@@ -82,10 +91,15 @@ export class RunScan {
         if (run) run.background = null;
         break;
       case "w:spacing":
-        if (paragraph && parent === "w:pPr" && attribute("lineRule") === "exact") {
-          // Twentieths of a point: a line so low that its letters are cut away.
-          paragraph.squeezed = Number(attribute("line")) < 40;
-        }
+      case "w:ind":
+      case "w:framePr":
+        if (paragraph && parent === "w:pPr") readPlace(paragraph, local.slice(2), attribute);
+        break;
+      case "w:trHeight":
+      case "w:tblInd":
+      case "w:tblpPr":
+        if (parent === "w:trPr" || parent === "w:tblPr")
+          readPlace(this.#places.at(-1) ?? {}, local.slice(2), attribute);
         break;
       case "w:pgSz":
         this.pageSize ??= { width: Number(attribute("w")) / 20, height: Number(attribute("h")) / 20 };
@@ -178,8 +192,14 @@ export class RunScan {
       case "v:roundrect":
         this.#boxes.pop();
         break;
-      case "w:tc":
+      case "w:tr":
+        this.#places.pop();
+        break;
       case "w:tbl":
+        this.#places.pop();
+        this.#backgrounds.pop();
+        break;
+      case "w:tc":
       case "w:txbxContent":
         this.#backgrounds.pop();
         break;
@@ -237,8 +257,14 @@ export class RunScan {
     // It was found in the choice, and the whole of the fallback goes.
     if (this.#alternatives.some(({ away, branch }) => away && branch === "fallback")) return;
     const paragraph = this.#paragraphs.at(-1);
-    const away = this.#boxes.some(isOffPage);
-    const reason = away ? "off_page" : hiddenReason(run, paragraph, this.#background, this.#styles);
+    const places = [{ ...this.#styles.place(paragraph?.style), ...paragraph }, ...this.#places];
+    const away = this.#boxes.some(isOffPage) || places.some((place) => place.away);
+    const squeezed = places.some((place) => place.squeezed);
+    const reason = away
+      ? "off_page"
+      : squeezed
+        ? "tiny"
+        : hiddenReason(run, paragraph, this.#background, this.#styles);
     if (reason === null) return;
     for (const alternative of this.#alternatives)
       if (away && alternative.branch === "choice") alternative.away = true;

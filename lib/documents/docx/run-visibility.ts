@@ -1,3 +1,5 @@
+import { tinyPoints } from "../tiny.ts";
+import type { Place } from "./paragraph-place.ts";
 import type { HiddenText } from "../assemble.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
 import { type Look, merge, type Styles } from "./styles.ts";
@@ -15,14 +17,9 @@ export type Run = {
   /** Its fill is absent or transparent. */
   unseen?: boolean;
 };
-export type Paragraph = {
-  style?: string | undefined;
-  background?: Background;
-  /** Its lines are too low for letters. */
-  squeezed?: boolean;
-};
+export type Paragraph = Place & { style?: string | undefined; background?: Background };
 
-const tinyHalfPoints = 4;
+const ordinarySize = 11;
 
 /** Why Word shows a reader nothing of the run; null for runs that can be read. */
 export function hiddenReason(
@@ -33,7 +30,8 @@ export function hiddenReason(
 ): HiddenText["reason"] | null {
   const look = merge([run.look, styles.look(run.style), styles.look(paragraph?.style), styles.defaults]);
   if (look.vanish) return "vanished";
-  if (paragraph?.squeezed || (look.halfPoints ?? 22) < tinyHalfPoints) return "tiny";
+  const points = look.halfPoints === undefined ? ordinarySize : look.halfPoints / 2;
+  if (Math.min(1, (look.scale ?? 100) / 100) * points < tinyPoints) return "tiny";
   if (run.unseen) return "low_contrast";
   const background = [run.background, paragraph?.background, around].find((known) => known !== undefined);
   const colour = parseColour(look.colour ?? "auto");

@@ -1,3 +1,4 @@
+import { type Place, readPlace } from "./paragraph-place.ts";
 import { parseXml } from "./parts.ts";
 
 /** What formatting says about whether a run can be seen; undefined where it says nothing. */
@@ -7,13 +8,17 @@ export type Look = {
   colour?: string;
   /** Font size in half points. */
   halfPoints?: number;
+  /** How broad letters are drawn, in percent of their own breadth. */
+  scale?: number;
 };
 
-type Style = Look & { basedOn?: string; shades?: boolean };
+type Style = Look & Place & { basedOn?: string; shades?: boolean };
 
 export type Styles = {
   /** What a paragraph or character style says, with what it is based on. */
   look(styleId: string | undefined): Look;
+  /** What a paragraph style says of where its paragraphs stand, with what it is based on. */
+  place(styleId: string | undefined): Place;
   /** What every run starts from. */
   defaults: Look;
   /** Whether a table style colours cells, so that a cell's background is not known from the cell alone. */
@@ -29,6 +34,7 @@ export function readLook(look: Look, local: string, value: string | undefined): 
   if (local === "vanish" || local === "specVanish") look.vanish = isOn(value);
   else if (local === "color") look.colour = value ?? "auto";
   else if (local === "sz") look.halfPoints = Number.parseFloat(value ?? "");
+  else if (local === "w") look.scale = Number.parseFloat(value ?? "");
 }
 
 export function readStyles(xml: string | null): Styles {
@@ -46,6 +52,8 @@ export function readStyles(xml: string | null): Styles {
         else if (local === "shd" && style) style.shades = true;
         else if (open.includes("tblStylePr")) return;
         else if (open.at(-2) === "rPr") readLook(style ?? defaults, local, value);
+        else if (open.at(-2) === "pPr" && style)
+          readPlace(style, local, (name) => attributes[`w:${name}`]?.value);
       });
       parser.on("closetag", ({ local }) => {
         open.pop();
@@ -65,6 +73,10 @@ export function readStyles(xml: string | null): Styles {
   return {
     defaults,
     look: (styleId) => merge(chain(styleId)),
+    place: (styleId) => ({
+      squeezed: chain(styleId).find(({ squeezed }) => squeezed !== undefined)?.squeezed ?? false,
+      away: chain(styleId).find(({ away }) => away !== undefined)?.away ?? false,
+    }),
     shades: (styleId) => chain(styleId).some((style) => style.shades),
   };
 }
@@ -72,10 +84,11 @@ export function readStyles(xml: string | null): Styles {
 /** The first that says something wins. */
 export function merge(looks: readonly Look[]): Look {
   const merged: Look = {};
-  for (const { vanish, colour, halfPoints } of looks) {
+  for (const { vanish, colour, halfPoints, scale } of looks) {
     if (vanish !== undefined) merged.vanish ??= vanish;
     if (colour !== undefined) merged.colour ??= colour;
     if (halfPoints !== undefined) merged.halfPoints ??= halfPoints;
+    if (scale !== undefined) merged.scale ??= scale;
   }
   return merged;
 }

@@ -1,3 +1,4 @@
+import { tinyPoints } from "../tiny.ts";
 import type { HiddenText } from "../assemble.ts";
 import { black, type Colour, indistinguishable, white } from "../contrast.ts";
 import { cssColour } from "./colours.ts";
@@ -19,7 +20,6 @@ export const firstLook: Look = {
   ...{ reason: null, invisible: false, colour: black, background: white, pixels: 16, preformatted: false },
 };
 
-const tinyPixels = 2.7;
 const farPixels = 500;
 
 const pixelsPer: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, q: 0.945 };
@@ -89,6 +89,6 @@ export function hiddenBy({
 }: Look): HiddenText["reason"] | null {
   if (reason) return reason;
   if (invisible) return "vanished";
-  if (size < tinyPixels) return "tiny";
+  if (size < tinyPoints * (pixelsPer.pt ?? 1)) return "tiny";
   return colour && background && indistinguishable(colour, background) ? "low_contrast" : null;
 }

@@ -1,3 +1,4 @@
+import { tinyPoints } from "../tiny.ts";
 import type { HiddenText } from "../assemble.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
 
@@ -11,7 +12,6 @@ export type Look = {
 type Style = { parent: string | undefined; look: Look };
 type Attributes = Record<string, string>;
 
-const tinyPoints = 2;
 const deepest = 20;
 
 /** Named and automatic styles by family, as both parts of the file declare them. */

@@ -10,6 +10,8 @@ export type Glyph = {
   end: readonly [number, number];
   /** Height of the font on the page, in points. */
   size: number;
+  /** The same along the line: how broad the font's square is there. */
+  breadth: number;
   /** What it is painted with, inside and outline; a null colour is a pattern or gradient. */
   paints: readonly { colour: Colour | null; opacity: number }[];
   /** Drawn in a mode or a layer that leaves no mark. */
@@ -37,6 +39,7 @@ export function showGlyphs(
   const matrix = multiply(state.matrix, pen.matrix);
   const unit = state.font?.fontMatrix?.[0] ?? 0.001;
   const height = Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]);
+  const across = Math.abs(state.fontSize * state.horizontalScale) * Math.hypot(matrix[0], matrix[1]);
   for (const glyph of run) {
     if (typeof glyph === "number") {
       pen.x -= ((glyph * state.fontSize) / 1000) * state.horizontalScale;
@@ -55,6 +58,8 @@ export function showGlyphs(
       start,
       end,
       size: Math.max(height, letter),
+      // An "l" is a fifth as broad as the square.
+      breadth: Math.max(across, 5 * letter),
       paints,
       unpainted: mode === 3 || inHiddenLayer,
       clip: state.clip,

@@ -12,6 +12,11 @@ export type GraphicsState = {
   stroke: Colour | null;
   fillOpacity: number;
   strokeOpacity: number;
+  /** What is painted lets through what lies under it: a soft mask, a pattern of tiles. */
+  masked: boolean;
+  tiled: boolean;
+  /** The canvas's name for how paint mixes with what lies under it. */
+  blending: string;
   clip: Box;
   font: Font | null;
   fontSize: number;
@@ -29,6 +34,9 @@ export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   stroke: black,
   fillOpacity: 1,
   strokeOpacity: 1,
+  masked: false,
+  tiled: false,
+  blending: "source-over",
   clip,
   font: null,
   fontSize: 0,

@@ -1,3 +1,4 @@
+import { tinyPoints } from "../tiny.ts";
 import { blend, type Colour, indistinguishable, white } from "../contrast.ts";
 import type { HiddenText } from "../assemble.ts";
 import { area, type Box, covers, intersect, isEmpty } from "./matrix.ts";
@@ -7,8 +8,6 @@ import { type PaintedArea, paintsOver } from "./painted-area.ts";
 
 type HiddenReason = HiddenText["reason"];
 
-/** Under this height, in points, nobody reads a letter on the page. */
-const tiny = 2;
 const opaque = 0.9;
 
 /** Why a person looking at the page would not see the glyph; null for visible ones. One answer per glyph. */
@@ -42,7 +41,7 @@ function hiddenReason(glyph: Glyph, page: Box, areas: NearbyAreas): HiddenReason
   ] as const;
   const body = inkBox(glyph);
   if (isEmpty(intersect(body, page))) return "off_page";
-  if (glyph.size < tiny) return "tiny";
+  if (Math.min(glyph.size, glyph.breadth) < tinyPoints) return "tiny";
   if (isEmpty(intersect(body, glyph.clip))) return "covered";
   let background: Colour | null = white;
   for (const painted of areas.at(glyph.order, body)) {

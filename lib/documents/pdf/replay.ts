@@ -12,6 +12,15 @@ export type Layers = { isVisible(group: unknown): boolean } | null;
 
 const maximumAreas = 20_000;
 
+const seeThrough = 0.5;
+/** Ways to mix that leave dark letters dark under light paint. */
+const darkening = new Set(["multiply", "darken", "color-burn", "overlay", "soft-light"]);
+const dark = 96;
+
+/** Whether letters under paint like this are still seen. */
+const letsThrough = ({ masked, tiled, blending }: GraphicsState, colour: PaintedArea["colour"]) =>
+  masked || tiled || (darkening.has(blending) && (colour?.every((value) => value > dark) ?? true));
+
 /** Follows a page's drawing operators one by one. Long because PDF has that many; each case is a line or two. */
 export class Replay {
   readonly glyphs: Glyph[] = [];
@@ -73,11 +82,14 @@ export class Replay {
         for (const [key, value] of args[0] as [string, unknown][]) {
           if (key === "ca") state.fillOpacity = Number(value);
           if (key === "CA") state.strokeOpacity = Number(value);
+          if (key === "BM") state.blending = String(value);
+          if (key === "SMask") state.masked = value !== false;
           if (key === "Font") this.#setFont(value as [string, number]);
         }
         break;
       case ops.setFillRGBColor:
         state.fill = parseColour(String(args[0]));
+        state.tiled = false;
         break;
       case ops.setStrokeRGBColor:
         state.stroke = parseColour(String(args[0]));
@@ -85,6 +97,7 @@ export class Replay {
       case ops.setFillColorN:
       case ops.setFillTransparent:
         state.fill = null;
+        state.tiled = args[0] === "TilingPattern";
         break;
       case ops.setStrokeColorN:
       case ops.setStrokeTransparent:
@@ -174,7 +187,8 @@ export class Replay {
   #paint(area: Omit<PaintedArea, "opacity" | "order">) {
     this.#pictureDropped = false;
     if (isEmpty(area.box) || this.#marks.includes(false) || this.areas.length >= maximumAreas) return;
-    this.areas.push({ ...area, opacity: this.#state.fillOpacity, order: this.#order });
+    const opacity = letsThrough(this.#state, area.colour) ? seeThrough : 1;
+    this.areas.push({ ...area, opacity: opacity * this.#state.fillOpacity, order: this.#order });
   }
 
   #paintPicture() {

@@ -1,3 +1,4 @@
+import { tinyPoints } from "../tiny.ts";
 import type { HiddenText } from "../assemble.ts";
 import { type Colour, indistinguishable, white } from "../contrast.ts";
 
@@ -52,8 +53,6 @@ export function format(state: State, word: string, value: number | null) {
   else if (word === "uc") state.fallbacks = Math.max(0, value ?? 1);
 }
 
-const tinyHalfPoints = 4;
-
 /** Why a reader does not see text in this state; null for text that can be read. */
 export function hiddenBy(
   state: State,
@@ -61,7 +60,7 @@ export function hiddenBy(
   cellShade: number | null,
 ): HiddenText["reason"] | null {
   if (state.hidden) return "vanished";
-  if (state.halfPoints < tinyHalfPoints) return "tiny";
+  if (state.halfPoints < 2 * tinyPoints) return "tiny";
   const colour = colours[state.colour];
   const behind = state.highlight || state.shade || (state.inTable ? cellShade : 0) || 0;
   return colour && indistinguishable(colour, (behind && colours[behind]) || white) ? "low_contrast" : null;

@@ -1,0 +1,39 @@
+import { tinyPoints } from "../tiny.ts";
+import { farthest, isOffPage, widestMargin } from "./floating-box.ts";
+
+/** What formatting says of where a paragraph, a row or a table stands; undefined where it says nothing. */
+export type Place = {
+  /** Its lines are too low for letters. */
+  squeezed?: boolean;
+  /** It stands where no page is. */
+  away?: boolean;
+};
+type Attribute = (name: string) => string | undefined;
+
+const twipsPerPoint = 20;
+const points = (twips: string | undefined) => (twips === undefined ? null : Number(twips) / twipsPerPoint);
+const isLow = (height: number | null, rule: string | undefined) =>
+  rule === "exact" && height !== null && height < tinyPoints;
+const isAway = (indent: number | null) => indent !== null && (indent < -widestMargin || indent > farthest);
+
+/** What one element says of the paragraph, row or table whose properties it is among. Lengths are in twips. */
+export function readPlace(place: Place, local: string, attribute: Attribute): void {
+  if (local === "spacing") place.squeezed = isLow(points(attribute("line")), attribute("lineRule"));
+  if (local === "trHeight") place.squeezed = isLow(points(attribute("val")), attribute("hRule"));
+  if (local === "ind") {
+    const indent = points(attribute("left") ?? attribute("start")) ?? 0;
+    place.away = isAway(indent) || isAway(indent - (points(attribute("hanging")) ?? 0));
+  }
+  if (local === "tblInd") place.away = isAway(points(attribute("w")));
+  if (local === "framePr" || local === "tblpPr") {
+    const [x, y] = local === "framePr" ? ["x", "y"] : ["tblpX", "tblpY"];
+    const anchors = local === "framePr" ? ["hAnchor", "vAnchor"] : ["horzAnchor", "vertAnchor"];
+    place.away = isOffPage({
+      left: points(attribute(x)),
+      top: points(attribute(y)),
+      width: points(attribute("w")) ?? 0,
+      height: points(attribute("h")) ?? 0,
+      fromPage: anchors.every((anchor) => attribute(anchor) === "page"),
+    });
+  }
+}

@@ -11,7 +11,7 @@ const inRooms = (names) => `^lib/(${names.join("|")})/`;
 const doors = "^(app|components|lib/(mcp|inngest))/";
 /** The program of the reading processes: a folder per format, and what chooses among them. */
 const reader =
-  "(docx|flowing|html|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(detect-format|main|read-bytes)[.]ts";
+  "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(detect-format|main|read-bytes)[.]ts";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -23,6 +23,14 @@ module.exports = {
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "folders-depend-one-way",
+      comment: "The same within a room: of two folders that need each other, one holds what both need.",
+      severity: "error",
+      scope: "folder",
+      from: {},
+      to: { circular: true },
     },
     ...rooms.slice(0, -1).map((room, at) => ({
       name: "rooms-depend-one-way",

@@ -2,7 +2,7 @@ import type { Catalogue } from "../functions/catalogue.ts";
 import { nextTick } from "../functions/schedules.ts";
 import { jitterMs, startRuns } from "../runs/start.ts";
 import type { Database } from "../store/database.ts";
-import { insertEvents, internalEvent } from "./event.ts";
+import { insertEvents, internalEvent } from "../store/event.ts";
 
 type Due = { function_id: string; cron: string; next_at: Date };
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Catalogue } from "../functions/catalogue.ts";
 import type { Database } from "../store/database.ts";
 import { ulid } from "../store/identifiers.ts";
-import type { StoredEvent } from "./event.ts";
+import type { StoredEvent } from "../store/event.ts";
 import { publish } from "./publish.ts";
 
 /** Inngest takes no larger event. */

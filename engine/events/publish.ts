@@ -6,7 +6,7 @@ import { finishRun } from "../runs/finish.ts";
 import { isOpen } from "../runs/run.ts";
 import { startRuns, type Start } from "../runs/start.ts";
 import type { Tx } from "../store/database.ts";
-import { insertEvents, type EventBody, type StoredEvent } from "./event.ts";
+import { insertEvents, type EventBody, type StoredEvent } from "../store/event.ts";
 
 /**
  * Stores events and does, in the same transaction, all they bring about: runs start, steps that waited for them

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "./body.ts";
-import { hashedSigningKey, sameSecret } from "./signature.ts";
+import { hashedSigningKey, sameSecret } from "../signature.ts";
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 

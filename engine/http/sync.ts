@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 import { log } from "../log.ts";
 import { callApp } from "../work/call.ts";
-import { sign } from "./signature.ts";
+import { sign } from "../signature.ts";
 
 const Answer = z.object({ message: z.string() });
 const unreachableMs = 500;

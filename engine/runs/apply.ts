@@ -1,4 +1,4 @@
-import type { StoredEvent } from "../events/event.ts";
+import type { StoredEvent } from "../store/event.ts";
 import type { Catalogue } from "../functions/catalogue.ts";
 import { maxAttempts } from "../functions/options.ts";
 import type { Tx } from "../store/database.ts";

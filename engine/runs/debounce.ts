@@ -1,4 +1,4 @@
-import type { StoredEvent } from "../events/event.ts";
+import type { StoredEvent } from "../store/event.ts";
 import { durationMs } from "../functions/duration.ts";
 import { keyOf } from "../functions/expression.ts";
 import type { FunctionConfig } from "../functions/options.ts";

@@ -1,4 +1,4 @@
-import { internalEvent, type EventBody, type StoredEvent } from "../events/event.ts";
+import { internalEvent, type EventBody, type StoredEvent } from "../store/event.ts";
 import type { Tx } from "../store/database.ts";
 import { endPause, lockRun } from "./continue.ts";
 import { isOpen, type Outcome, type Run, type StepFailure, type StepResult } from "./run.ts";

@@ -1,4 +1,4 @@
-import { insertEvents, internalEvent } from "../events/event.ts";
+import { insertEvents, internalEvent } from "../store/event.ts";
 import type { Catalogue } from "../functions/catalogue.ts";
 import { momentOf } from "../functions/duration.ts";
 import { faultIn } from "../functions/expression.ts";

@@ -2,7 +2,7 @@ import type { RegisteredFunction } from "../functions/catalogue.ts";
 import { laneOf, openLanes, type Lane } from "../functions/concurrency.ts";
 import { durationMs } from "../functions/duration.ts";
 import { keyOf, valueOf } from "../functions/expression.ts";
-import type { StoredEvent } from "../events/event.ts";
+import type { StoredEvent } from "../store/event.ts";
 import type { Tx } from "../store/database.ts";
 import { ulid } from "../store/identifiers.ts";
 import { postpone } from "./debounce.ts";

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import { publish } from "../events/publish.ts";
 import type { Catalogue } from "../functions/catalogue.ts";
 import { maxAttempts } from "../functions/options.ts";
-import { sign } from "../http/signature.ts";
+import { sign } from "../signature.ts";
 import { log } from "../log.ts";
 import { applyReply, type HeldJob, type Reply } from "../runs/apply.ts";
 import { lockRun } from "../runs/continue.ts";

@@ -1,4 +1,4 @@
-import type { EventBody } from "../events/event.ts";
+import type { EventBody } from "../store/event.ts";
 import type { StepResult } from "../runs/run.ts";
 import type { Database } from "../store/database.ts";
 import { stableUuid, ulid } from "../store/identifiers.ts";

@@ -1,6 +1,6 @@
 import { catalogueOf } from "./catalogue";
-import { allPrompts } from "./prompts/all-prompts";
-import { allResources } from "./resources/all-resources";
+import { allPrompts } from "./all-prompts";
+import { allResources } from "./all-resources";
 import { acceptCandidateTool } from "./tools/accept-candidate";
 import { addAttachmentTool } from "./tools/add-attachment";
 import { assignCandidateTool } from "./tools/assign-candidate";

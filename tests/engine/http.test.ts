@@ -134,7 +134,7 @@ describe("with keys", () => {
     const authorization = world.app.calls.length; // no call before the event
     expect(authorization).toBe(0);
     const done = async () => {
-      const hash = (await import("../../engine/http/signature.ts")).hashedSigningKey(signingKey);
+      const hash = (await import("../../engine/signature.ts")).hashedSigningKey(signingKey);
       const response = await fetch(`${world.url}/v1/events/${id}/runs`, {
         headers: { authorization: `Bearer ${hash}` },
       });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FunctionConfig } from "../../engine/functions/options.ts";
 import { startRuns } from "../../engine/runs/start.ts";
-import { insertEvents, internalEvent } from "../../engine/events/event.ts";
+import { insertEvents, internalEvent } from "../../engine/store/event.ts";
 import { prune } from "../../engine/runs/prune.ts";
 import { openDatabase, type Database } from "../../engine/store/database.ts";
 import { migrate } from "../../engine/store/migrate.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
-import { allPrompts } from "@/lib/mcp/prompts/all-prompts";
+import { allPrompts } from "@/lib/mcp/all-prompts";
 import { type Answered, READ, agentOf, doorFor, envelope, rpc, sendModern } from "./door";
 
 let recruiter: Actor;

@@ -2,7 +2,7 @@ import "../support/database";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
-import { allResources } from "@/lib/mcp/resources/all-resources";
+import { allResources } from "@/lib/mcp/all-resources";
 import { type Answered, agentOf, doorFor, rpc, sendModern } from "./door";
 
 let recruiter: Actor;

@@ -14,6 +14,12 @@ const breaches: Record<string, [file: string, content: string][]> = {
     ["lib/documents/x.ts", 'import type { Job } from "../jobs/job.ts"; export const job: Job | null = null;'],
     ["lib/jobs/job.ts", "export type Job = string;"],
   ],
+  "folders-depend-one-way": [
+    ["components/job/a.ts", 'import "../person/b.ts";'],
+    ["components/person/b.ts", "export {};"],
+    ["components/person/c.ts", 'import "../job/d.ts";'],
+    ["components/job/d.ts", "export {};"],
+  ],
   "every-room-has-its-place": [
     ["lib/new-room/x.ts", 'import "./y.ts";'],
     ["lib/new-room/y.ts", "export {};"],
@@ -86,11 +92,8 @@ test("each arrow that the architecture forbids is found", () => {
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string }[] };
   };
-  const found = new Map(summary.violations.map(({ rule, from }) => [rule.name, from]));
   for (const [rule, [[culprit]]] of Object.entries(breaches) as [string, [[string, string]]][]) {
-    expect(found.get(rule), rule).toBeDefined();
-    expect(summary.violations.filter((each) => each.rule.name === rule).map(({ from }) => from)).toContain(
-      culprit,
-    );
+    const from = summary.violations.filter((each) => each.rule.name === rule).map((each) => each.from);
+    expect(from, rule).toContain(rule === "folders-depend-one-way" ? path.dirname(culprit) : culprit);
   }
 });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { sha256 } from "@/lib/security/digest";
 import type { Notice } from "../connector";
-import { isHmac } from "../webhooks/hmac";
-import { parseBody } from "../webhooks/parse-body";
+import { isHmac } from "../hmac";
+import { parseBody } from "../parse-body";
 
 const ref = z.object({ id: z.string().min(1).max(100) });
 const Body = z.object({

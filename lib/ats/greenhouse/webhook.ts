@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { sha256 } from "@/lib/security/digest";
-import { isHmac } from "../webhooks/hmac";
-import { parseBody } from "../webhooks/parse-body";
+import { isHmac } from "../hmac";
+import { parseBody } from "../parse-body";
 import type { Notice } from "../connector";
 
 const id = z.union([z.int(), z.string().regex(/^\d{1,20}$/)]).transform(String);

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { sha256 } from "@/lib/security/digest";
 import type { Fetchable } from "../records";
 import type { Notice } from "../connector";
-import { isHmac } from "../webhooks/hmac";
-import { parseBody } from "../webhooks/parse-body";
+import { isHmac } from "../hmac";
+import { parseBody } from "../parse-body";
 
 const Body = z.object({
   payload: z.object({

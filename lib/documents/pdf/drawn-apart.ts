@@ -1,4 +1,4 @@
-import type { Segment } from "./segments.ts";
+import type { Segment } from "../layout/segment.ts";
 
 /**
  * Browsers draw floated boxes before the text beside them, so a CV's right-aligned dates all come first. Each goes

@@ -1,18 +1,7 @@
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+import type { Segment } from "../layout/segment.ts";
 import type { Glyph } from "./glyph.ts";
-import { asDrawn } from "./right-to-left.ts";
-
-/** Characters drawn one after the other on one baseline with no gap a column could stand in. */
-export type Segment = {
-  text: string;
-  left: number;
-  right: number;
-  /** The baseline, from the page's top. */
-  baseline: number;
-  size: number;
-  /** Turned text (a label along the margin) is never merged with other segments. */
-  turned: boolean;
-};
+import { asDrawn } from "../layout/right-to-left.ts";
 
 /** A gap this wide, in ems, parts two segments. */
 const segmentGap = 1.2;

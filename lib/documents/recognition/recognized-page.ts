@@ -2,9 +2,9 @@ import type { Block, Line, Word } from "tesseract.js";
 import type { FoundLine } from "../assemble.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import { type Colour, indistinguishable } from "../contrast.ts";
-import { linesOfSegments } from "../pdf/page-lines.ts";
-import { orderByPlace } from "../pdf/reading-order.ts";
-import type { Segment } from "../pdf/segments.ts";
+import { linesOfSegments } from "../layout/lines-of-segments.ts";
+import { orderByPlace } from "../layout/reading-order.ts";
+import type { Segment } from "../layout/segment.ts";
 import type { PagePicture } from "./page-pictures.ts";
 
 export type RecognizedPage = {

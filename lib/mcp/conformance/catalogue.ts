@@ -1,7 +1,7 @@
 import { allTools } from "../all-tools";
 import { catalogueOf } from "../catalogue";
-import { allPrompts } from "../prompts/all-prompts";
-import { allResources } from "../resources/all-resources";
+import { allPrompts } from "../all-prompts";
+import { allResources } from "../all-resources";
 import { conformancePrompts } from "./prompts";
 import { conformanceResources } from "./resources";
 import { conformanceTaskTools } from "./tasks";

@@ -1,5 +1,5 @@
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { draftWork } from "../tasks/draft-work";
+import { draftWork } from "./draft-work";
 import { adds, tool } from "../tool";
 
 export const generateScorecardTool = tool({

@@ -3,7 +3,7 @@ import { FileUp, ListChecks, SearchX, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { AddCandidates } from "@/components/application/add-candidates";
+import { AddCandidates } from "@/components/candidate/add-candidates";
 import { PeekSkeleton } from "@/components/application/peek-skeleton";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { SortMenu } from "@/components/application/sort-menu";

@@ -1,5 +1,5 @@
-import type { Tx } from "../store/database.ts";
-import { ulid } from "../store/identifiers.ts";
+import type { Tx } from "./database.ts";
+import { ulid } from "./identifiers.ts";
 
 /** An event as functions see it. `id` is the sender's when it gave one. */
 export type EventBody = {

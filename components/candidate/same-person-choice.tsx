@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { sameWords } from "@/components/candidate/words";
+import { sameWords } from "./words";
 import { Button } from "@/components/ui/button";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
 

@@ -1,4 +1,4 @@
-import type { Segment } from "./segments.ts";
+import type { Segment } from "./segment.ts";
 
 /** Stream order is usually reading order; leaving it more often than this on a page, it is not. */
 const tolerableJumps = 12;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { cancelDraft } from "@/lib/scorecards/cancel-draft";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { getGeneratedScorecardTool } from "../tools/get-generated-scorecard";
-import type { TaskWork } from "./task-work";
+import { getGeneratedScorecardTool } from "./get-generated-scorecard";
+import type { TaskWork } from "../tasks/task-work";
 
 const Draft = z.object({ jobId: z.uuid(), draftId: z.uuid() });
 

@@ -44,6 +44,16 @@ export const tools: Spellings = `
   Kubernetes: k8s
   Docker: docker compose
   Amazon Web Services: AWS, amazon cloud
+  Amazon EC2: ec2, elastic compute cloud
+  Amazon ECS: ecs, fargate
+  Amazon EKS: eks, elastic kubernetes service
+  Amazon RDS: rds
+  AWS Lambda: amazon lambda, lambda functions
+  CloudFormation: cloud formation
+  Azure Kubernetes Service: aks
+  Google Kubernetes Engine: gke
+  OpenStack: open stack
+  CCIE: cisco certified internetwork expert
   Google Cloud Platform: GCP, google cloud
   Microsoft Azure: azure, ms azure
   SoapUI: soap ui
@@ -112,6 +122,8 @@ export const tools: Spellings = `
 
 /** Those with one spelling. */
 export const toolNames = `
+  Amazon CloudFront, Azure Functions, Cloud Functions, Pulumi, AFAS, Exact Online, Twinfield, Nmbrs, Loket, Silae,
+  Cegid, Sage, Lexware, Odoo, TOTVS, Amadeus, Sabre, Lightspeed,
   Hyper-V, Java, Python, Perl, PHP, Ruby, Rust, Scala, Kotlin, Swift, Fortran, COBOL, Haskell, Erlang, Elixir,
   Clojure, Groovy, MATLAB, SAS, SPSS, Stata, ABAP, Apex, Lua, Dart, Flutter, Julia, Prolog, Assembler, VHDL, Verilog,
   SystemVerilog, LabVIEW, Simulink, PowerShell, AJAX, Bootstrap, Tailwind, Redux, Ember, Backbone, Svelte, Gatsby,

@@ -13,6 +13,13 @@ test.each([
   ["folha de pagamento", "Payroll"],
   ["solving technical problems", "Problem solving"],
   ["Betreuung von drei Auszubildenden", "Mentoring"],
+  ["changing dressings after surgery", "Wound care"],
+  ["Managed a team of 8", "Leadership"],
+  ["conducted 40 trials", "Litigation"],
+  ["Verbandswechsel und Medikamentengabe", "Wound care"],
+  ["rapprochements bancaires et clôtures mensuelles", "Month-end close"],
+  ["reparación de motores", "Engine repair"],
+  ["processamento salarial", "Payroll"],
 ])("%j speaks of %s", (text, name) => {
   expect(found(text)).toContain(name);
 });
@@ -22,8 +29,22 @@ test("an everyday word is a tool's name only with a capital", () => {
   expect(found("a REST service")).toEqual(["REST"]);
 });
 
-test("what is special shows what is general", () => {
-  expect(conceptByKey("@PostgreSQL")?.implies.map(({ name }) => name)).toContain("SQL");
+test.each([
+  ["PostgreSQL", "SQL"],
+  ["Amazon EKS", "Kubernetes"],
+  ["AWS Lambda", "Serverless computing"],
+  ["Wound care", "Nursing"],
+])("%s shows %s", (special, general) => {
+  expect(conceptByKey(`@${special}`)?.implies.map(({ name }) => name)).toContain(general);
+});
+
+test.each([
+  ["trial balance", "Litigation"],
+  ["referenced the manual", "Search engine optimization"],
+  ["clean code", "Housekeeping"],
+  ["it runs", "Information technology"],
+])("%j does not speak of %s", (text, name) => {
+  expect(found(text)).not.toContain(name);
 });
 
 test.each(languages.flatMap(({ code, skills }) => Object.values(skills).map((list) => [code, list])))(

@@ -45,6 +45,17 @@ export const stems: StemWords = {
     requirement: requirement, requirements
     container: container, containers
     docker: docker
+    illustrator: illustrator, illustrators
+    animation: animation, animations
+    marketing: marketing
+    branding: branding
+    pricing: pricing
+    machining: machining
+    milling: milling
+    plating: plating
+    surveying: surveying
+    commissioning: commissioning
+    customs: customs
   `,
   suffixes: `
     izations isations ization isation ational ements ations itions ement ments ingly ation ition izing ising ating

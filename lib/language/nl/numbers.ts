@@ -1,0 +1,24 @@
+import type { NumberWords } from "../number-words";
+
+export const numbers: NumberWords = {
+  names: `
+    een|één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien
+    achttien negentien twintig
+  `,
+  years: `
+    jaar
+    jaren
+  `,
+  months: `maand(en)?`,
+  orMore: `
+    of meer
+    volle
+  `,
+  ranges: `
+    # (tot|of|à) #
+    # tot en met #
+    tussen # en #
+  `,
+  age: `jaar oud`,
+  experience: `*ervaring`,
+};

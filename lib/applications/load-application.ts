@@ -4,9 +4,12 @@ import { summarizedText } from "@/lib/candidates/document-summary";
 import { notFound } from "@/lib/errors";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 
-const find = (db: TenantDb, id: string) =>
-  db.application.findUnique({
-    where: { id },
+export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
+
+/** An application with everything its overview and its page show; throws not_found. */
+export async function loadApplication(db: TenantDb, applicationId: string) {
+  const application = await db.application.findUnique({
+    where: { id: applicationId },
     include: {
       connection: { select: { name: true } },
       candidate: {
@@ -23,12 +26,6 @@ const find = (db: TenantDb, id: string) =>
       currentEvaluation: { include: withEvidence },
     },
   });
-
-export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
-
-/** An application with everything its overview and its page show; throws not_found. */
-export async function loadApplication(db: TenantDb, applicationId: string) {
-  const application = await find(db, applicationId);
   if (!application) throw notFound("Application");
   const { currentEvaluation, ...rest } = application;
   return {

@@ -19,7 +19,7 @@ const judge: Judge = openai ? openAiJudge(openai) : embeddedJudge;
 export const activeJudge = (): Judge => judge;
 
 /**
- * A scorecard for a job and what its description asks for that no scorecard may.
+ * A scorecard for a job, what its description asks for that no scorecard may, and what was not understood.
  *
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */
@@ -29,6 +29,7 @@ export async function draftScorecard(
 ): Promise<{
   content: ScorecardContent;
   refused: { text: string; reason: string }[];
+  leftOut: { text: string; reason: string }[];
   generatedBy: string;
   usage: Usage[];
 }> {
@@ -39,6 +40,8 @@ export async function draftScorecard(
   return {
     content,
     refused: [...stated, ...refused.filter(({ text }) => !stated.some((other) => other.text.includes(text)))],
+    // A model does not tell what it passed over.
+    leftOut: [],
     generatedBy: `openai/${openai.models.draft}`,
     usage: [usage],
   };

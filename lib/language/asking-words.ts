@@ -11,10 +11,18 @@ export type AskingWords = {
   titleLabels: Phrases;
   /** What shows that a sentence speaks of pay, holidays or how to apply. */
   offers: Phrases;
+  /** What begins or ends a message and says nothing of the job. */
+  greetings: Phrases;
+  /** Facts of a job that nobody is asked for: a permanent contract, its start, its hours. */
+  facts: Phrases;
+  /** "From" before a month. */
+  starts: Phrases;
   /** How an organization begins to speak of itself. */
   ofItself: Phrases;
   /** "We are looking for" before a job's title, praise between the two, and the words that end the title. */
   seeking: Phrases;
+  /** What says the same only before an occupation: "need a". */
+  wanting: Phrases;
   praise: Phrases;
   afterTitle: Phrases;
 
@@ -30,6 +38,8 @@ export type AskingWords = {
   held: Phrases;
   /** What somebody is allowed, as a question calls it: a permit, a licence, a clean record. */
   permissions: Phrases;
+  /** "Is" and "would be" between a thing and how much it is wanted. */
+  be: Phrases;
   /** "A degree is not required", and "no experience". */
   notAsked: Phrases;
   noExperience: Phrases;
@@ -47,8 +57,6 @@ export type AskingWords = {
   /** Words that say nothing of what is asked for, at its beginning and at its end. */
   opening: Phrases;
   closing: Phrases;
-  /** How much it is wanted, at its end: "is required". */
-  wanted: Phrases;
   /** Where a phrase goes on to say what for. */
   purpose: Phrases;
   articles: Phrases;
@@ -60,6 +68,8 @@ export type AskingWords = {
   /** "Such as", and "using" before the means with which something is done. */
   examples: Phrases;
   means: Phrases;
+  /** "Including", before a part of what was named. */
+  including: Phrases;
   /** Adjectives that wait for a noun further on: "written and verbal communication". */
   waiting: Phrases;
   /** Verbs of work that share an object: "design and implement processes". */
@@ -90,6 +100,8 @@ export type AskingWords = {
   /** What a job's facts are called. */
   labels: Record<"title" | "department" | "location" | "employment", Phrases>;
   employment: Record<"full_time" | "part_time" | "contract" | "temporary" | "internship", Phrases>;
+  /** A contract without an end: full time unless the text says otherwise. */
+  permanent: Phrases;
   /** Words in the name of a team or a department. */
   department: Phrases;
   remote: Phrases;

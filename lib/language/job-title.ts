@@ -1,5 +1,6 @@
 import { asking } from "./asking";
 import { fold } from "./fold";
+import { isOccupation, wordsIn } from "./job-words";
 
 const letters = String.raw`(?:[mwfhdx]\s*[/|*]\s*){1,3}[mwfhdx*]`;
 
@@ -16,21 +17,37 @@ export const bareTitle = (title: string) => title.replace(everyMark, "").replace
 
 /** "Un(e)", "un/a": an article for everyone. */
 const everyArticle = /(?<=\b(?:un|um|ein)e?)(?:\(e\)|\/[aen]\b)/giu;
-const sought = new RegExp(
-  `${asking((words) => words.seeking)}\\s+(?:${asking((words) => words.praise)}[,\\s]+)*`,
-  "u",
-);
-const end = new RegExp(`\\s+${asking((words) => words.afterTitle)}(?=\\s)|[,.;:!(]`, "u");
+const praise = asking((words) => words.praise);
+const sought = new RegExp(`${asking((words) => words.seeking)}\\s+(?:${praise}[,\\s]+)*`, "u");
+const wanted = new RegExp(`${asking((words) => words.wanting)}\\s*(?:${praise}[,\\s]+)*`, "u");
+const end = new RegExp(`\\s+${asking((words) => words.afterTitle)}(?=[\\s,.]|$)|[,.;:!(]|\\s[-–]\\s`, "u");
 const longest = 90;
 
-/** The job that a sentence says somebody is sought for, and what the sentence goes on to say; null if it says none. */
-export function titleSought(sentence: string): { title: string; rest: string } | null {
-  const text = sentence.replace(everyMark, "").replace(everyArticle, "");
-  const low = fold(text);
-  const found = sought.exec(low);
-  if (!found) return null;
-  const from = found.index + found[0].length;
-  const length = end.exec(low.slice(from))?.index ?? text.length;
+type Sought = { title: string; rest: string };
+
+function titleFrom(text: string, from: number): Sought | null {
+  const length = end.exec(fold(text).slice(from))?.index ?? text.length;
   const title = text.slice(from, from + length).trim();
   return title.length > 2 && title.length <= longest ? { title, rest: text.slice(from + length) } : null;
 }
+
+const plain = (sentence: string) => sentence.replace(everyMark, "").replace(everyArticle, "");
+
+/** The job that a sentence says somebody is sought for, and what the sentence goes on to say; null if it says none. */
+export function titleSought(sentence: string): Sought | null {
+  const text = plain(sentence);
+  const found = sought.exec(fold(text));
+  return found && titleFrom(text, found.index + found[0].length);
+}
+
+/** The job that a message begins with, or says that somebody is needed for: "Nurse for our ward, two years …". */
+export function titleLeading(sentence: string): Sought | null {
+  const text = plain(sentence);
+  const found = wanted.exec(fold(text));
+  const way = found && titleFrom(text, found.index + found[0].length);
+  if (way && (found.index === 0 || namesWork(way.title))) return way;
+  const leading = titleFrom(text, 0);
+  return leading && namesWork(leading.title) ? leading : null;
+}
+
+const namesWork = (title: string) => wordsIn(fold(title).replace(/[()*:/-]/g, " ")).some(isOccupation);

@@ -49,13 +49,39 @@ export const asking: AskingWords = {
   titleHeadings: "stelle\nstellenbezeichnung\nposition",
   titleLabels: "stelle\nposition",
   offers: "gehalt*\nurlaubstage\npro stunde\nbrutto",
-  ofItself: "wir sind (ein|das|die|der)\nunser unternehmen",
+  greetings: `
+    hallo
+    hi
+    moin
+    guten (morgen|tag)
+    liebes? *
+    (vielen )?dank*
+    bitte
+  `,
+  facts: `
+    unbefristet*
+    (start|beginn) (sofort|ab sofort)
+    (ab )?sofort
+    # (stunden|std)( (pro|die) woche)?
+    (ein|zwei|drei|vier|#) tage
+    tarif*
+  `,
+  starts: `
+    ab
+    zum
+    bis
+    start( im| ab)?
+  `,
+  ofItself: "wir\nunsere?(n|m|r|s)?",
   seeking: "suchen\nsucht\ngesucht wird",
+  wanting: `
+    (brauchen|brauche|benötigen|suche|ausschreiben|suchen)( (eine?n?|zwei|drei))?:?
+  `,
   praise: "eine?(n|/n)?\neinen\nerfahrene*\nengagierte*\nmotivierte*\nzum * *\n(ab|per) sofort",
-  afterTitle: "m/w/d\nmit\nfür\nder\ndie",
+  afterTitle: "m/w/d\nmit\nfür\nder\ndie\num\nzur\nim\nin\nam\nbei\ngesucht",
 
-  nice: "von vorteil\nwünschenswert\nidealerweise\ngerne\noptional",
-  must: "zwingend\nerforderlich*\nvoraussetzung*\nvorausgesetzt\nmindestens\nmuss",
+  nice: "(von )?vorteil(haft)?\nwünschenswert\nidealerweise\ngerne?( auch)?\noptional\nschön\n(ein )?plus\nbonus\nnice to have\nbevorzugt",
+  must: "zwingend\nerforderlich*\nvoraussetzung*\nvorausgesetzt\nmindestens\nmuss( sein)?",
   preferably: "idealerweise\nvorzugsweise",
   byLaw: `
     approbation
@@ -78,6 +104,7 @@ export const asking: AskingWords = {
     staplerschein
     sicherheitsüberprüfung
   `,
+  be: "(ist|sind|wäre|wären|muss)( (ein|sehr))?",
   notAsked: "(ist|sind) nicht (erforderlich|notwendig|nötig)",
   noExperience: "keine (berufs)?erfahrung",
   asks: "muss\nbenötig*\nerforderlich\nerfahrung\nkenntnisse\nsie (haben|bringen)\ndu (hast|bringst)",
@@ -94,7 +121,6 @@ export const asking: AskingWords = {
     mindestens
   `,
   closing: "",
-  wanted: "von vorteil\nwünschenswert\nerforderlich",
   purpose: "um",
   articles: "der\ndem\nden",
   prepositions: "in\nim\nmit\nder\nals\nzur",
@@ -102,6 +128,7 @@ export const asking: AskingWords = {
   or: "oder",
   adding: "um\nmit\nfür\nbis",
   examples: "z. ?B.\nzum Beispiel\nwie",
+  including: "einschließlich\ninklusive",
   means: "mit",
   waiting: "schriftliche\nmündliche",
   verbs: "",
@@ -132,6 +159,7 @@ export const asking: AskingWords = {
     temporary: "befristet*\nzeitarbeit",
     internship: "praktikum\npraktikant*",
   },
+  permanent: "unbefristet*",
   department: "abteilung\nteam",
   remote: "home ?office\nbundesweit",
   openToAll: "gn\ndivers\nalle geschlechter",

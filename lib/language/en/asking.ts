@@ -28,7 +28,8 @@ export const asking: AskingWords = {
       interview
       hiring process
       next steps
-      about (you and us|us|the company|our)
+      about
+      about you and us
       benefits
       what we offer
       we offer
@@ -36,7 +37,7 @@ export const asking: AskingWords = {
       what('s| is) in it
       perks
       who we are
-      why (join|work|us)
+      why
       equal
       eeo
       compensation
@@ -50,6 +51,9 @@ export const asking: AskingWords = {
       working hours
       disclaimer
       company
+      working conditions
+      (physical|mental) (and mental )?(demands|requirements|conditions)
+      supervision (received|exercised)
     `,
     must: `
       (minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory) requirements?
@@ -71,6 +75,8 @@ export const asking: AskingWords = {
       to (be successful|succeed|thrive)
       about you !(and|will)
       essential
+      (licen(c|s)es?|certificat*)
+      ability to
       what (you|we) (need|bring|require|expect)
       who you are
       you (also )?(have|are|bring)
@@ -90,6 +96,8 @@ export const asking: AskingWords = {
     `,
     about: `
       job (summary|description|overview)
+    definition
+    distinguishing characteristics
       summary
       overview
       about (the )?(role|job|position|this)
@@ -127,13 +135,45 @@ export const asking: AskingWords = {
     copyright
     free parking
     pay is
+    posted # (days?|weeks?|months?) ago
+    # applicants
     per hour
     per annum
     #(a|p)m
   `,
+  greetings: `
+    hi
+    hello
+    hey
+    dear
+    good (morning|afternoon)
+    (hi|hello|hey|dear) (team|all|there|everyone)
+    (many )?thanks( in advance)?
+    thank you
+    please
+    cheers
+  `,
+  facts: `
+    permanent
+    start(s|ing)? (asap|immediately|now|date)
+    asap
+    immediate start
+    base
+    (plus )?commission
+    #( )?(hours|hrs|h)( (a|per) week)?
+    long term
+    #( )?\+? months?
+  `,
+  starts: `
+    start(s|ing)?( (in|from))?
+    from
+    until
+    by
+    in
+  `,
   ofItself: `
-    we( are|'re) (an?|the|one|proud)
-    our (company|mission|clients|customers)
+    we
+    our
   `,
   seeking: `
     (we are|we're|is) (looking for|seeking|hiring)
@@ -144,27 +184,34 @@ export const asking: AskingWords = {
     we (currently )?need
     in search (of|for)
   `,
+  wanting: `
+    (need|needs|short|after|want|hiring|for) an?
+    (role|position|req|vacancy|hire|opening)( for( an?)?)?:?
+  `,
   praise: `
     (an?|the|our|highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate)
     (professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|new|and)
     results-driven
   `,
-  afterTitle: "to\nwho\nwith\nfor\nin\nthat\nat\non\nand",
+  afterTitle: "to\nwho\nwith\nfor\nin\nthat\nat\non\nand\nnear\nwanted\nneeded",
 
   nice: `
-    nice(-| )to(-| )have
+    nice((-| )to(-| )have)?
+    bonus( points?)?( (for|if) (you|they|he|she)( (have|has|know|knows|speak|speaks))?)?
+    bonus( points?)? (for|if)
+    an asset
+    (a )?(big )?plus( points?)?
     prefer(red|ably|ence)
-    a plus
-    bonus
     desir(able|ed)
     optional
     ideally
-    advantage(ous)?
+    (an )?advantage(ous)?
     beneficial
     appreciated
     helpful
     useful
     would (be (great|good|nice|welcome|ideal|handy)|help)
+    great
     not (required|essential|necessary)
   `,
   must: `
@@ -228,8 +275,12 @@ export const asking: AskingWords = {
     security clearance
     (police|criminal record|background) (checks?|clearance|certificate)
   `,
+  be: "(is|are|will be|would be|'s)( (an?|big))?",
   notAsked: "(is|are) (not|no longer) (required|necessary|needed|expected|essential)",
-  noExperience: "no ((prior|previous|specific|work) )?experience",
+  noExperience: `
+    no ((prior|previous|specific|work) )?experience
+    (an?|any) ((equivalent|suitable) )?combination of (education|experience|training)
+  `,
   asks: `
     must
     required?
@@ -302,6 +353,7 @@ export const asking: AskingWords = {
     (using|utili(s|z)ing|handling|applying|performing|executing|carrying out|implementing|dealing with)
     working (with|in|on|under)
     (well-versed|versed|exposure|use|dealing|apply|carrying)
+    (progressive|increasingly|responsible|direct|related|equivalent|proven)
     (conducting|as|on|at|for|about|regarding|including|level of|both|various|different|multiple|rigorous)
     (especially|particularly|preferably|specifically|largely|mainly|fully)
     bonus( points?)? (for|if you( have| know)?)
@@ -316,10 +368,6 @@ export const asking: AskingWords = {
     proficiency
     competenc(y|ies)
     knowledge
-  `,
-  wanted: `
-    ((is|are|will be|would be) )?(a )?(must( have)?|required|preferred|essential|mandatory|necessary|desirable|desired)
-    ((is|are|will be|would be) )?(a )?(plus|bonus|appreciated|beneficial|needed|advantage(ous)?|an asset)
   `,
   purpose: `
     (for|to|within|in order to|so as to|as well as being|with an?|with the|with regards? to|as|while|when|which|that)
@@ -337,6 +385,7 @@ export const asking: AskingWords = {
     another
   `,
   examples: "such as\nfor example\nfor instance\ne.g.\nlike",
+  including: "including",
   means: "using\nwith",
   waiting: `
     (written|verbal|oral|spoken|interpersonal|analytical|organi(s|z)ational|technical|physical|mental|strong|internal)
@@ -396,6 +445,7 @@ export const asking: AskingWords = {
     temporary: "temporary\ntemp role\nfixed(-| )term",
     internship: "internship",
   },
+  permanent: "permanent",
   department: "team\ndepartment",
   remote: "remote\nhybrid\nhome ?office",
   openToAll: "all genders?",

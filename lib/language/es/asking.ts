@@ -27,12 +27,35 @@ export const asking: AskingWords = {
   titleHeadings: "puesto\ncargo",
   titleLabels: "puesto\ncargo",
   offers: "salario\nbruto",
-  ofItself: "somos (una?|la|el)\nnuestra empresa",
+  greetings: `
+    hola
+    buen(o|a)s (días|tardes)
+    (muchas )?gracias
+    saludos
+  `,
+  facts: `
+    (contrato )?indefinido
+    incorporación inmediata
+    # horas( (semanales|a la semana))?
+    fijo
+    (fijo )?más comisiones
+  `,
+  starts: `
+    desde
+    a partir de
+    hasta
+    en
+    empieza en
+  `,
+  ofItself: "somos\nofrecemos\nnuestr(o|a)s?",
   seeking: "buscamos\nbusca( incorporar)?\nestamos (contratando|buscando)",
+  wanting: `
+    (necesito|necesitamos|busco|hace falta)( una?)?
+  `,
   praise: "una?",
-  afterTitle: "para\ncon\nque",
+  afterTitle: "para\ncon\nque\nen",
 
-  nice: "deseable\nvalorable\nse valorará\npreferible\nidealmente",
+  nice: "deseables?\nvalorables?\nse valorará\nse valora\nserá valorad(o|a)\npreferible*\nidealmente\n(un )?plus",
   must: "obligatorio*\nimprescindible\nindispensable\nmínimo\nal menos",
   preferably: "preferiblemente\nidealmente",
   byLaw: "colegiad(o|a)\npermiso de (trabajo|conducir)\ncarnet … (imprescindible|obligatorio)",
@@ -46,6 +69,7 @@ export const asking: AskingWords = {
     autorización de trabajo
     antecedentes penales
   `,
+  be: "(es|sería|será)( un)?",
   notAsked: "no (es|son) (necesari(o|a)s?|imprescindibles?)",
   noExperience: "ninguna experiencia",
   asks: "imprescindible\nse requiere\nexperiencia\nconocimientos?\ndebes\ntienes\ncuentas con\nexigimos",
@@ -59,7 +83,6 @@ export const asking: AskingWords = {
   askingAlone: "",
   opening: "(muy )?(buen(a|os|as)?|excelentes?|sólid(o|a)s)\namplia",
   closing: "",
-  wanted: "será valorad(o|a)\nes un plus\n(requerid|exigid)(o|a)",
   purpose: "",
   articles: "(el|los|las|una|uno)",
   prepositions: "en\nde\ncon\ncomo",
@@ -67,6 +90,7 @@ export const asking: AskingWords = {
   or: "o\nu",
   adding: "con\npara",
   examples: "por ejemplo\ncomo",
+  including: "incluyendo\nincluid(o|a)s?",
   means: "con",
   waiting: "",
   verbs: "",
@@ -97,6 +121,7 @@ export const asking: AskingWords = {
     temporary: "contrato temporal\neventual",
     internship: "prácticas\nbeca\nbecari(o|a)",
   },
+  permanent: "(contrato )?indefinido",
   department: "departamento\nequipo",
   remote: "teletrabajo\nremoto\ndistancia",
   openToAll: "",

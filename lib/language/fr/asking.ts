@@ -30,12 +30,38 @@ export const asking: AskingWords = {
   titleHeadings: "intitulé du poste\nposte",
   titleLabels: "poste\nemploi",
   offers: "mutuelle\ntickets? restaurant\npar mois\nbrut",
-  ofItself: "nous sommes (une?|le|la)\nnotre entreprise",
+  greetings: `
+    bonjour
+    bonsoir
+    salut
+    merci( d'avance)?
+    cordialement
+  `,
+  facts: `
+    cdi
+    dès que possible
+    (poste à pourvoir )?immédiat*
+    # heures( par semaine)?
+    vacataire*
+    saison( (été|hiver))?
+    possible
+  `,
+  starts: `
+    dès
+    à partir de
+    jusqu'en
+    pour
+    en
+  `,
+  ofItself: "nous\nnotre\nnos",
   seeking: "recherchons\nrecherche\nrecrute",
+  wanting: `
+    (cherche|cherchons|besoin d'|besoin de|il nous faut)( une?| (deux|trois))?
+  `,
   praise: "une?",
-  afterTitle: "pour\navec\nqui",
+  afterTitle: "pour\navec\nqui\nafin\nau\nà\nchez\ndans\nrecherchée?",
 
-  nice: "optionnel\nun plus\nserait un\napprécié\nsouhait(é|able)\nidéalement",
+  nice: "optionnel*\n(un )?plus\natouts?\nbonus( si)?\nserait un\nappréciée?s?\nsouhait(ée?s?|ables?)\nidéalement\nde préférence",
   must: "obligatoire*\nexigé*\nrequis*\nimpéra*\nau moins\nindispensable",
   preferably: "idéalement\nde préférence",
   byLaw: "(permis|diplôme d'état) … (obligatoire|exigé|requis|indispensable)\npermis de travail",
@@ -48,6 +74,7 @@ export const asking: AskingWords = {
     casier judiciaire
     habilitation*
   `,
+  be: "(est|sont|serait|seraient)( (un|très))?",
   notAsked: "n'est pas (requis|nécessaire|exigé)e?",
   noExperience: "aucune expérience",
   asks: `
@@ -76,13 +103,6 @@ export const asking: AskingWords = {
     (la|une) (bonne|solide)
   `,
   closing: "",
-  wanted: `
-    (serait|est|sont|seraient) (un (plus|atout)|appréciée?s?)
-    appréciée?s?
-    souhaitée?s?
-    requise?
-    exigée?
-  `,
   purpose: "",
   articles: "(la|les?|une?|du|des)\nl'\nd'",
   prepositions: "en\nde\ndu\ndes\ndans\ncomme\navec\nà",
@@ -90,6 +110,7 @@ export const asking: AskingWords = {
   or: "ou",
   adding: "afin de\navec\npour",
   examples: "par exemple\ncomme",
+  including: "y compris\nincluant",
   means: "avec",
   waiting: "",
   verbs: "",
@@ -101,7 +122,7 @@ export const asking: AskingWords = {
   roleEnds: "",
   atLeast: "au moins\nau minimum\nminimum\nde\nd'",
   numbers: "",
-  employers: "(en )?(cabinet|entreprise|agence)( (ou|et))?",
+  employers: "(en )?(cabinet|entreprise)( (ou|et))?",
   noField: "permis",
 
   lacks: "manque\nbesoin\ncherche",
@@ -120,6 +141,7 @@ export const asking: AskingWords = {
     temporary: "cdd\nintérim",
     internship: "stage (de|en|conventionné)\nstagiaire",
   },
+  permanent: "cdi",
   department: "département\néquipe",
   remote: "télétravail",
   openToAll: "h/f\nf/h",

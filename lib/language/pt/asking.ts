@@ -23,12 +23,37 @@ export const asking: AskingWords = {
   titleHeadings: "cargo\nvaga",
   titleLabels: "cargo\nvaga",
   offers: "vale (refeição|transporte)\nsalário\nbruto",
-  ofItself: "somos (uma?|a|o)\nnossa empresa",
+  greetings: `
+    olá
+    oi
+    bom dia
+    boa tarde
+    (muito )?obrigad(o|a)
+  `,
+  facts: `
+    início imediato
+    regime clt
+    efetivo
+    sem termo
+    # horas( (semanais|por semana))?
+    (um|dois|três|quatro|cinco|seis|#) meses
+  `,
+  starts: `
+    a partir de
+    até
+    desde
+    em
+  `,
+  ofItself: "somos\noferecemos\nnoss(o|a)s?",
   seeking: "procuramos\ncontratamos\nprecisa(mos)?( de)?\nestamos à procura de",
+  wanting: `
+    (preciso|precisamos|procuro)( de)?( uma?)?
+    vaga (de|para)( uma?)?
+  `,
   praise: "uma?",
-  afterTitle: "para\ncom\nque",
+  afterTitle: "para\ncom\nque\nem",
 
-  nice: "idealmente\ndesejável\ndiferencial\npreferencialmente",
+  nice: "idealmente\ndesejáve(l|is)\n(um )?diferencial\npreferencialmente\nvalorizad(o|a)s?\n(uma )?mais-valia\n(um )?plus",
   must: "mínimo\nobrigatório*\nindispensável\nimprescindível\npelo menos",
   preferably: "idealmente\npreferencialmente",
   byLaw: "(registro|crm|coren|oab|crea|cnh) … (obrigatóri*|ativo)",
@@ -43,6 +68,7 @@ export const asking: AskingWords = {
     registo criminal
     antecedentes criminais
   `,
+  be: "(é|seria|será)( uma?)?",
   notAsked: "não (é|são) (necessári(o|a)s?|obrigatóri(o|a)s?)",
   noExperience: "nenhuma experiência",
   asks: "necessário\ndeve\ndomina\nconhecimentos?\nexperiência",
@@ -56,7 +82,6 @@ export const asking: AskingWords = {
   askingAlone: "",
   opening: "(muito )?(bo(m|a|ns|as)|ótim(o|a)s?|excelentes?|sólid(o|a)s)\nampla",
   closing: "",
-  wanted: "será valorizad(o|a)\né um diferencial",
   purpose: "",
   articles: "(uma?|os|as)",
   prepositions: "em\nde\ncom\nno\nna\ncomo",
@@ -64,6 +89,7 @@ export const asking: AskingWords = {
   or: "ou",
   adding: "com\npara",
   examples: "por exemplo\ncomo",
+  including: "incluindo",
   means: "com",
   waiting: "",
   verbs: "",
@@ -94,6 +120,7 @@ export const asking: AskingWords = {
     temporary: "temporári(o|a)\nprazo determinado\ntermo certo",
     internship: "estágio\nestagiári(o|a)",
   },
+  permanent: "sem termo\nefetivo\nclt",
   department: "departamento\nequipe",
   remote: "teletrabalho\nremoto\ndistância",
   openToAll: "",

@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
 import { asking } from "@/lib/language/asking";
 import { isOccupation } from "@/lib/language/job-words";
+import { educationAsked } from "@/lib/language/education-asked";
+import { statedYears } from "@/lib/language/stated-years";
 import { fold } from "@/lib/language/fold";
 import { totalWeight, termsOf } from "@/lib/language/terms";
+import { readWords } from "@/lib/language/words";
 import { type Requirement, conceptsIn, evidenceFor } from "./requirement";
+import { clausesOf } from "./clauses";
+import { introduction } from "./phrases";
 import { requirementsOf } from "./requirements";
 import { roleAsked } from "./roles";
 import { grouped } from "./groups";
 import { type Statement, readStatements } from "./statements";
-import { shareOut } from "./weights";
+import { heaviness, shareOut } from "./weights";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
 import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -17,6 +22,12 @@ export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
 
 const mostCriteria = 40;
+const mostTold = 20;
+const lastAsked = 5;
+/** A name that says more than this says enough. */
+const mostSaid = 4;
+const notUnderstood = "It was not understood as something that a document can show.";
+const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept.`;
 /** With fewer requirements than this, the duties say what the work is. */
 const enoughRequirements = 4;
 const mostDuties = 8;
@@ -99,19 +110,23 @@ function isTeamsNeed(one: Requirement, values: Requirement[]): boolean {
   );
 }
 
-type Refused = { text: string; reason: string };
+type Told = { text: string; reason: string };
 export type Draft = {
   content: ScorecardContent;
   /** Statements left out because the law protects what they ask for, with the reason. */
-  refused: Refused[];
+  refused: Told[];
+  /** Statements that stand where a description asks, and became no criterion. */
+  leftOut: Told[];
+  /** Whether most of what the description asks for last had no room. */
+  losesEnd: boolean;
 };
 
-const longestRefusal = 300;
+const longestTold = 300;
 
-function refusedIn(texts: string[]): Refused[] {
+function refusedIn(texts: string[]): Told[] {
   return texts.flatMap((text) => {
     const found = findProtectedCriteria(text);
-    return found ? [{ text: text.slice(0, longestRefusal), reason: found.reason }] : [];
+    return found ? [{ text: text.slice(0, longestTold), reason: found.reason }] : [];
   });
 }
 
@@ -120,16 +135,49 @@ const asksInProse = new RegExp(
   "u",
 );
 
+type Read = { requirements: Requirement[]; leftOut: string[] };
+
+const mostWords = 30;
+/** What asks by itself stands anywhere: a time at work, a degree, and in short what introduces what is asked for. */
+function asksOutright({ text, part }: Statement): boolean {
+  const folded = fold(text);
+  if (asksInProse.test(folded) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
+  return part !== "duties" && readWords(text).length <= mostWords && introduction.test(folded);
+}
+
 /** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
-function requirementsIn(statements: Statement[]): Requirement[] {
-  const asked = statements.filter(({ part }) => part === "must" || part === "nice").flatMap(requirementsOf);
-  if (asked.length >= enoughRequirements) return asked;
+function requirementsIn(statements: Statement[]): Read {
+  const leftOut: string[] = [];
+  const asked = statements
+    .filter(({ part }) => part === "must" || part === "nice")
+    .flatMap((statement) => {
+      const found = requirementsOf(statement);
+      if (!found.length && !/:\s*$/.test(statement.text) && clausesOf(statement).length)
+        leftOut.push(statement.text);
+      return found;
+    });
   const others = statements.filter(({ part }) => part === "about" || part === "duties");
-  const inProse = others.filter(({ text }) => asksInProse.test(fold(text)));
+  const isFew = asked.length < enoughRequirements;
+  const inProse = statements.filter((one) => {
+    if (one.part === "must" || one.part === "nice") return false;
+    return (isFew && one.part !== "none" && asksInProse.test(fold(one.text))) || asksOutright(one);
+  });
   const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
   const enough = asked.length + said.length >= enoughRequirements;
   const rest = enough ? [] : others.filter((other) => !inProse.includes(other)).flatMap(requirementsOf);
-  return [...asked, ...said, ...rest.slice(0, mostDuties)];
+  return { requirements: [...asked, ...said, ...rest.slice(0, mostDuties)], leftOut };
+}
+
+/** A time at work, a degree and a licence come before everything, and what an organization stated before a list. */
+const isFirst = ({ kind, knockOut, dimension }: Requirement) =>
+  kind !== "skill" || knockOut || dimension === "culture_fit" || dimension === "team_fit";
+const rank = (one: Requirement) =>
+  (isFirst(one) ? 100 : 0) + heaviness(one) * Math.min(mostSaid, totalWeight(termsOf(one.name)));
+
+/** The heaviest of what is asked for, in the order of the text; of two that weigh the same, the first. */
+function heaviest(requirements: Requirement[]): Requirement[] {
+  const ranked = requirements.toSorted((a, b) => rank(b) - rank(a)).slice(0, mostCriteria);
+  return requirements.filter((one) => ranked.includes(one));
 }
 
 /**
@@ -147,8 +195,8 @@ export function draftWithRefusals(
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
   );
-  const asking = statements.filter(({ text }) => !findProtectedCriteria(text) && !promisesEquality(text));
-  const read = requirementsIn(asking);
+  const allowed = statements.filter(({ text }) => !findProtectedCriteria(text) && !promisesEquality(text));
+  const { requirements: read, leftOut } = requirementsIn(allowed);
   // A piece of a statement can ask for what the whole does not: "Photo, video".
   const asked = read.filter(({ name }) => !findProtectedCriteria(name));
   const pieces = read.map(({ name }) => name);
@@ -157,7 +205,9 @@ export function draftWithRefusals(
   const role = title && !isNamed && !findProtectedCriteria(title) ? [titleRequirement(title)] : [];
   const values = valueRequirements(organization);
   const ofJob = asked.filter((one) => !isTeamsNeed(one, values));
-  const found = grouped(merged([...role, ...ofJob, ...values])).slice(0, mostCriteria);
+  const all = grouped(merged([...role, ...ofJob, ...values]));
+  const found = heaviest(all);
+  const beyond = all.filter((one) => !found.includes(one));
   const requirements = found.length ? found : [titleRequirement(anyWork)];
   const weights = shareOut(requirements);
   const criteria: Criterion[] = requirements.map((one, at) => ({
@@ -171,7 +221,15 @@ export function draftWithRefusals(
     minimumYears: one.minimumYears,
     skills: one.skills,
   }));
-  return { content: ScorecardContent.parse({ criteria }), refused };
+  return {
+    content: ScorecardContent.parse({ criteria }),
+    refused,
+    leftOut: [
+      ...leftOut.map((text) => ({ text: text.slice(0, longestTold), reason: notUnderstood })),
+      ...beyond.map(({ name }) => ({ text: name, reason: tooMany })),
+    ].slice(0, mostTold),
+    losesEnd: all.slice(-lastAsked).filter((one) => beyond.includes(one)).length > lastAsked / 2,
+  };
 }
 
 /** The scorecard of `draftWithRefusals` alone. */

@@ -144,6 +144,7 @@ const commas = new RegExp(`\\s*[,;]\\s+(?:(?:${and}|${or})\\s+)?|\\s*[,;](?=\\p{
  * and SQL" are two things, "compassion and empathy" are judged as one.
  */
 export function splitList(text: string): string[] {
+  if (isEitherList(text)) return [text];
   const protectedText = text.replace(/(\d),(\d)/g, "$1\u0000$2");
   const pieces = splitAt(protectedText, commas);
   const enumerated = pieces.length > 1;
@@ -152,8 +153,8 @@ export function splitList(text: string): string[] {
     const [first = "", ...others] = halvesOf(piece);
     // "NetSuite or a similar system" asks for NetSuite.
     const halves = [first, ...others.filter((other) => !isAddition(other))];
-    if (halves.length === 1) {
-      out.push(first);
+    if (halves.length === 1 || isEither(piece)) {
+      out.push(halves.length === 1 ? first : piece);
       continue;
     }
     const separate =
@@ -173,6 +174,7 @@ export function splitList(text: string): string[] {
 /** The things of its own that a phrase asks for: "cryptography and encryption" where both are known, else itself. */
 export function thingsIn(phrase: string): string[] {
   return splitList(phrase).flatMap((part) => {
+    if (isEither(part)) return [askedPhrase(part)];
     const halves = halvesOf(part);
     const separate = canPart(part, halves) && standAlone(part, halves);
     return (separate ? halves : [part]).map(askedPhrase);
@@ -188,11 +190,28 @@ const addition = new RegExp(
 export const isAddition = (piece: string) => addition.test(fold(piece));
 
 const alternative = new RegExp(`\\s*,\\s*(?:${or}\\s+)?|\\s+${or}\\s+`, "gu");
+const together = new RegExp(`\\s${and}\\s`, "u");
+const longestAlternative = 4;
+
 /** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
 export function alternatives(list: string): string[] {
-  if (!either.test(fold(list))) return [];
+  const folded = fold(list);
+  if (!either.test(folded) || together.test(folded)) return [];
   const names = splitAt(list, alternative)
     .map((name) => name.trim())
     .filter((name) => name && !isAddition(name));
-  return names.every((name) => readWords(name).length <= 4) ? names.map((name) => name.slice(0, 80)) : [];
+  const isShort = names.every(
+    (name) => readWords(name).length <= longestAlternative && readWords(name).length > 0,
+  );
+  return isShort ? names.map((name) => name.slice(0, 80)) : [];
+}
+
+/** "Silae or ADP": any of them will do. */
+const isEither = (piece: string) => alternatives(askedPhrase(piece)).length > 1;
+
+/** "Java, Kotlin or Scala", "experience in sales, retail or catering": the "or" joins all of a list of like things. */
+function isEitherList(text: string): boolean {
+  const names = alternatives(askedPhrase(text));
+  if (either.test(fold(text.slice(0, text.lastIndexOf(","))))) return false;
+  return names.length > 2 && (names.every((name) => isName(name, false)) || introduction.test(fold(text)));
 }

@@ -3,6 +3,7 @@ import { findConcepts } from "@/lib/language/concepts";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { without } from "./cut";
+import { wantedAfter, wantedBefore } from "./importance";
 
 const article = askingBefore((words) => words.articles);
 const preposition = asking((words) => words.prepositions);
@@ -13,14 +14,11 @@ const you = new RegExp(`^(?:${asking((words) => words.you)}\\s*)+`, "u");
 const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${asking((words) => words.introducing)}\\s+${preposition}\\s+${article}*`;
 export const introduction = new RegExp(`^${introducing}(?:${introducing})?`, "u");
 /** "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. */
-const opening = new RegExp(
+export const opening = new RegExp(
   `^(?:(?:${article}|(?:${opener}|${preposition}|[a-z]+ly)(?![\\p{L}\\d]|-\\p{L}|'))[\\s,:-]*)+`,
   "u",
 );
-const closing = new RegExp(
-  `[\\s,;:-]*(?:\\s*${asking((words) => `${words.closing}\n${words.wanted}`)}\\.?)+$`,
-  "u",
-);
+const closing = new RegExp(`[\\s,;:-]*(?:\\s*${asking((words) => words.closing)}\\.?)+$`, "u");
 /** Where a phrase goes on to say what for: the rest describes, it does not name. */
 const purpose = new RegExp(`\\s+${asking((words) => words.purpose)}\\s.*$`, "u");
 const trailing = new RegExp(
@@ -56,7 +54,20 @@ function partsConcept(phrase: string, cut: string): boolean {
 const isAdjective = (phrase: string) =>
   /^[\p{L}-]+(?:al|ic|ive|ary)$/iu.test(phrase) && findConcepts(readWords(phrase)).length === 0;
 
-const cuts = [you, introduction, opening, closing, purpose, trailing, closing, trailing, manner];
+const cuts = [
+  wantedBefore,
+  you,
+  wantedAfter,
+  introduction,
+  opening,
+  wantedAfter,
+  closing,
+  purpose,
+  trailing,
+  closing,
+  trailing,
+  manner,
+];
 
 /** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {

@@ -8,12 +8,13 @@ import { isSpoken } from "@/lib/language/spoken-languages";
 import { statedYears } from "@/lib/language/stated-years";
 import { readWords } from "@/lib/language/words";
 import { educationAsked } from "@/lib/language/education-asked";
-import { importanceOf, isKnockOut, mayKnockOut } from "./importance";
+import { clausesOf } from "./clauses";
+import { importanceOf, isKnockOut, mayKnockOut, wantedAfter, wantedBefore } from "./importance";
 import { listsInBrackets, nameInBrackets, withoutBrackets } from "./brackets";
 import { alternatives, isAddition, piecesOf, splitList, thingsIn } from "./lists";
 import { askedPhrase } from "./phrases";
 import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./requirement";
-import { asksForWork, besidesYears, oneTimeEach, roleRequirement, rolesWithoutYears } from "./roles";
+import { asksForWork, roleRequirement, rolesWithoutYears } from "./roles";
 import { type Statement, isHeading } from "./statements";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 
@@ -42,15 +43,24 @@ function dimensionOf(phrase: string): Dimension {
 }
 
 /** The spellings of a known thing stand for a phrase only where the phrase says nothing else: "SAS Grid" is not SAS. */
-function skillOf(phrase: string) {
+function spellingsIn(phrase: string): string[] {
   const words = readWords(phrase);
   const [mention, ...others] = findConcepts(words);
   const rest = words.filter((_, at) => !mention || at < mention.from || at >= mention.to);
   const isAll = mention && !others.length && rest.every(({ key }) => wordWeight(key) <= weakest);
-  const aliases = (isAll ? spellingsOf(mention.concept) : [])
+  return (isAll ? spellingsOf(mention.concept) : [])
     .filter((spelling) => spelling.toLowerCase() !== phrase.toLowerCase())
     .slice(0, mostAliases);
-  return { name: phrase.slice(0, 80), aliases };
+}
+
+/** What is looked for: the phrase as it is known, or the first of several of which any will do. */
+function skillOf(phrase: string) {
+  const [first = phrase, ...others] = alternatives(phrase).map(askedPhrase);
+  const aliases = [...spellingsIn(first), ...others.flatMap((other) => [other, ...spellingsIn(other)])];
+  return {
+    name: first.slice(0, 80),
+    aliases: [...new Set(aliases)].slice(0, 20).map((one) => one.slice(0, 80)),
+  };
 }
 
 function skillRequirement(phrase: string, statement: Statement, whole: string, share: number): Requirement {
@@ -60,7 +70,7 @@ function skillRequirement(phrase: string, statement: Statement, whole: string, s
     name: nameOf(phrase),
     description: whole === phrase ? "" : whole.slice(0, 400),
     importance: importanceOf(statement.text, statement.part),
-    knockOut: isKnockOut(statement.text) && (share === 1 || mayKnockOut(phrase)),
+    knockOut: isKnockOut(statement) && (share === 1 || mayKnockOut(phrase)),
     minimumYears: null,
     skills: [skillOf(phrase)],
     share,
@@ -141,10 +151,20 @@ function namedIn(text: string): { body: string; explained: string } {
 /** A language is asked for as a whole: "Englisch in Wort und Schrift". */
 const bothWays = new RegExp(`,?\\s+${asking((words) => words.bothWays)}`, "u");
 
+/** "Events, including weekends and holidays": what is included is told beside it, unless it names tools. */
+const included = new RegExp(`[\\s,]+${asking((words) => words.including)}\\s.*$`, "u");
+const withoutIncluded = (text: string) => {
+  const told = without(text, included);
+  return meaningful(told) > 1 && toolsIn(text.slice(told.length)) === 0 ? told : text;
+};
+
 function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
   const { body, explained } = namedIn(statement.text.replace(announcing, ""));
-  const outer = without(withoutBrackets(body), bothWays).replace(/(?<![\s.;:!])[\s.;:!]+$/, "");
+  const outer = withoutIncluded(without(withoutBrackets(body), bothWays)).replace(
+    /(?<![\s.;:!])[\s.;:!]+$/,
+    "",
+  );
   const example = examples.exec(fold(outer)) ?? meansIn(outer);
   const either = alternatives(lastOf(outer, example));
   const listed = either.length ? outer.slice(0, example?.index) : splitAt(outer, exampleWords).join(", ");
@@ -176,65 +196,75 @@ const noExperience = new RegExp(
   `^${asking((words) => words.noExperience)}[^,;.]*(?:[,;.]\\s*(?:(?:but|aber|mais|pero|mas)\\s+)?|$)`,
   "u",
 );
-const wanted = new RegExp(`\\s+${asking((words) => words.wanted)}(?=\\s*(?:[;,].*)?$)`, "u");
-
-/** What stands after a degree and is no field of study. */
-const noField = new RegExp(
-  asking((words) => words.noField),
-  "u",
-);
-
 const leadingArticle = new RegExp(`^${askingBefore((words) => words.articles)}`, "u");
-const degreeParts = new RegExp(`[,;]\\s+(?:${asking((words) => words.and)}\\s+)?`, "gu");
-const orPart = new RegExp(`^${asking((words) => words.or)}`, "u");
-/** "NVQ Level 3 in joinery, a full driving licence, own tools": the degree, and each thing beside it. */
-function besidesDegree(statement: Statement): Statement[] {
-  const parts = splitAt(statement.text, degreeParts);
-  const degree = parts.findIndex((part) => educationAsked(part) > 0);
-  const first = parts.findIndex(
-    (part, at) => at > degree && noField.test(fold(part)) && !isAddition(part) && !orPart.test(fold(part)),
+
+/** The name of a degree that is asked for: the words of the text, from where its level still stands in them. */
+function degreeName(text: string, level: number): string {
+  let rest = [wantedBefore, leadingArticle, wantedAfter].reduce(
+    without,
+    text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, ""),
   );
-  if (degree < 0 || first < 0 || parts.slice(first).some((part) => educationAsked(part) > 0))
-    return [statement];
-  return [parts.slice(0, first).join(", "), ...parts.slice(first)].map((text) => ({ ...statement, text }));
+  while (educationAsked(nameOf(rest)) !== level && /\s/.test(rest)) rest = rest.replace(/^\S+\s+/, "");
+  return nameOf(rest || text);
+}
+
+function educationRequirement(statement: Statement, level: number): Requirement {
+  return {
+    kind: "education",
+    dimension: "hard_skills",
+    name: degreeName(statement.text, level),
+    description: "",
+    importance: importanceOf(statement.text, statement.part),
+    knockOut: isKnockOut(statement),
+    minimumYears: null,
+    skills: [],
+    share: 1,
+    sentence: statement.text,
+  };
 }
 
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
-  if (askedForNot.test(fold(statement.text))) return [];
-  const [untrained] = noExperience.exec(fold(statement.text)) ?? [];
+  const folded = fold(statement.text);
+  if (askedForNot.test(folded)) return [];
+  const [untrained] = noExperience.exec(folded) ?? [];
   if (untrained) {
     const text = statement.text.slice(untrained.length);
     return text ? requirementsOf({ ...statement, text }) : [];
   }
-  const times = oneTimeEach(statement);
-  if (times.length > 1) return times.flatMap(requirementsOf);
+  return (statement.whole ? [statement] : clausesOf(statement)).flatMap(askedIn);
+}
+
+const halves = new RegExp(
+  `\\s(?:${asking((words) => words.and)}|${asking((words) => words.or)}|\\+|\\()\\s*`,
+  "gu",
+);
+
+/** "A degree or seven years of experience": the time and the degree, each read from its own half. */
+function besideDegree(statement: Statement, degree: number): Requirement[] {
+  const parts = splitAt(statement.text, halves);
+  const timed = parts.find((part) => statedYears(part)) ?? statement.text;
+  const learned = parts.find((part) => educationAsked(part) > 0 && !statedYears(part)) ?? statement.text;
+  const years = statedYears(timed)!;
+  const role = roleRequirement({ ...statement, text: timed }, years.years, years.written);
+  if (educationAsked(role.name) > 0) return [role];
+  return [educationRequirement({ ...statement, text: learned }, educationAsked(learned) || degree), role];
+}
+
+const toolsIn = (text: string) => conceptsIn(text).filter(({ tool }) => tool).length;
+
+function askedIn(statement: Statement): Requirement[] {
+  const degree = educationAsked(statement.text);
   const years = statedYears(statement.text);
-  const apart = years ? besidesYears(statement) : [];
-  if (apart.length > 1) return apart.flatMap(requirementsOf);
+  if (years && degree > 0) return besideDegree(statement, degree);
   if (years) return [roleRequirement(statement, years.years, years.written)];
   if (asksForWork(statement.text)) return rolesWithoutYears(statement);
-  const degree = educationAsked(statement.text);
-  const beside = degree > 0 ? besidesDegree(statement) : [];
-  if (beside.length > 1) return beside.flatMap(requirementsOf);
-  if (degree > 0 && statement.text.length < 240) {
-    const name = nameOf(
-      [leadingArticle, wanted].reduce(without, statement.text.replace(/^[\s\p{P}]+|[\s.;]+$/gu, "")),
-    );
-    return [
-      {
-        kind: "education",
-        dimension: "hard_skills",
-        name,
-        description: "",
-        importance: importanceOf(statement.text, statement.part),
-        knockOut: isKnockOut(statement.text),
-        minimumYears: null,
-        skills: [],
-        share: 1,
-        sentence: statement.text,
-      },
-    ];
-  }
-  return skillsOf(statement);
+  if (degree > 0) return [educationRequirement(statement, degree)];
+  return statement.whole && toolsIn(statement.text) < 2 ? [wholeRequirement(statement)] : skillsOf(statement);
+}
+
+/** One of a list that was taken apart already: "Principles, methods and practices of public budgeting". */
+function wholeRequirement(statement: Statement): Requirement {
+  const phrase = askedPhrase(statement.text);
+  return skillRequirement(phrase, statement, statement.text, 1);
 }

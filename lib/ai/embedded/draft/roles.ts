@@ -1,12 +1,11 @@
 import { asking, askingBefore } from "@/lib/language/asking";
 import { fold } from "@/lib/language/fold";
-import { statedYears } from "@/lib/language/stated-years";
 import { wordWeight } from "@/lib/language/word-weights";
 import { isOccupation } from "@/lib/language/job-words";
 import { readWords } from "@/lib/language/words";
 import { importanceOf } from "./importance";
 import { splitAt, without } from "./cut";
-import { askedPhrase } from "./phrases";
+import { askedPhrase, opening } from "./phrases";
 import { type Requirement, conceptsIn, meaningful, nameOf } from "./requirement";
 import type { Statement } from "./statements";
 
@@ -79,7 +78,9 @@ export function roleAsked(text: string, written: string): string {
   const named = groupOf(after, beforeExperience) ?? "";
   const role =
     groupOf(rest, roleWords) ??
-    (namesWork(named) ? named : (groupOf(rest, afterIn) ?? groupOf(rest, doing) ?? rest));
+    (namesWork(without(`${named} `, opening))
+      ? named
+      : (groupOf(rest, afterIn) ?? groupOf(rest, doing) ?? rest));
   const cut = [roleEnd, roleTrailing].reduce(without, role);
   const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
   return phrase.length > longestRole ? phrase.slice(0, longestRole).replace(/\s\S*$/, "") : phrase;
@@ -151,58 +152,6 @@ export function rolesWithoutYears(statement: Statement): Requirement[] {
   }));
 }
 
-const number = `(?:\\d{1,2}|${asking((words) => words.numbers)})`;
-const betweenTimes = new RegExp(
-  `(?:\\s*[,;]\\s*(?:${and}\\s+)?|\\s+${and}\\s+)(?=(?:${atLeast}\\s+|(?:another|an additional)\\s+)*${number}\\+?[\\s(-])`,
-  "gu",
-);
-/** A sentence that gives several times to work is parted so that each part gives one. */
-export function oneTimeEach(statement: Statement): Statement[] {
-  const parts = splitAt(statement.text, betweenTimes);
-  const timed = parts.filter((part) => statedYears(part));
-  return parts.length > 1 && timed.length === parts.length
-    ? parts.map((text) => ({ ...statement, text }))
-    : [statement];
-}
-
 const asWork = new RegExp(`${experience}[^.]{0,60}${as}`, "u");
 /** Work is asked for as such: "experience as a cook". */
 export const asksForWork = (text: string) => asWork.test(fold(text));
-
-const opening = asking((words) => words.opening);
-const introducing = asking((words) => words.introducing);
-const own = `${asking((words) => words.articles)}|${opening}|valid|${introducing}|${asking((words) => words.addressed)}`;
-const ownThing = new RegExp(`^(?:${and}\\s+)?(?:${own})(?=\\s)`, "u");
-const goesOn = new RegExp(
-  `^(?:(?:${and}|${or})\\s+)?(?:including|${asking((words) => words.preferably)}|${preposition}|${or}|${asking((words) => words.roleEnds)})`,
-  "u",
-);
-const shortThing = 4;
-const beginsWithTime = new RegExp(`^(?:${atLeast}|over|more than|\\d).*${experience}`, "u");
-const ofWork = new RegExp(experience, "u");
-const complete = new RegExp(`${experience}$`, "u");
-const ownPieces = new RegExp(
-  `\\s*[,;]\\s+(?:${and}\\s+)?|\\s+${and}\\s+(?=${article}|(?:${opening}|${introducing})\\s)`,
-  "gu",
-);
-
-/** "Three years' experience, a driving licence and an NVQ": what follows the years and is a thing of its own. */
-export function besidesYears(statement: Statement): Statement[] {
-  const parts = splitAt(statement.text, ownPieces);
-  const timed = parts.findIndex((part) => statedYears(part));
-  if (timed < 0 || parts.length < 2) return [statement];
-  // "One year of retail experience, cash handling, till systems": a time that is complete is followed by other things.
-  const isComplete = complete.test(fold(parts[timed]?.trim() ?? ""));
-  const isOwn = (part: string) =>
-    (ownThing.test(fold(part)) && !goesOn.test(fold(part))) ||
-    (isComplete && readWords(part).length <= shortThing && !goesOn.test(fold(part)));
-  // "A valid licence, at least a year of experience": a time that begins with how long ends what came before.
-  const before = beginsWithTime.test(fold(parts[timed] ?? "")) ? parts.slice(0, timed) : [];
-  const apart = [
-    ...before.filter((part) => !ofWork.test(fold(part))),
-    ...parts.slice(timed + 1).filter(isOwn),
-  ];
-  if (!apart.length) return [statement];
-  const kept = parts.filter((part) => !apart.includes(part)).join(", ");
-  return [kept, ...apart].map((text) => ({ ...statement, text }));
-}

@@ -1,11 +1,14 @@
 import { asking } from "@/lib/language/asking";
 import { fold } from "@/lib/language/fold";
-import { bareTitle, titleSought } from "@/lib/language/job-title";
+import { isOnlyFacts } from "@/lib/language/job-facts";
+import { bareTitle, titleLeading, titleSought } from "@/lib/language/job-title";
 import { without } from "./cut";
+import { conceptsIn } from "./requirement";
 
 /** Which part of an advertisement a statement stands in; "none" is benefits, the employer and law. */
 export type Part = "must" | "nice" | "duties" | "about" | "none";
-export type Statement = { text: string; part: Part };
+/** `whole` where it is one of a list that was taken apart already. */
+export type Statement = { text: string; part: Part; whole?: boolean };
 
 /** How the headings of the parts begin. First match wins. */
 const headings = (["nice", "none", "must", "duties", "about"] as const).map((part): [Part, RegExp] => [
@@ -24,19 +27,33 @@ const mostInHeading = 6;
 /** Words of a heading that ends with a colon: "It would be great if you also have:". */
 const mostAnnouncing = 10;
 
-const clean = (line: string) => line.replace(bullets, "").replace(bullets, "").replaceAll("**", "").trim();
+const clean = (line: string) =>
+  line
+    .replace(bullets, "")
+    .replace(bullets, "")
+    .replace(/\*\*|\(\s*\)/g, "")
+    .replace(/^\s*:\s*/, "")
+    .trim();
 
-/** A sentence at a time where a line holds several; "e.g." and "Sr." do not end one. */
+/** A word, an abbreviation in capitals, a level or a bracket ends a sentence; "e.g.", "Sr." and "max. 35" do not. */
+const ends = [
+  '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d|\\))[.!?])\\s+(?=[\\p{Lu}“"•*-])',
+  "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])\\s+(?=[\\d\\p{Ll}])",
+  "(?<=\\p{Ll}{4}\\s\\p{Lu}\\.)\\s+(?=\\p{Lu})",
+  "(?<=\\))\\s+(?=\\p{Lu}\\p{Ll}+ \\p{Ll})",
+  "\\s[•●▪]\\s",
+];
+const sentenceEnd = new RegExp(ends.join("|"), "u");
+
+/** A sentence at a time where a line holds several. */
 const sentences = (text: string) =>
   text
-    .split(
-      /(?<=[^.\s]{3}[.;!?]|(?<!\p{L})(?:UK|US|EU|IT|HR|AI|QA|CV|ID|UX|PR|TV)\.|\))\s+(?=[\p{Lu}\d"“•*-])|\s[•●▪]\s/u,
-    )
-    .map(clean)
+    .split(sentenceEnd)
+    .map((part) => without(clean(part), greeting))
     .filter((part) => part.length > 2);
 
 /** "Experience with Terraform" begins like a heading and asks for something. */
-const asks = new RegExp(
+const asksOn = new RegExp(
   `^${asking((words) => words.prepositions)}|^(?:is|are|will|must) (?!looking|bring|have)`,
   "u",
 );
@@ -59,13 +76,14 @@ function headingOf(line: string): { part: Part; rest: string } | "title" | null 
   if (titleHeading.test(folded) || (mark > 0 && titleLabel.test(folded))) return "title";
   const rest = mark > 0 && mark <= longestHeading ? line.slice(mark + 1).trim() : "";
   // "Experience: 5 years in sales" asks for something; only what stands alone, or names a part of the page, opens one.
-  for (const [part, pattern] of headings) {
-    const found = pattern.exec(folded);
-    if (!found) continue;
-    const more = folded.slice(found[0].length).trim();
+  const found = headings
+    .flatMap(([part, pattern]) => ({ part, length: pattern.exec(folded)?.[0].length ?? 0 }))
+    .reduce((longest, one) => (one.length > longest.length ? one : longest));
+  if (found.length) {
+    const more = folded.slice(found.length).trim();
     if (mark < 0 && more.split(" ").length > 3) return null;
-    if (asks.test(more) && (mark < 0 || rest)) return null;
-    return { part, rest };
+    if (asksOn.test(more) && (mark < 0 || rest)) return null;
+    return { part: found.part, rest };
   }
   return mark === line.length - 1 ? guessed(folded) : null;
 }
@@ -93,6 +111,9 @@ const shouted = /^(?=.*\p{Lu}{3})[\p{Lu}\s&/'’-]{4,48}$/u;
 /** "Entwickler*in", "vendeur-euse". */
 const bothEndings = /(?<=\p{L})[*:_/]-?(?:in|innen|r|n|e|a)\b/giu;
 
+const withThat = new RegExp(`(?<=^[^,:;.]*)${asking((words) => words.means)}\\s`, "u");
+const greeting = new RegExp(`^(?:${asking((words) => words.greetings)}[\\s,.!:-]*)+`, "u");
+
 /** What a page tells of a place beside the title: "Engineer | Location: Remote". */
 const facts = asking(({ remote, employment }) => [remote, ...Object.values(employment)].join("\n"));
 const besideTitle = new RegExp(
@@ -101,6 +122,11 @@ const besideTitle = new RegExp(
 );
 
 /** What an organization says of itself asks for nothing. */
+const asks = new RegExp(
+  asking((words) => words.asks),
+  "u",
+);
+const isOfItself = (sentence: string) => ofItself.test(fold(sentence)) && !asks.test(fold(sentence));
 const ofItself = new RegExp(`^${asking((words) => words.ofItself)}`, "u");
 
 /** A title without the marks that only say it is open to everyone. */
@@ -115,7 +141,7 @@ const titleOf = (text: string) =>
 const isTitle = (line: string) =>
   line.length <= longestTitle &&
   line.split(/\s+/).length <= 10 &&
-  !/[.!?;@]$|@|https?:|[.!?]\s/.test(line) &&
+  !/[.!?;@]$|@|https?:|\p{Ll}{3}[.!?]\s/u.test(line) &&
   !titleSought(line);
 
 const openBracket = /\([^()]*$/;
@@ -140,6 +166,7 @@ export function readStatements(description: string): { title: string | null; sta
   let title: string | null = null;
   let awaitsTitle = false;
   let begun = false;
+  const mayLead = (raw: string) => !statements.length && !title && part === "about" && !bulleted.test(raw);
   for (const raw of unwrapped(description.split(/\r?\n/))) {
     const line = clean(raw);
     if (line.length < 2) continue;
@@ -170,12 +197,43 @@ export function readStatements(description: string): { title: string | null; sta
       continue;
     }
     for (const sentence of sentences(text)) {
-      if (offers.test(fold(sentence))) continue;
-      // "We are looking for a nurse": names the role and asks for nothing more.
-      const sought = titleSought(sentence);
+      if (isNothing(sentence)) continue;
+      // "We are looking for a nurse with two years on a ward": names the role; what else it says may ask.
+      const sought = titleSought(sentence) ?? (mayLead(raw) ? titleLeading(sentence) : null);
       if (sought) title ??= titleOf(sought.title) || null;
-      else if (!ofItself.test(fold(sentence))) statements.push({ text: sentence, part });
+      const rest = sought ? askedBeside(sought.rest) : isOfItself(sentence) ? "" : sentence;
+      statements.push(...listed(rest, part));
     }
   }
-  return { title, statements };
+  return { title, statements: asksThroughout(statements, description) };
 }
+
+const isNothing = (sentence: string) => offers.test(fold(sentence)) || isOnlyFacts(sentence);
+
+/** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
+function listed(text: string, part: Part): Statement[] {
+  const items = text.split(/;\s+/);
+  return items
+    .map((item) => ({ text: item.trim(), part, ...(items.length > 2 && { whole: true }) }))
+    .filter((item) => item.text.length > 2);
+}
+
+/** What a sentence that names the role says after it: the place and whom it is for are no part of what is asked. */
+function askedBeside(rest: string): string {
+  const having = withThat.exec(fold(rest));
+  if (having) return rest.slice(having.index).trim();
+  const next = /^[^,:;.]*?(?:[,:;.]|\s[-–]\s)\s*/.exec(rest)?.[0];
+  const beside = next === undefined ? "" : rest.slice(next.length).trim();
+  const [place = ""] = town.exec(beside) ?? [];
+  return conceptsIn(place).length ? beside : beside.slice(place.length);
+}
+
+/** "Site manager, Faro: …": a name in capitals right after the title is where. */
+const town = /^\p{Lu}\p{Ll}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\s*:\s*/u;
+
+/** A text without headings that is no longer than a message asks throughout. */
+const longestMessage = 1_500;
+const asksThroughout = (statements: Statement[], text: string): Statement[] =>
+  text.length <= longestMessage && statements.every(({ part }) => part === "about")
+    ? statements.map((statement) => ({ ...statement, part: "must" }))
+    : statements;

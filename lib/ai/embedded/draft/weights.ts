@@ -5,12 +5,13 @@ const kinds = { role: 3, skill: 1, education: 0.6 } as const;
 const niceShare = 0.5;
 const hundred = 100;
 
-const importance = (one: Requirement) =>
+/** What a requirement weighs before weights are shared out. */
+export const heaviness = (one: Requirement) =>
   kinds[one.kind] * (one.importance === "nice" ? niceShare : 1) * Math.max(0.4, one.share);
 
 /** Whole weights that add up to 100 (more only if there are more than 100 criteria), by largest remainder, none 0. */
 export function shareOut(requirements: Requirement[]): number[] {
-  const raw = requirements.map(importance);
+  const raw = requirements.map(heaviness);
   const sum = raw.reduce((a, b) => a + b, 0) || 1;
   const exact = raw.map((value) => (value / sum) * hundred);
   const weights = exact.map((value) => Math.max(1, Math.floor(value)));

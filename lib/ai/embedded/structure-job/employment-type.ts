@@ -15,9 +15,16 @@ const kinds = (["internship", "contract", "temporary", "part_time", "full_time"]
   ],
 );
 
+const permanent = new RegExp(
+  asking((words) => words.permanent),
+  "u",
+);
+
 /** The one kind of employment a text names; null when it names none, or full time and part time to choose from. */
 export function employmentTypeIn(text: string): EmploymentType | null {
   const low = fold(text);
   const found = kinds.filter(([, pattern]) => pattern.test(low)).map(([kind]) => kind);
-  return found.includes("part_time") && found.includes("full_time") ? null : (found[0] ?? null);
+  return found.includes("part_time") && found.includes("full_time")
+    ? null
+    : (found[0] ?? (permanent.test(low) ? "full_time" : null));
 }

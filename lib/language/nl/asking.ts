@@ -1,0 +1,121 @@
+import type { AskingWords } from "../asking-words";
+
+export const asking: AskingWords = {
+  headings: {
+    nice: "pluspunten\nis een pre\npre\ngewenst\nbij voorkeur\nmooi meegenomen",
+    none: `
+      (wat )?(wij|we) bieden
+      ons aanbod
+      arbeidsvoorwaarden
+      over ons
+      wie (wij|we) zijn
+      solliciteren
+      sollicitatie*
+      contact
+    `,
+    must: `
+      functie-eisen
+      eisen
+      (jouw|je|uw) profiel
+      profiel
+      wat (wij|we) (vragen|verwachten|zoeken)
+      (wij|we) (vragen|verwachten)
+      wie ben jij
+      (jij|je|u) (hebt|heeft|bent|beschikt|brengt)
+      wat (jij|je) meebrengt
+      vereisten
+      opleiding
+      ervaring
+      competenties
+    `,
+    duties: "(jouw|je|uw )?(taken|werkzaamheden|verantwoordelijkheden)\nwat (ga )?(jij|je) (ga )?doe*\ntaken",
+    about: "functieomschrijving\nde functie\nover de functie\nsamenvatting",
+  },
+  announcing: {
+    none: "bieden",
+    nice: "pre\nvoorkeur",
+    duties: "taken",
+    must: "vragen\nverwachten\nprofiel\neis*",
+  },
+  titleHeadings: "functie(titel)?\nvacature",
+  titleLabels: "functie\nvacature",
+  offers: "salaris*\nvakantiedagen\npensioen*\nbruto\nper uur\nreiskosten*\nsolliciteer*",
+  greetings: "hoi\nhallo\nhey\ngoede(morgen|middag)\nbeste( *)?\n(alvast )?bedankt\ngroet(en|jes)?",
+  facts: "vaste? (aanstelling|contract|dienst)\nvast\nper direct\n# uur( per week)?\ndirect",
+  starts: "vanaf\nper\ntot\nin",
+  ofItself: "wij\nwe\nons\nonze",
+  seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",
+  wanting: "(zoek|zoeken|gezocht|vacature voor|nodig)( (een|twee|drie))?:?",
+  praise: "een\nervaren\nenthousiaste\ngemotiveerde\nnieuwe",
+  afterTitle: "om\ndie\nmet\nvoor\nin\nte\nbij\ngevraagd\ngezocht",
+
+  nice: `
+    (een )?pre
+    gewenst
+    bij voorkeur
+    (een )?plus
+    mooi meegenomen
+    wenselijk
+    idealiter
+  `,
+  must: "vereist*\nverplicht*\nmoet*\nminimaal\nminstens\nten minste\nnoodzakelijk",
+  preferably: "bij voorkeur\nliefst",
+  byLaw: "big-registratie\nrijbewijs … (vereist|verplicht|noodzakelijk)\nwettelijk\nwerkvergunning",
+  lawful: "big-registratie\nrijbewijs\nwerkvergunning\nregistratie\nwettelijk",
+  held: "certificaat\ncertificering\ndiploma\nrijbewijs\nvergunning",
+  permissions: "rijbewijs*\nwerkvergunning\nverblijfsvergunning\nvog\nverklaring omtrent gedrag",
+  be: "(is|zijn|zou)( een)?",
+  notAsked: "(is|zijn) niet (vereist|nodig|noodzakelijk)",
+  noExperience: "geen (werk)?ervaring",
+  asks: "ervaring\nkennis van\nmoet\nvereist\n(je|jij|u) (hebt|heeft|bent|beschikt)\ndiploma",
+
+  addressed: "je\njij\nu",
+  you: "(je|jij|u) (hebt|heeft|bent|beschikt over|spreekt|kunt|kan)",
+  introducing: "kennis\n(werk)?ervaring\nvaardigheid\nvaardigheden\nbeheersing\nbegrip\nvermogen",
+  askingAlone: "",
+  opening:
+    "(zeer )?(goede?|uitstekende?|ruime|aantoonbare|grondige|relevante|sterke|vloeiend)\nminimaal\nminstens",
+  closing: "vaardigheden\nkennis\nervaring",
+  purpose: "om\nvoor\nzodat\nwaarbij",
+  articles: "(de|het|een)",
+  prepositions: "in\nvan\nmet\nals\nbij\nop\naan\nvoor",
+  and: "en",
+  or: "of",
+  adding: "met\nvoor\nom\nzoals\ntot",
+  examples: "zoals\nbijvoorbeeld\nbijv.",
+  including: "inclusief\nwaaronder",
+  means: "met\nmiddels",
+  waiting: "schriftelijke\nmondelinge",
+  verbs: "",
+  bothWays: "in woord en geschrift\n(mondeling|schriftelijk) en (mondeling|schriftelijk)",
+
+  experienceAlone: "(werk)?ervaring",
+  experience: "(werk)?ervaring\ngewerkt",
+  as: "als",
+  roleEnds: "",
+  atLeast: "minimaal\nminstens\nten minste\nmeer dan",
+  numbers: "een\ntwee\ndrie\nvier\nvijf\nzes\nzeven\nacht\nnegen\ntien",
+  employers: "",
+  noField: "rijbewijs\nkennis\nervaring\ncertificaat",
+
+  lacks: "mist\nontbreekt\nnodig\nzoekt",
+  someone: "iemand die",
+
+  labels: {
+    title: "functie(titel)?\nvacature",
+    department: "afdeling\nteam",
+    location: "locatie\nstandplaats\nplaats\nwerkplek",
+    employment: "dienstverband\ncontract\nuren",
+  },
+  employment: {
+    full_time: "full(-)?time\nvoltijds?\n40 uur",
+    part_time: "part(-)?time\ndeeltijds?",
+    contract: "freelance*\nzzp*",
+    temporary: "tijdelijk*\nuitzend*",
+    internship: "stage\nstagiair*",
+  },
+  permanent: "vaste? (aanstelling|contract|dienst)",
+  department: "afdeling",
+  remote: "thuiswerk*\nop afstand",
+  openToAll: "m/v\nv/m",
+};

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
+import { educationAsked } from "@/lib/language/education-asked";
+import { statedYears } from "@/lib/language/stated-years";
+import { termsOf, totalWeight } from "@/lib/language/terms";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { type Brief, briefs } from "./briefs";
+
+type Advertisement = { id: string; description: string };
+
+export const readAdvertisements = (file: string): Advertisement[] =>
+  existsSync(file)
+    ? gunzipSync(readFileSync(file))
+        .toString("utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Advertisement)
+    : [];
+
+/** Of what a thing says, this much must be said by a criterion's name and skills. */
+const said = 0.75;
+
+function says({ name, skills }: Criterion, thing: string): boolean {
+  const keys = new Set(
+    [name, ...skills.flatMap((skill) => [skill.name, ...skill.aliases])]
+      .flatMap(termsOf)
+      .map(({ key }) => key),
+  );
+  const terms = termsOf(thing);
+  return totalWeight(terms.filter(({ key }) => keys.has(key))) >= said * totalWeight(terms);
+}
+
+/** The things of a brief that no criterion asks for: each criterion answers one thing, with its years and importance. */
+export function missedIn(brief: Brief): string[] {
+  const free = [...draftWithRefusals({ title: "", description: brief.text }).content.criteria];
+  return brief.asks.flatMap(({ says: ways, years = null, nice = false }) => {
+    const at = free.findIndex(
+      (one) =>
+        ways.some((way) => says(one, way)) &&
+        (years === null || one.minimumYears === years) &&
+        nice === (one.importance === "nice"),
+    );
+    if (at < 0) return [ways.join("|")];
+    free.splice(at, 1);
+    return [];
+  });
+}
+
+/** The fields of a brief's job that are not read from it. */
+export function fieldsMissedIn({ text, location, employmentType }: Brief): string[] {
+  const job = structureJob(text);
+  return [
+    ...(location && !job.location?.includes(location) ? [`${location}: ${job.location}`] : []),
+    ...(employmentType && job.employmentType !== employmentType
+      ? [`${employmentType}: ${job.employmentType}`]
+      : []),
+  ];
+}
+
+/** A sentence of an advertisement that names a degree, whoever reads it. */
+const degree =
+  /\b(?:bachelor|master['’]?s degree|associate['’]?s? degree|(?:college|university) degree|degree in|ph\.?d|high school diploma)/i;
+const sentences = (text: string) => text.split(/\n|(?<=[a-z)]{2}[.;])\s/);
+/** Advertisements from this length on are long. */
+const long = 3_000;
+
+const share = (of: boolean[]) => of.filter(Boolean).length / Math.max(1, of.length);
+
+export const statesDegree = (text: string) => degree.test(text);
+export const yearsStated = (text: string) =>
+  sentences(text).flatMap((sentence) =>
+    /experience/i.test(sentence) ? (statedYears(sentence)?.years ?? []) : [],
+  );
+
+/** How drafts of advertisements and briefs do. `rightly` holds the refusals that a person found to be right. */
+export function benchDrafts(advertisements: Advertisement[], isRightlyRefused: (text: string) => boolean) {
+  for (const { text } of briefs.slice(0, 5)) draftWithRefusals({ title: "", description: text });
+  const begun = performance.now();
+  const drafts = advertisements.map(({ description }) => draftWithRefusals({ title: "", description }));
+  const draftMs = (performance.now() - begun) / Math.max(1, drafts.length);
+  const read = advertisements.map(({ description }, at) => ({ description, draft: drafts[at]! }));
+  const things = briefs.reduce((sum, { asks }) => sum + asks.length, 0);
+  const missed = briefs.reduce((sum, brief) => sum + missedIn(brief).length, 0);
+  return {
+    draftsCapped: share(
+      read.filter(({ description }) => description.length >= long).map(({ draft }) => draft.losesEnd),
+    ),
+    draftsKeepDegree: share(
+      read
+        .filter(({ description }) => statesDegree(description))
+        .map(({ draft }) =>
+          draft.content.criteria.some(({ name, skills }) => !skills.length && educationAsked(name) > 0),
+        ),
+    ),
+    draftsKeepYears: share(
+      read
+        .map(({ description, draft }) => ({ stated: yearsStated(description), draft }))
+        .filter(({ stated }) => stated.length > 0)
+        .map(({ stated, draft }) =>
+          draft.content.criteria.some(
+            ({ minimumYears }) => minimumYears !== null && stated.includes(minimumYears),
+          ),
+        ),
+    ),
+    briefsRecalled: 1 - missed / things,
+    falseRefusals: read.filter(({ draft }) => draft.refused.some(({ text }) => !isRightlyRefused(text)))
+      .length,
+    draftMs,
+  };
+}

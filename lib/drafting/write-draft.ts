@@ -7,7 +7,8 @@ import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { RefusedCriterion } from "@/lib/scorecards/draft";
+import { needsOfTrade } from "./needs-of-trade";
+import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const gather = useCase({
@@ -26,7 +27,7 @@ const gather = useCase({
       where: { id: actor.organizationId },
       select: { values: true, teamNeeds: true },
     });
-    const teamNeeds = draft.job.teamNeeds ?? organization.teamNeeds;
+    const teamNeeds = draft.job.teamNeeds ?? needsOfTrade(organization.teamNeeds, draft.job);
     return {
       generating: draft.status === "generating",
       job: draft.job,
@@ -40,7 +41,8 @@ const finish = useCase({
   input: z.object({
     draftId: z.uuid(),
     content: ScorecardContent,
-    refused: z.array(RefusedCriterion),
+    refused: z.array(LeftOut),
+    leftOut: z.array(LeftOut),
     generatedBy: z.string(),
   }),
   output: z.object({ finished: z.boolean() }),
@@ -95,12 +97,12 @@ const noteDelay = useCase({
 export async function writeDraft(drafter: Actor, draftId: string): Promise<{ finished: boolean }> {
   const { generating, job, organization } = await gather(drafter, { draftId });
   if (!generating) return { finished: false };
-  const { content, refused, generatedBy } = await accounted(drafter, draftId, () =>
+  const { content, refused, leftOut, generatedBy } = await accounted(drafter, draftId, () =>
     draftScorecard(job, organization),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "unavailable")
       await noteDelay(drafter, { draftId, failure: `${error.message} It will be tried again.` });
     throw error;
   });
-  return finish(drafter, { draftId, content, refused, generatedBy });
+  return finish(drafter, { draftId, content, refused, leftOut, generatedBy });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { DraftStatuses, RefusedCriterion, pollAfterMs } from "./draft";
+import { DraftStatuses, LeftOut, pollAfterMs } from "./draft";
 import { ScorecardContent } from "./scorecard";
 
 export const getGeneratedScorecard = useCase({
@@ -19,9 +19,10 @@ export const getGeneratedScorecard = useCase({
     status: DraftStatuses,
     failure: z.string().nullable(),
     content: ScorecardContent.nullable().describe("The draft, once ready. Nothing is published by it."),
-    refused: z
-      .array(RefusedCriterion)
-      .describe("Requirements left out because the law or fairness forbids them."),
+    refused: z.array(LeftOut).describe("Requirements left out because the law or fairness forbids them."),
+    leftOut: z
+      .array(LeftOut)
+      .describe("Statements that were not understood or found no room: read them, and add what is missing."),
     generatedBy: z.string().nullable(),
     createdAt: z.string(),
     pollAfterMs: z.int().nullable().describe("Ask again after this long; null when it is done."),
@@ -39,7 +40,8 @@ export const getGeneratedScorecard = useCase({
       status: draft.status,
       failure: draft.failure,
       content: draft.content === null ? null : ScorecardContent.parse(draft.content),
-      refused: z.array(RefusedCriterion).parse(draft.refused),
+      refused: z.array(LeftOut).parse(draft.refused),
+      leftOut: z.array(LeftOut).parse(draft.leftOut),
       generatedBy: draft.generatedBy,
       createdAt: draft.createdAt.toISOString(),
       pollAfterMs: draft.status === "generating" ? pollAfterMs : null,

@@ -11,14 +11,14 @@ export const getGeneratedScorecardTool = tool({
   safety: reads,
   next: { not_found: "generateScorecard starts a draft for a job." },
   useCase: getGeneratedScorecard,
-  text: ({ draftId, status, failure, content, refused, pollAfterMs }) => {
+  text: ({ draftId, status, failure, content, refused, leftOut, pollAfterMs }) => {
     if (status === "generating")
       return ["Still generating.", failure, `Call again after ${pollAfterMs} ms.`].filter(Boolean).join(" ");
     if (!content)
       return `Generation failed: ${failure ?? "no reason is known."} Call generateScorecard to try again.`;
     return [
       `Ready; not published. Show it to the recruiter; saveScorecard publishes draftId ${draftId}, with edits if there are any.`,
-      ...refused.map(({ text, reason }) => `Left out: ${quoted(text)}. ${reason}`),
+      ...[...refused, ...leftOut].map(({ text, reason }) => `Left out: ${quoted(text)}. ${reason}`),
       `content: ${scorecardJson(content)}`,
     ].join("\n");
   },

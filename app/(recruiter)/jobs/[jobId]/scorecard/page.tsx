@@ -5,7 +5,7 @@ import { Drafting } from "@/components/scorecard/drafting";
 import { ScorecardEditor } from "@/components/scorecard/editor";
 import { emptyScorecard } from "@/components/scorecard/edits";
 import { Generate } from "@/components/scorecard/generate";
-import { RefusedList } from "@/components/scorecard/refused-list";
+import { LeftOutList } from "@/components/scorecard/left-out-list";
 import { TeamNeeds } from "@/components/scorecard/team-needs";
 import { VersionList } from "@/components/scorecard/version-list";
 import { BackKey } from "@/components/shell/back-key";
@@ -70,7 +70,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
           acts={acts}
           aside={
             <>
-              <RefusedList refused={draft?.refused ?? []} />
+              <LeftOutList leftOut={[...(draft?.refused ?? []), ...(draft?.leftOut ?? [])]} />
               <VersionList sources={sources} />
               {team}
             </>

@@ -1,16 +1,16 @@
 import { ShieldX } from "lucide-react";
 
-/** Requirements that were left out of a draft, each with the reason. */
-export function RefusedList({ refused }: { refused: { text: string; reason: string }[] }) {
-  if (refused.length === 0) return null;
+/** What a description asks for and its draft does not, each with the reason. */
+export function LeftOutList({ leftOut }: { leftOut: { text: string; reason: string }[] }) {
+  if (leftOut.length === 0) return null;
   return (
-    <section aria-labelledby="refused">
-      <h2 id="refused" className="flex items-center gap-2 text-base">
+    <section aria-labelledby="left-out">
+      <h2 id="left-out" className="flex items-center gap-2 text-base">
         <ShieldX aria-hidden className="size-4 text-ink-faint" />
         Left out of the draft
       </h2>
       <ul className="mt-1 flex flex-col gap-3">
-        {refused.map(({ text, reason }, index) => (
+        {leftOut.map(({ text, reason }, index) => (
           <li key={index} className="text-sm">
             <p className="border-l-2 border-line-strong pl-2 break-words">{text}</p>
             <p className="mt-0.5 text-ink-muted">{reason}</p>

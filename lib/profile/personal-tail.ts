@@ -1,5 +1,6 @@
 import { type Fragment, fragment } from "@/lib/language/fragments";
-import { maritalStates } from "@/lib/language/marital-states";
+import { inEvery } from "@/lib/language/languages";
+import { anyOf } from "@/lib/language/phrases";
 import { nationalitiesIn } from "@/lib/language/nationalities";
 
 const separator = /\s*[,;|•(/]\s*|\s+-\s+|\s{2,}/g;
@@ -7,7 +8,8 @@ const separator = /\s*[,;|•(/]\s*|\s+-\s+|\s{2,}/g;
 const birth =
   /\s+(?:\*\s?\d|geb\.|geboren(?: am| in)?\s|born\s|nee?(?:\(e\))? (?:le|en|a)\s|nacid[oa]\s|nascid[oa]\s|nee\s)/;
 const circumstance = new RegExp(
-  `^(?:born|geb(?:oren|\\.)|nee?(?![a-z])|nacid[oa]|nascid[oa]|\\*\\s?\\d|(?:aged?|age:)\\s?\\d|\\d{2}(?:\\s*(?:anos|ans|jahre|years?|yrs|y/o|jahrig)(?![a-z])|\\s*(?:[,;|)]|$))|single|${maritalStates}|male|female|nationality|nationalite|nacionalid|staatsangehorig|(?:us|eu|uk) citizen)(?![a-z])`,
+  `^(?:born|geb(?:oren|\\.)|nee?(?![a-z])|nacid[oa]|nascid[oa]|\\*\\s?\\d|(?:aged?|age:)\\s?\\d|\\d{2}(?:\\s*(?:anos|ans|jahre|years?|yrs|y/o|jahrig)(?![a-z])|\\s*(?:[,;|)]|$))|single|${anyOf(inEvery(({ people }) => people.maritalStates))}|male|female|nationality|nationalite|nacionalid|staatsangehorig|(?:us|eu|uk) citizen)(?![a-z])`,
+  "u",
 );
 
 /** A line without the personal data that follows a name on it: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */

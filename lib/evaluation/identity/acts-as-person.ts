@@ -1,20 +1,17 @@
-/** What people do and things do not, folded, in the five languages: after a word it tells that the word names somebody. */
-const human =
-  "led|managed|joined|worked|mentored|coached|taught|studied|graduated|wrote|supervised|trained|hired|negotiated|lived|moved (?:on|to)|earned|volunteered|organi[sz]ed|coordinated|founded|co-?founded|oversaw|headed|specialised|specialized|relocated|speaks|enjoys|mentors|coaches|supervises|holds an?|was (?:born|hired|promoted|responsible|appointed)|has (?:led|managed|worked|mentored|taught|over|more than|\\d+|an?)" +
-  "|leitete?|arbeitete?|betreute?|fuhrte|koordinierte?|verantwortete?|studierte|schrieb|spricht|wechselte|absolvierte" +
-  "|dirige|encadre|travaille|parle|conseille|a (?:gere|dirige|travaille|encadre|anime|pilote|forme|developpe|cree|concu|obtenu|rejoint|conseille|mene|assure|participe|realise|contribue)" +
-  "|dirigio|lidero|gestiono|coordino|trabajo (?:en|como|para)|lidera|coordina|trabaja|habla|estudio (?:en|la|el)" +
-  "|coordenou|trabalhou|liderou|geriu|dirigiu|desenvolveu|coordena|trabalha|fala";
-/** What a word does that is no tool or trade either way: "Mark built", "Grace is", "Rose communicates". */
-const anybody =
-  "\\p{L}{2,}(?<!ne)ed|built|ran|grew|brought|held|made|won|drove|took|began|became|sold|spoke|is|was|has|had|leads|manages|works|writes|runs|teaches|communicates|coordinates|brings|designs|develops|builds|lives|thrives|excels|drives|trains|supports|joins|ist|war|hat|leitet|fuhrt|est|gere|es|era|tiene|ha|tem|foi|and (?:his|her|their|team)\\b|\\p{L}+ierte";
+import { inEvery } from "@/lib/language/languages";
+import { anyOf } from "@/lib/language/phrases";
+
+const acts = anyOf(inEvery(({ people }) => people.acts));
+const actsOfAnybody = anyOf(inEvery(({ people }) => people.actsOfAnybody));
+/** English verbs in "-ed" and German ones in "-ierte". */
+const pastTense = "\\p{L}{2,}(?<!ne)ed(?!\\p{L})|\\p{L}+ierte(?!\\p{L})";
 
 const asPerson = new RegExp(
-  `^(?: (?:also|then|later|now|has|successfully|personally|auch|ensuite|tambien|tambem))? (?:${human})(?!\\p{L})`,
+  `^(?: (?:also|then|later|now|has|successfully|personally|auch|ensuite|tambien|tambem))? ${acts}`,
   "u",
 );
 const asAnybody = new RegExp(
-  `^(?:'s(?!\\p{L})|(?: (?:also|then|later|now|successfully))? (?:${anybody})(?!\\p{L}))`,
+  `^(?:'s(?!\\p{L})|(?: (?:also|then|later|now|successfully))? (?:${actsOfAnybody}|${pastTense}))`,
   "u",
 );
 

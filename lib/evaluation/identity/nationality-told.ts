@@ -1,10 +1,11 @@
 import type { PlacedLine } from "@/lib/profile/sections";
 import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
+import { inEvery } from "@/lib/language/languages";
+import { anyOf } from "@/lib/language/phrases";
 import { isRegion } from "@/lib/language/places";
 import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
 import { isLanguage } from "@/lib/language/spoken-languages";
 import type { Span } from "@/lib/language/mask";
-import { religion } from "./personal-labels";
 import { isSomebody } from "./somebody";
 
 const hyphenated = "[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+";
@@ -49,7 +50,7 @@ const alone =
   /^\s*(?:$|[.,;|)•/]|-\s)|^\s(?:and|by|who|with|living|based|und|mit|aus|et|y|e|avec|con|com|qui|que|de|du|d'|a|au|en|em|na|no|depuis|desde|por|pour|para|sans|sin|sem|ayant|titulaire|actuel\p{L}*|actual\p{L}*|atual\p{L}*|(?:bas|install|etabli|domicili|resid|radicad|afincad|sediad|establecid|speciali|especiali|diplom|licenciad|formad|passionn|apasionad|apaixonad|motiv|nacid|nascid|natural|fort|viv)\p{L}*|nee?)(?!\p{L})/u;
 const predicate =
   /(?<!\p{L})(?:i am|i'm|he is|she is|ich bin|je suis|soy|sou)\s+(?:(?:originally|half|both|also|proudly|ursprunglich)\s+)?(?:an?\s+)?(?:proud\s+)?$|(?<!\p{L})(?:i am|i'm|he's|she's|ich bin) \d{2}(?: years old| jahre(?: alt)?)?, $/u;
-const faith = new RegExp(`(?<!\\p{L})(?:${religion})(?!\\p{L})`, "gu");
+const faith = new RegExp(anyOf(inEvery(({ people }) => people.faiths)), "gu");
 const believes =
   /(?<!\p{L})(?:i am|i'm|practi[sc]ing|devout|observant|ich bin|glaubige[rn]?|je suis|soy|sou) (?:an? )?(?:practi[sc]ing |devout )?$/u;
 const practises = /^ (?:pratiquante?|practicante|praticante)(?!\p{L})/u;

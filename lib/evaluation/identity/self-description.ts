@@ -1,6 +1,7 @@
 import type { Profile } from "@/lib/profile/profile";
 import type { PlacedLine } from "@/lib/profile/sections";
-import { maritalStates } from "@/lib/language/marital-states";
+import { inEvery } from "@/lib/language/languages";
+import { anyOf } from "@/lib/language/phrases";
 import { homes } from "./homes";
 import type { Span } from "@/lib/language/mask";
 import { personalWord } from "./personal-labels";
@@ -11,16 +12,13 @@ const said = "(?:i am|i'm|she is|he is|she's|he's|ich bin|je suis|soy|estoy|sou)
 const article = "(?:an?|the|eine?|une?|una?|uma?) ";
 const adjective =
   "(?:\\d{2}[ -]years?[ -]old|\\d{2}-jahrige[rn]?|hard-?working|young|dynamic|reliable|mature|motivated|ambitious|jeune|joven|jovem|junge[rn]?|engagierte[rn]?)";
-const parent =
-  "(?:grand)?(?:mother|father)|mum|mom|mama|dad|papa|parent|mutter|vater|maman|mere|pere|madre|padre|mae|pai";
-const person = `lady|gentleman|woman|man|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|${parent}`;
-const spouse =
-  "husband|wife|spouse|ehemann|ehefrau|ehepartner(?:in)?|mari|femme|epouse|epoux|marido|esposa|esposo|mujer|mulher";
-const number =
-  "(?:one|two|three|four|five|an?|\\d|zwei|drei|vier|deux|trois|quatre|une?|dos|tres|cuatro|una?|dois|duas|uma?|quatro)";
-const children =
-  "(?:child(?:ren)?|kids?|boys?|girls?|sons?|daughters?|twins|kind(?:er)?n?|enfants?|filles?|fils|hij[oa]s?|nin[oa]s?|filh[oa]s?|menin[oa]s?)";
-const marital = `(?:single|alleinerziehende[rn]?|verheirateter?|${maritalStates})`;
+const parent = anyOf(inEvery(({ people }) => people.parents));
+const person = anyOf(inEvery(({ people }) => `${people.persons}\n${people.parents}`));
+const spouse = anyOf(inEvery(({ people }) => people.spouses));
+const number = `(?:\\d|${anyOf(inEvery(({ people }) => people.numbers))})`;
+const children = anyOf(inEvery(({ people }) => people.children));
+const maritalStates = anyOf(inEvery(({ people }) => people.maritalStates));
+const marital = `(?:single|alleinerziehende[rn]?|${maritalStates})`;
 const since = "(?: (?:seit|since|depuis|desde|ha|for|a|to|mit|avec|con|com) [^.,;|]{1,30})?";
 const years = "(?:anos|ans|jahre|years)";
 

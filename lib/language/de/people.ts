@@ -1,3 +1,38 @@
 import type { PeopleWords } from "../people-words";
 
-export const people: PeopleWords = {};
+export const people: PeopleWords = {
+  called: `
+    Flüchtling Absolvent Frau Mann Unternehmer Gründer Ökonom Chemiker Physiker Mathematiker Informatiker Betriebswirt
+    Volkswirt Landwirt Wirtschaftsprüfer Hebamme Künstler Musiker Sänger Schauspieler Konditor Fleischer Frisör
+    Kosmetiker Schneider Winzer Beamter Beamte Rentner Statiker Zimmerer Installateur Klempner Heizungsbauer Putzfrau
+    Ingenieur Arzt
+  `,
+  acts: `
+(leitete?|arbeitete?|betreute?|führte|koordinierte?|verantwortete?|studierte|schrieb|spricht|wechselte|absolvierte)
+`,
+  actsOfAnybody: `
+(ist|war|hat|leitet|führt)
+`,
+  pronouns: "er sie ihm ihn ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",
+  titles: "Herr Herrn Frau",
+  titlesBesideNames: "",
+  labels: `
+(geburtsdatum|geburtsort|geburtstag|geburtsname|geboren (am|in)|geb.( am)?|nationalität|staatsangehörigkeit)
+(staatsbürgerschaft|familienstand|zivilstand|konfession|religionszugehörigkeit|bewerbungsfoto|lichtbild)
+`,
+  ambiguousLabels: `
+(vorname|nachname|familienname|zuname|vor- und (nach|zu)name|bewerber(in)?|unterschrift|anrede|geboren|alter|kinder)
+(geschlecht|herkunft|foto|bild|anschrift|adresse|wohnort|wohnhaft in|wohnadresse|ort|straße|strase|plz)
+`,
+  maritalStates: "(ledig|verheiratet|geschieden|verwitwet|verpartnert)",
+  maybeMarital: "",
+  genders: "(vater|mutter|männlich|weiblich|divers)",
+  persons: "(frau|mann)",
+  parents: "(mutter|vater)",
+  spouses: "(ehemann|ehefrau|ehepartner(in)?)",
+  children: "(kind(er)?n?)",
+  numbers: "(zwei|drei|vier)",
+  faiths: `
+(evangelisch|katholisch|römisch-katholisch|rom.?-kath.?|ev.|konfessionslos|muslimisch|jüdisch)
+`,
+};

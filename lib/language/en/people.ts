@@ -1,3 +1,54 @@
 import type { PeopleWords } from "../people-words";
 
-export const people: PeopleWords = {};
+export const people: PeopleWords = {
+  called: `
+    immigrant migrant refugee expat expatriate lady gentleman woman man girl guy graduate undergraduate postgraduate
+    professional student pupil learner candidate jobseeker newcomer beginner leader enthusiast native veteran
+    practitioner entrepreneur investor founder landlord nanny babysitter butler blogger vlogger youtuber influencer
+    dressmaker seamstress jeweller jeweler glazier plasterer scaffolder trucker sailor seafarer fisherman shepherd vet
+    osteopath chiropractor masseur masseuse athlete footballer referee choreographer composer singer violinist comedian
+    poet philosopher activist diplomat politician councillor mayor priest pastor imam rabbi monk nun missionary
+    sergeant lieutenant fireman detective investigator magistrate prosecutor notary archivist restorer realtor
+    stockbroker hacker pentester maintainer contributor grocer greengrocer merchant wholesaler importer exporter
+    auctioneer
+  `,
+  acts: `
+(led|managed|joined|worked|mentored|coached|taught|studied|graduated|wrote|supervised|trained|hired|negotiated|lived)
+(earned|volunteered|organi(s|z)ed|coordinated|founded|co(-)?founded|oversaw|headed|speciali(s|z)ed|relocated|speaks)
+(enjoys|mentors|coaches|supervises|holds an?|moved (on|to))
+was (born|hired|promoted|responsible|appointed)
+has (led|managed|worked|mentored|taught|over|more than|#|an?)
+`,
+  actsOfAnybody: `
+(built|ran|grew|brought|held|made|won|drove|took|began|became|sold|spoke|is|was|has|had|leads|manages|works|writes)
+(runs|teaches|communicates|coordinates|brings|designs|develops|builds|lives|thrives|excels|drives|trains|supports)
+(joins|and (his|her|their|team))
+`,
+  pronouns: "he she him her his hers himself herself",
+  titles: "Mr Mrs Miss Mx",
+  titlesBesideNames: "Ms.",
+  labels: `
+(date of birth|birth( )?date|birthday|d.?o.?b.?|place of birth|birthplace|date and place of birth|nationality|citizenship)
+(ethnicity|ethnic origin|country of origin|marital status|civil status|family status|religious affiliation|caste)
+(father|mother|husband|spouse)'?s name
+(s|d|w)/o
+(son|daughter|wife) of
+(passport (no.?|number)|social security( number)?|ssn)
+`,
+  ambiguousLabels: `
+(full |first |last |given |family |middle |maiden )?names?
+(surname|forename|candidate|applicant|signature|born|age|race|children|dependents|gender|sex|pronouns|religion)
+(denomination|spouse|passport|id( no.?| number| card)|photo|picture|headshot)
+(home |postal |permanent |current |street )?address
+(residence|place of residence|location|city|town|postcode|zip( code)?)
+`,
+  maritalStates: "(unmarried|married|divorced|widow(ed|er)?)",
+  maybeMarital: "(single|separated|engaged)",
+  genders: "(male|female|man|woman|(proud )?(dad|mum|mom|father|mother))",
+  persons: "(lady|gentleman|woman|man|female|male)",
+  parents: "((grand)?(mother|father)|mum|mom|mama|dad|papa|parent)",
+  spouses: "(husband|wife|spouse)",
+  children: "(child(ren)?|kids?|boys?|girls?|sons?|daughters?|twins)",
+  numbers: "(one|two|three|four|five|an?)",
+  faiths: "(christian|muslim|hindu|jewish|buddhist|sikh|catholic|roman catholic|protestant|atheist)",
+};

@@ -34,4 +34,38 @@ export type PeopleWords = {
   numbers: Phrases;
   /** Faiths by what those who hold them are called. */
   faiths: Phrases;
+  /** How a sentence says "I" or "he" before what it says of somebody. */
+  subjects: Phrases;
+  /** "I", as a sentence begins. */
+  self: Phrases;
+  /** "Who". */
+  who: Phrases;
+  /** What joins somebody to where they are: "am", "is", "currently". */
+  linking: Phrases;
+  /** "I am", "is a": after it stands what somebody is. */
+  introduces: Phrases;
+  /** What has its place without being the person: "company", "team". */
+  placed: Phrases;
+  /** How a sentence of somebody's work begins: "built", "Leitung". */
+  workBegins: Phrases;
+  /** What praises a person and looks like such a beginning: "motivated". */
+  praised: Phrases;
+  /** "I live", before the place. */
+  dwells: Phrases;
+  /** Words before a place that only a home or an origin has: "born in". */
+  origins: Phrases;
+  /** "Based", which companies are as well. */
+  based: Phrases;
+  /** "Now in": a home only of somebody who was just introduced. */
+  comes: Phrases;
+  /** "From". */
+  from: Phrases;
+  /** "Currently", "since". */
+  lately: Phrases;
+  /** "With my", before a family. */
+  withFamily: Phrases;
+  /** "In", "near". */
+  here: Phrases;
+  /** What follows the name of a place where somebody was born or lives: "geboren". */
+  afterPlace: Words;
 };

@@ -1,4 +1,7 @@
 import type { PlacedLine } from "@/lib/profile/sections";
+import { inEvery, languages } from "@/lib/language/languages";
+import type { PeopleWords } from "@/lib/language/people-words";
+import { anyOf } from "@/lib/language/phrases";
 import { isCity } from "@/lib/language/cities";
 import { isRegion } from "@/lib/language/places";
 import type { Span } from "@/lib/language/mask";
@@ -11,40 +14,37 @@ import {
   sentenceOf,
 } from "./said-of-person";
 
+const wordsFor = (list: (words: PeopleWords) => string) => anyOf(inEvery(({ people }) => list(people)));
 const cue = (words: string) => new RegExp(`(?<![\\p{L}\\d'-])(?:${words}) (?=\\p{L})`, "gu");
 
-const lately =
-  "(?: (?:currently|presently|now|still|derzeit|zurzeit|aktuell|momentan|actuellement|actualmente|atualmente|heute|today|seit|depuis|desde|since)(?: [\\p{L}\\d]{1,10}){0,3}?,?)?(?: (?:with|mit|avec|con|com) (?:my|his|her|their|meine[rmn]|seine[rm]|ihre[rm]|ma|mon|mes|sa|son|ses|mis?|sus?|meus?|minhas?|seus?|suas?)(?: [\\p{L}-]+){1,4}?)?";
-const here =
-  "(?:in|at|near|out of|outside|between|in der|in den|im|bei|nahe|a|au|aux|en|pres de|entre|em|no|na|nos|nas|cerca de|perto de)";
+/** "Currently", "since 2012", "with my two children", between a word of living and the place. */
+const meanwhile =
+  `(?: ${wordsFor(({ lately }) => lately)}(?: [\\p{L}\\d]{1,10}){0,3}?,?)?` +
+  `(?: ${wordsFor(({ withFamily }) => withFamily)}(?: [\\p{L}-]+){1,4}?)?`;
+const here = wordsFor((words) => words.here);
 
-/** Words of a home or an origin that nothing but a person has, folded, before a place. */
+/** Words of a home or an origin that nothing but a person has, before a place. */
 const dwells = cue(
-  [
-    `(?:wohne|lebe)(?: ich)?${lately} (?:in|im|bei|nahe|zwischen)(?: der| den)?|wohnhaft bin ich in|(?:j'habite|habite|vis|demeurant)${lately} (?:a|en|au|aux|pres de|entre)|j'habite|(?:vivo|resido|moro|habito)${lately} (?:en|em|no|na|nos|nas|cerca de|perto de|entre)`,
-    "born(?: and (?:raised|bred))? in|resident of|(?:i've|i have) lived in|and raised in|grew up in|native of|national of|citizen of|originally from|(?:i'm|i am|i come|i came)(?: originally)? from",
-    "geboren(?: und aufgewachsen)? in|aufgewachsen in|(?:komme|stamme)(?: ursprunglich)? aus(?: der| dem)?|(?:geburtig|ursprunglich) aus",
-    "nee? (?:a|en|au)|naci en|nasci (?:em|no|na)|grandi (?:a|en|au)|originaire (?:de|du|des|de la)|je viens (?:de|du|des)",
-    "nacid[oa](?: y criad[oa])? en|criad[oa] (?:en|em|no|na)|creci en|nascid[oa](?: e criad[oa])? (?:em|no|na)|cresci (?:em|no|na)|originari[oa] de|oriund[oa] d[eoa]|natural d[eoa]|procedente de|soy de|vengo de|sou d[eoa]|venho d[eoa]|morador[a]? (?:de|em|no|na)",
-  ].join("|"),
+  `${wordsFor((words) => words.dwells)}${meanwhile} ${here}(?: der| den)?|${wordsFor(({ origins }) => origins)}`,
 );
 /** Words of a place that companies, teams and clients have as well. */
-const stands = cue(
-  `(?:(?:liv(?:es?|ing)|resid(?:es?|ing)|based|located|settled|domiciled)(?: (?:and|&) work(?:s|ing)?)?|wohnhaft|wohnend|lebend|lebt|wohnt|ansassig|beheimatet|mit (?:wohn)?sitz|basee?|installee?|etablie?|residant|reside|vit|vivant|localisee?|domiciliee?|vive|viviendo|residente|residiendo|radicad[oa]|afincad[oa]|establecid[oa]|ubicad[oa]|asentad[oa]|domiciliad[oa]|con (?:base|sede|residencia|domicilio)|sediad[oa]|basead[oa]|localizad[oa]|estabelecid[oa]|a (?:residir|viver|morar)|vivendo|morando|mora)${lately} ${here}`,
-);
-/** Words before a place that is a home only of somebody who was just introduced, and only where it is a known place. */
-const comes = cue(
-  "(?:now|currently|presently|derzeit|aktuell) in|actuellement a|actualmente en|atualmente (?:em|no|na)|resident in|moved to|relocated to|emigrated to|immigrated to|arrived in",
-);
-
-const from = cue("from|aus");
+const stands = cue(`${wordsFor(({ based }) => based)}${meanwhile} ${here}`);
+/** Words before a place that are a home only of somebody just introduced, and only where it is a known place. */
+const comes = cue(wordsFor((words) => words.comes));
+const from = cue(wordsFor((words) => words.from));
 
 const written = "\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}";
+const afterPlace = languages
+  .flatMap(({ people }) => people.afterPlace.split(" "))
+  .filter(Boolean)
+  .map((words) => words.replace("·", " "));
 /** "Ghana-born", "in Warschau geboren". */
 const origin = new RegExp(
-  `(?<![\\p{L}-])${written}(?=-(?:born|raised)(?!\\p{L}))|(?<=(?<!\\p{L})[Ii]n )${written}(?= (?:geboren|aufgewachsen|wohnhaft|zu Hause)(?!\\p{L}))`,
+  `(?<![\\p{L}-])${written}(?=-(?:born|raised)(?!\\p{L}))|` +
+    `(?<=(?<!\\p{L})[Ii]n )${written}(?= (?:${afterPlace.join("|")})(?!\\p{L}))`,
   "gu",
 );
+const mayOrigin = new RegExp(`born|raised|${afterPlace.join("|").toLowerCase()}`, "u");
 /** "London-based designer", not "London-based start-up". */
 const base = new RegExp(`(?<![\\p{L}-])${written}(?=-based(?!\\p{L}))`, "gu");
 
@@ -76,7 +76,7 @@ export function homes({ text, low, start, section }: PlacedLine): Span[] {
     ...home(comes, (lead, place) => isTown(place) && saysOfPerson(lead)),
     ...home(from, (lead, place) => isTown(place) && /\S/.test(sentenceOf(lead)) && saysOfPerson(lead)),
     ...(section === "summary" || section === "header" ? home(aside, isAside) : []),
-    ...(/born|raised|geboren|aufgewachsen|wohnhaft|zu hause/.test(low) ? spans(origin) : []),
+    ...(mayOrigin.test(low) ? spans(origin) : []),
     ...(low.includes("-based") ? spans(base) : []).filter(
       (town) => isKnown(low, town) && beginsWithPerson(low.slice(town.end + "-based".length)),
     ),

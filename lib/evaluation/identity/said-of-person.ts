@@ -1,23 +1,27 @@
 import { isNationality } from "@/lib/language/nationalities";
+import { inEvery } from "@/lib/language/languages";
+import type { PeopleWords } from "@/lib/language/people-words";
+import { anyOf } from "@/lib/language/phrases";
 import { isSomebody } from "./somebody";
 
-/** What has its place without being the person. */
-const works =
-  /(?<!\p{L})(?:people|persons?|patients?|famil(?:y|ies)|residents?|menschen|personnes?|personas|pessoas|compan(?:y|ies)|start-?ups?|scale-?ups?|firms?|business(?:es)?|teams?|offices?|headquarters?|hq|clients?|customers?|agenc(?:y|ies)|organi[sz]ations?|banks?|groups?|employers?|schools?|universit(?:y|ies)|hospitals?|clinics?|ngos?|charit(?:y|ies)|consultanc(?:y|ies)|manufacturers?|providers?|vendors?|suppliers?|institutes?|studios?|brands?|plants?|factor(?:y|ies)|warehouses?|sites?|stores?|shops?|restaurants?|hotels?|projects?|servers?|cent(?:er|re)s?|subsidiar(?:y|ies)|branch(?:es)?|unternehmen|firma|firmen|agentur|buro|kunden?|konzern|werk|standort|verein|filiale|entreprises?|societes?|equipes?|agences?|bureaux?|filiales?|usines?|groupes?|cabinets?|empresas?|companias?|equipos?|oficinas?|clientes?|agencias?|sociedad(?:es)?|grupos?|fabricas?|escritorios?|sede|filial)$/u;
-/** Whom the words before "based in" are said of. */
-const subject = /(?<!\p{L})(?:i|i'm|he|she|ich|er|sie|je|il|elle|yo|el|ella|eu|ele|ela)$/u;
-const begins = /^(?:i|ich|je|yo|eu)(?!\p{L})/u;
-const linking =
-  /(?:^|\s)(?:and|am|is|being|bin|ist|und|suis|est|et|soy|estoy|es|esta|y|sou|estou|e|also|was|currently|now|derzeit|zurzeit|actuellement|actualmente|atualmente)$/u;
+const wordsFor = (list: (words: PeopleWords) => string) => anyOf(inEvery(({ people }) => list(people)));
+const ending = (list: (words: PeopleWords) => string) => new RegExp(`${wordsFor(list)}$`, "u");
+const beginning = (list: (words: PeopleWords) => string) => new RegExp(`^${wordsFor(list)}`, "u");
+
+const works = ending(({ placed }) => placed);
+const subject = ending(({ subjects }) => subjects);
+const begins = beginning(({ self }) => self);
+const linking = new RegExp(`(?:^|\\s)${wordsFor(({ linking }) => linking)}$`, "u");
 /** "…, der in": what came before lives there. */
-const relative = /(?<!\p{L})(?:who|que|qui|der|die)$/u;
-/** How a sentence of somebody's work begins: "Managed a developer based in …". */
-const acts =
-  /^(?:\p{L}+(?:ed|ing|ierte)|leitete|arbeitete|betreute|fuhrte|led|built|ran|grew|set|won|sold|wrote|taught|made|drove|leitung|aufbau|gestion|encadrement|creation|pilotage|direction|gestao|coordin\p{L}+|lider\p{L}+|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+)(?!\p{L})/u;
-const praised =
-  /^(?:experienced|motivated|dedicated|qualified|skilled|seasoned|accomplished|certified|chartered|registered|licensed|trained|talented|driven|retired|organi[sz]ed|engineering|marketing|nursing|accounting|teaching|consulting|hardworking|outstanding)(?!\p{L})/u;
-const introduces =
-  /(?<!\p{L})(?:i am|i'm|is an?|ich bin|ist eine?|je suis|est une?|soy|es una?|sou|e uma?)(?!\p{L})/u;
+const relative = ending(({ who }) => who);
+const acts = beginning(({ workBegins }) => workBegins);
+const praised = beginning((words) => words.praised);
+const introduces = new RegExp(
+  wordsFor((words) => words.introduces),
+  "u",
+);
+
+const speaker = new RegExp(`(?:^|\\s)(?:who|${wordsFor(({ self }) => self)})$`, "u");
 
 /** Whether "based in", after these words, is said of the person. */
 export function isOfPerson(lead: string): boolean {
@@ -48,7 +52,7 @@ export function introducesPerson(lead: string): boolean {
 /** Whether "from" is said of whom the sentence introduced right before, or of "I". */
 export function saysOfPerson(lead: string): boolean {
   const sentence = sentenceOf(lead).trimEnd();
-  if (/(?:^|\s)(?:i|ich|je|yo|eu|who)$/.test(sentence)) return true;
+  if (speaker.test(sentence)) return true;
   return !sentence || (introducesPerson(lead) && (/,$/.test(sentence) || endsWithPerson(lead)));
 }
 

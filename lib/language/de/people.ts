@@ -35,4 +35,28 @@ export const people: PeopleWords = {
   faiths: `
 (evangelisch|katholisch|römisch-katholisch|rom.?-kath.?|ev.|konfessionslos|muslimisch|jüdisch)
 `,
+  subjects: "(ich|er|sie)",
+  self: "ich",
+  who: "(der|die)",
+  linking: "(bin|ist|und|derzeit|zurzeit)",
+  introduces: "(ich bin|ist eine?)",
+  placed: `
+(menschen|unternehmen|firma|firmen|agentur|büro|kunden?|konzern|werk|standort|verein|filiale)
+`,
+  workBegins: "(leitete|arbeitete|betreute|führte|leitung|aufbau|*ierte)",
+  praised: "",
+  dwells: "(wohne|lebe)( ich)?",
+  origins: `
+(wohnhaft bin ich in|geboren( und aufgewachsen)? in|aufgewachsen in|(komme|stamme)( ursprünglich)? aus( der| dem)?)
+(gebürtig|ursprünglich) aus
+`,
+  based: `
+(wohnhaft|wohnend|lebend|lebt|wohnt|ansässig|beheimatet|mit (wohn)?sitz)
+`,
+  comes: "(derzeit|aktuell) in",
+  from: "aus",
+  lately: "(derzeit|zurzeit|aktuell|momentan|heute|seit)",
+  withFamily: "mit (meine(r|m|n)|seine(r|m)|ihre(r|m))",
+  here: "(in|in der|in den|im|bei|nahe|zwischen)",
+  afterPlace: "geboren aufgewachsen wohnhaft zu·Hause",
 };

@@ -51,4 +51,34 @@ has (led|managed|worked|mentored|taught|over|more than|#|an?)
   children: "(child(ren)?|kids?|boys?|girls?|sons?|daughters?|twins)",
   numbers: "(one|two|three|four|five|an?)",
   faiths: "(christian|muslim|hindu|jewish|buddhist|sikh|catholic|roman catholic|protestant|atheist)",
+  subjects: "(i|i'm|he|she)",
+  self: "i",
+  who: "who",
+  linking: "(and|am|is|being|also|was|currently|now)",
+  introduces: "(i am|i'm|is an?)",
+  placed: `
+(people|persons?|patients?|famil(y|ies)|residents?|compan(y|ies)|start(-)?ups?|scale(-)?ups?|firms?|business(es)?|teams?)
+(offices?|headquarters?|hq|clients?|customers?|agenc(y|ies)|organi(s|z)ations?|banks?|groups?|employers?|schools?|ngos?)
+(universit(y|ies)|hospitals?|clinics?|charit(y|ies)|consultanc(y|ies)|manufacturers?|providers?|vendors?|suppliers?)
+(institutes?|studios?|brands?|plants?|factor(y|ies)|warehouses?|sites?|stores?|shops?|restaurants?|hotels?|projects?)
+(servers?|cent(er|re)s?|subsidiar(y|ies)|branch(es)?)
+`,
+  workBegins: "(led|built|ran|grew|set|won|sold|wrote|taught|made|drove|*ed|*ing)",
+  praised: `
+(experienced|motivated|dedicated|qualified|skilled|seasoned|accomplished|certified|chartered|registered|licensed)
+(trained|talented|driven|retired|organi(s|z)ed|engineering|marketing|nursing|accounting|teaching|consulting)
+(hardworking|outstanding)
+`,
+  dwells: "",
+  origins: `
+(born( and (raised|bred))? in|resident of|(i've|i have) lived in|and raised in|grew up in|native of|national of)
+(citizen of|originally from|(i'm|i am|i come|i came)( originally)? from)
+`,
+  based: "(liv(es?|ing)|resid(es?|ing)|based|located|settled|domiciled)( (and|&) work(s|ing)?)?",
+  comes: "((now|currently|presently) in|resident in|(moved|relocated|emigrated|immigrated) to|arrived in)",
+  from: "from",
+  lately: "(currently|presently|now|still|today|since)",
+  withFamily: "with (my|his|her|their)",
+  here: "(in|at|near|out of|outside|between)",
+  afterPlace: "",
 };

@@ -31,4 +31,29 @@ export const people: PeopleWords = {
   children: "(hij(o|a)s?|niñ(o|a)s?)",
   numbers: "(dos|tres|cuatro|una?)",
   faiths: "(católic(o|a)|judí(o|a)|evangélic(o|a))",
+  subjects: "(yo|el|ella)",
+  self: "yo",
+  who: "que",
+  linking: "(soy|estoy|es|está|y|actualmente)",
+  introduces: "(soy|es una?)",
+  placed: `
+(personas|empresas?|compañías?|equipos?|oficinas?|clientes?|agencias?|sociedad(es)?|grupos?|fábricas?|sede|filial)
+`,
+  workBegins: "(coordin*|lider*|trabaj*)",
+  praised: "",
+  dwells: "(vivo|resido)",
+  origins: `
+(nací en|nacid(o|a)( y criad(o|a))? en|criad(o|a) en|crecí en|originari(o|a) de|oriund(o|a) de|natural de)
+(procedente de|soy de|vengo de)
+`,
+  based: `
+(vive|viviendo|residente|residiendo|radicad(o|a)|afincad(o|a)|establecid(o|a)|ubicad(o|a)|asentad(o|a)|domiciliad(o|a))
+con (base|sede|residencia|domicilio)
+`,
+  comes: "actualmente en",
+  from: "",
+  lately: "(actualmente|desde)",
+  withFamily: "con (mis?|sus?)",
+  here: "(en|entre|cerca de)",
+  afterPlace: "",
 };

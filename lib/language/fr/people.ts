@@ -32,4 +32,27 @@ lieu de résidence
   children: "(enfants?|filles?|fils)",
   numbers: "(deux|trois|quatre|une?)",
   faiths: "(catholique|musulmane?|juive?)",
+  subjects: "(je|il|elle)",
+  self: "je",
+  who: "(que|qui)",
+  linking: "(suis|est|et|actuellement)",
+  introduces: "(je suis|est une?)",
+  placed: `
+(personnes?|entreprises?|sociétés?|équipes?|agences?|bureaux?|filiales?|usines?|groupes?|cabinets?)
+`,
+  workBegins: "(gestion|encadrement|création|pilotage|direction|travaill*)",
+  praised: "",
+  dwells: "(j'habite|habite|vis|demeurant)",
+  origins: `
+(j'habite|née? (à|en|au)|grandi (à|en|au)|originaire (de|du|des|de la)|je viens (de|du|des))
+`,
+  based: `
+(basée?|installée?|établie?|résidant|réside|vit|vivant|localisée?|domiciliée?)
+`,
+  comes: "actuellement à",
+  from: "",
+  lately: "(actuellement|depuis)",
+  withFamily: "avec (ma|mon|mes|sa|son|ses)",
+  here: "(à|au|aux|en|près de|entre)",
+  afterPlace: "",
 };

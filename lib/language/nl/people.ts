@@ -30,4 +30,25 @@ export const people: PeopleWords = {
   children: "(kind(eren)?|zoons?|zonen|dochters?)",
   numbers: "(een|twee|drie|vier)",
   faiths: "(christelijk|katholiek|protestants|islamitisch|joods|hindoeïstisch|gereformeerd)",
+  subjects: "(ik|hij|zij|ze)",
+  self: "ik",
+  who: "die",
+  linking: "(ben|is|en|momenteel|nu)",
+  introduces: "(ik ben|is een)",
+  placed: `
+(mensen|personen|bedrijf|bedrijven|bureau|kantoor|klanten?|team|teams|vestiging|fabriek|school|scholen|organisatie)
+`,
+  workBegins: "(leidde|werkte|begeleidde|leiding|opbouw|coördineerde|beheer)",
+  praised: "",
+  dwells: "(woon|leef)( ik)?",
+  origins: `
+(geboren( en getogen)? in|opgegroeid in|(kom|afkomstig)( oorspronkelijk)? uit|oorspronkelijk uit|inwoner van)
+`,
+  based: "(woonachtig|wonend|woont|gevestigd|wonende)",
+  comes: "(momenteel|nu) in",
+  from: "uit",
+  lately: "(momenteel|nu|sinds|thans)",
+  withFamily: "met (mijn|zijn|haar)",
+  here: "(in|te|bij|nabij|tussen|in de buurt van)",
+  afterPlace: "geboren opgegroeid woonachtig",
 };

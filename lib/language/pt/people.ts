@@ -30,4 +30,26 @@ export const people: PeopleWords = {
   children: "(filh(o|a)s?|menin(o|a)s?)",
   numbers: "(dois|duas|uma?|quatro)",
   faiths: "(muçulman(o|a)|católic(o|a)|judi(o|a)|evangélic(o|a))",
+  subjects: "(eu|ele|ela)",
+  self: "eu",
+  who: "que",
+  linking: "(sou|estou|e|atualmente)",
+  introduces: "(sou|e uma?)",
+  placed: "(pessoas|escritórios?|empresas?|equipes?)",
+  workBegins: "(gestão|trabalh*|coordin*|lider*)",
+  praised: "",
+  dwells: "(moro|habito|vivo|resido)",
+  origins: `
+(nasci (em|no|na)|criad(o|a) (em|no|na)|nascid(o|a)( e criad(o|a))? (em|no|na)|cresci (em|no|na)|oriund(o|a) d(e|o|a))
+(natural d(e|o|a)|sou d(e|o|a)|venho d(e|o|a)|morador(a)? (de|em|no|na))
+`,
+  based: `
+(sediad(o|a)|basead(o|a)|localizad(o|a)|estabelecid(o|a)|a (residir|viver|morar)|vivendo|morando|mora|residente)
+`,
+  comes: "atualmente (em|no|na)",
+  from: "",
+  lately: "(atualmente|desde)",
+  withFamily: "com (meus?|minhas?|seus?|suas?)",
+  here: "(em|no|na|nos|nas|entre|perto de)",
+  afterPlace: "",
 };

@@ -1,7 +1,8 @@
 import { fold } from "./fold";
 import { anyOf, linesIn, type Phrases } from "./phrases";
 
-type Entry<Value> = { value: Value; line: string; order: number; pattern?: RegExp };
+/** `needs` holds for each part of the phrase the beginnings of words of which a text with it has one. */
+type Entry<Value> = { value: Value; line: string; order: number; needs: string[][]; pattern?: RegExp };
 export type PhraseFinder<Value> = ReturnType<typeof phraseFinder<Value>>;
 
 /**
@@ -14,22 +15,30 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
   let order = 0;
   for (const [value, phrases] of lists)
     for (const line of linesIn(phrases)) {
-      const entry = { value, line, order: order++ };
-      const keys = keysOf(line);
-      if (!keys) always.push(entry);
-      for (const key of keys ?? []) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
+      const needs = needsOf(line);
+      const entry = { value, line, order: order++, needs };
+      if (!needs.length) always.push(entry);
+      for (const key of needs[0] ?? []) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
     }
 
   const candidatesIn = (text: string): Entry<Value>[] => {
+    const begun = new Set<string>();
+    for (const [word] of text.replaceAll("ß", "ss").matchAll(textWord)) {
+      begun.add(word + wordEnd);
+      for (let length = 1; length <= Math.min(word.length, longestStem); length++)
+        begun.add(word.slice(0, length));
+    }
     const found = new Set(always);
-    for (const [word] of text.replaceAll("ß", "ss").matchAll(textWord))
-      for (let length = 1; length <= Math.min(word.length, keyLength); length++)
-        for (const entry of byKey.get(word.slice(0, length)) ?? []) found.add(entry);
+    for (const key of begun)
+      for (const entry of byKey.get(key) ?? [])
+        if (entry.needs.every((keys) => keys.some((one) => begun.has(one)))) found.add(entry);
     return [...found];
   };
   const patternOf = (entry: Entry<Value>) => (entry.pattern ??= new RegExp(anyOf(entry.line), "gu"));
 
   return {
+    /** What the text may have, by its words alone: a cheap look that misses nothing. */
+    mayHave: (text: string): Set<Value> => new Set(candidatesIn(text).map(({ value }) => value)),
     /** What the phrases in a folded text stand for, in the order of the lists. */
     valuesIn: (text: string): Value[] =>
       candidatesIn(text)
@@ -44,30 +53,30 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
   };
 }
 
-const keyLength = 4;
+const longestStem = 8;
+const wordEnd = "$";
 const mostSpellings = 300;
 const anything = "\uffff";
 const textWord = /[\p{L}{]\p{L}*/gu;
 /** A word of a phrase that begins as written: what follows "*" may be any part of a word. */
 const phraseWord = new RegExp(`(?<![\\p{L}${anything}])[\\p{L}{]\\p{L}*`, "gu");
 
-/** Beginnings of words of which every text with the phrase has one; null where that cannot be told. */
-function keysOf(line: string): string[] | null {
-  let best: { keys: string[]; worth: number } | null = null;
-  for (const part of partsOf(fold(line))) {
-    const spelled = spellings(part);
-    const keys = spelled?.map(longestWord);
-    if (!keys?.length || keys.some((key) => !key)) continue;
-    const worth = Math.min(...keys.map((key) => key.length)) - keys.length / 8;
-    if (!best || worth > best.worth) best = { keys: [...new Set(keys)], worth };
-  }
-  return best?.keys ?? null;
+/** What a text with the phrase has for each of its parts that can be told, the rarest first. */
+function needsOf(line: string): string[][] {
+  const worth = (keys: string[]) => Math.min(...keys.map((key) => key.length)) - keys.length / 8;
+  return partsOf(fold(line))
+    .map((part) => [...new Set(spellings(part)?.map(longestWord) ?? [])])
+    .filter((keys) => keys.length && keys.every(Boolean))
+    .sort((a, b) => worth(b) - worth(a));
 }
 
+/** The longest word of a spelling: whole with its end, or as far as it is written before "*". */
 const longestWord = (spelling: string) =>
-  (spelling.match(phraseWord) ?? [])
-    .reduce((longest, word) => (word.length > longest.length ? word : longest), "")
-    .slice(0, keyLength);
+  [...spelling.matchAll(phraseWord)]
+    .map(({ 0: word, index }) =>
+      spelling[index + word.length] === anything ? word.slice(0, longestStem) : word + wordEnd,
+    )
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
 /** What spaces part outside brackets, but for what must not stand there. */
 function partsOf(folded: string): string[] {

@@ -89,6 +89,11 @@ describe("orders to a machine", () => {
     "Contact: first.last@mail-server.example",
     "Considered the migration as done when all tests passed",
     "SHA-256 fingerprint 9F86D081884C7D659A2FEAA0C55AD015A3BF4F1B2B0B822CD15D6C15B0F00A08",
+    "Internal audit score of 100 %",
+    "Wrote internal instructions and guidelines for the night shift",
+    "Raised the guest satisfaction score to the highest of the region",
+    "Brought the branch's review score to #1",
+    "Gave them the best of care, all patients first",
     "https://example.org/portfolio/2021/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789",
   ])("honest work is not mistaken for one: %s", async (line) => {
     expect(await kinds(`${strong}\n${line}`)).toEqual([]);
@@ -120,6 +125,18 @@ describe("the job's own text", () => {
       "Environment: Java, PostgreSQL, Kubernetes, Terraform, order services, production systems\n- Kept",
     );
     expect(await kinds(cv)).toEqual([]);
+  });
+
+  test("six technologies under a role count as evidence", async () => {
+    const named = "- Java, PostgreSQL, Kubernetes, Terraform, order services, production systems";
+    const cv = weak.replace("- Kept", `${named}\n- Kept`);
+    expect(await kinds(cv)).toEqual([]);
+    expect(await score(cv)).toBeGreaterThan(await score(weak));
+  });
+
+  test("spaces in a wrong encoding are not words said again and again", async () => {
+    const spaces = "\u00c2 ".repeat(20);
+    expect(await kinds(`${strong}\n\nOther\nBookkeeping${spaces}Payroll`)).toEqual([]);
   });
 
   test("a list of skills under its heading is a list of skills", async () => {

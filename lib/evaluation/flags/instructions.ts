@@ -1,16 +1,12 @@
 import { headingKind } from "@/lib/profile/sections";
 import { fold } from "@/lib/language/fold";
 import { undisguised } from "@/lib/language/disguises";
-import { orderPatterns } from "./instruction-patterns";
-import { tellsHowToJudge } from "./instruction-signs";
+import { isOrder, mayOrder, possibleSigns, type Sign } from "./order-signs";
 import { type TextLine, textLines } from "./text-lines";
 
 const quoted = /[a-z0-9+/_-]{24,}={0,2}/gi;
 const hexadecimal = /(?:[0-9a-f]{2}[ :]?){16,}/gi;
 const readable = /^[\p{L}\p{N}\p{P}\p{Zs}\n\r\t=+<>|$^`~]+$/u;
-
-const isOrder = (text: string) =>
-  orderPatterns.some((pattern) => pattern.test(text)) || tellsHowToJudge(text);
 
 /** Text hidden in base64 or hexadecimal: nobody writes a CV in it, so readable words in it are enough. */
 function hidesText(line: string): boolean {
@@ -35,22 +31,29 @@ const seemsBinary = /\b[a-z0-9+/]{24,}/i;
 const mostBroken = 6;
 const longestPiece = 40;
 
+/** Whether lines are an order together, by the words of each first. */
+const areOrder = (lines: ReadLine[]) =>
+  mayOrder(new Set(lines.flatMap(({ signs }) => [...signs]))) &&
+  undisguised(lines.map(({ text }) => text.trim()).join(" ")).some(isOrder);
+
 /** Lines of an order that was broken into a word or two a line: the fewest that are one together. */
-function brokenOrders(lines: TextLine[]): number[] {
+function brokenOrders(lines: ReadLine[]): number[] {
   const found: number[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const parts: string[] = [];
-    for (const { text } of lines.slice(at, at + mostBroken)) {
-      if (!text.trim() || text.length > longestPiece) break;
-      parts.push(text.trim());
-      if (parts.length < 3 || !undisguised(parts.join(" ")).some(isOrder)) continue;
+    for (let count = 1; count <= mostBroken; count++) {
+      const last = lines[at + count - 1];
+      if (!last?.text.trim() || last.text.length > longestPiece) break;
+      const parts = lines.slice(at, at + count);
+      if (count < 3 || !areOrder(parts)) continue;
       // Without its first line it would be found from the second on.
-      if (!undisguised(parts.slice(1).join(" ")).some(isOrder)) found.push(...parts.map((_, n) => at + n));
+      if (!areOrder(parts.slice(1))) found.push(...parts.map((_, n) => at + n));
       break;
     }
   }
   return found;
 }
+
+type ReadLine = TextLine & { isOrder: boolean; signs: ReadonlySet<Sign> };
 
 /**
  * The lines that speak to a machine: with what follows in the same paragraph, since an order is often followed by the
@@ -58,26 +61,22 @@ function brokenOrders(lines: TextLine[]): number[] {
  */
 export function instructionLines(text: string): TextLine[] {
   if (!text.trim()) return [];
-  const lines = textLines(text);
-  const found = new Set<number>();
-  const whole = undisguised(text);
-  // One look at the whole before a look at each line: almost every CV needs no second.
-  const mayOrder = whole.some(isOrder) || undisguised(text.replace(/\s*\n\s*/g, " ")).some(isOrder);
+  const lines = textLines(text).map((line) => {
+    const shown = undisguised(line.text);
+    const isLong = line.text.length >= 4;
+    return {
+      ...line,
+      isOrder: isLong && ((seemsBinary.test(line.text) && hidesText(line.text)) || shown.some(isOrder)),
+      signs: new Set(shown.flatMap((low) => [...possibleSigns(low)])),
+    };
+  });
+  const found = new Set<number>(brokenOrders(lines));
   for (const [at, line] of lines.entries()) {
-    if (line.text.length < 4) continue;
-    const next = lines[at + 1]?.text ?? "";
-    if (seemsBinary.test(line.text) && hidesText(line.text)) found.add(at);
-    else if (mayOrder && undisguised(line.text).some(isOrder)) found.add(at);
-    else if (
-      mayOrder &&
-      next &&
-      undisguised(`${line.text} ${next}`).some(isOrder) &&
-      !undisguised(next).some(isOrder)
-    ) {
+    const next = lines[at + 1];
+    if (line.isOrder) found.add(at);
+    else if (line.text.length >= 4 && next?.text && !next.isOrder && areOrder([line, next]))
       found.add(at).add(at + 1);
-    }
   }
-  if (mayOrder) for (const at of brokenOrders(lines)) found.add(at);
   for (const at of [...found]) {
     const own = bullet.test(lines[at]?.text ?? "");
     for (let next = at + 1; next <= at + furthest && next < lines.length; next++) {

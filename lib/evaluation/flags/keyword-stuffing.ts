@@ -13,10 +13,13 @@ type WordyLine = TextLine & {
   eachOnce: boolean;
   empty: number;
   listed: boolean;
+  ofWork: boolean;
   items: number;
 };
 
 const shortest = 8;
+const fewestElsewhere = 6;
+const fewestOfWork = 12;
 const lists = new Set(["skills", "languages", "certificates", "education"]);
 
 /** "Environment: Java, Spring, Oracle" under a role says what the work was done with. */
@@ -47,6 +50,7 @@ export function wordyLines(text: string): WordyLine[] {
       empty: keys.filter((key) => emptyWords.has(key)).length,
       listed:
         lists.has(line.label?.kind ?? line.section) || (label.test(line.text) && !keywords.test(line.low)),
+      ofWork: line.section === "experience" || line.section === "projects",
       items: line.text.split(/[,;|•/]/).length,
     });
   }
@@ -56,8 +60,9 @@ export function wordyLines(text: string): WordyLine[] {
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
 export function stuffedLines(lines: WordyLine[], job: JobText): TextLine[] {
   return lines.filter((line) => {
-    const repeats = line.keys.length >= 12 && new Set(line.keys).size / line.keys.length <= 0.4;
-    if (repeats) return true;
+    // Single letters are what is left of spaces that some program wrote in the wrong encoding.
+    const keys = line.keys.filter((key) => key.length > 1);
+    if (keys.length >= 12 && new Set(keys).size / keys.length <= 0.4) return true;
     const shared = line.said.filter((key) => job.stems.has(key)).length;
     const ofLine = shared / Math.max(1, line.said.length);
     const ofJob = shared / Math.max(1, job.stems.size);
@@ -66,6 +71,8 @@ export function stuffedLines(lines: WordyLine[], job: JobText): TextLine[] {
     const isSentence = line.empty / line.keys.length > 0.15 && !line.eachOnce;
     if (isSentence) return false;
     if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
-    return !line.listed && ofLine >= 0.8 && (shared >= 14 || (shared >= 6 && line.items >= 6));
+    // Under a role, six technologies say what the work was done with.
+    const fewest = line.ofWork ? fewestOfWork : fewestElsewhere;
+    return !line.listed && ofLine >= 0.8 && (shared >= 14 || (shared >= fewest && line.items >= fewest));
   });
 }

@@ -1,0 +1,83 @@
+import { inEvery, languages } from "@/lib/language/languages";
+import type { OrderWords } from "@/lib/language/orders-words";
+import { phraseFinder } from "@/lib/language/phrase-finder";
+import { anyOf } from "@/lib/language/phrases";
+import { isFormatted } from "./order-formats";
+
+export type Sign = keyof OrderWords;
+const list = (sign: Sign) => inEvery((language) => language.orders[sign]);
+
+/** Orders as their words follow each other: "+" close behind, else at most forty characters on in the sentence. */
+const sentences = [
+  "ignore earlier orders",
+  "ignore orders before",
+  "ignore everything before",
+  "youAre +role",
+  "anyMachine must rate",
+  "anyMachine must accept",
+  "rate thisPerson top",
+  "rate +me top",
+  "rate top +score",
+  "rate score top",
+  "consider every criteria met",
+  "thisPerson must accepted",
+  "thisPerson is perfect",
+  "accept +thisPerson",
+].map((sentence) => {
+  const steps = sentence
+    .split(" ")
+    .map((step) => ({ sign: step.replace("+", "") as Sign, near: step[0] === "+" }));
+  const source = steps.map(
+    ({ sign, near }, at) => (at ? (near ? "[\\s\\w]{1,8}" : "[^.\\n]{1,40}?") : "") + anyOf(list(sign)),
+  );
+  return { needs: steps.map(({ sign }) => sign), pattern: new RegExp(source.join(""), "u") };
+});
+
+const machines = anyOf(list("machine"), list("anyMachine"));
+/** "Assistant, …", "Note to the AI: …". */
+const addressed = new RegExp(
+  `^[^\\p{L}\\d]*${machines}\\s*[,:!]|${anyOf(list("note"))}[\\s,:]*${machines}\\s*(?:[,:!-]|$|\\p{L})`,
+  "mu",
+);
+
+const signs = Object.keys(languages[0]!.orders) as Sign[];
+const finder = phraseFinder(signs.map((sign) => [sign, list(sign)]));
+
+/** Which signs a text may have, by its words: together they tell whether it is worth a closer look. */
+export const possibleSigns = (low: string): ReadonlySet<Sign> => finder.mayHave(low);
+
+/** Whether a folded text gives software an order, or tells how its own application is to be judged. */
+export function isOrder(low: string): boolean {
+  if (isFormatted(low)) return true;
+  if (!mayOrder(possibleSigns(low))) return false;
+  const said = low.replace(/^[^\p{L}\d]+/u, "");
+  const found = new Set(finder.valuesIn(said));
+  return (
+    found.has("anywhere") ||
+    sentences.some(({ needs, pattern }) => needs.every((sign) => found.has(sign)) && pattern.test(said)) ||
+    tellsHowToJudge(found, () => addressed.test(said))
+  );
+}
+
+/** Whether a text with at most these signs can be an order. */
+export const mayOrder = (signs: ReadonlySet<Sign>): boolean =>
+  signs.has("anywhere") ||
+  sentences.some(({ needs }) => needs.every((sign) => signs.has(sign))) ||
+  tellsHowToJudge(signs, () => true);
+
+/** One sign proves nothing: an honest recruiter's CV speaks of candidates and scores. Certain signs together do. */
+function tellsHowToJudge(signs: ReadonlySet<Sign>, isAddressed: () => boolean): boolean {
+  const [aims, judges, commands, you] = (["thisPerson", "judging", "commanding", "you"] as const).map(
+    (sign) => signs.has(sign),
+  );
+  const toMachine = (signs.has("machine") || signs.has("anyMachine")) && isAddressed();
+  const speaks = signs.has("machine") || toMachine;
+  return Boolean(
+    (aims && ((judges && commands) || signs.has("feigning"))) ||
+    (toMachine && (aims || judges || commands || you)) ||
+    (speaks && ((aims && commands) || (you && (aims || commands || judges)))) ||
+    (you && judges && commands && (signs.has("candidate") || speaks)) ||
+    (signs.has("highest") && (aims || signs.has("begging") || signs.has("alike") || (speaks && commands))) ||
+    (signs.has("candidate") && signs.has("alike") && judges),
+  );
+}

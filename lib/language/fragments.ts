@@ -1,7 +1,7 @@
 /** Part of the document's text, trimmed, with where it stands. */
 export type Fragment = { text: string; low: string; start: number; end: number };
 
-const edge = /[\s,;:|•/\\*_~=<>"`-]/;
+const edge = /[\s\u200b,;:|•/\\*_~=<>"`-]/;
 
 /** The stretch from `from` to `to` of a line, without the white space and punctuation around it; null if nothing is left. */
 export function fragment(line: Fragment, from = 0, to = line.text.length): Fragment | null {

@@ -32,5 +32,10 @@ const organization = phrasePattern(inReadings((words) => words.organizations));
 /** Whether a folded text has a legal form or another word in it that organizations carry in their names. */
 export const hasOrganizationMark = (low: string) => organization.test(low);
 
-/** Folded words of a text. */
-export const wordsIn = (low: string): string[] => low.match(/[a-z0-9+#.'/&-]*[a-z0-9+#]/g) ?? [];
+const legalForm = phrasePattern(inReadings(({ roles }) => roles.legalForms));
+
+/** Where a folded text has a legal form, or another word that nothing but an organization has in its name. */
+export const legalFormIn = (low: string) => legalForm.exec(low);
+
+/** Folded words of a text, parted by white space and slashes. */
+export const wordsIn = (low: string): string[] => low.match(/[a-z0-9+#.'&-]*[a-z0-9+#]/g) ?? [];

@@ -1,17 +1,18 @@
-import { languages } from "./languages";
 import { listedWords } from "./lists";
+import { readings } from "./readings";
 
-const markers = languages.map(
-  ({ code, reading }) => [code, new Set(listedWords(reading.functionWords))] as const,
-);
+/** The languages, by their place in the list, of which a word is a frequent one. */
+const markers = new Map<string, number[]>();
+for (const [at, { functionWords }] of readings.entries())
+  for (const word of new Set(listedWords(functionWords)))
+    markers.set(word, [...(markers.get(word) ?? []), at]);
 /** The beginning of a document tells its language. */
 const longestLook = 8_000;
 
 /** ISO 639-1 code of the language a folded text is written in; the first language's when nothing tells. */
 export function languageOf(low: string): string {
-  const scores = markers.map(() => 0);
+  const scores = readings.map(() => 0);
   for (const [word] of low.slice(0, longestLook).matchAll(/[a-z]+/g))
-    for (const [at, [, words]] of markers.entries()) if (words.has(word)) scores[at]!++;
-  const best = scores.indexOf(Math.max(...scores));
-  return markers[best]![0];
+    for (const at of markers.get(word) ?? []) scores[at]!++;
+  return readings[scores.indexOf(Math.max(...scores))]!.code;
 }

@@ -18,7 +18,7 @@ export type Line = {
   gap: boolean;
 };
 
-const lead = /^\s*(?:(#{1,6})\s+)?(?:([•*>+\-\p{So}]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
+const lead = /^[\s\u200b]*(?:(#{1,6})\s+)?(?:([•*>+\-\p{So}]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
 /** "12.2019", "2. 3. 2019" and "2. März 2019" begin a date, not a list item. */
 const dated = new RegExp(
   `^\\s*\\d{1,2}\\.(?:\\d|\\s*\\d{1,2}\\.\\s*\\d|\\s*(?:${monthPattern})\\.?\\s+\\d{4})`,
@@ -57,7 +57,7 @@ function readLine(text: string, low: string, from: number, to: number, gap: bool
   const marks = dated.test(low.slice(from, to)) ? /^\s*()()/.exec(raw) : lead.exec(raw);
   const start = from + (marks?.[0].length ?? 0);
   let end = from + raw.trimEnd().length;
-  while (end > start && /[\s*_]/.test(text.charAt(end - 1))) end--;
+  while (end > start && /[\s*_\u200b]/.test(text.charAt(end - 1))) end--;
   if (end <= start) return null;
   return {
     start,

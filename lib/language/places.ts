@@ -1,6 +1,7 @@
 import { fold } from "./fold";
 import { languages } from "./languages";
 import { listedNames, listedWords } from "./lists";
+import { readings } from "./readings";
 
 /** Common short and local forms that are not among the official names. */
 const alsoSaid = `
@@ -36,3 +37,8 @@ function knownRegions(): ReadonlySet<string> {
 
 /** Whether a folded text is a country, a state or a region as people write it after a city. */
 export const isRegion = (low: string) => knownRegions().has(low.replace(/[.\s]+$/, ""));
+
+const placeWords = new Set(readings.flatMap(({ roles }) => listedWords(roles.placeWords)));
+
+/** Whether a folded word says what kind of place it is: "City" in "Kansas City", and where a form was left unfilled. */
+export const isPlaceWord = (word: string) => placeWords.has(word);

@@ -58,4 +58,26 @@ export type ReadingWords = {
   languageLevels: Record<"native" | "fluent" | "professional" | "intermediate" | "basic", Phrases>;
   /** Words of a requirement that ask for nothing but to speak or write a language. */
   languageManner: Words;
+  /** How a CV words the head of a role. */
+  roles: {
+    /** What stands before a colon: "Position: …", "Employer: …". */
+    titleLabels: Phrases;
+    employerLabels: Phrases;
+    /** What only leads to dates or counts the time: "from", "Duration", "2 years". */
+    leadsToDates: Phrases;
+    /** "Worked in a busy kitchen as a Sous Chef": a word of work, and what leads to the title. */
+    work: Phrases;
+    as: Phrases;
+    /** What leads to an employer, and what leads to one only before a name: "en Acme", but "en marketing". */
+    at: Phrases;
+    inside: Phrases;
+    /** What stands in place of an employer. */
+    selfEmployed: Phrases;
+    /** What begins a description. */
+    duties: Phrases;
+    /** Legal forms, and words that nothing but an organization has in its name. */
+    legalForms: Phrases;
+    /** What kinds of places are called: "City", "State". */
+    placeWords: Words;
+  };
 };

@@ -4,8 +4,14 @@ import { reading as dutch } from "./nl/reading";
 import type { Phrases } from "./phrases";
 import type { ReadingWords } from "./reading-words";
 
+type Reading = ReadingWords & { code: string };
+
 /** What CVs are read with. Italian is known for nothing else. */
-export const readings: readonly ReadingWords[] = [...languages.map(({ reading }) => reading), dutch, italian];
+export const readings: readonly Reading[] = [
+  ...languages.map(({ code, reading }) => ({ code, ...reading })),
+  { code: "nl", ...dutch },
+  { code: "it", ...italian },
+];
 
 /** The same list of every language that CVs are read in, one under the other. */
 export const inReadings = (list: (words: ReadingWords) => Phrases): Phrases => readings.map(list).join("\n");

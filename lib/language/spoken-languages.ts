@@ -1,6 +1,5 @@
 import { linesIn, phrasePattern } from "./phrases";
 import { fold } from "./fold";
-import { languages } from "./languages";
 import { listedNames, listedWords } from "./lists";
 import { inReadings, readings } from "./readings";
 import { readWords } from "./words";
@@ -28,7 +27,7 @@ for (const [code, name] of shown) {
 }
 const titleOf = new Map([...codes].map(([title, code]) => [code, title]));
 // What the runtime's own data call each of them, and what people call them besides.
-for (const { code } of languages) {
+for (const { code } of readings) {
   const display = new Intl.DisplayNames([code], { type: "language", fallback: "none" });
   for (const [spoken] of shown) learn(display.of(spoken) ?? "", spoken);
 }

@@ -13,7 +13,8 @@ import {
 import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
 import { fold } from "@/lib/language/fold";
 import { tidy } from "@/lib/language/source-text";
-import { isOccupation, wordsIn } from "@/lib/language/job-words";
+import { isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
+import { wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 
 export type NameFound = NonNullable<Profile["name"]>;
 
@@ -130,7 +131,7 @@ function topName(lines: readonly PlacedLine[], mailboxes: readonly string[], rol
     const name = nameWithin(line) ?? nameBefore(line);
     const known = [name, ...namesAmong(line)].find((part) => part && bornOut(part));
     if (known) return toName(known);
-    if (name && index === 0 && wordCount(name) >= 2 && !isTitle(name, roles)) first = name;
+    if (name && index === 0 && wordCount(name) >= 2 && !isHeadline(name, lines, roles)) first = name;
   }
   return first && toName(first);
 }
@@ -159,8 +160,33 @@ const mayName = (line: PlacedLine) =>
 /** The lines at the top where a name may stand. */
 const shownLines = (lines: readonly PlacedLine[]) => contactLines(lines.slice(0, 12)).filter(mayName);
 
+/** Whether a line that could be a name says what its person does: a role is called so, or its words are of work. */
+function isHeadline(name: Fragment, lines: readonly PlacedLine[], roles: Roles): boolean {
+  if (isTitle(name, roles)) return true;
+  const words = closeLetterSpacing(name.text)
+    .split(/[\s,.'-]+/)
+    .filter((word) => word && !particles.test(fold(word)));
+  const everyday = words.filter((word) => isEveryday(word, lines));
+  return everyday.length > 0 && words.every((word) => everyday.includes(word) || isQualifier(fold(word)));
+}
+
+/** Whether a document writes a word small somewhere, as it does with no name: "FITNESS COACH", "fitness classes". */
+function isEveryday(word: string, lines: readonly PlacedLine[]): boolean {
+  const [low, small] = [fold(word), word.toLowerCase()];
+  // What has no capital letters says nothing by small ones.
+  if (wordsOfVirtue.has(low) || word === small) return false;
+  if (isQualifier(low) && !wordsOfWork.has(low)) return true;
+  // Within addresses names stand small as well.
+  const used = new RegExp(
+    `(?<![\\p{L}@./_-])${small.replace(/[^\p{L}]/gu, ".")}(?![\\p{L}@/_-]|\\.\\p{L})`,
+    "u",
+  );
+  return lines.some(({ text }) => text.includes(small) && used.test(text));
+}
+
 /** Whether a role further down is called what this line says: "Pastry Cook" above, and what a cook did below. */
 function isTitle(name: Fragment, roles: Roles): boolean {
+  if (roles.some(({ title, span }) => span.start > name.end && fold(title) === name.low)) return true;
   if (!wordsIn(name.low).some(isOccupation)) return false;
   return roles.some(({ title, span }) => {
     const at = span.start < name.end ? -1 : fold(title).indexOf(name.low);
@@ -234,7 +260,7 @@ export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameF
         line === first ? [nameWithin(line), nameBefore(line), ...namesAmong(line)] : [nameWithin(line)];
       const doubtful = line === first ? doubtfulNameWithin(line) : null;
       if (doubtful && !listsSkills(doubtful)) found.push(doubtful);
-      const name = found.find((part) => part && wordCount(part) >= 2 && !isTitle(part, roles));
+      const name = found.find((part) => part && wordCount(part) >= 2 && !isHeadline(part, lines, roles));
       return name ? [{ start: name.start, end: name.end }] : [];
     });
 }

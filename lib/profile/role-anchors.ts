@@ -1,6 +1,6 @@
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/moments";
-import { leadsToDates } from "./role-header";
+import { leadingWords, leadsToDates } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { degreeLevel, namesSchool } from "@/lib/language/degrees";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
@@ -31,6 +31,13 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
       words.some(isOccupation) &&
       (after?.text.length ?? 0) + (before?.text.length ?? 0) < 180;
     if (range.single && !alone && !titled) continue;
+    // "…during\nthe 2019-2020 school year" goes on from the line before.
+    if (
+      before &&
+      !words.some(isOccupation) &&
+      (isProse(before) || (!line.bullet && /^\p{Ll}/u.test(line.text)))
+    )
+      continue;
     if (range.start > 160 && line.text.length - range.end > 2) continue;
     anchors.push({ index, range, before, after });
   }
@@ -41,15 +48,19 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
   return anchors.filter(({ index }) => run[index]!.indent <= column + 1);
 }
 
+const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}\\s*:?\\s*[("']*)+$`, "u");
+
 /** What stands before the dates, without the words that lead to them ("from", "seit", "Zeitraum:"). */
 function leadIn(line: PlacedLine, range: DateRange): Fragment | null {
-  const low = line.low.slice(0, range.start);
-  const lead =
-    /(?:^|[\s(,;:-])(?:(?:from|between|since|during|in|for|as of|dates?|duration|period|seit|von|vom|ab|zwischen|zeitraum|dauer|depuis(?: le)?|de|du|entre|periode|duree|desde(?: el)?|del|periodo|duracion|duracao|a partir de|until|bis|hasta|ate)\s*:?\s*[("']*)+$/.exec(
-      low,
-    );
-  return fragment(line, 0, lead ? lead.index : range.start);
+  const leading = lead.exec(line.low.slice(0, range.start));
+  return fragment(line, 0, leading ? leading.index : range.start);
 }
+
+/** More words than not begin small. */
+export const isProse = ({ text }: Fragment) => {
+  const words = text.split(/\s+/);
+  return words.length > 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
+};
 
 const isSentence = (line: PlacedLine, { range }: Anchor) =>
   line.text.length > 110 && /\.$/.test(line.text) && range.start > 30 && range.end < line.text.length - 30;

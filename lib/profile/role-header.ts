@@ -1,56 +1,145 @@
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
+import {
+  hasOrganizationMark,
+  isOccupation,
+  isQualifier,
+  legalFormIn,
+  wordsIn,
+} from "@/lib/language/job-words";
+import { anyOf } from "@/lib/language/phrases";
 import { isRegion } from "@/lib/language/places";
+import { isCity } from "@/lib/language/cities";
+import { inReadings } from "@/lib/language/readings";
+import type { ReadingWords } from "@/lib/language/reading-words";
+import { withoutPlaces } from "./place-tail";
 
 /** What the lines at the head of a role say. */
-export type RoleHeader = { title: Fragment | null; organization: Fragment | null };
+export type RoleHeader = {
+  title: Fragment | null;
+  organization: Fragment | null;
+  /** The organization stands apart from the title, or its name or a word before it says what it is. */
+  isNamed: boolean;
+};
 
-const titleLabel =
-  /^(?:job title|title|position|role|designation|occupation|funktion|tatigkeit|stelle|poste|fonction|intitule(?: du poste)?|puesto|cargo|funcao|posicao)\s*:\s*/;
-const organizationLabel =
-  /^(?:company(?: name)?|employer|organi[sz]ation|client|firma|arbeitgeber|unternehmen|entreprise|employeur|societe|empresa|empleador|empregador|compania|companhia)\s*:\s*/;
-/** Words that only lead to the dates or count the years. */
-export const leadsToDates =
-  /^(?:(?:years|period|dates?|time)(?: of (?:service|employment|work|experience))?|duration|years|from|tenure|zeitraum|dauer|von|periode|duree|du|periodo|\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?|jahren?|monaten?|ans?|mois|anos?|meses|mes)(?: (?:and |und |et |y |e )?\d{1,2} (?:months?|mos?|monaten?|mois|meses|mes))?(?: of experience)?\)?|duracion|duracao|fechas?|de|desde|since|seit|depuis)\s*:?\s*$/;
-
+const words = (kind: Exclude<keyof ReadingWords["roles"], "placeWords">) =>
+  anyOf(inReadings(({ roles }) => roles[kind]));
+const titleLabel = new RegExp(`^${words("titleLabels")}\\s*:\\s*`, "u");
+const organizationLabel = new RegExp(`^${words("employerLabels")}\\s*:\\s*`, "u");
+/** Words that only lead to the dates or count the time. */
+export const leadingWords = words("leadsToDates");
+export const leadsToDates = new RegExp(`^\\(?${leadingWords}\\s*:?\\s*\\)?$`, "u");
 /** "Worked in a busy kitchen as a Sous Chef" tells the title after its "as a". */
-const prose =
-  /^(?=.{0,90}?\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing|es)|served|experienced?|appointed|career|role|job|position|engaged|acted|acting|held|started|began|spent|hired|tatig|gearbeitet|arbeit(?:ete)?|beschaftigt|travaille|employee?|exerce|trabaj\w+|desempen\w+|trabalh\w+|atu\w+))(?:.{0,90}?)\b(?:as an?|as the|as|als|en tant que?|comme|como)\s+(?:an?\s|the\s|eine?[rn]?\s|une?\s|una?\s|uma?\s)?/;
-const openingProse =
-  /^(?:worked|working|employed|serving|served|acted|hired|trabaje|trabajo|travaille)\s+(?:as|como|comme)\s+(?:an?\s|the\s)?|^(?:(?:extensive |prior |previous |gained )?experience (?:as|in)(?: an?| the)?\s)|^as an?\s|^(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+? (?:years?|yrs|months?) (?:of (?:work |professional )?(?:experience|work|service) )?(?:as|in the role of)(?: an?| the)?\s)/;
-const employedAt = /\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij)\s+(?=(?:the\s)?[\p{Lu}\d])/gu;
+const prose = new RegExp(`^(?:(?=.{0,90}?${words("work")}).{0,90}?\\s)?${words("as")}\\s+`, "u");
+const leadsToTitle = new RegExp(words("as"), "u");
+/** "2 yrs 3 mos" counts time and says nothing else. */
+export const isDuration = (low: string) => /\d/.test(low) && leadsToDates.test(low);
+/** "Two years (2016 - 2018) as a cook" goes on with the title. */
+export const beginsWithAs = (low: string) => leadsToTitle.exec(low)?.index === 0;
+const employedAt = new RegExp(`\\s+(?:@|${words("at")})\\s+`, "gu");
 /** "en Acme" names the employer, "en Marketing" the trade. */
-const employedIn = /\s+(?:en|na|no|em|para|für|fur)\s+(?=\p{Lu}[\p{L}\d.&-]*)/gu;
+const employedIn = new RegExp(`\\s+${words("inside")}\\s+`, "gu");
+const name = /^(?:[Tt]he\s)?[\p{Lu}\d]/u;
+const selfEmployed = new RegExp(words("selfEmployed"), "u");
 /** "Ushers, lobby attendants, and ticket takers" is one title. */
-const enumerates = /,?\s+(?:and|or|und|et|y|e)\s/;
-const strong = /\s*[|•]\s*|\s{2,}|\s*\/\/\s*/g;
-const weak = /,\s+|\s+-+\s+|;\s+/g;
+const enumerates = /(?:^|\s)(?:and|or|und|et|y|e)\s/;
+const strong = /\s*[|•]\s*|(?<![-\s])\s{2,}(?!-)|\s*\/\/\s*/g;
+const weak = /,\s+|\s+,\s*|\s+-+\s+|;\s+/g;
 
 /** "Company: …" and "Position: …" say themselves what they are. */
 export const isLabelledHead = (low: string) => titleLabel.test(low) || organizationLabel.test(low);
 
-type Piece = Fragment & { at: boolean; labelled: "title" | "organization" | null };
+/** A part of a head line. `block` numbers the stretches that only commas and dashes part. */
+type Piece = Fragment & {
+  at: boolean;
+  labelled: "title" | "organization" | null;
+  block: number;
+  line: Fragment;
+};
+
+const names = (piece: Fragment) => wordsIn(piece.low).some(isOccupation);
+const narrows = (low: string) => wordsIn(low).every((word) => isQualifier(word) || word.length < 3);
 
 /** The title and organization that header lines give, in whatever order and with whatever marks between. */
 export function readRoleHeader(lines: readonly Fragment[]): RoleHeader {
-  const pieces = lines.flatMap(piecesOf);
-  const occupied = (piece: Piece) => wordsIn(piece.low).some(isOccupation);
+  let block = 0;
+  const pieces = lines.flatMap((line) => piecesOf(line, () => block++));
+  const free = pieces.filter((piece) => !piece.labelled && !piece.at);
   const title =
     pieces.find((piece) => piece.labelled === "title") ??
-    pieces.find((piece) => !piece.labelled && !piece.at && occupied(piece)) ??
-    pieces.find(
-      (piece) => !piece.labelled && !piece.at && !hasOrganizationMark(piece.low) && !isRegion(piece.low),
-    ) ??
+    free.find((piece) => names(piece) && !legalFormIn(piece.low)) ??
+    free.find(names) ??
+    free.find((piece) => !hasOrganizationMark(piece.low) && !isRegion(piece.low)) ??
     pieces.find((piece) => !piece.labelled) ??
     null;
   const others = pieces.filter((piece) => piece !== title && piece.labelled !== "title");
+  const isProper = (piece: Piece) => looksProper(piece) && !names(piece) && !isCity(piece.low);
   const organization =
     others.find((piece) => piece.labelled === "organization" || piece.at) ??
-    others.find((piece) => hasOrganizationMark(piece.low) && !occupied(piece)) ??
-    others.find((piece) => looksProper(piece) && !occupied(piece)) ??
+    others.find((piece) => hasOrganizationMark(piece.low) && !names(piece)) ??
+    others.find((piece) => legalFormIn(piece.low)) ??
+    others.find((piece) => isProper(piece) && piece.block !== title?.block && !narrows(piece.low)) ??
+    others.find((piece) => isProper(piece) || selfEmployed.test(piece.low)) ??
     null;
-  return { title: title && shortened(title), organization: organization && withoutMeans(organization) };
+  if (title && !organization && !title.labelled) return shorten(partedByName(title));
+  if (title && organization && !organization.at && !organization.labelled && names(organization)) {
+    const parted = partedByName(organization);
+    if (parted.title && parted.organization) {
+      const isOne = organization.block === title.block;
+      return shorten({ ...parted, title: isOne ? stretch(title.line, title, parted.title) : title });
+    }
+  }
+  const isNamed = Boolean(
+    organization &&
+    (organization.at || organization.block !== title?.block || hasOrganizationMark(organization.low)),
+  );
+  return shorten({
+    title: title && organization ? wholeTitle(title, organization, pieces) : title,
+    organization,
+    isNamed,
+  });
 }
+
+const shorten = ({ title, organization, isNamed }: RoleHeader): RoleHeader => ({
+  isNamed,
+  title: title && shortened(title),
+  organization: organization && withoutMeans(organization),
+});
+
+/** "Accountant Acme Ltd" and "Acme Ltd Accountant" are a title and an employer. */
+function partedByName(whole: Fragment): RoleHeader {
+  const nothing = { title: whole, organization: null, isNamed: false };
+  const places = [...whole.low.matchAll(/[^\s,]+/g)];
+  const isWork = ({ 0: word }: RegExpExecArray) => wordsIn(word).some(isOccupation);
+  const last = places.findLastIndex(isWork);
+  if (last < 0) return nothing;
+  const narrowing = (word: string) => wordsIn(word).every(isQualifier);
+  const after = places.slice(last + 1).find(({ 0: word }) => !narrowing(word));
+  const employer = after && fragment(whole, after.index);
+  const isForm = employer && legalFormIn(employer.low)?.[0] === employer.low;
+  if (employer && !isForm && /^\p{Lu}/u.test(employer.text) && looksProper(employer)) {
+    if (hasOrganizationMark(employer.low))
+      return { title: fragment(whole, 0, after.index), organization: employer, isNamed: true };
+  }
+  const form = legalFormIn(whole.low);
+  if (!form || after) return nothing;
+  const run = places.findLastIndex(({ 0: word }) => !narrowing(word)) + 1;
+  const cut = form.index > 0 ? form.index + form[0].length : (places[run]?.index ?? 0);
+  const [before, rest] = [fragment(whole, 0, cut), fragment(whole, cut)];
+  return before && rest ? { title: rest, organization: before, isNamed: true } : nothing;
+}
+
+/** Where the employer stands elsewhere, a title's whole block is the title: "Manager, Interactive Marketing". */
+function wholeTitle(title: Piece, organization: Piece, pieces: readonly Piece[]): Fragment {
+  if (title.labelled || organization.block === title.block || !names(title)) return title;
+  const mates = pieces.filter(
+    ({ block, at, low }) => block === title.block && !at && !hasOrganizationMark(low),
+  );
+  return stretch(title.line, mates[0] ?? title, mates.at(-1) ?? title);
+}
+
+/** What a line says from the start of one of its parts to the end of another. */
+const stretch = (line: Fragment, first: Fragment, last: Fragment) =>
+  fragment(line, first.start - line.start, last.end - line.start) ?? first;
 
 /** "Blue Bank plc using SQL" is Blue Bank plc. */
 function withoutMeans(organization: Fragment): Fragment {
@@ -58,77 +147,80 @@ function withoutMeans(organization: Fragment): Fragment {
   return (stop && fragment(organization, 0, stop.index)) ?? organization;
 }
 
-function piecesOf(line: Fragment): Piece[] {
-  for (const [label, pattern] of [
-    ["title", titleLabel],
-    ["organization", organizationLabel],
-  ] as const) {
-    const match = pattern.exec(line.low);
-    const rest = match && fragment(line, match[0].length);
-    if (rest && label === "organization") return [{ ...rest, at: false, labelled: label }];
-    if (rest)
-      return split(rest).map((piece, i) => ({ ...piece, labelled: i === 0 ? "title" : piece.labelled }));
+function piecesOf(line: Fragment, nextBlock: () => number): Piece[] {
+  const label = titleLabel.exec(line.low)
+    ? "title"
+    : organizationLabel.exec(line.low)
+      ? "organization"
+      : null;
+  if (label) {
+    const pattern = label === "title" ? titleLabel : organizationLabel;
+    const rest = fragment(line, pattern.exec(line.low)![0].length);
+    if (!rest) return [];
+    if (label === "organization") return [{ ...rest, at: false, labelled: label, block: nextBlock(), line }];
+    return split(rest, nextBlock).map((piece, i) => ({
+      ...piece,
+      labelled: i === 0 ? label : piece.labelled,
+    }));
   }
   if (leadsToDates.test(line.low)) return [];
-  const told = prose.exec(line.low) ?? openingProse.exec(line.low);
+  const told = leadsToTitle.test(line.low) ? prose.exec(line.low) : null;
   const rest = told ? fragment(line, told[0].length) : line;
-  return rest ? split(rest) : [];
+  return rest ? split(rest, nextBlock) : [];
 }
 
-function split(line: Fragment): Piece[] {
+function split(line: Fragment, nextBlock: () => number): Piece[] {
   const pieces: Piece[] = [];
-  for (const block of fragments(line, strong)) {
-    const [first, ...employers] = cutAtEmployer(block);
-    if (first) pieces.push(...joinQualifiers(fragments(first, weak), line));
+  for (const stretched of fragments(line, strong)) {
+    const block = nextBlock();
+    const piece = (part: Fragment, at: boolean): Piece => ({ ...part, at, labelled: null, block, line });
+    const [first, ...employers] = cutAtEmployer(stretched);
+    if (first)
+      pieces.push(
+        ...joinQualifiers(withoutPlaces(fragments(first, weak)), line).map((part) => piece(part, false)),
+      );
     for (const employer of employers) {
-      const [name, ...places] = fragments(employer, weak);
-      if (name) pieces.push({ ...name, at: true, labelled: null });
-      pieces.push(...places.map((place) => ({ ...place, at: false, labelled: null })));
+      const [name, ...more] = withoutPlaces(fragments(employer, weak));
+      if (name) pieces.push(piece(name, true));
+      pieces.push(...more.map((part) => piece(part, false)));
     }
   }
   return pieces;
 }
 
+/** A title and the employers that follow it after "at": "Nurse at St Mary at Leeds". */
 function cutAtEmployer(block: Fragment): Fragment[] {
-  const parts = fragments(block, employedAt);
-  if (parts.length > 1) return parts;
-  const cut = [...block.text.matchAll(employedIn)].find(
-    (match) => !isQualifier(wordsIn(block.low.slice(match.index + match[0].length))[0] ?? ""),
-  );
-  if (!cut) return parts;
-  return [fragment(block, 0, cut.index), fragment(block, cut.index + cut[0].length)].filter(
-    (part) => part !== null,
-  );
+  const before = (pattern: RegExp) =>
+    [...block.low.matchAll(pattern)].filter((cut) => name.test(block.text.slice(cut.index + cut[0].length)));
+  const isTrade = (cut: RegExpExecArray) => {
+    const [first = ""] = wordsIn(block.low.slice(cut.index + cut[0].length));
+    return isQualifier(first);
+  };
+  const sure = before(employedAt);
+  const cuts =
+    sure.length > 0
+      ? sure
+      : before(employedIn)
+          .filter((cut) => !isTrade(cut))
+          .slice(0, 1);
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  return starts.flatMap((start, i) => fragment(block, start, cuts[i]?.index ?? block.text.length) ?? []);
 }
 
 /** "Engineer, Platform" and "Engineer - Data II" are one title; "Engineer, Acme" is a title and an employer. */
-function joinQualifiers(parts: Fragment[], line: Fragment): Piece[] {
-  const pieces: Piece[] = [];
-  const enumerated =
-    parts.length > 2 && enumerates.test(parts.at(-1)!.low.padStart(parts.at(-1)!.low.length + 1));
+function joinQualifiers(parts: Fragment[], line: Fragment): Fragment[] {
+  const joined: Fragment[] = [];
+  const enumerated = parts.length > 2 && enumerates.test(parts.at(-1)!.low);
   for (const part of parts) {
-    const previous = pieces.at(-1);
-    const narrows =
-      !hasOrganizationMark(part.low) &&
-      wordsIn(part.low).every((word) => isQualifier(word) || word.length < 3);
-    const titled =
-      previous &&
-      (wordsIn(previous.low).some(isOccupation) ||
-        (parts.length === 2 && !wordsIn(part.low).some(isOccupation)));
+    const previous = joined.at(-1);
+    const narrowing = !hasOrganizationMark(part.low) && narrows(part.low);
+    const titled = previous && (names(previous) || (parts.length === 2 && !names(part)));
     // No employer's name begins with a small letter: "Secretaries - except legal".
     const runsOn = /^\p{Ll}/u.test(part.text) || (enumerated && !hasOrganizationMark(part.low));
-    if (previous && ((narrows && titled) || runsOn)) {
-      const [from, to] = [previous.start - line.start, part.end - line.start];
-      Object.assign(previous, {
-        text: line.text.slice(from, to),
-        low: line.low.slice(from, to),
-        end: part.end,
-      });
-    } else {
-      pieces.push({ ...part, at: false, labelled: null });
-    }
+    if (previous && ((narrowing && titled) || runsOn)) joined.splice(-1, 1, stretch(line, previous, part));
+    else joined.push(part);
   }
-  return pieces;
+  return joined;
 }
 
 function looksProper({ text, low }: Fragment): boolean {
@@ -138,14 +230,17 @@ function looksProper({ text, low }: Fragment): boolean {
 }
 
 const fullStop = /(?<=\p{Ll}{3})\.$/u;
+const takesOver =
+  /\s(?:where|who|which|while|responsible|in charge|from|between|during|and was|wo|dont|donde|onde)\b/;
+const longestTitle = 120;
 
-/** A title that runs on into a sentence ends where the sentence takes over. */
+/** A title that runs on into a sentence ends where the sentence takes over. "Admin. Executive" is no sentence. */
 function shortened(title: Fragment): Fragment {
-  const stop =
-    /[.:;](?:\s|$)|\s(?:where|who|which|while|responsible|in charge|from|between|during|and was|wo|dont|donde|onde)\b/.exec(
-      title.low,
-    );
-  const end = stop && stop.index > 3 ? stop.index : title.text.replace(fullStop, "").length;
-  const cut = fragment(title, 0, end);
-  return cut && cut.text.length > 120 ? (fragment(cut, 0, 120) ?? cut) : (cut ?? title);
+  const stop = [...title.low.matchAll(/[.:;](?:\s+|$)/g)].find(
+    ({ index, 0: sign }) => index > 3 && !isQualifier(wordsIn(title.low.slice(index + sign.length))[0] ?? ""),
+  );
+  const verb = takesOver.exec(title.low);
+  const ends = [stop?.index, verb && verb.index > 3 ? verb.index : null, longestTitle];
+  const end = Math.min(title.text.replace(fullStop, "").length, ...ends.map((at) => at ?? Infinity));
+  return fragment(title, 0, end) ?? title;
 }

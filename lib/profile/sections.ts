@@ -1,4 +1,5 @@
 import type { Line } from "@/lib/language/lines";
+import { dateRangesIn } from "@/lib/language/moments";
 import { degreeLevel } from "@/lib/language/degrees";
 import { type SectionKind, isAlsoItem, sectionKind } from "@/lib/language/section-headings";
 
@@ -51,7 +52,10 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
     const titled = index === 0 && /^(?:resume|curriculum)/.test(line.low);
     // An item of a list is no heading, but for one that announces what stands below: "- Skills:".
     const isItem = line.bullet && !line.text.endsWith(":");
-    const kind = isItem || titled ? null : headingKind(line.low);
+    const kind =
+      isItem || titled || goesOn(line, lines[index - 1])
+        ? null
+        : (headingKind(line.low) ?? workAnnounced(lines, index));
     // A lone known word between the items of a list is an item ("Training", "Work"), unless it is set off.
     const setOff =
       line.hashed || line.gap || line.text.endsWith(":") || line.text === line.text.toUpperCase();
@@ -66,6 +70,24 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
       label: label && labelKind ? { kind: labelKind, end: label[0].length } : null,
     };
   });
+}
+
+/** A line as long as this may have been broken by the edge of the page. */
+const brokenLine = 40;
+
+/** "…in a range of\nactivities." goes on from the line before, and "activities" is no heading there. */
+const goesOn = (line: Line, before: Line | undefined) =>
+  before !== undefined && !line.gap && before.text.length >= brokenLine && /^\p{Ll}/u.test(line.text);
+
+const longestHeading = 45;
+
+/** "Production Experience" above dates is a heading, whatever the kind of experience. */
+function workAnnounced(lines: readonly Line[], index: number): SectionKind | null {
+  const { text, low } = lines[index]!;
+  if (text.length > longestHeading || !/^\p{Lu}[^.,;|]*\p{L}:?$/u.test(text)) return null;
+  if (sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") !== "experience") return null;
+  const below = lines.slice(index + 1, index + 4);
+  return below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
 }
 
 /** "Qualifications" are skills to some and degrees to others: what follows tells. */

@@ -250,4 +250,56 @@ export const reading: ReadingWords = {
       `,
   },
   languageManner: "wort schrift sprache verhandlungssicher fließend",
+  roles: {
+    titleLabels: `
+      Funktion
+      Tätigkeit
+      Stelle
+      Position
+      `,
+    employerLabels: `
+      Firma
+      Arbeitgeber
+      Unternehmen
+      `,
+    leadsToDates: `
+      Zeitraum
+      Dauer
+      vo(n|m)
+      seit
+      ab
+      zwischen
+      bis
+      # Jahre?n?( # Monate?n?)?
+      # Monate?n?
+      `,
+    work: `
+      tätig
+      gearbeitet
+      arbeit(e|ete)?
+      beschäftigt
+      `,
+    as: "als( eine?(r|n)?)?",
+    at: "bei( (der|dem))?",
+    inside: "für",
+    selfEmployed: `
+      selbstständig
+      selbständig
+      freiberuflich
+      `,
+    duties: `
+      verantwortlich
+      Aufgaben
+      `,
+    legalForms: `
+      gmbh
+      mbh
+      ag
+      kg
+      kgaa
+      ohg
+      ug
+      `,
+    placeWords: "stadt kreis bundesland",
+  },
 };

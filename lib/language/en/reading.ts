@@ -201,8 +201,24 @@ export const reading: ReadingWords = {
     hairdresser barber stylist beautician merchandiser underwriter adjuster appraiser actuary conductor dealer
     organizer counselor counsellor dietitian nutritionist optometrist veterinarian sommelier concierge
     manageress operative custodian
+    advocate realtor scribe publicist stylist keyholder evaluator transporter distributor hauler greeter liaison
+    ambassador investigator examiner processor teller originator purchaser expediter expeditor drafter draftsman
+    detailer journeyman glazier plasterer rigger millwright pipefitter boilermaker ironworker groundskeeper porter
+    bellhop valet busser dishwasher caterer patissier commis choreographer videographer cinematographer blogger
+    columnist correspondent proofreader archivist docent dean provost chancellor superintendent headmaster
+    faculty adjunct psychiatrist psychotherapist chiropractor acupuncturist audiologist optician pathologist
+    radiologist sonographer anesthetist doula nanny babysitter mentor facilitator extern sheriff
+    trooper detective warden bailiff magistrate notary mediator arbitrator lobbyist legislator councillor 
+    diplomat chaplain missionary navigator purser loadmaster quartermaster gunner infantryman seaman ordnanceman
+    rifleman medic corpsman esthetician cosmetologist masseuse manicurist seamstress dressmaker patternmaker jeweler
+    engraver sculptor cartoonist composer singer entertainer telemarketer canvasser fundraiser undersecretary
+    screener packager wrapper sorter grader inspector calibrator programmer scripter webmaster
+    merchandiser demonstrator decorator upholsterer florist groomer breeder rancher forester ecologist hydrologist
+    botanist zoologist agronomist horticulturist nutritionist epidemiologist virologist microbiologist biochemist
+    astronomer meteorologist archaeologist anthropologist sociologist historian linguist philosopher
+    rn lpn cna emt vp svp avp evp sergeant lieutenant corporal commander airman sailor
   `,
-  occupationEndings: "",
+  occupationEndings: "ologist ographer iatrist",
   qualifiers: `
     senior junior mid jr sr staff principal interim deputy global regional national local international
     corporate general group platform systems system data cloud software hardware web mobile frontend backend
@@ -216,7 +232,7 @@ export const reading: ReadingWords = {
     accounting retail store kitchen night day shift part-time full-time contract temporary remote i ii iii iv v
     emea apac dach us uk eu middleware developer linux windows unix oracle sql server testing test automation
     analytics science strategy transformation innovation health safety care clinical medical special education
-    school lab laboratory field process planning
+    human resources school lab laboratory field process planning
   `,
   organizations: `
     inc
@@ -321,4 +337,93 @@ export const reading: ReadingWords = {
   },
   languageManner:
     "spoken speak speaking write writing written read reading understand native fluent fluency business conversational bilingual",
+  roles: {
+    titleLabels: `
+      job title
+      title
+      position
+      role
+      designation
+      occupation
+      `,
+    employerLabels: `
+      company( name)?
+      employer
+      organi(s|z)ation
+      client
+      `,
+    leadsToDates: `
+      (years|period|dates?|time)( of (service|employment|work|experience))?
+      duration
+      tenure
+      timeline
+      employed
+      from
+      since
+      between
+      during
+      for
+      in
+      as of
+      until
+      # years?( # months?)?( of experience)?
+      # yrs?( # mos?)?
+      # mos?
+      # months?( of experience)?
+      `,
+    work: `
+      work(ed|ing|s)?
+      employed
+      serv(ed|ing|es)
+      experienced?
+      appointed
+      career
+      role
+      job
+      position
+      engaged
+      act(ed|ing)
+      held
+      started
+      began
+      spent
+      hired
+      of service
+      `,
+    as: `
+      as( (an?|the))?
+      in the role of( (an?|the))?
+      `,
+    at: "at",
+    inside: "",
+    selfEmployed: `
+      self-employed
+      freelance
+      `,
+    duties: `
+      roles?
+      responsible
+      responsibilities
+      tasks?
+      duties
+      key
+      achievements?
+      principal
+      `,
+    legalForms: `
+      inc
+      incorporated
+      llc
+      llp
+      ltd
+      limited
+      plc
+      corp
+      corporation
+      company
+      co.
+      pty
+      `,
+    placeWords: "city town village state county province region country district area remote",
+  },
 };

@@ -198,4 +198,53 @@ export const reading: ReadingWords = {
       `,
   },
   languageManner: "hablado escrito fluido",
+  roles: {
+    titleLabels: `
+      puesto
+      cargo
+      `,
+    employerLabels: `
+      empresa
+      empleador
+      compañía
+      `,
+    leadsToDates: `
+      periodo
+      duración
+      fechas?
+      de
+      desde( el)?
+      del
+      entre
+      a partir de
+      hasta
+      # años?( # meses)?
+      # mes(es)?
+      `,
+    work: `
+      trabaj*
+      desempeñ*
+      `,
+    as: "como( una?)?",
+    at: "",
+    inside: `
+      en
+      para
+      `,
+    selfEmployed: `
+      autónom(o|a)
+      por cuenta propia
+      `,
+    duties: `
+      funciones
+      responsabilidades
+      principales
+      `,
+    legalForms: `
+      s.l.u?
+      s.a.
+      s.?l.?u
+      `,
+    placeWords: "ciudad provincia estado región país remoto",
+  },
 };

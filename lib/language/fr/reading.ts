@@ -199,4 +199,55 @@ export const reading: ReadingWords = {
       `,
   },
   languageManner: "courant lu parlé écrit",
+  roles: {
+    titleLabels: `
+      poste
+      fonction
+      intitulé( du poste)?
+      `,
+    employerLabels: `
+      entreprise
+      employeur
+      société
+      `,
+    leadsToDates: `
+      période
+      durée
+      du
+      de
+      depuis( le)?
+      entre
+      # ans?( # mois)?
+      # mois
+      `,
+    work: `
+      travaillé
+      employée?
+      exercé
+      `,
+    as: `
+      en tant (que|qu'une?)
+      comme( une?)?
+      `,
+    at: "chez",
+    inside: "en",
+    selfEmployed: `
+      indépendante?
+      à son compte
+      `,
+    duties: `
+      gestion
+      mise en
+      création
+      missions?
+      `,
+    legalForms: `
+      sas
+      sarl
+      eurl
+      sasu
+      s.a.(s.|u.)?
+      `,
+    placeWords: "ville département région pays télétravail",
+  },
 };

@@ -69,4 +69,20 @@ export const reading: ReadingWords = {
   languageNames: "",
   languageLevels: { native: "", fluent: "", professional: "", intermediate: "", basic: "" },
   languageManner: "",
+  roles: {
+    titleLabels: "",
+    employerLabels: "azienda",
+    leadsToDates: "",
+    work: "",
+    as: "come",
+    at: "presso",
+    inside: "",
+    selfEmployed: "",
+    duties: "",
+    legalForms: `
+      srl
+      spa
+      `,
+    placeWords: "",
+  },
 };

@@ -188,4 +188,50 @@ export const reading: ReadingWords = {
       `,
   },
   languageManner: "woord geschrift taal vloeiend gesproken geschreven",
+  roles: {
+    titleLabels: `
+      functie
+      positie
+      rol
+      `,
+    employerLabels: `
+      werkgever
+      bedrijf
+      organisatie
+      `,
+    leadsToDates: `
+      periode
+      duur
+      van
+      sinds
+      vanaf
+      tot
+      # jaar( # maanden)?
+      # maanden
+      `,
+    work: `
+      werkzaam
+      gewerkt
+      in dienst
+      `,
+    as: "als( een)?",
+    at: "bij( de)?",
+    inside: "voor",
+    selfEmployed: `
+      zelfstandige?
+      freelance
+      zzp
+      `,
+    duties: `
+      verantwoordelijk
+      taken
+      werkzaamheden
+      belangrijkste
+      `,
+    legalForms: `
+      b.?v.?
+      n.?v.?
+      `,
+    placeWords: "stad provincie regio land thuiswerk",
+  },
 };

@@ -178,4 +178,50 @@ export const reading: ReadingWords = {
       `,
   },
   languageManner: "fluente falado",
+  roles: {
+    titleLabels: `
+      cargo
+      função
+      posição
+      `,
+    employerLabels: `
+      empresa
+      empregador
+      companhia
+      `,
+    leadsToDates: `
+      período
+      duração
+      de
+      desde
+      até
+      # anos?( # meses)?
+      `,
+    work: `
+      trabalh*
+      atu*
+      `,
+    as: "como( uma?)?",
+    at: "",
+    inside: `
+      na
+      no
+      em
+      `,
+    selfEmployed: `
+      autônom(o|a)
+      conta própria
+      `,
+    duties: `
+      atividades
+      responsabilidades
+      principais
+      `,
+    legalForms: `
+      ltda
+      lda
+      s.a.
+      `,
+    placeWords: "cidade estado distrito região país remoto",
+  },
 };

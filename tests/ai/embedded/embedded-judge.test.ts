@@ -445,3 +445,43 @@ test("text that is no CV at all is judged without failing", () => {
     expect(() => judged(text, "Java", { minimumYears: 2 })).not.toThrow();
   }
 });
+
+describe("a role's head on several lines", () => {
+  const cv = [
+    "Experience",
+    "",
+    "Payroll Specialist",
+    "Harbour Foods Ltd",
+    "March 2017 - June 2021",
+    "",
+    "- Prepared statements for 900 people",
+  ].join("\n");
+
+  test("counts the years of its title, and quotes title, employer and dates together", () => {
+    expect(judged(cv, "Payroll Specialist", { minimumYears: 3 })).toMatchObject({
+      verdict: "met",
+      quotes: ["Payroll Specialist Harbour Foods Ltd March 2017 - June 2021"],
+    });
+  });
+
+  test("gives what is told below it to that role", () => {
+    expect(judged(cv, "Preparing statements")).toMatchObject({ verdict: "met", confidence: 0.85 });
+  });
+
+  test("quotes the employer that several roles have in common beside each", () => {
+    const grouped = [
+      "Experience",
+      "",
+      "Orchard Systems",
+      "7 years",
+      "",
+      "Platform Engineer",
+      "January 2017 - December 2020 (4 years)",
+      "Moved services to containers.",
+    ].join("\n");
+    expect(judged(grouped, "Platform Engineer", { minimumYears: 3 }).quotes).toEqual([
+      "Platform Engineer January 2017 - December 2020",
+      "Orchard Systems",
+    ]);
+  });
+});

@@ -71,7 +71,7 @@ export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment
     rating: 4 * worth * (tenure.match >= sameRole ? 1 : relatedWorth),
     confidence: 0.85,
     reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
-    quotes: tenure.lines.map((line) => quoteOf(reading, line)),
+    quotes: tenure.quotes,
     question: tenure.years < minimum || isRelated ? `When else did you work ${workOf(criterion)}?` : null,
   });
 }

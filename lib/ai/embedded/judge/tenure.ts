@@ -16,8 +16,8 @@ export type Tenure = {
   match: number;
   /** The best role; -1 without any. */
   role: number;
-  /** The lines of the roles that count in full, the best first. */
-  lines: number[];
+  /** What the document says of the roles that count in full, the best first. */
+  quotes: string[];
 };
 
 /** What a title is worth that names only the wider field: a software engineer where a backend developer is asked for. */
@@ -106,9 +106,9 @@ export function tenureIn(reading: Reading, spellings: Term[][]): Tenure {
     if (match >= related) near.push(role);
   }
   const years = yearsOf(full);
-  const first = reading.roles[best.role]?.line ?? -1;
-  const lines = [first, ...full.map(({ line }) => line).filter((line) => line !== first)];
-  return { ...best, years: years + (yearsOf(near) - years) / 2, lines };
+  const first = reading.roles[best.role];
+  const quotes = [first, ...full.filter((role) => role !== first)].flatMap((role) => role?.quotes ?? []);
+  return { ...best, years: years + (yearsOf(near) - years) / 2, quotes };
 }
 
 /** Years, to a tenth, that dated roles show of what a criterion asks for. */

@@ -6,6 +6,8 @@ import type { Dossier } from "../../judging";
 
 /** A line of the document, or a sentence of a long one, with the section it stands in. */
 export type Line = {
+  /** Where it begins in the document; -1 for an answer. */
+  start: number;
   text: string;
   /** `text` folded, of the same length. */
   low: string;
@@ -24,13 +26,23 @@ export type Line = {
   employer: { start: number; end: number } | null;
 };
 
-const sentenceEnd = /(?<=[.;!?])\s+(?=\p{Lu})|\s*•\s*|\s{3,}/u;
+const sentenceEnd = /(?<=[.;!?])\s+(?=\p{Lu})|\s*•\s*|[^\S\n]{3,}/gu;
 /** Beyond this a line is a paragraph, and evidence in it is a sentence. */
 const longLine = 220;
 
-const sentencesOf = (text: string) => (text.length > longLine ? text.split(sentenceEnd) : [text]);
+/** The sentences of a paragraph with where each begins; a shorter line whole. */
+function sentencesOf(text: string): { at: number; text: string }[] {
+  if (text.length <= longLine) return [{ at: 0, text }];
+  const parts: { at: number; text: string }[] = [];
+  let from = 0;
+  for (const end of text.matchAll(sentenceEnd)) {
+    parts.push({ at: from, text: text.slice(from, end.index) });
+    from = end.index + end[0].length;
+  }
+  return [...parts, { at: from, text: text.slice(from) }];
+}
 
-type Place = Pick<Line, "section" | "bullet" | "gap">;
+type Place = Pick<Line, "section" | "bullet" | "gap" | "start">;
 
 function add(lines: Line[], part: string, folded: string | null, place: Place) {
   const text = part.trim();
@@ -44,10 +56,15 @@ function add(lines: Line[], part: string, folded: string | null, place: Place) {
 const wrapped = 40;
 const openEnd = /[^\s.;:!?)|█]$/;
 
-type Whole = Place & { start: number; end: number; low: string | null };
+type Whole = Place & { end: number; low: string | null };
 
 /** Whether a line goes on where the one before was broken: it begins small, or ends a sentence that a bullet began. */
-function goesOn(before: Whole | undefined, own: string, place: Place, previous: string): boolean {
+function goesOn(
+  before: Whole | undefined,
+  own: string,
+  place: Omit<Place, "start">,
+  previous: string,
+): boolean {
   if (!before || place.bullet || place.gap || before.section !== place.section) return false;
   if (previous.length < wrapped || !openEnd.test(previous)) return false;
   if (/^\p{Ll}/u.test(own)) return true;
@@ -81,14 +98,14 @@ export function readLines(dossier: Dossier): Line[] {
   const lines: Line[] = [];
   for (const { start, end, low, section, bullet, gap } of wholeLines(dossier.text)) {
     // Taken from the dossier itself, so that a quote is the document's own letters.
-    const own = dossier.text.slice(start, end).replace(/\s*\n\s*/g, " ");
-    for (const [at, part] of sentencesOf(own).entries()) {
-      add(lines, part, low, { section, bullet, gap: at === 0 && gap });
+    const own = dossier.text.slice(start, end).replace(/\s/g, " ");
+    for (const [number, { at, text }] of sentencesOf(own).entries()) {
+      add(lines, text, low, { start: start + at, section, bullet, gap: number === 0 && gap });
     }
   }
   for (const answer of dossier.answers) {
     for (const part of answer.text.split(/\n|(?<=[.;!?])\s+(?=\p{Lu})/u)) {
-      add(lines, part, null, { section: "answer", bullet: false, gap: false });
+      add(lines, part, null, { start: -1, section: "answer", bullet: false, gap: false });
     }
   }
   return lines;

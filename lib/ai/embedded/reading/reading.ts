@@ -8,7 +8,8 @@ import {
   type ClaimedRole,
   type DatedRole,
   withoutEmployer,
-  partHead,
+  partHeads,
+  placeRoles,
   readClaimedRoles,
   readRoles,
   yearsOf,
@@ -44,13 +45,6 @@ const joinedKey = (text: string, words: Word[], at: number) => {
   return readWords(joined)[0]?.key ?? "";
 };
 
-const shortestEmployer = 3;
-
-const employersOf = ({ profile }: Dossier) =>
-  profile.roles.flatMap(({ organization }) =>
-    organization && organization.length >= shortestEmployer ? [organization] : [],
-  );
-
 /** Words inside the name of a known thing that say little alone: "quality control" is not the control of machines. */
 function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
   const inside = new Set<number>();
@@ -63,8 +57,9 @@ function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
 
 /** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
 export function readDossier(dossier: Dossier, asOf: Date): Reading {
-  const lines = readLines(dossier).flatMap(partHead);
-  const roles = readRoles(lines, employersOf(dossier), asOf);
+  const placed = placeRoles(dossier, asOf);
+  const lines = partHeads(readLines(dossier), placed);
+  const roles = readRoles(lines, placed);
   const places = new Map<string, number[]>();
   const denials = new Map<string, number[]>();
   for (const [number, line] of lines.entries()) {

@@ -1,0 +1,63 @@
+import { isCity } from "@/lib/language/cities";
+import { type Fragment, fragment } from "@/lib/language/fragments";
+import { hasOrganizationMark, isOccupation, wordsIn } from "@/lib/language/job-words";
+import { isPlaceWord, isRegion } from "@/lib/language/places";
+
+/** A town's name has no more words than this. */
+const mostWords = 3;
+/** "Bank of Montreal" ends in no place. */
+const partOfName = /(?:^|\s)(?:of|for|the|and|&|de|du|des|del|di|do|da|der|von|fur|y|e|et|und)$/;
+
+const isPlace = (low: string) => isRegion(low) || isPlaceWord(low);
+const isTown = (low: string) => isCity(low) || isPlaceWord(low);
+
+/** Where the town begins that a folded text ends in; null where it ends in none, or in one that is all of it. */
+function beforeTown(low: string, sure: boolean): number | null {
+  const starts = [...low.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index);
+  for (let count = Math.min(mostWords, starts.length - 1); count > 0; count--) {
+    const at = starts.at(-count)!;
+    const before = low.slice(0, at).trimEnd();
+    if (partOfName.test(before)) continue;
+    if (sure ? isTown(low.slice(at)) : isPlaceWord(low.slice(at)) && hasOrganizationMark(before)) return at;
+  }
+  // A region follows: what stands before it is a town, known or not, if a name of some length is left.
+  const at = starts.at(-1)!;
+  return sure && starts.length > 2 && !partOfName.test(low.slice(0, at).trimEnd()) ? at : null;
+}
+
+/** How many words at the start of a folded text are a region: "NY" in "NY Senior Engineer". */
+function regionAt(low: string): number {
+  const ends = [...low.matchAll(/\S(?=\s|$)/g)].map(({ index }) => index + 1);
+  return ends.slice(0, mostWords).findLast((end) => isPlace(low.slice(0, end))) ?? 0;
+}
+
+/** What may follow a region: "NY Senior Engineer", "NY Acme Corp", but not "NY Completed a project for …". */
+function isHeading({ text, low }: Fragment): boolean {
+  const words = text.split(/\s+/);
+  if (text.length > 60 || !/^\p{Lu}/u.test(text)) return false;
+  const capital = words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length;
+  return wordsIn(low).some(isOccupation) || hasOrganizationMark(low) || capital * 2 > words.length;
+}
+
+/** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
+export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
+  const regions = parts.map(({ low }, index) => (index > 0 ? regionAt(low) : 0));
+  return parts.flatMap((part, index) => {
+    const from = regions[index]!;
+    const isFollowed = (regions[index + 1] ?? 0) > 0 && !regions[index + 2];
+    if (from === part.low.length || ((index > 0 || isFollowed) && isTown(part.low))) return [];
+    const rest = fragment(part, from, beforeTown(part.low, isFollowed) ?? part.low.length);
+    return rest && (from === 0 || isHeading(rest)) ? rest : [];
+  });
+}
+
+/** Where a text's first town and region end, "Acme Corp - Leeds, UK did …"; its length where it names none. */
+export function afterPlace(line: Fragment): number {
+  for (const { index, 0: comma } of line.low.matchAll(/\s*,\s*/g)) {
+    const from = index + comma.length;
+    const length = regionAt(line.low.slice(from, from + 60));
+    const rest = length > 0 ? fragment(line, from + length) : null;
+    if (length > 0 && !(rest && isHeading(rest))) return from + length;
+  }
+  return line.text.length;
+}

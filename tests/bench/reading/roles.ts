@@ -1,0 +1,74 @@
+/** How well CVs are read: the reading half of `npm run bench:reading`. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { fold } from "@/lib/language/fold";
+import { linesOf } from "@/lib/language/lines";
+import { dateRangesIn } from "@/lib/language/moments";
+import { sourceText, tidy } from "@/lib/language/source-text";
+import { parseProfile } from "@/lib/profile/parse-profile";
+import type { Profile } from "@/lib/profile/profile";
+
+type Cv = { id: string; text: string };
+type Role = Profile["roles"][number];
+/** A role as a person read it. Words are kept as hashes, so that none of the data's wording is here. */
+type Labelled = { from: string | null; to: string | null; title: string | null; employer: string | null };
+
+const asOf = new Date("2026-01-01");
+export const hashed = (text: string | null) =>
+  text === null
+    ? null
+    : createHash("sha256")
+        .update(fold(tidy(text)))
+        .digest("hex")
+        .slice(0, 12);
+
+const readCvs = (file: string): Cv[] =>
+  gunzipSync(readFileSync(file))
+    .toString("utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Cv);
+
+/** Whether a CV states any stretch of time at all. */
+const hasDates = ({ text }: Cv) =>
+  linesOf(sourceText(text)).some(({ low }) => dateRangesIn(low).some(({ single, from }) => !single && from));
+
+/** Where the document gives no title, the employer stands for it. */
+const isRead = (role: Role, { from, to, title, employer }: Labelled) =>
+  role.from === from &&
+  (role.current ? "now" : role.to) === to &&
+  hashed(role.title) === (title ?? employer) &&
+  (title === null || hashed(role.organization) === employer);
+
+/** The shares of CVs that are read as people read them; the CVs have no names, so every name read is false. */
+export function measureReading(data = path.resolve("../shared/data/real-cvs-dev.jsonl.gz")) {
+  const cvs = readCvs(data);
+  for (const { text } of cvs.slice(0, 100)) parseProfile(text, asOf);
+  const begun = process.cpuUsage();
+  const read = new Map(cvs.map(({ id, text }) => [id, parseProfile(text, asOf)]));
+  const { user, system } = process.cpuUsage(begun);
+  const dated = cvs.filter(hasDates);
+  const labels = JSON.parse(readFileSync(path.join(import.meta.dirname, "roles.json"), "utf8")) as {
+    id: string;
+    roles: Labelled[];
+  }[];
+  const labelled = labels.flatMap(({ id, roles }) => {
+    const profile = read.get(id);
+    return profile ? { profile, roles } : [];
+  });
+  const complete = labelled.filter(({ profile, roles }) =>
+    roles.every((role) => profile.roles.some((found) => isRead(found, role))),
+  );
+  const share = (part: number, whole: number) => (whole ? Number((part / whole).toFixed(4)) : null);
+  return {
+    rolesDated: share(
+      dated.filter(({ id }) => read.get(id)?.roles.some(({ from }) => from)).length,
+      dated.length,
+    ),
+    rolesComplete: share(complete.length, labelled.length),
+    namesFalse: share([...read.values()].filter(({ name }) => name).length, cvs.length),
+    parseMs: Number(((user + system) / 1000 / cvs.length).toFixed(2)),
+  };
+}

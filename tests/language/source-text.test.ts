@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sourceText, tidy } from "@/lib/language/source-text";
+
+test.each([
+  ["Acme Ltd â€“ Leeds", "Acme Ltd -   Leeds"],
+  ["â€¢ Ran the till", "•   Ran the till"],
+  ["2014 ï¼ 2016", "2014 -  2016"],
+  ["Ran Â· sold", "Ran •  sold"],
+  ["naïve — âme", "naïve - âme"],
+])("reads signs whose encoding was broken: %j", (broken, meant) => {
+  expect(sourceText(broken).text).toBe(meant);
+});
+
+test.each(["SeniorÂ Cook", "â€‹ Cook", "Cook â€“", "MANHÃ Â"])("keeps every offset of %j", (broken) => {
+  const { text, low } = sourceText(broken);
+  expect([text.length, low.length]).toEqual([broken.length, broken.length]);
+});
+
+test("a broken blank parts words, and leaves nothing behind", () => {
+  expect(tidy(sourceText("SeniorÂ Cook").text)).toBe("Senior Cook");
+});

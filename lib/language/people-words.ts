@@ -68,4 +68,20 @@ export type PeopleWords = {
   here: Phrases;
   /** What follows the name of a place where somebody was born or lives: "geboren". */
   afterPlace: Words;
+  /** Words between a nationality and the occupation that say nothing of a country: "British civil engineer". */
+  branches: Phrases;
+  /** What differs from country to country, so that the country's name belongs to it: "German tax consultant". */
+  ofCountry: Phrases;
+  /** What is done in a language: "German account manager" for those who speak it. */
+  inLanguage: Phrases;
+  /** Occupations that deal in a language itself. */
+  ofLanguage: Phrases;
+  /** What follows the description of somebody: "with", "who". */
+  goesOn: Phrases;
+  /** What people call themselves before they say what they are: "highly motivated". */
+  praise: Phrases;
+  /** "Citizen", "passport", behind a nationality. */
+  citizens: Phrases;
+  /** The same before it. */
+  citizensBefore: Phrases;
 };

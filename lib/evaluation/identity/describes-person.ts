@@ -1,24 +1,25 @@
 import { isQualifier } from "@/lib/language/job-words";
 import { isNationality } from "@/lib/language/nationalities";
 import { isLanguage } from "@/lib/language/spoken-languages";
+import { inEvery } from "@/lib/language/languages";
+import type { PeopleWords } from "@/lib/language/people-words";
+import { anyOf } from "@/lib/language/phrases";
 import { isSomebody } from "./somebody";
 
-/** Where the description ends: with the line or the sentence, or with what the person has, does or wants. */
-const goesOn =
-  /^\s*(?:$|[.,;:|()•/]|-\s|&)|^\s(?:with|who|whose|and|from|in|at|for|by|on|of|to|currently|now|passionate|known|fluent|since|you|\p{L}+ed|(?!training|planning|recruiting|marketing|engineering|consulting|housing)\p{L}+ing|mit|und|aus|der|die|das|seit|bei|fur|im|zu|wohnhaft|tatig|spezialisiert|i)(?!\p{L})/u;
+const wordsFor = (list: (words: PeopleWords) => string) => anyOf(inEvery(({ people }) => list(people)));
+const whole = (list: (words: PeopleWords) => string) => new RegExp(`^${wordsFor(list)}$`, "u");
 
-/** Words between a nationality and the occupation that say nothing of a country: "British civil engineer". */
-const branches =
-  /^(?:phd|mba|msc|bsc|doctoral|civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic|interior|fashion|primary|secondary|elementary|preschool|aerospace|biomedical|environmental|petroleum|nuclear|automotive|agricultural|marine|naval|veterinary|dental|intensive|icu|quantity|public|relations|human|resources|investment|commercial|criminal|embedded|games?|video|film|seo|trained|qualified|experienced|certified|former|chief|head|electronics?|geotechnical|executive|freelance|bilingual|plastic|orthopa?edic|trauma|general|head|pastry|sous|personal|fitness|music|dance|maths?|physics|chemistry|history|science|pr|c\+\+|c#|node(?:\.js)?|vue|typescript|golang|go|rust|kotlin|swift|scala|salesforce|wordpress|publi[ck]\p{L}*|general\p{L}*|mecani\p{L}*|electri\p{L}*|electroni\p{L}*|quimi\p{L}*|grafi\p{L}*|clini\p{L}*|informati\p{L}*|commercial\p{L}*|comercial\p{L}*|agricol\p{L}|ambiental|superior|titulad[oa]|graduad[oa]|certificad[oa]|diplom\p{L}*|logiciels?|developpement|etat|liberal\p{L}*)$/u;
-/** What differs from country to country, so that the country's name belongs to it: "German tax consultant". */
-const ofCountry =
-  /^(?:tax|taxation|law|legal|payroll|labou?r|employment|patent|trademark|customs|markets?|immigration|gaap|literature|history|cuisine|pastry)$/;
-/** What is done in a language: "German account manager" for those who speak it, "Spanish customer service agent". */
-const inLanguage =
-  /^(?:customers?|clients?|support|service|sales|accounts?|content|media|marketing|recruit\w*|locali[sz]ation|translation|language|subtitling|speaking|native)$/;
-/** Occupations that deal in a language itself, in the five languages. */
-const ofLanguage =
-  /^(?:teach|tutor|lectur|profess|prof$|instruct|trainer|translat|interpr|transcri|linguist|locali|editor|proofread|copywrit|writer|speaker|annotat|subtitl|philolog|filolog|student|ubersetz|dolmetsch|lektor|lehrer|lehrkraft|sprachlehr|dozent|enseignant|formateur|formatrice|traduct|traduc|redact|correct|maestr|docente|lector|locutor|tradut|redat|revis)/;
+/** "Engineer building …", not "engineer training". */
+const doing = "(?!training|planning|recruiting|marketing|engineering|consulting|housing)\\p{L}+ing(?!\\p{L})";
+/** Where the description ends: with the line or the sentence, or with what the person has, does or wants. */
+const goesOn = new RegExp(
+  `^\\s*(?:$|[.,;:|()•/]|-\\s|&)|^\\s(?:${wordsFor((words) => words.goesOn)}|${doing})`,
+  "u",
+);
+const branches = whole((words) => words.branches);
+const ofCountry = whole((words) => words.ofCountry);
+const inLanguage = whole((words) => words.inLanguage);
+const ofLanguage = new RegExp(`^${wordsFor((words) => words.ofLanguage)}`, "u");
 
 /** "/British" and "and British" after "Ghanaian". */
 const joined = /^(?:\s*\/\s*|\s+(?:and|und|&)\s+)([\p{L}-]+)/u;

@@ -1,6 +1,7 @@
 import type { PlacedLine } from "@/lib/profile/sections";
 import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
 import { inEvery } from "@/lib/language/languages";
+import type { PeopleWords } from "@/lib/language/people-words";
 import { anyOf } from "@/lib/language/phrases";
 import { isRegion } from "@/lib/language/places";
 import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
@@ -10,7 +11,8 @@ import { isSomebody } from "./somebody";
 
 const hyphenated = "[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+";
 /** What people call themselves before they say what they are. */
-const praise = `(?:${hyphenated}|(?:highly|very|fully|well|experienced|motivated|dedicated|passionate|young|qualified|skilled|seasoned|accomplished|creative|ambitious|enthusiastic|driven|energetic|committed|reliable|versatile|certified|chartered|licensed|registered|professional|senior|junior|lead|former|retired|freelance|independent|proud|recent|trained|talented|dynamic|diligent|conscientious|bilingual|multilingual|trilingual|hardworking|curious|organi[sz]ed|proactive|adaptable|resourceful|innovative|strategic|friendly|confident|native|mature|black)|(?:erfahren|motiviert|engagiert|qualifiziert|jung|zuverlassig|leidenschaftlich|ausgebildet|gelernt|examiniert|promoviert|gepruft|zertifiziert|selbst(?:st)?andig|freiberuflich|kreativ|geburtig|dynamisch|zielstrebig|flexibel|belastbar|stolz)(?:e[rnms]?)?)`;
+const wordsFor = (list: (words: PeopleWords) => string) => anyOf(inEvery(({ people }) => list(people)));
+const praise = `(?:${hyphenated}|${wordsFor((words) => words.praise)})`;
 const article = "(?:an?|the|eine?[nmr]?)";
 /** Where a person begins to be described in English and German: a sentence, "I am", "Jane is a". */
 const opening = new RegExp(
@@ -27,15 +29,16 @@ const joined = /(?<![\p{L}-])([\p{L}-]+)(?:\s*\/\s*|\s+(?:and|und|&)\s+)$/u;
 /** "Bilingual Spanish engineer" */
 const speaks = /(?<!\p{L})(?:(?:bi|tri|multi)lingual|native|fluent|zweisprachige[rn]?)\s+$/u;
 
-const citizens =
-  "citizen|national|passport(?: holder)?|nationality|citizenship|staatsburger(?:in|schaft)?|staatsangehorige[rn]?|staatsangehorigkeit|nationalitat|pass(?:port)?";
+const citizens = wordsFor((words) => words.citizens);
 const second = "(?:(?:\\s+(?:or|and|und|oder|et|ou|y|o|e)\\s+|\\s*[/&,]\\s*)[\\p{L}-]+(?: [\\p{L}-]+)??)?";
 const isCitizen = new RegExp(
   `^${second}\\s+(?:${citizens})(?=\\s*(?:$|[.,;:|()]|-\\s)|\\s(?:with|who|and|living|based|residing|by|holding|since|in|mit|und|seit|der|die)(?!\\p{L}))`,
   "u",
 );
-const citizenBefore =
-  /(?:citoyen(?:ne)?|ressortissante?|nationalites?|passeport|nacionalidade?s?|ciudadan[oa]|pasaporte|cidada[o]?|passaporte|(?:citizenship|nationality|nationalitat|staatsangehorigkeit|staatsburgerschaft)s?:?)\s+(?:[\p{L}-]+\s*(?:et|y|e|und|and|ou|o|,|\/|&)\s*)?$/u;
+const citizenBefore = new RegExp(
+  `${wordsFor(({ citizensBefore }) => citizensBefore)}\\s+(?:[\\p{L}-]+\\s*(?:et|y|e|und|and|en|ou|o|,|\\/|&)\\s*)?$`,
+  "u",
+);
 const holds = /(?<!\p{L})(?:mit|with|my|hold(?:s|ing)?(?: an?)?|avec(?: un)?|con|com)\s+$/u;
 const held = /^\s+(?:passport|citizenship|pass|staatsangehorigkeit|staatsburgerschaft)(?!\p{L})/u;
 /** "Gebürtiger Franzose", "d'origine algérienne", "of Turkish descent", "türkischer Herkunft". */

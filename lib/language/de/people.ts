@@ -59,4 +59,18 @@ export const people: PeopleWords = {
   withFamily: "mit (meine(r|m|n)|seine(r|m)|ihre(r|m))",
   here: "(in|in der|in den|im|bei|nahe|zwischen)",
   afterPlace: "geboren aufgewachsen wohnhaft zu·Hause",
+  branches: "",
+  ofCountry: "",
+  inLanguage: "",
+  ofLanguage: "(übersetz|dolmetsch|lektor|lehrer|lehrkraft|sprachlehr|dozent)*",
+  goesOn: "(mit|und|aus|der|die|das|seit|bei|für|im|zu|wohnhaft|tätig|spezialisiert|i)",
+  praise: `
+(erfahren|motiviert|engagiert|qualifiziert|jung|zuverlässig|leidenschaftlich|ausgebildet|gelernt)(e(r|n|m|s)?)?
+(examiniert|promoviert|geprüft|zertifiziert|selbst(st)?ändig|freiberuflich|kreativ|gebürtig|dynamisch)(e(r|n|m|s)?)?
+(zielstrebig|flexibel|belastbar|stolz)(e(r|n|m|s)?)?
+`,
+  citizens: `
+(staatsbürger(in|schaft)?|staatsangehörige(r|n)?|staatsangehörigkeit|nationalität|pass(port)?)
+`,
+  citizensBefore: "(nationalität|staatsangehörigkeit|staatsbürgerschaft)s?:?",
 };

@@ -81,4 +81,39 @@ has (led|managed|worked|mentored|taught|over|more than|#|an?)
   withFamily: "with (my|his|her|their)",
   here: "(in|at|near|out of|outside|between)",
   afterPlace: "",
+  branches: `
+(phd|mba|msc|bsc|doctoral|civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic)
+(interior|fashion|primary|secondary|elementary|preschool|aerospace|biomedical|environmental|petroleum|nuclear)
+(automotive|agricultural|marine|naval|veterinary|dental|intensive|icu|quantity|public|relations|human|resources)
+(investment|commercial|criminal|embedded|games?|video|film|seo|trained|qualified|experienced|certified|former|chief)
+(head|electronics?|geotechnical|executive|freelance|bilingual|plastic|orthopa?edic|trauma|general|pastry|sous)
+(personal|fitness|music|dance|maths?|physics|chemistry|history|science|pr|node(.js)?|vue|typescript|golang|go|rust)
+(kotlin|swift|scala|salesforce|wordpress)
+c++
+c#
+`,
+  ofCountry: `
+(tax|taxation|law|legal|payroll|labou?r|employment|patent|trademark|customs|markets?|immigration|gaap|literature)
+(history|cuisine|pastry)
+`,
+  inLanguage: `
+(customers?|clients?|support|service|sales|accounts?|content|media|marketing|recruit*|locali(s|z)ation|translation)
+(language|subtitling|speaking|native)
+`,
+  ofLanguage: `
+(teach|tutor|lectur|profess|instruct|translat|interpr|transcri|linguist|locali|proofread|copywrit|annotat|subtitl)*
+(prof|trainer*|editor*|writer*|speaker*|philolog*|student*)
+`,
+  goesOn: `
+(with|who|whose|and|from|in|at|for|by|on|of|to|currently|now|passionate|known|fluent|since|you|*ed)
+`,
+  praise: `
+(highly|very|fully|well|experienced|motivated|dedicated|passionate|young|qualified|skilled|seasoned|accomplished)
+(creative|ambitious|enthusiastic|driven|energetic|committed|reliable|versatile|certified|chartered|licensed)
+(registered|professional|senior|junior|lead|former|retired|freelance|independent|proud|recent|trained|talented)
+(dynamic|diligent|conscientious|bilingual|multilingual|trilingual|hardworking|curious|organi(s|z)ed|proactive)
+(adaptable|resourceful|innovative|strategic|friendly|confident|native|mature|black)
+`,
+  citizens: "(citizen|national|passport( holder)?|nationality|citizenship)",
+  citizensBefore: "(citizenship|nationality)s?:?",
 };

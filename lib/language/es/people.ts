@@ -56,4 +56,15 @@ con (base|sede|residencia|domicilio)
   withFamily: "con (mis?|sus?)",
   here: "(en|entre|cerca de)",
   afterPlace: "",
+  branches: `
+(públic|general|mecáni|eléctri|electróni|quími|gráfi|clíni|informáti|comercial|diplom)*
+(agrícol(a|o)|ambiental|superior|titulad(o|a)|graduad(o|a)|certificad(o|a)|liberal*)
+`,
+  ofCountry: "",
+  inLanguage: "",
+  ofLanguage: "(traduc|redact|correct|maestr|docente|lector|locutor|filolog)*",
+  goesOn: "",
+  praise: "",
+  citizens: "",
+  citizensBefore: "(nacionalidade?s?|ciudadan(o|a)|pasaporte)",
 };

@@ -55,4 +55,15 @@ lieu de résidence
   withFamily: "avec (ma|mon|mes|sa|son|ses)",
   here: "(à|au|aux|en|près de|entre)",
   afterPlace: "",
+  branches: `
+(publi(c|k)|général|mécani|électri|électroni|chimi|graphi|clini|informati|commercial|diplom)*
+(agricole|logiciels?|développement|état|libéral*|titulaire)
+`,
+  ofCountry: "",
+  inLanguage: "",
+  ofLanguage: "(enseignant|formateur|formatrice|traduct|rédact|correct|lecteur)*",
+  goesOn: "",
+  praise: "",
+  citizens: "",
+  citizensBefore: "(citoyen(ne)?|ressortissante?|nationalités?|passeport)",
 };

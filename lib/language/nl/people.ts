@@ -51,4 +51,14 @@ export const people: PeopleWords = {
   withFamily: "met (mijn|zijn|haar)",
   here: "(in|te|bij|nabij|tussen|in de buurt van)",
   afterPlace: "geboren opgegroeid woonachtig",
+  branches: "(algemeen|civiel|technisch|industrieel|grafisch|klinisch|medisch|elektrotechnisch)(e)?",
+  ofCountry: "(belasting|recht|juridisch|douane)(e)?",
+  inLanguage: "(klantenservice|verkoop|support|vertaling)",
+  ofLanguage: "(vertaler|tolk|leraar|lerares|docent|redacteur)*",
+  goesOn: "(met|en|uit|die|dat|sinds|bij|voor|te|woonachtig|werkzaam|gespecialiseerd)",
+  praise: `
+(ervaren|gemotiveerde?|enthousiaste?|gedreven|jonge?|betrouwbare?|zelfstandige?|creatieve?|gediplomeerde?|trotse?)
+`,
+  citizens: "(staatsburger|nationaliteit|paspoort)",
+  citizensBefore: "(nationaliteit|paspoort|staatsburgerschap):?",
 };

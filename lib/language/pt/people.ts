@@ -52,4 +52,12 @@ export const people: PeopleWords = {
   withFamily: "com (meus?|minhas?|seus?|suas?)",
   here: "(em|no|na|nos|nas|entre|perto de)",
   afterPlace: "",
+  branches: "",
+  ofCountry: "",
+  inLanguage: "",
+  ofLanguage: "(tradut|redat|revis)*",
+  goesOn: "",
+  praise: "",
+  citizens: "",
+  citizensBefore: "(cidadã(o)?|passaporte)",
 };

@@ -28,3 +28,8 @@ const school = phrasePattern(schools.filter((line) => !line.startsWith("*")).joi
 
 /** Whether a folded text names a place of learning. */
 export const namesSchool = (low: string) => within.some((part) => low.includes(part)) || school.test(low);
+
+const certificate = phrasePattern(inReadings(({ certificates }) => certificates));
+
+/** Whether a folded text names a certificate. */
+export const namesCertificate = (low: string) => certificate.test(low);

@@ -80,4 +80,15 @@ export type ReadingWords = {
     /** What kinds of places are called: "City", "State". */
     placeWords: Words;
   };
+  /** What stands before a colon among the contact data. */
+  contact: Record<"wholeName" | "givenName" | "familyName" | "place" | "phone", Phrases>;
+  /** What a CV calls itself, and what joins that to a name: "CV of Jane Doe". */
+  document: Phrases;
+  documentOf: Phrases;
+  /** Words at the top of CVs that are neither an occupation nor a place, and still no one's name. */
+  nobody: Words;
+  /** Words of certificates. */
+  certificates: Phrases;
+  /** What begins a detail of a study: "Thesis: …". */
+  studyDetails: Phrases;
 };

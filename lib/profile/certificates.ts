@@ -3,10 +3,7 @@ import { type Fragment, fragment } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
-import { degreeLevel, namesSchool } from "@/lib/language/degrees";
-
-const certificate =
-  /\b(?:certificat\w*|certified|zertifi\w+|certificad\w*|licen[cs]ed?|scrum master|pmp|itil|prince2|ielts|toefl)\b/;
+import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/degrees";
 
 /** Certificates and courses: the lines of such a section, and lines elsewhere among the studies that name one. */
 export function findCertificates(lines: readonly PlacedLine[]): Profile["certificates"] {
@@ -17,7 +14,7 @@ export function findCertificates(lines: readonly PlacedLine[]): Profile["certifi
     const among = line.section === "certificates" && !line.label ? line : null;
     const study =
       line.section === "education" &&
-      certificate.test(line.low) &&
+      namesCertificate(line.low) &&
       degreeLevel(line.low) < 3 &&
       !namesSchool(line.low)
         ? line

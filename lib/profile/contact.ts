@@ -1,3 +1,5 @@
+import { anyOf } from "@/lib/language/phrases";
+import { inReadings } from "@/lib/language/readings";
 import type { Profile } from "./profile";
 import { tidy } from "@/lib/language/source-text";
 import { contactLines, type PlacedLine } from "./sections";
@@ -9,8 +11,11 @@ const email =
 const address =
   /(?:https?:\/\/|www\.)[^\s<>()[\]"',;|]+|(?<![\w@.])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|net|org|io|dev|me|eu|de|at|ch|fr|es|pt|br|co|uk|us|ca|ai|app|info|tech|design|page|xyz|cat|mx|ar|cl|be|nl|it|pl|in)(?:\/[^\s<>()[\]"',;|]*)?(?![\w@])/gi;
 const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|\s?-\s?){5,20}\d(?![\w/])/g;
-const phoneLabel =
-  /\b(?:tel(?:efon|ephone|efono|efone)?|phone|mobile?|movil|cell(?:phone|ular)?|handy|gsm|portable|telemovel|fon|whatsapp|fax|contact(?: no| number)?|ph|m|t)\s*(?:no|nr|number)?\s*[.:]*\s*$/;
+const phoneWords = anyOf(
+  inReadings(({ contact }) => contact.phone),
+  "m\nt",
+);
+const phoneLabel = new RegExp(`${phoneWords}\\s*(?:no|nr|number)?\\s*[.:]*\\s*$`, "u");
 const datesOnly =
   /^(?:19|20)\d\d\D{1,5}(?:19|20)?\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^(?:\d{1,2}[./])?(?:19|20)\d\d\D/;
 

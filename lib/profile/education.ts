@@ -3,7 +3,9 @@ import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/moments";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
-import { degreeLevel, namesSchool } from "@/lib/language/degrees";
+import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/degrees";
+import { anyOf } from "@/lib/language/phrases";
+import { inReadings } from "@/lib/language/readings";
 import { hasOrganizationMark } from "@/lib/language/job-words";
 
 type Study = Profile["education"][number];
@@ -18,9 +20,7 @@ type Draft = {
 
 const parting =
   /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}|\s+(?:from|FROM|an der|an dem|bei|a l')\s+(?=\p{Lu})|\s+at\s+(?=(?:the\s)?\p{Lu}[\p{L} ]*(?:Univ|Coll|School|Inst|Acad))|\.\s+(?=(?:Univ|Inst|Hoch|Escuela|Escola|Fac|Coll|\p{Lu}cole))/gu;
-const certificate = /\b(?:certificat\w*|certified|zertifi\w+|certificad\w*)\b/;
-const onlyDetails =
-  /^(?:gpa|grade|note|abschlussnote|thesis|bachelorarbeit|masterarbeit|relevant|coursework|schwerpunkt\w*|major|minor|honors|mention|nota|media|modules?|cgpa|percentage)\b/;
+const onlyDetails = new RegExp(`^${anyOf(inReadings(({ studyDetails }) => studyDetails))}`, "u");
 
 /** Studies in the order of the document; when there is no such section, lines that name a degree and a school. */
 export function findEducation(lines: readonly PlacedLine[]): Study[] {
@@ -47,7 +47,7 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
   for (const line of lines) {
     if (line.label && line.label.kind !== "education") continue;
     const whole = line.label?.kind === "education" ? (fragment(line, line.label.end) ?? line) : line;
-    if (certificate.test(whole.low) && degreeLevel(whole.low) < 3 && !namesSchool(whole.low)) continue;
+    if (namesCertificate(whole.low) && degreeLevel(whole.low) < 3 && !namesSchool(whole.low)) continue;
     const range = dateRangesIn(whole.low)[0] ?? null;
     const parts = withoutDates(whole, range).flatMap((part) => fragments(part, parting));
     const degree = parts.find(

@@ -4,12 +4,13 @@ import { contactLines, type PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
 import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
 import { isCity } from "@/lib/language/cities";
+import { anyOf } from "@/lib/language/phrases";
 import { isRegion } from "@/lib/language/places";
+import { inReadings } from "@/lib/language/readings";
 
 type Roles = Profile["roles"];
 
-const label =
-  /^(?:(?:current |home |postal |street )?(?:location|address|residence|city|place of residence|based in)|wohnort|anschrift|adresse|wohnhaft in|ort|standort|ville|lieu|domicile|localisation|residence|ubicacion|direccion|domicilio|ciudad|localidad|residencia|lugar de residencia|localizacao|endereco|morada|cidade|localidade)\s*[:•|]\s*/;
+const label = new RegExp(`^${anyOf(inReadings(({ contact }) => contact.place))}\\s*[:•|]\\s*`, "u");
 const separators = /\s[-–]\s|[|•;\t]|\s{3,}|\s(?:\/{1,2}|[~>»›])\s/g;
 const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
 const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;

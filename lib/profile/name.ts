@@ -1,3 +1,6 @@
+import { anyOf } from "@/lib/language/phrases";
+import type { ReadingWords } from "@/lib/language/reading-words";
+import { inReadings } from "@/lib/language/readings";
 import type { Profile } from "./profile";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import {
@@ -18,16 +21,18 @@ import { wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 
 export type NameFound = NonNullable<Profile["name"]>;
 
-const wholeLabel =
-  /^(?:full name|name|(?:candidate|applicant)(?: name)?|vor- und (?:nach|zu)name|vor- & nachname|name, vorname|nom et prenom|nom & prenom|nom complet|prenom et nom|nombre completo|nombre y apellidos|nombre|nome completo|nome|nom)\s*[:•|>-]+\s*(?:(?:personal|full|legal)\s*[:-]+\s*)?/;
-const givenLabel =
-  /^(?:first name|given names?|forename|vorname|prenoms?|nombres?|nome proprio|primeiro nome)\s*[:•|>-]+\s*/;
-const familyLabel =
-  /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|apellidos?|sobrenome|apelidos?)\s*[:•|>-]+\s*/;
-const announced =
-  /^(?:curriculum vitae|curriculum|cv|resume|lebenslauf|hoja de vida|bewerbung|candidature)\s*(?:of|von|de|for|-|:|\|)\s+/;
-const documentTitle =
-  /^(?:curriculum vitae|curriculum|c\.?v\.?|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|bewerbungsunterlagen|hoja de vida|page \d.*|seite \d.*|\d+)$/;
+type Label = keyof ReadingWords["contact"];
+const label = (kind: Label, rest = "") =>
+  new RegExp(`^${anyOf(inReadings(({ contact }) => contact[kind]))}\\s*[:•|>-]+\\s*${rest}`, "u");
+const wholeLabel = label("wholeName", "(?:(?:personal|full|legal)\\s*[:-]+\\s*)?");
+const givenLabel = label("givenName");
+const familyLabel = label("familyName");
+const wholeWords = anyOf(inReadings(({ contact }) => contact.wholeName));
+const besideWholeName = new RegExp(`^${wholeWords}\\s+(?=\\p{L})`, "u");
+const document = anyOf(inReadings((words) => words.document));
+const documentOf = anyOf(inReadings((words) => words.documentOf));
+const announced = new RegExp(`^${document}\\s*(?:${documentOf}|-|:|\\|)\\s+`, "u");
+const documentTitle = new RegExp(`^(?:${document}|\\d+)(?:\\s*(?:/|of|von|de)\\s*\\d+)?$`, "u");
 
 type Roles = Pick<Profile, "roles">["roles"];
 type Told = { emails: readonly { value: string }[]; links: readonly { value: string }[]; roles: Roles };
@@ -95,7 +100,7 @@ function namedInSection(lines: readonly PlacedLine[]): Profile["name"] {
 
 /** "Name Grace Baker", without a colon: then the rest has to read as a name. */
 function besideLabel(line: PlacedLine): Fragment | null {
-  const match = /^(?:full name|name|nombre|nome|nom)\s+(?=\p{L})/u.exec(line.low);
+  const match = besideWholeName.exec(line.low);
   const rest = match && fragment(line, match[0].length);
   const name = nameWithin(rest) ?? doubtfulNameWithin(rest);
   return name && wordCount(name) >= 2 ? name : null;

@@ -1,4 +1,6 @@
 import { findConcepts } from "@/lib/language/concepts";
+import { listedWords } from "@/lib/language/lists";
+import { readings } from "@/lib/language/readings";
 import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { beforePersonalData } from "./personal-tail";
@@ -16,9 +18,7 @@ const lettersAfter =
 export const particles =
   /^(?:de|da|do|dos|das|del|della|der|den|di|du|d'|la|las|los|le|van|von|vom|zu|zum|ter|ten|bin|binti|ibn|al|el|bint|y|e|i|af|av|st|san|o|mc|mac)$/;
 const token = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|[dl]'\p{Lu}\p{L}+)$/u;
-/** Words of headers that are neither occupation nor place and still no one's name. */
-const notNames =
-  /^(?:the|and|of|for|in|with|from|at|to|und|et|y|e|curriculum|vitae|resume|cv|lebenslauf|profile|contact|address|phone|email|mail|page|confidential|date|birth|street|strasse|road|avenue|objective|about|available|open|dear|team|university|machine|learning|cover|letter|bewerbung|personal|information|details|data|education|experience|skills|work|employment|history|summary|references|projects|languages|certifications|linkedin|github|portfolio|website|template|sample|example|years|name|candidate|applicant|photo|foto|bild|picture|nationality|male|female|married|single|warehouse|office|project|computer|science|mechanical|civil|electrical|skilled|certified|registered|licensed|professional|qualified|experienced|dedicated|motivated|passionate)$/;
+const nobody = new Set(readings.flatMap((words) => listedWords(words.nobody)));
 
 /** The part of a line that reads as a name: two to five capitalized words and particles, nothing else known. */
 export function nameWithin(line: Fragment | null): Fragment | null {
@@ -90,7 +90,7 @@ function shapedWithin(line: Fragment): Fragment | null {
   const fits = tokens.every((word, i) => token.test(word) || (i > 0 && particles.test(fold(word))));
   if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
   const words = foldedWords(part);
-  if (words.some((word) => notNames.test(word)) || headingKind(fold(tokens.join(" ")))) return null;
+  if (words.some((word) => nobody.has(word)) || headingKind(fold(tokens.join(" ")))) return null;
   if (hasOrganizationMark(part.low) || isRegion(part.low) || (/,/.test(part.text) && isRegion(words.at(-1)!)))
     return null;
   return part;

@@ -302,4 +302,46 @@ export const reading: ReadingWords = {
       `,
     placeWords: "stadt kreis bundesland",
   },
+  contact: {
+    wholeName: `
+      vor- (und|&) (nach|zu)name
+      name, vorname
+      `,
+    givenName: "vorname",
+    familyName: `
+      nachname
+      familienname
+      `,
+    place: `
+      wohnort
+      anschrift
+      adresse
+      wohnhaft in
+      ort
+      standort
+      `,
+    phone: `
+      telefon
+      mobil
+      handy
+      fon
+      `,
+  },
+  document: `
+    lebenslauf
+    tabellarischer lebenslauf
+    bewerbung
+    bewerbungsunterlagen
+    seite #
+    `,
+  documentOf: "von",
+  nobody: "und lebenslauf bewerbung straße foto bild",
+  certificates: "zertifi*",
+  studyDetails: `
+    note
+    abschlussnote
+    bachelorarbeit
+    masterarbeit
+    schwerpunkt*
+    `,
 };

@@ -426,4 +426,79 @@ export const reading: ReadingWords = {
       `,
     placeWords: "city town village state county province region country district area remote",
   },
+  contact: {
+    wholeName: `
+      full name
+      name
+      (candidate|applicant)( name)?
+      `,
+    givenName: `
+      first name
+      given names?
+      forename
+      `,
+    familyName: `
+      last name
+      surname
+      family name
+      `,
+    place: "(current |home |postal |street )?(location|address|residence|city|place of residence|based in)",
+    phone: `
+      tel
+      telephone
+      phone
+      mobile?
+      cell
+      cellphone
+      portable
+      fax
+      whatsapp
+      contact( no| number)?
+      ph
+      `,
+  },
+  document: `
+    curriculum vitae
+    curriculum
+    c.?v.?
+    resume
+    page #
+    `,
+  documentOf: `
+    of
+    for
+    `,
+  nobody: `
+    the and of for in with from at to curriculum vitae resume cv profile contact address phone email mail
+    page confidential date birth street road avenue objective about available open dear team university
+    machine learning cover letter personal information details data education experience skills work
+    employment history summary references projects languages certifications linkedin github portfolio
+    website template sample example years name candidate applicant photo picture nationality male female
+    married single warehouse office project computer science mechanical civil electrical skilled certified
+    registered licensed professional qualified experienced dedicated motivated passionate
+  `,
+  certificates: `
+    certificat*
+    certified
+    licen(c|s)ed?
+    scrum master
+    pmp
+    itil
+    prince2
+    ielts
+    toefl
+    `,
+  studyDetails: `
+    gpa
+    cgpa
+    grade
+    thesis
+    relevant
+    coursework
+    major
+    minor
+    honors
+    modules?
+    percentage
+    `,
 };

@@ -247,4 +247,35 @@ export const reading: ReadingWords = {
       `,
     placeWords: "ciudad provincia estado región país remoto",
   },
+  contact: {
+    wholeName: `
+      nombre completo
+      nombre y apellidos
+      nombre
+      `,
+    givenName: "nombres?",
+    familyName: "apellidos?",
+    place: `
+      ubicación
+      dirección
+      domicilio
+      ciudad
+      localidad
+      residencia
+      lugar de residencia
+      `,
+    phone: `
+      teléfono
+      móvil
+      celular
+      `,
+  },
+  document: "hoja de vida",
+  documentOf: "de",
+  nobody: "y e",
+  certificates: "certificad*",
+  studyDetails: `
+    nota
+    media
+    `,
 };

@@ -250,4 +250,31 @@ export const reading: ReadingWords = {
       `,
     placeWords: "ville département région pays télétravail",
   },
+  contact: {
+    wholeName: `
+      nom (et|&) prénom
+      nom complet
+      prénom et nom
+      nom
+      `,
+    givenName: "prénoms?",
+    familyName: "nom( de famille)?",
+    place: `
+      ville
+      lieu
+      domicile
+      localisation
+      résidence
+      adresse
+      `,
+    phone: `
+      gsm
+      portable
+      `,
+  },
+  document: "candidature",
+  documentOf: "de",
+  nobody: "et",
+  certificates: "certificat*",
+  studyDetails: "mention",
 };

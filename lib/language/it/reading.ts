@@ -85,4 +85,19 @@ export const reading: ReadingWords = {
       `,
     placeWords: "",
   },
+  contact: {
+    wholeName: "nome e cognome",
+    givenName: "nome",
+    familyName: "cognome",
+    place: "indirizzo",
+    phone: `
+      telefono
+      cellulare
+      `,
+  },
+  document: "",
+  documentOf: "di",
+  nobody: "",
+  certificates: "certificat*",
+  studyDetails: "",
 };

@@ -234,4 +234,42 @@ export const reading: ReadingWords = {
       `,
     placeWords: "stad provincie regio land thuiswerk",
   },
+  contact: {
+    wholeName: `
+      volledige naam
+      naam
+      voor- en achternaam
+      `,
+    givenName: `
+      voornaam
+      roepnaam
+      `,
+    familyName: "achternaam",
+    place: `
+      woonplaats
+      adres
+      plaats
+      `,
+    phone: `
+      telefoon
+      mobiel
+      `,
+  },
+  document: `
+    levensloop
+    sollicitatie
+    `,
+  documentOf: "van",
+  nobody: "en levensloop sollicitatie straat",
+  certificates: `
+    certificaat
+    certificaten
+    gecertificeerd
+    `,
+  studyDetails: `
+    cijfer
+    scriptie
+    specialisatie
+    gemiddelde
+    `,
 };

@@ -224,4 +224,38 @@ export const reading: ReadingWords = {
       `,
     placeWords: "cidade estado distrito região país remoto",
   },
+  contact: {
+    wholeName: `
+      nome completo
+      nome
+      `,
+    givenName: `
+      nome próprio
+      primeiro nome
+      `,
+    familyName: `
+      sobrenome
+      apelidos?
+      `,
+    place: `
+      localização
+      endereço
+      morada
+      cidade
+      localidade
+      `,
+    phone: `
+      telefone
+      telemóvel
+      celular
+      `,
+  },
+  document: "",
+  documentOf: "de",
+  nobody: "e",
+  certificates: "certificad*",
+  studyDetails: `
+    nota
+    média
+    `,
 };

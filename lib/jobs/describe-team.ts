@@ -13,7 +13,9 @@ export const describeTeam = useCase({
       .trim()
       .max(8000)
       .transform((text) => text || null)
-      .describe("In the team's own words, one need a line; empty to use the organization's."),
+      .describe(
+        "In the team's own words, one need a line; empty to use the organization's of the same trade.",
+      ),
   }),
   output: z.object({ jobId: z.uuid(), teamNeeds: z.string().nullable() }),
 

@@ -105,6 +105,8 @@ export type AskingWords = {
   /** Words in the name of a team or a department. */
   department: Phrases;
   remote: Phrases;
+  /** What stands before the name of a place. */
+  places: Phrases;
   /** Marks on a title that only say it is open to everyone, in brackets. */
   openToAll: Phrases;
 };

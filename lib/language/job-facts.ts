@@ -21,7 +21,7 @@ const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" 
 
 /** "Irving, TX 75038": a place with its state or country. */
 function isPlace(text: string): boolean {
-  const [place = "", region, ...others] = text.split(/,\s+/);
+  const [place = "", region, ...others] = text.split(/\s*,\s+|\s*-\s+|(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u);
   return (
     !others.length &&
     region !== undefined &&

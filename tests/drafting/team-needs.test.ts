@@ -20,9 +20,9 @@ test("team-fit criteria come from the job's own team, and from the organization 
   const { job } = await configuredJob(recruiter);
   await ownerDb.organization.update({
     where: { id: recruiter.organizationId },
-    data: { teamNeeds: "We need someone who has run Kubernetes." },
+    data: { teamNeeds: "We need someone who has run PostgreSQL under load." },
   });
-  expect((await teamCriteria(recruiter, job.id))?.join()).toContain("Kubernetes");
+  expect((await teamCriteria(recruiter, job.id))?.join()).toContain("PostgreSQL");
 
   const needs = "We need someone who mentors juniors.";
   expect(await describeTeam(recruiter, { jobId: job.id, teamNeeds: ` ${needs} ` })).toMatchObject({
@@ -31,10 +31,10 @@ test("team-fit criteria come from the job's own team, and from the organization 
   expect((await getJob(recruiter, { jobId: job.id })).teamNeeds).toBe(needs);
   const own = (await teamCriteria(recruiter, job.id))?.join();
   expect(own).toMatch(/mentor/i);
-  expect(own).not.toContain("Kubernetes");
+  expect(own).not.toContain("PostgreSQL");
 
   expect(await describeTeam(recruiter, { jobId: job.id, teamNeeds: "" })).toMatchObject({ teamNeeds: null });
-  expect((await teamCriteria(recruiter, job.id))?.join()).toContain("Kubernetes");
+  expect((await teamCriteria(recruiter, job.id))?.join()).toContain("PostgreSQL");
 });
 
 test("only those who may change the job describe its team", async () => {

@@ -80,7 +80,18 @@ export const asking: AskingWords = {
   praise: "eine?(n|/n)?\neinen\nerfahrene*\nengagierte*\nmotivierte*\nzum * *\n(ab|per) sofort",
   afterTitle: "m/w/d\nmit\nfür\nder\ndie\num\nzur\nim\nin\nam\nbei\ngesucht",
 
-  nice: "(von )?vorteil(haft)?\nwünschenswert\nidealerweise\ngerne?( auch)?\noptional\nschön\n(ein )?plus\nbonus\nnice to have\nbevorzugt",
+  nice: `
+    (von )?vorteil(haft)?
+    wünschenswert
+    idealerweise
+    gerne?( auch)?
+    optional
+    schön
+    (ein )?plus
+    bonus
+    nice to have
+    bevorzugt
+  `,
   must: "zwingend\nerforderlich*\nvoraussetzung*\nvorausgesetzt\nmindestens\nmuss( sein)?",
   preferably: "idealerweise\nvorzugsweise",
   byLaw: `
@@ -162,5 +173,6 @@ export const asking: AskingWords = {
   permanent: "unbefristet*",
   department: "abteilung\nteam",
   remote: "home ?office\nbundesweit",
+  places: "in\nbei\nstandort\nort\nraum\nfiliale\nfür",
   openToAll: "gn\ndivers\nalle geschlechter",
 };

@@ -161,7 +161,9 @@ export const asking: AskingWords = {
     base
     (plus )?commission
     #( )?(hours|hrs|h)( (a|per) week)?
-    long term
+    long(-| )term
+    contract
+    on-?site
     #( )?\+? months?
   `,
   starts: `
@@ -381,7 +383,7 @@ export const asking: AskingWords = {
   adding: `
     (up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not)
     (an? )?((integral|key|core|essential|important) )?(part|component|element|combination|form|kind|type) of
-    (an? )?(similar|equivalent|comparable)
+    (an? )?((closely|other) )?(similar|equivalent|comparable|related)
     another
   `,
   examples: "such as\nfor example\nfor instance\ne.g.\nlike",
@@ -448,5 +450,6 @@ export const asking: AskingWords = {
   permanent: "permanent",
   department: "team\ndepartment",
   remote: "remote\nhybrid\nhome ?office",
+  places: "in\nat\nnear\nfrom\nlocation",
   openToAll: "all genders?",
 };

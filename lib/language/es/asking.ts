@@ -124,5 +124,6 @@ export const asking: AskingWords = {
   permanent: "(contrato )?indefinido",
   department: "departamento\nequipo",
   remote: "teletrabajo\nremoto\ndistancia",
+  places: "en\nzona\npara\nde",
   openToAll: "",
 };

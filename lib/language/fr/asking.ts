@@ -61,7 +61,17 @@ export const asking: AskingWords = {
   praise: "une?",
   afterTitle: "pour\navec\nqui\nafin\nau\nà\nchez\ndans\nrecherchée?",
 
-  nice: "optionnel*\n(un )?plus\natouts?\nbonus( si)?\nserait un\nappréciée?s?\nsouhait(ée?s?|ables?)\nidéalement\nde préférence",
+  nice: `
+    optionnel*
+    (un )?plus
+    atouts?
+    bonus( si)?
+    serait un
+    appréciée?s?
+    souhait(ée?s?|ables?)
+    idéalement
+    de préférence
+  `,
   must: "obligatoire*\nexigé*\nrequis*\nimpéra*\nau moins\nindispensable",
   preferably: "idéalement\nde préférence",
   byLaw: "(permis|diplôme d'état) … (obligatoire|exigé|requis|indispensable)\npermis de travail",
@@ -144,5 +154,6 @@ export const asking: AskingWords = {
   permanent: "cdi",
   department: "département\néquipe",
   remote: "télétravail",
+  places: "à\nen\npour",
   openToAll: "h/f\nf/h",
 };

@@ -117,5 +117,6 @@ export const asking: AskingWords = {
   permanent: "vaste? (aanstelling|contract|dienst)",
   department: "afdeling",
   remote: "thuiswerk*\nop afstand",
+  places: "in\nte\nvoor",
   openToAll: "m/v\nv/m",
 };

@@ -53,7 +53,15 @@ export const asking: AskingWords = {
   praise: "uma?",
   afterTitle: "para\ncom\nque\nem",
 
-  nice: "idealmente\ndesejáve(l|is)\n(um )?diferencial\npreferencialmente\nvalorizad(o|a)s?\n(uma )?mais-valia\n(um )?plus",
+  nice: `
+    idealmente
+    desejáve(l|is)
+    (um )?diferencial
+    preferencialmente
+    valorizad(o|a)s?
+    (uma )?mais-valia
+    (um )?plus
+  `,
   must: "mínimo\nobrigatório*\nindispensável\nimprescindível\npelo menos",
   preferably: "idealmente\npreferencialmente",
   byLaw: "(registro|crm|coren|oab|crea|cnh) … (obrigatóri*|ativo)",
@@ -123,5 +131,6 @@ export const asking: AskingWords = {
   permanent: "sem termo\nefetivo\nclt",
   department: "departamento\nequipe",
   remote: "teletrabalho\nremoto\ndistância",
+  places: "em\na\npara\no",
   openToAll: "",
 };

@@ -142,6 +142,69 @@ describe("other layouts", () => {
   });
 });
 
+describe("a brief as a recruiter types it", () => {
+  const brief =
+    "Hi all, we need a Warehouse Supervisor in Leeds, 3+ years of shift leadership, stock counts, SAP or Infor, good Polish, English B2, nice: forklift training. Permanent, from March.";
+
+  test("asks for each thing of its list, with years, wishes and either of two tools", () => {
+    expect(
+      draft(brief).criteria.map(({ name, importance, minimumYears }) => [name, importance, minimumYears]),
+    ).toEqual([
+      ["Experience as Warehouse Supervisor", "must", null],
+      ["Shift leadership", "must", 3],
+      ["Stock counts", "must", null],
+      ["SAP or Infor", "must", null],
+      ["Polish", "must", null],
+      ["English B2", "must", null],
+      ["Forklift training", "nice", null],
+    ]);
+    expect(find(brief, "SAP or Infor").skills).toMatchObject([
+      { name: "SAP", aliases: expect.arrayContaining(["Infor"]) },
+    ]);
+  });
+
+  test.each([
+    "A driving licence is required by law, ideally class C",
+    "Preferred: a driving licence, as required by law",
+    "Licence to practise would be an advantage",
+  ])("a licence is a wish or a knock-out, never both: %s", (text) => {
+    const licences = draft(`Nice to have\n- ${text}`).criteria.filter(({ name }) => /licence/i.test(name));
+    expect(licences).not.toEqual([]);
+    for (const { importance, knockOut } of licences) expect(knockOut && importance === "nice").toBe(false);
+  });
+
+  test("a range asks for its lower end, and an age is no requirement", () => {
+    const text = "Buscamos contable, entre 3 y 5 años en auditoría, Excel.";
+    expect(draft(text).criteria.map(({ minimumYears }) => minimumYears)).toContain(3);
+    expect(names("Ihr Profil\n- max. 35 Jahre\n- Lagerverwaltung\n- Staplerschein").join()).not.toMatch(
+      /35|max/i,
+    );
+  });
+
+  test("what it asks for and is not understood is told", () => {
+    const { leftOut } = draftWithRefusals({
+      title: "Clerk",
+      description: "Requirements\n- Excel\n- Good, very good!",
+    });
+    expect(leftOut.map(({ text }) => text)).toEqual(["Good, very good!"]);
+  });
+});
+
+describe("a long class specification", () => {
+  const items = (verb: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${verb} ledger number ${at} of the depot`).join("; ");
+  const page = `Essential functions\n${items("Counts", 30)}.\n\nKnowledge of:\n\n${items("Keeping", 45)}.\n\nQualifications\n\nA bachelor's degree in logistics, and four years of depot experience.`;
+
+  test("keeps its degree and its years though they stand at its end, and asks for no duty", () => {
+    const { content, leftOut } = draftWithRefusals({ title: "Depot Manager", description: page });
+    expect(content.criteria).toHaveLength(40);
+    expect(content.criteria.map(({ minimumYears }) => minimumYears)).toContain(4);
+    expect(content.criteria.some(({ name }) => educationAsked(name) === 3)).toBe(true);
+    expect(content.criteria.some(({ name }) => name.startsWith("Counts"))).toBe(false);
+    expect(leftOut.length).toBeGreaterThan(0);
+  });
+});
+
 describe("text as it comes from a page", () => {
   const page = `Support Engineer
 Nordwind · Support team · Hamburg

@@ -32,7 +32,7 @@ function says({ name, skills }: Criterion, thing: string): boolean {
   return totalWeight(terms.filter(({ key }) => keys.has(key))) >= said * totalWeight(terms);
 }
 
-/** The things of a brief that no criterion asks for: each criterion answers one thing, with its years and importance. */
+/** The things of a brief that no criterion asks for: each answers one thing, with its years and its importance. */
 export function missedIn(brief: Brief): string[] {
   const free = [...draftWithRefusals({ title: "", description: brief.text }).content.criteria];
   return brief.asks.flatMap(({ says: ways, years = null, nice = false }) => {
@@ -61,7 +61,7 @@ export function fieldsMissedIn({ text, location, employmentType }: Brief): strin
 
 /** A sentence of an advertisement that names a degree, whoever reads it. */
 const degree =
-  /\b(?:bachelor|master['’]?s degree|associate['’]?s? degree|(?:college|university) degree|degree in|ph\.?d|high school diploma)/i;
+  /\b(?:bachelor|(?:master['’]?s|associate['’]?s?|university) degree|degree in|ph\.?d|high school diploma)/i;
 const sentences = (text: string) => text.split(/\n|(?<=[a-z)]{2}[.;])\s/);
 /** Advertisements from this length on are long. */
 const long = 3_000;

@@ -33,7 +33,8 @@ const ownThing = new RegExp(
   "u",
 );
 const goesOn = new RegExp(
-  `^(?:(?:${and}|${or})\\s+)?(?:including|${asking((words) => words.preferably)}|${preposition}|${or}|${asking((words) => words.roleEnds)})`,
+  `^(?:(?:${and}|${or})\\s+)?(?:${asking((words) => `${words.including}\n${words.preferably}\n${words.roleEnds}`)}|` +
+    `${preposition}|${or})`,
   "u",
 );
 const complete = new RegExp(`${experience}$`, "u");
@@ -71,7 +72,7 @@ function piecesOf(text: string): string[] {
   });
 }
 
-/** "18 months' warehouse experience and good maths": the second is a thing of its own, unless the time is not said yet. */
+/** "18 months' warehouse experience and good maths": after a time or a degree, the second is a thing of its own. */
 const ownAfter = (parts: string[]) =>
   parts.length > 1 && kindOf(parts[0] ?? "") !== "things" ? parts : [parts.join(" and ")];
 
@@ -89,7 +90,7 @@ function goesOnWith(run: Run, following: string[]): boolean {
   const things = end < 0 ? following : following.slice(0, end);
   if (importanceIn(things.at(-1) ?? "") === "nice") return false;
   return (
-    end < 0 &&
+    (end < 0 || run.kind === "degree") &&
     joins.test(fold(things.at(-1) ?? "")) &&
     !things.some((one) => !joint.test(fold(one)) && isOwn(one))
   );

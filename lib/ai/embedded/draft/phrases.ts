@@ -11,7 +11,8 @@ const opener = asking((words) => words.opening);
 
 const you = new RegExp(`^(?:${asking((words) => words.you)}\\s*)+`, "u");
 /** "A thorough understanding of Java" is about Java: whatever stands before the noun that introduces it. */
-const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${asking((words) => words.introducing)}\\s+${preposition}\\s+${article}*`;
+const introducers = asking((words) => words.introducing);
+const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${introducers}\\s+${preposition}\\s+${article}*`;
 export const introduction = new RegExp(`^${introducing}(?:${introducing})?`, "u");
 /** "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. */
 export const opening = new RegExp(
@@ -22,12 +23,13 @@ const closing = new RegExp(`[\\s,;:-]*(?:\\s*${asking((words) => words.closing)}
 /** Where a phrase goes on to say what for: the rest describes, it does not name. */
 const purpose = new RegExp(`\\s+${asking((words) => words.purpose)}\\s.*$`, "u");
 const trailing = new RegExp(
-  `(?:\\s+(?:${preposition}|${asking((words) => words.articles)}|${asking((words) => words.and)}|${asking((words) => words.or)}))+$`,
+  `(?:\\s+(?:${preposition}|${asking(({ articles, and, or }) => `${articles}\n${and}\n${or}`)}))+$`,
   "u",
 );
+const adverbs = "(?:[ai]b|al|ful|ous|te|ive|[ae]nt|ic|ing|ick|ugh|ed|ect|ear)ly";
 /** How something is to be done comes after what: "handle animals professionally and compassionately". */
 const manner = new RegExp(
-  `(?:[\\s,]+(?:(?:${asking((words) => words.and)}|both|very)[\\s,]+)?[a-z]{2,}(?:[ai]b|al|ful|ous|te|ive|[ae]nt|ic|ing|ick|ugh|ed|ect|ear)ly)+$`,
+  `(?:[\\s,]+(?:(?:${asking((words) => words.and)}|both|very)[\\s,]+)?[a-z]{2,}${adverbs})+$`,
   "u",
 );
 

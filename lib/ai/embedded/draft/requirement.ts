@@ -31,7 +31,7 @@ export const conceptsIn = (phrase: string) => findConcepts(readWords(phrase)).ma
 
 const lawful = new WeakMap<Mention["concept"], string[]>();
 
-/** How a known thing is written, but for what no criterion may say: physical stamina is also called "physically fit". */
+/** How a known thing is written, but for what no criterion may say: stamina is also called "physically fit". */
 export function spellingsOf(concept: Mention["concept"]): string[] {
   let spellings = lawful.get(concept);
   if (!spellings) {

@@ -68,7 +68,8 @@ const whoNeeds = new RegExp(
 );
 const person = new RegExp(`^${asking((words) => words.someone)}\\s+`, "u");
 const having = new RegExp(
-  `^(?:(?:some|more|solid|strong)\\s+)?(?:${asking((words) => words.introducing)}\\s+${asking((words) => words.prepositions)}|an?)\\s+`,
+  `^(?:(?:some|more|solid|strong)\\s+)?(?:${asking((words) => words.introducing)}\\s+` +
+    `${asking((words) => words.prepositions)}|an?)\\s+`,
   "u",
 );
 

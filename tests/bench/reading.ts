@@ -1,0 +1,19 @@
+/**
+ * Measures how real CVs, real advertisements and recruiters' briefs are read. The sets lie beside the checkout and are no
+ * part of it; docs/measuring.md says what is counted. The last line is JSON.
+ */
+import path from "node:path";
+import { benchDrafts, readAdvertisements } from "./reading/drafts";
+import { measureReading } from "./reading/roles";
+import { hasData } from "../language/fingerprint";
+
+if (!hasData()) {
+  console.log("There is no data to measure on: it lies beside the checkout, in ../shared/data.");
+  console.log(JSON.stringify({ measured: false }));
+  process.exit(0);
+}
+const advertisements = readAdvertisements(path.resolve("../shared/data/advertisements-dev.jsonl.gz"));
+const result = { ...measureReading(), ...benchDrafts(advertisements) };
+const rounded = Object.entries(result).map(([key, value]) => [key, value && Number(value.toFixed(4))]);
+console.log(JSON.stringify(Object.fromEntries(rounded)));
+process.exit(0);

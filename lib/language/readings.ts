@@ -1,6 +1,5 @@
 import { reading as italian } from "./it/reading";
 import { languages } from "./languages";
-import { reading as dutch } from "./nl/reading";
 import type { Phrases } from "./phrases";
 import type { ReadingWords } from "./reading-words";
 
@@ -9,7 +8,6 @@ type Reading = ReadingWords & { code: string };
 /** What CVs are read with. Italian is known for nothing else. */
 export const readings: readonly Reading[] = [
   ...languages.map(({ code, reading }) => ({ code, ...reading })),
-  { code: "nl", ...dutch },
   { code: "it", ...italian },
 ];
 

@@ -2,7 +2,7 @@ import type { AskingWords } from "../asking-words";
 
 export const asking: AskingWords = {
   headings: {
-    nice: "pluspunten\nis een pre\npre\ngewenst\nbij voorkeur\nmooi meegenomen",
+    nice: "pluspunten\n(is )?een pre\ngewenst\nbij voorkeur\nmooi meegenomen",
     none: `
       (wat )?(wij|we) bieden
       ons aanbod
@@ -33,7 +33,7 @@ export const asking: AskingWords = {
   },
   announcing: {
     none: "bieden",
-    nice: "pre\nvoorkeur",
+    nice: "een pre\nvoorkeur",
     duties: "taken",
     must: "vragen\nverwachten\nprofiel\neis*",
   },
@@ -43,17 +43,16 @@ export const asking: AskingWords = {
   greetings: "hoi\nhallo\nhey\ngoede(morgen|middag)\nbeste( *)?\n(alvast )?bedankt\ngroet(en|jes)?",
   facts: "vaste? (aanstelling|contract|dienst)\nvast\nper direct\n# uur( per week)?\ndirect",
   starts: "vanaf\nper\ntot\nin",
-  ofItself: "wij\nwe\nons\nonze",
+  ofItself: "wij zijn\nwe zijn\nons bedrijf\nonze organisatie",
   seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",
   wanting: "(zoek|zoeken|gezocht|vacature voor|nodig)( (een|twee|drie))?:?",
   praise: "een\nervaren\nenthousiaste\ngemotiveerde\nnieuwe",
   afterTitle: "om\ndie\nmet\nvoor\nin\nte\nbij\ngevraagd\ngezocht",
 
   nice: `
-    (een )?pre
+    een pre
     gewenst
     bij voorkeur
-    (een )?plus
     mooi meegenomen
     wenselijk
     idealiter
@@ -69,7 +68,7 @@ export const asking: AskingWords = {
   noExperience: "geen (werk)?ervaring",
   asks: "ervaring\nkennis van\nmoet\nvereist\n(je|jij|u) (hebt|heeft|bent|beschikt)\ndiploma",
 
-  addressed: "je\njij\nu",
+  addressed: "je\njij",
   you: "(je|jij|u) (hebt|heeft|bent|beschikt over|spreekt|kunt|kan)",
   introducing: "kennis\n(werk)?ervaring\nvaardigheid\nvaardigheden\nbeheersing\nbegrip\nvermogen",
   askingAlone: "",
@@ -80,7 +79,8 @@ export const asking: AskingWords = {
   articles: "(de|het|een)",
   prepositions: "in\nvan\nmet\nals\nbij\nop\naan\nvoor",
   and: "en",
-  or: "of",
+  // Not "of", which English has for something else.
+  or: "ofwel\ndan wel",
   adding: "met\nvoor\nom\nzoals\ntot",
   examples: "zoals\nbijvoorbeeld\nbijv.",
   including: "inclusief\nwaaronder",
@@ -112,7 +112,7 @@ export const asking: AskingWords = {
     part_time: "part(-)?time\ndeeltijds?",
     contract: "freelance*\nzzp*",
     temporary: "tijdelijk*\nuitzend*",
-    internship: "stage\nstagiair*",
+    internship: "stage(plaats|plek)\nstagiair*",
   },
   permanent: "vaste? (aanstelling|contract|dienst)",
   department: "afdeling",

@@ -2,14 +2,14 @@ import type { WeightWords } from "../weight-words";
 
 export const weights: WeightWords = {
   empty: `
-    de het een en of van voor naar op in aan bij met uit over onder tussen door tot om te als dan dat die dit deze
-    er is zijn was waren wordt worden heeft hebben had kan kunnen zal zullen moet moeten mag ik je jij u uw jouw we
+    de het een en of van voor naar op in aan bij met uit over onder tussen tot te als dan dat die dit deze
+    is zijn was wordt heeft hebben had kan kunnen zal zullen moet moeten ik je jij u uw jouw we
     wij ons onze hij zij ze hun haar niet ook wel nog maar al alle andere zoals binnen buiten per tijdens via zowel
     eigen zelf waar wat wie welke
   `,
   weak: `
     ervaring werkervaring ervaren kennis vaardigheid vaardigheden bekwaam minimaal minstens jaar jaren goed goede
-    uitstekend uitstekende sterk sterke aantoonbare aantoonbaar relevante relevant vereist gewenst vereiste pre
+    uitstekend uitstekende sterk sterke aantoonbare aantoonbaar relevante relevant vereist gewenst vereiste
     functie functies baan werk werken werkzaamheden taken taak verantwoordelijk verantwoordelijkheid bedrijf
     organisatie profiel niveau beheersing affiniteit bereid bereidheid persoon gebied zoeken vragen bieden
     afgeronde diploma opleiding verschillende diverse

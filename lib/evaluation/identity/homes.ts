@@ -85,7 +85,9 @@ export function homes({ text, low, start, section }: PlacedLine): Span[] {
 
 const name = "(?:St\\.? )?\\p{Lu}[\\p{L}'’-]*";
 const place = new RegExp(
-  `(?:(?:cidade|ciudad|ville|stadt|city|region|area) (?:d[eoa]s?|of) )?(?:(?:greater|central|raum|the|der|la|le|el|los|las|downtown) )?(?:région \\p{L}+|${name}(?: (?:(?:de|do|da|am|an der|im|la|le|on|upon) )?${name}){0,3})`,
+  "(?:(?:cidade|ciudad|ville|stadt|city|region|area) (?:d[eoa]s?|of) )?(?:(?:greater|central|raum|the|der|" +
+    `la|le|el|los|las|downtown) )?(?:région \\p{L}+|${name}(?: (?:(?:de|do|da|am|an der|im|la|le|on|` +
+    `upon) )?${name}){0,3})`,
   "uy",
 );
 const more = new RegExp(

@@ -1,12 +1,27 @@
 import { monthPattern } from "@/lib/language/months";
 import type { Span } from "@/lib/language/mask";
 
-const date = `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+)?(?:de |of )?(?:${monthPattern})\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de |del )?\\d{4}|(?:19|20)\\d\\d)`;
+const date =
+  "(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+)?(?:de |" +
+  `of )?(?:${monthPattern})\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de |del )?\\d{4}|(?:19|` +
+  "20)\\d\\d)";
 const place = "(?:,?\\s+(?:in|a|en|em|at)\\s+\\p{L}[\\p{L}'-]+(?:[ -]\\p{Lu}[\\p{L}'-]+){0,2})?";
+
+const ages = [
+  String.raw`(?<![\p{L}\d])(?:1[5-9]|[2-7]\d)[\s-]*(?:years?|yrs?)[\s-]*(?:old|of age)(?!\p{L})`,
+  String.raw`(?<!\p{L})\d{2}\s*y/o(?!\p{L})`,
+  String.raw`(?<!\p{L})\d{2}\s+jahre\s+(?:alt|jung)(?!\p{L})`,
+  String.raw`(?<!\p{L})\d{2}-?jahrige?[rnms]?(?!\p{L})`,
+  String.raw`(?<!\p{L})jahrgang (?:19|20)\d\d(?!\d)`,
+  String.raw`(?<!\p{L})\d{2}\s+ans\s+revolus`,
+  String.raw`(?<!\p{L})(?:de\s+)?\d{2}\s+anos\s+de\s+(?:edad|idade)`,
+  String.raw`(?<!\p{L})(?:ag[ée]e?|aged?)\s+(?:of\s+|de\s+)?\d{2}(?:\s+ans)?(?![\d\p{L}])`,
+];
 
 const patterns = [
   new RegExp(
-    `(?<![\\p{L}])(?:born|d\\.?o\\.?b\\.?|geburt|geboren|geb\\.|nee?(?:\\(e\\))?|nacid[oa]|nascid[oa])(?:\\s+(?:on|in|am|im|le|en|el|em|a))?(?:\\s+the)?\\s*:?\\s*${date}${place}`,
+    "(?<![\\p{L}])(?:born|d\\.?o\\.?b\\.?|geburt|geboren|geb\\.|nee?(?:\\(e\\))?|nacid[oa]|" +
+      `nascid[oa])(?:\\s+(?:on|in|am|im|le|en|el|em|a))?(?:\\s+the)?\\s*:?\\s*${date}${place}`,
     "gu",
   ),
   new RegExp(
@@ -14,7 +29,7 @@ const patterns = [
     "gu",
   ),
   new RegExp(`(?<=^|[\\s(])\\*\\s?${date}${place}`, "gu"),
-  /(?<![\p{L}\d])(?:1[5-9]|[2-7]\d)[\s-]*(?:years?|yrs?)[\s-]*(?:old|of age)(?!\p{L})|(?<!\p{L})\d{2}\s*y\/o(?!\p{L})|(?<!\p{L})\d{2}\s+jahre\s+(?:alt|jung)(?!\p{L})|(?<!\p{L})\d{2}-?jahrige?[rnms]?(?!\p{L})|(?<!\p{L})jahrgang (?:19|20)\d\d(?!\d)|(?<!\p{L})\d{2}\s+ans\s+revolus|(?<!\p{L})(?:de\s+)?\d{2}\s+anos\s+de\s+(?:edad|idade)|(?<!\p{L})(?:ag[ée]e?|aged?)\s+(?:of\s+|de\s+)?\d{2}(?:\s+ans)?(?![\d\p{L}])/gu,
+  new RegExp(ages.join("|"), "gu"),
 ];
 
 /** Birth dates, birth places beside them, and ages, anywhere in a folded text. "Ten years of experience" is no age. */

@@ -4,8 +4,14 @@ import type { Span } from "@/lib/language/mask";
 import { carriesName, type Names } from "./name-mentions";
 
 /** Sites where the path is a person's handle. The site itself may be evidence ("published on npmjs.com"). */
-const profileSites =
-  /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:www\.)?(?:linkedin\.com|xing\.com|github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com|twitter\.com|x\.com|facebook\.com|instagram\.com|medium\.com|dribbble\.com|behance\.net|kaggle\.com|youtube\.com|tiktok\.com|t\.me|wa\.me|researchgate\.net|orcid\.org|npmjs\.com|dev\.to|angel\.co|malt\.\w+|infojobs\.net)\//;
+const sites = `
+  linkedin.com xing.com github.com gitlab.com bitbucket.org stackoverflow.com twitter.com x.com facebook.com
+  instagram.com medium.com dribbble.com behance.net kaggle.com youtube.com tiktok.com t.me wa.me researchgate.net
+  orcid.org npmjs.com dev.to angel.co infojobs.net
+`;
+const profileSites = new RegExp(
+  `^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:malt\\.\\w+|${sites.trim().replaceAll(".", "\\.").replace(/\s+/g, "|")})/`,
+);
 
 /** The parts of a person's web addresses that identify: a handle on a known site, else the whole address. */
 export function identifyingLinks(

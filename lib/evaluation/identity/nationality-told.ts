@@ -16,7 +16,9 @@ const praise = `(?:${hyphenated}|${wordsFor((words) => words.praise)})`;
 const article = "(?:an?|the|eine?[nmr]?)";
 /** Where a person begins to be described in English and German: a sentence, "I am", "Jane is a". */
 const opening = new RegExp(
-  `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|(?<!\\p{L})(?:i am|i'm|am|she is|he is|being|as|ich bin|bin|als)\\s+|(?<!\\p{L})(?:is|was|ist|war)\\s+(?=${article} ))(?:${article}\\s+)?(?:(?:[\\p{L}-]+,\\s+){1,3}(?:and\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+and|\\s+und)?\\s+)*$`,
+  `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|(?<!\\p{L})(?:i am|i'm|am|she is|he is|being|as|` +
+    "ich bin|bin|als)\\s+|(?<!\\p{L})(?:is|was|ist|" +
+    `war)\\s+(?=${article} ))(?:${article}\\s+)?(?:(?:[\\p{L}-]+,\\s+){1,3}(?:and\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+and|\\s+und)?\\s+)*$`,
   "u",
 );
 
@@ -32,7 +34,8 @@ const speaks = /(?<!\p{L})(?:(?:bi|tri|multi)lingual|native|fluent|zweisprachige
 const citizens = wordsFor((words) => words.citizens);
 const second = "(?:(?:\\s+(?:or|and|und|oder|et|ou|y|o|e)\\s+|\\s*[/&,]\\s*)[\\p{L}-]+(?: [\\p{L}-]+)??)?";
 const isCitizen = new RegExp(
-  `^${second}\\s+(?:${citizens})(?=\\s*(?:$|[.,;:|()]|-\\s)|\\s(?:with|who|and|living|based|residing|by|holding|since|in|mit|und|seit|der|die)(?!\\p{L}))`,
+  `^${second}\\s+(?:${citizens})(?=\\s*(?:$|[.,;:|()]|-\\s)|\\s(?:with|who|and|living|based|residing|by|` +
+    "holding|since|in|mit|und|seit|der|die)(?!\\p{L}))",
   "u",
 );
 const citizenBefore = new RegExp(

@@ -16,7 +16,8 @@ export const personalLabel = new RegExp(
 
 /** A label that is one wherever in a document it stands. */
 export const certainLabel = new RegExp(
-  `^(?:${labels}|(?:full |first |last )?name|surname|nachname|(?:home |postal )?address|anschrift|${withColon})\\s*:\\s*`,
+  `^(?:${labels}|(?:full |first |last )?name|surname|nachname|(?:home |postal )?address|anschrift|` +
+    `${withColon})\\s*:\\s*`,
   "u",
 );
 /** The same in the middle of a sentence: "…. Wohnort: Bielefeld." */

@@ -11,7 +11,8 @@ import { nationalityTold } from "./nationality-told";
 const said = "(?:i am|i'm|she is|he is|she's|he's|ich bin|je suis|soy|estoy|sou)";
 const article = "(?:an?|the|eine?|une?|una?|uma?) ";
 const adjective =
-  "(?:\\d{2}[ -]years?[ -]old|\\d{2}-jahrige[rn]?|hard-?working|young|dynamic|reliable|mature|motivated|ambitious|jeune|joven|jovem|junge[rn]?|engagierte[rn]?)";
+  "(?:\\d{2}[ -]years?[ -]old|\\d{2}-jahrige[rn]?|hard-?working|young|dynamic|reliable|mature|motivated|" +
+  "ambitious|jeune|joven|jovem|junge[rn]?|engagierte[rn]?)";
 const parent = anyOf(inEvery(({ people }) => people.parents));
 const person = anyOf(inEvery(({ people }) => `${people.persons}\n${people.parents}`));
 const spouse = anyOf(inEvery(({ people }) => people.spouses));
@@ -29,12 +30,14 @@ const counts =
 
 /** What a person says of their family, their age and their gender, folded. */
 const circumstances = [
-  `(?<=(?<!\\p{L})(?:as|being|als|en tant que?|como|${said}) (?:${article})?)(?:[a-z]+ ){0,2}?(?:${person})(?: (?:${maritalStates}))?(?![\\p{L}'-])`,
+  "(?<=(?<!\\p{L})(?:as|being|als|en tant que?|como|" +
+    `${said}) (?:${article})?)(?:[a-z]+ ){0,2}?(?:${person})(?: (?:${maritalStates}))?(?![\\p{L}'-])`,
   `(?<=(?:^|[.!?;|•]\\s*)(?:${article})?(?:${adjective},? )+(?:[\\p{L}-]+ )?)(?:${person})(?![\\p{L}'-])`,
   `(?<!\\p{L})(?:${parent}) (?:d[ea] familia|de famille|(?:einer|eines|zweier|dreier|mehrerer) \\p{L}+)(?!\\p{L})`,
   `(?<=(?<!\\p{L})(?:${person}|joven|jovem|jeune)(?: [\\p{L}-]+){0,2} )de \\d{2} (?:ans|anos)(?!\\p{L})`,
   `(?<!\\p{L})(?:my|meine[nr]?|mes|mis|meus|minhas) (?:${number} )?${children}(?![\\p{L}'-])`,
-  `(?<=(?<!\\p{L})(?:i have|ich habe|und habe|j'ai|tengo|tenho) )${number} ${children}(?=\\s*(?:$|[.,;|)])|\\s(?:and|und|et|y|e)\\s)`,
+  `(?<=(?<!\\p{L})(?:i have|ich habe|und habe|j'ai|tengo|tenho) )${number} ${children}(?=\\s*(?:$|[.,;|)])|` +
+    "\\s(?:and|und|et|y|e)\\s)",
   `(?<!\\p{L})(?:and|und|et|y|e) (?:an?|eine?|une?|una?|uma?) (?:${person})(?=\\s*(?:$|[.,;|)]))`,
   "(?<=(?:^|[.!?;|•]\\s*))(?:mujer|hombre|femme|homme|mulher|homem)(?= (?!(?:de|y|e|et)(?!\\p{L}))[\\p{L}-]+[ ,.])",
   `(?<=\\()[^()]*(?<!\\p{L})(?:${maritalStates})(?!\\p{L})[^()]*(?=\\))`,
@@ -42,17 +45,23 @@ const circumstances = [
   "(?<!\\p{L})(?:familienvater|familienmutter|family man)(?!\\p{L})",
   "(?<!\\p{L})\\p{L}+stammig(?:e[rnms]?)?(?!\\p{L})",
   "(?<=(?:^|[.!?]\\s)[^.!?\\d]{3,60},\\s)(?:1[6-9]|[2-7]\\d)(?=\\s*,\\s)",
-  `(?<!\\p{L})(?:(?:${marital}|proud|stolze[rn]?) )?(?:${parent})\\s+(?:of|von|de|d')\\s*${number}(?:\\s+${children})?(?![\\p{L}'-])`,
+  `(?<!\\p{L})(?:(?:${marital}|proud|stolze[rn]?) )?(?:${parent})\\s+(?:of|von|de|` +
+    `d')\\s*${number}(?:\\s+${children})?(?![\\p{L}'-])`,
   `(?<!\\p{L})(?:${marital} (?:${parent})|(?:${parent}) (?:${maritalStates}))(?![\\p{L}'-])`,
   `(?<=(?<!\\p{L})${said}\\s)(?:${maritalStates})(?!\\p{L})`,
   // "…, married with two children, …"
-  `(?<=(?:^|[.,;:|•(]|\\s(?:and|und|et|y|e))\\s*)(?:happily |glucklich )?(?:${maritalStates})(?:,?(?: (?:with|and|mit|und|avec|et|con|y|com|e)){0,2}\\s+${number}\\s+(?:[\\p{L}-]+ )?${children}| (?:sans enfants?|sin hijos|sem filhos|ohne kinder)|${since})?(?=\\s*(?:$|[.,;|)])|\\s(?:and|und|et|y|e)\\s)`,
+  "(?<=(?:^|[.,;:|•(]|\\s(?:and|und|et|y|e))\\s*)(?:happily |" +
+    `glucklich )?(?:${maritalStates})(?:,?(?: (?:with|and|mit|und|avec|et|con|y|com|` +
+    `e)){0,2}\\s+${number}\\s+(?:[\\p{L}-]+ )?${children}| (?:sans enfants?|sin hijos|sem filhos|ohne kinder)|` +
+    `${since})?(?=\\s*(?:$|[.,;|)])|\\s(?:and|und|et|y|e)\\s)`,
   `(?<![\\p{L}\\d])\\d{2}\\s+${years}(?=\\s*[,;|]\\s*(?:single|${maritalStates})(?!\\p{L}))`,
   `(?<=(?<!\\p{L})(?:${maritalStates})\\s*[,;|]\\s*)\\d{2}\\s+${years}(?!\\p{L})`,
   `(?<=\\d{2}\\s+${years}\\s*[,;|]\\s*)(?:single|${maritalStates})(?!\\p{L})`,
   "(?<=(?<!\\p{L})(?:j'ai|tengo|tenho)\\s)\\d{2}\\s+(?:ans|anos)(?=\\s*(?:$|[.,;|]|et |y |e ))",
   "(?<=(?<!\\p{L})(?:i am|i'm|he's|she's|i turned|ich bin)\\s)(?:1[6-9]|[2-7]\\d)(?=\\s*(?:$|[.,;|]|and |und ))",
-  `(?<!\\p{L})(?:my|his|her|meine[mnr]?|seine[mnr]?|ihre[mnr]?|mon|ma|son|sa|mi|su|meu|minha|(?:with|mit|avec|con|com) (?:an?|eine[rmn]?|une?|una?|uma?)) (?:${spouse})(?: (?:and|und|et|y|e) ${number} ${children})?(?!\\p{L})`,
+  "(?<!\\p{L})(?:my|his|her|meine[mnr]?|seine[mnr]?|ihre[mnr]?|mon|ma|son|sa|mi|su|meu|minha|(?:with|mit|" +
+    `avec|con|com) (?:an?|eine[rmn]?|une?|una?|uma?)) (?:${spouse})(?: (?:and|und|et|y|` +
+    `e) ${number} ${children})?(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, "gu"));
 
 /** What every one of them holds: most lines have none, and are done with at once. */

@@ -3,7 +3,7 @@ export type Fragment = { text: string; low: string; start: number; end: number }
 
 const edge = /[\s\u200b,;:|•/\\*_~=<>"`-]/;
 
-/** The stretch from `from` to `to` of a line, without the white space and punctuation around it; null if nothing is left. */
+/** A stretch of a line without the white space and punctuation around it; null if nothing is left. */
 export function fragment(line: Fragment, from = 0, to = line.text.length): Fragment | null {
   for (let before = -1; before !== to - from;) {
     before = to - from;

@@ -91,4 +91,6 @@ export type ReadingWords = {
   certificates: Phrases;
   /** What begins a detail of a study: "Thesis: …". */
   studyDetails: Phrases;
+  /** What says that somebody learns a trade: "apprenticeship in". */
+  training: Phrases;
 };

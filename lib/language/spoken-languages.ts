@@ -42,7 +42,7 @@ function learn(name: string, spoken: string) {
   if (title && name && !byName.has(fold(name))) byName.set(fold(name), title);
 }
 
-/** The English name of a language named by a folded word, with the adjective endings of German ("Englischkenntnisse"). */
+/** The English name of a language by a folded word, also with endings of German ("Englischkenntnisse"). */
 export const languageNamed = (word: string) =>
   byName.get(word) ?? byName.get(word.replace(/(?:kenntnisse|e[srn]?)$/, "")) ?? null;
 

@@ -44,7 +44,7 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
   return found;
 }
 
-/** Telephone numbers among the contact data, after a label, or in international form. Never a date or a range of years. */
+/** Telephone numbers among the contact data, after a label, or in international form. Never a range of years. */
 export function findPhones(lines: readonly PlacedLine[]): Field[] {
   const contact = new Set(contactLines(lines));
   const found: Field[] = [];

@@ -1,5 +1,7 @@
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
+import { anyOf } from "@/lib/language/phrases";
+import { inReadings } from "@/lib/language/readings";
 import { looksLikePlace } from "./location";
 import { afterPlace } from "./place-tail";
 import { type Anchor, firstSentence, isProse } from "./role-anchors";
@@ -29,10 +31,10 @@ function endsInLegalForm(low: string): boolean {
 
 /** "Leading a team" and "Leitung des Lagers" begin a description; "Boeing, Seattle" does not. */
 const tells = /^\p{L}+(?:ed|ing|ung)\s+\p{Ll}/u;
-const selfEmployed =
-  /^(?:self-employed|freelance|selbst(?:st)?andig|freiberuflich|independant|a son compte|autonom[oa]|por cuenta propia|conta propria)/;
-const describes =
-  /^(?:roles?|responsible|responsibilities|verantwortlich|aufgaben|gestion|mise en|creation|tasks?|duties|key|achievements?|funciones|responsabilidades|missions?|atividades|principais)/;
+const beginsWith = (kind: "selfEmployed" | "duties") =>
+  new RegExp(`^${anyOf(inReadings(({ roles }) => roles[kind]))}`, "u");
+const selfEmployed = beginsWith("selfEmployed");
+const describes = beginsWith("duties");
 
 /** A head that is known to be one: it names an occupation or an organization, or is all proper words. */
 export function isSureHead(line: PlacedLine): boolean {

@@ -37,7 +37,7 @@ export function findLocation(
   return place ? toField(place) : null;
 }
 
-/** Every stretch of the contact data that reads as a place. Without headings roles may stand there, with their employers'. */
+/** Every stretch of the contact data that reads as a place, those of roles left out. */
 export function placesAmongContacts(lines: readonly PlacedLine[], roles: Roles): Fragment[] {
   return contactLines(lines.slice(0, 60))
     .filter((line) => !roles.some(({ span }) => line.start >= span.start && line.end <= span.end))

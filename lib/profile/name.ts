@@ -11,7 +11,7 @@ import {
   nameBefore,
   nameWithin,
   namesAmong,
-  particles,
+  isParticle,
 } from "./reads-as-name";
 import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
 import { fold } from "@/lib/language/fold";
@@ -170,7 +170,7 @@ function isHeadline(name: Fragment, lines: readonly PlacedLine[], roles: Roles):
   if (isTitle(name, roles)) return true;
   const words = closeLetterSpacing(name.text)
     .split(/[\s,.'-]+/)
-    .filter((word) => word && !particles.test(fold(word)));
+    .filter((word) => word && !isParticle(fold(word)));
   const everyday = words.filter((word) => isEveryday(word, lines));
   return everyday.length > 0 && words.every((word) => everyday.includes(word) || isQualifier(fold(word)));
 }
@@ -220,7 +220,7 @@ const isNameLike = (part: Fragment | null) => Boolean(nameWithin(part) ?? doubtf
 const tellingWords = (name: string) =>
   closeLetterSpacing(name)
     .split(/[\s,.'-]+/)
-    .filter((word) => word.length > 1 && !particles.test(word));
+    .filter((word) => word.length > 1 && !isParticle(word));
 
 /** Whether one of the handles holds every word of the name, of which there are two at least. */
 function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
@@ -237,7 +237,7 @@ function bearsName(handle: string, name: string): boolean {
   );
 }
 
-/** "müller" is "muller" when folded, and people write "mueller" in addresses; folded text cannot tell, so both are tried. */
+/** "müller" is "muller" when folded, and people write "mueller" in addresses: both are tried. */
 const transcribed = (word: string) =>
   word.replace(/ß/g, "ss").replace(/[aou](?=\p{L})/u, (vowel) => `${vowel}e`);
 

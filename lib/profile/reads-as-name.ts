@@ -10,13 +10,28 @@ import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "@/lib/l
 import { wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";
 
-const honorifics =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|sr|sra|srta|don|dona|dipl|ing|mag|rer|nat|phil|med|univ)\b\.?(?:-ing\.?)?\s*)+(?=\p{L})/u;
-const lettersAfter =
-  /(?:,|\s-|\s\|)\s*(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?d|r\.?n|cpa|pmp|cfa|esq|jr|sr|ii|iii|llm|dipl|ing|meng|beng|he|she|they|phr|shrm|cissp|p\.?e)\b.*$|\s*\((?:he|she|they|er|sie|il|elle|el|ella|ele|ela)\b.*$/;
-/** Small words inside names, folded. */
-export const particles =
-  /^(?:de|da|do|dos|das|del|della|der|den|di|du|d'|la|las|los|le|van|von|vom|zu|zum|ter|ten|bin|binti|ibn|al|el|bint|y|e|i|af|av|st|san|o|mc|mac)$/;
+const oneOf = (words: string) => listedWords(words).join("|");
+/** Forms of address and degrees before a name, in any language: names cross borders. */
+const titles = oneOf(`
+  mr mrs ms miss mx dr prof herr herrn frau m mme mlle sr sra srta don dona dipl ing mag rer nat phil med univ mevr dhr
+`);
+const honorifics = new RegExp(`^(?:(?:${titles})\\b\\.?(?:-ing\\.?)?\\s*)+(?=\\p{L})`, "u");
+const letters = oneOf(`
+  ph\\.?d mba m\\.?sc b\\.?sc m\\.?a b\\.?a m\\.?d r\\.?n p\\.?e
+  cpa pmp cfa esq jr sr ii iii llm dipl ing meng beng phr shrm cissp
+`);
+const pronouns = oneOf("he she they er sie il elle el ella ele ela");
+const lettersAfter = new RegExp(
+  `(?:,|\\s-|\\s\\|)\\s*(?:${letters}|he|she|they)\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
+);
+const smallWords = new Set(
+  listedWords(`
+    de da do dos das del della der den di du d' la las los le van von vom zu zum ter ten bin binti ibn al el bint y e i
+    af av st san o mc mac
+  `),
+);
+/** Whether a folded word is a small one inside names: "de", "van". */
+export const isParticle = (word: string) => smallWords.has(word);
 const token = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|[dl]'\p{Lu}\p{L}+)$/u;
 const nobody = new Set(readings.flatMap((words) => listedWords(words.nobody)));
 
@@ -26,11 +41,11 @@ export function nameWithin(line: Fragment | null): Fragment | null {
   return part && !isMostlyWork(part) && !listsSkills(part) ? part : null;
 }
 
-/** What sets a name off from what follows it in a header: bars, dots, dashes, gaps, and the start of a number or link. */
+/** What sets a name off from what follows it in a header: bars, dots, gaps, and the start of a number or link. */
 const goesOn =
   /\s{2,}|\t|[|•·~>»›→]|\s(?:[-–—/:]|\/\/)\s|\s\(|,?\s+(?=[+(]?\d|\S+@|https?:|www\.)|,\s+(?=\p{L}[\p{L}.-]{1,12}\s?:)/gu;
 
-/** The name a header begins with, however long it goes on: "Jane Doe | Engineer | Leeds", "Jane Doe, Engineer at …". */
+/** The name a header begins with, however long it goes on: "Jane Doe | Engineer | Leeds". */
 export function nameBefore(header: Fragment): Fragment | null {
   const work = [...header.low.matchAll(/,\s*([^,;|•]*)/g)].find(([, next = ""]) =>
     wordsIn(next).some(isOccupation),
@@ -87,7 +102,7 @@ function shapedWithin(line: Fragment): Fragment | null {
   if (!part || /\p{Ll}{2,}\.$/u.test(part.text)) return null;
   const tokens = wordsOf(part);
   const proper = tokens.filter((word) => token.test(word));
-  const fits = tokens.every((word, i) => token.test(word) || (i > 0 && particles.test(fold(word))));
+  const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
   if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
   const words = foldedWords(part);
   if (words.some((word) => nobody.has(word)) || headingKind(fold(tokens.join(" ")))) return null;

@@ -1,5 +1,7 @@
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/moments";
+import { anyOf } from "@/lib/language/phrases";
+import { inReadings } from "@/lib/language/readings";
 import { leadingWords, leadsToDates } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { degreeLevel, namesSchool } from "@/lib/language/degrees";
@@ -9,8 +11,8 @@ import { isOccupation, wordsIn } from "@/lib/language/job-words";
 export type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
 
 /** Learning a trade is education, in a CV without headings too. */
-const learning =
-  /^[^a-z]{0,40}(?:(?:bis|to|a)[^a-z]{1,20})?(?:(?:berufs)?ausbildung (?:zu[rm]?|als)|lehre (?:zu[rm]?|als)|apprenticeship (?:as|in)|studium (?:der|des|im|in))\b/;
+const training = anyOf(inReadings((words) => words.training));
+const learning = new RegExp(`^[^a-z]{0,40}(?:${leadingWords}[^a-z]{1,20})?${training}`, "u");
 
 /** The lines of a run whose dates are a role's, rather than those of something told about it. */
 export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {

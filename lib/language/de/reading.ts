@@ -344,4 +344,9 @@ export const reading: ReadingWords = {
     masterarbeit
     schwerpunkt*
     `,
+  training: `
+    (berufs)?ausbildung (zum|zur|als)
+    lehre (zum|zur|als)
+    studium (der|des|im|in)
+  `,
 };

@@ -335,8 +335,10 @@ export const reading: ReadingWords = {
       beginner
       `,
   },
-  languageManner:
-    "spoken speak speaking write writing written read reading understand native fluent fluency business conversational bilingual",
+  languageManner: `
+    spoken speak speaking write writing written read reading understand native fluent fluency business
+    conversational bilingual
+  `,
   roles: {
     titleLabels: `
       job title
@@ -501,4 +503,5 @@ export const reading: ReadingWords = {
     modules?
     percentage
     `,
+  training: "apprenticeship (as|in)",
 };

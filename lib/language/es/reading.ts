@@ -278,4 +278,5 @@ export const reading: ReadingWords = {
     nota
     media
     `,
+  training: "",
 };

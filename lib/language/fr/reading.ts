@@ -277,4 +277,5 @@ export const reading: ReadingWords = {
   nobody: "et",
   certificates: "certificat*",
   studyDetails: "mention",
+  training: "",
 };

@@ -100,4 +100,5 @@ export const reading: ReadingWords = {
   nobody: "",
   certificates: "certificat*",
   studyDetails: "",
+  training: "",
 };

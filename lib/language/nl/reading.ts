@@ -272,4 +272,5 @@ export const reading: ReadingWords = {
     specialisatie
     gemiddelde
     `,
+  training: "opleiding tot",
 };

@@ -258,4 +258,5 @@ export const reading: ReadingWords = {
     nota
     média
     `,
+  training: "",
 };

@@ -15,7 +15,7 @@ export type DatedRole = {
   line: number;
   /** What its head says, dates and employer left out. */
   beside: Term[];
-  /** The document's words for title, employer and dates: the head, and the employer where only an earlier head has it. */
+  /** The document's words for title, employer and dates: the head, and an employer named in an earlier one. */
   quotes: string[];
   stretch: Stretch;
 };

@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
-import { asking } from "@/lib/language/asking";
 import { isOccupation } from "@/lib/language/job-words";
-import { educationAsked } from "@/lib/language/education-asked";
-import { statedYears } from "@/lib/language/stated-years";
 import { fold } from "@/lib/language/fold";
 import { totalWeight, termsOf } from "@/lib/language/terms";
-import { readWords } from "@/lib/language/words";
 import { type Requirement, conceptsIn, evidenceFor } from "./requirement";
-import { clausesOf } from "./clauses";
-import { introduction } from "./phrases";
-import { requirementsOf } from "./requirements";
+import { requirementsIn } from "./requirements-in";
 import { roleAsked } from "./roles";
 import { grouped } from "./groups";
-import { type Statement, readStatements } from "./statements";
+import { readStatements } from "./statements";
 import { heaviness, shareOut } from "./weights";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
@@ -28,9 +22,6 @@ const lastAsked = 5;
 const mostSaid = 4;
 const notUnderstood = "It was not understood as something that a document can show.";
 const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept.`;
-/** With fewer requirements than this, the duties say what the work is. */
-const enoughRequirements = 4;
-const mostDuties = 8;
 
 /** The same job text gives the same ids, so that a draft made twice is the same draft. */
 export function idFromContent(content: string): string {
@@ -128,44 +119,6 @@ function refusedIn(texts: string[]): Told[] {
     const found = findProtectedCriteria(text);
     return found ? [{ text: text.slice(0, longestTold), reason: found.reason }] : [];
   });
-}
-
-const asksInProse = new RegExp(
-  asking((words) => words.asks),
-  "u",
-);
-
-type Read = { requirements: Requirement[]; leftOut: string[] };
-
-const mostWords = 30;
-/** What asks by itself stands anywhere: a time at work, a degree, and in short what introduces what is asked for. */
-function asksOutright({ text, part }: Statement): boolean {
-  const folded = fold(text);
-  if (asksInProse.test(folded) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
-  return part !== "duties" && readWords(text).length <= mostWords && introduction.test(folded);
-}
-
-/** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
-function requirementsIn(statements: Statement[]): Read {
-  const leftOut: string[] = [];
-  const asked = statements
-    .filter(({ part }) => part === "must" || part === "nice")
-    .flatMap((statement) => {
-      const found = requirementsOf(statement);
-      if (!found.length && !/:\s*$/.test(statement.text) && clausesOf(statement).length)
-        leftOut.push(statement.text);
-      return found;
-    });
-  const others = statements.filter(({ part }) => part === "about" || part === "duties");
-  const isFew = asked.length < enoughRequirements;
-  const inProse = statements.filter((one) => {
-    if (one.part === "must" || one.part === "nice") return false;
-    return (isFew && one.part !== "none" && asksInProse.test(fold(one.text))) || asksOutright(one);
-  });
-  const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
-  const enough = asked.length + said.length >= enoughRequirements;
-  const rest = enough ? [] : others.filter((other) => !inProse.includes(other)).flatMap(requirementsOf);
-  return { requirements: [...asked, ...said, ...rest.slice(0, mostDuties)], leftOut };
 }
 
 /** A time at work, a degree and a licence come before everything, and what an organization stated before a list. */

@@ -1,0 +1,52 @@
+import { asking } from "@/lib/language/asking";
+import { educationAsked } from "@/lib/language/education-asked";
+import { fold } from "@/lib/language/fold";
+import { statedYears } from "@/lib/language/stated-years";
+import { readWords } from "@/lib/language/words";
+import { clausesOf } from "./clauses";
+import { introduction } from "./phrases";
+import type { Requirement } from "./requirement";
+import { requirementsOf } from "./requirements";
+import type { Statement } from "./statements";
+
+/** With fewer requirements than this, the duties say what the work is. */
+const enoughRequirements = 4;
+const mostDuties = 8;
+
+const asksInProse = new RegExp(
+  asking((words) => words.asks),
+  "u",
+);
+
+type Read = { requirements: Requirement[]; leftOut: string[] };
+
+const mostWords = 30;
+/** What asks by itself stands anywhere: a time at work, a degree, and in short what introduces what is asked for. */
+function asksOutright({ text, part }: Statement): boolean {
+  const folded = fold(text);
+  if (asksInProse.test(folded) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
+  return part !== "duties" && readWords(text).length <= mostWords && introduction.test(folded);
+}
+
+/** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
+export function requirementsIn(statements: Statement[]): Read {
+  const leftOut: string[] = [];
+  const asked = statements
+    .filter(({ part }) => part === "must" || part === "nice")
+    .flatMap((statement) => {
+      const found = requirementsOf(statement);
+      if (!found.length && !/:\s*$/.test(statement.text) && clausesOf(statement).length)
+        leftOut.push(statement.text);
+      return found;
+    });
+  const others = statements.filter(({ part }) => part === "about" || part === "duties");
+  const isFew = asked.length < enoughRequirements;
+  const inProse = statements.filter((one) => {
+    if (one.part === "must" || one.part === "nice") return false;
+    return (isFew && one.part !== "none" && asksInProse.test(fold(one.text))) || asksOutright(one);
+  });
+  const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
+  const enough = asked.length + said.length >= enoughRequirements;
+  const rest = enough ? [] : others.filter((other) => !inProse.includes(other)).flatMap(requirementsOf);
+  return { requirements: [...asked, ...said, ...rest.slice(0, mostDuties)], leftOut };
+}

@@ -11,6 +11,8 @@ const met = 0.7;
 /** What a criterion is worth of which only the description is found, not the name. */
 const describedWorth = 0.6;
 
+/** What words of a behaviour in dated work are worth at most: they claim it, and only a conversation can bear it out. */
+const behaviourWorth = 0.85;
 /** A team's need that says more than the skill it names. */
 const inGeneralWorth = 0.8;
 
@@ -22,9 +24,10 @@ type Finding = {
   titled: boolean;
 };
 
-function findSkill(reading: Reading, spellings: Term[][], isHeld: boolean): Finding {
+function findSkill(reading: Reading, spellings: Term[][], { isHeld, criterion }: Prepared): Finding {
   const found = findAny(reading, spellings);
-  const borneOut = found.lines > 1 ? 1 : onceWorth;
+  const often = criterion.dimension === "soft_skills" ? behaviourWorth : 1;
+  const borneOut = found.lines > 1 ? often : often * onceWorth;
   const claimed = credit(found.share) * (isHeld ? borneOut : claimedWorth);
   const shown = credit(found.workedShare) * borneOut;
   const titled = found.titleLine >= 0;
@@ -120,7 +123,7 @@ function reasonFor(
  */
 export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment {
   const { criterion, asked, described, telling, isHeld, inGeneral } = prepared;
-  const findings = asked.map((spellings) => findSkill(reading, spellings, isHeld));
+  const findings = asked.map((spellings) => findSkill(reading, spellings, prepared));
   const found = findings.filter(({ worth }) => worth > 0);
   const lines = found.map((finding) =>
     tellingLine(reading, asked[findings.indexOf(finding)] ?? [], telling, finding),

@@ -3,16 +3,18 @@ import { findEmails, findLinks, findPhones } from "@/lib/profile/contact";
 import { linesOf } from "@/lib/language/lines";
 import { placesAmongContacts } from "@/lib/profile/location";
 import { possibleNames } from "@/lib/profile/name";
-import { contactLines, placeLines } from "@/lib/profile/sections";
+import { contactLines, placeLines, type PlacedLine } from "@/lib/profile/sections";
 import { sourceText } from "@/lib/language/source-text";
+import { actsAsPerson } from "./acts-as-person";
 import { addresses } from "./addresses";
 import { ageBeside, lifeDates } from "./life-dates";
 import { handles, identifyingLinks } from "./links";
 import { maskSpans, type Span } from "@/lib/language/mask";
-import { nameMentions, type Names } from "./name-mentions";
+import { nameMentions, type Names, namesOf } from "./name-mentions";
 import { personalData } from "./personal-data";
 import { genderCues } from "./pronouns";
 import { selfDescription } from "./self-description";
+import { isSomebody } from "./somebody";
 
 export type Person = { names: Names; language: string };
 
@@ -25,7 +27,9 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
   const named = profile.name ? [profile.name.span] : possibleNames(lines, profile.roles);
   const emails = findEmails(source.text);
   const spans = ({ span }: { span: Span }) => span;
+  const lone = profile.name ? null : loneName(lines, source.low);
   return identity(text, person, [
+    ...(lone ? nameMentions(text, namesOf([lone])) : []),
     ...named.flatMap((name) => [name, ...ageBeside(text, name)]),
     ...(profile.location ? [profile.location.span] : []),
     ...placesAmongContacts(lines, profile.roles),
@@ -36,6 +40,17 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
     ...selfDescription(lines, profile.roles),
     ...addresses(source.text, lines),
   ]);
+}
+
+/** A first line of one word is a name where the text goes on to say what somebody of that name does. */
+function loneName([first]: readonly PlacedLine[], low: string): string | null {
+  if (!first || first.heading || !/^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(first.text) || isSomebody(first.low))
+    return null;
+  const acts = low
+    .slice(first.end)
+    .split(new RegExp(`(?<![\\p{L}-])${first.low}(?![\\p{L}-])`, "u"))
+    .slice(1);
+  return acts.some((rest) => actsAsPerson(rest, false)) ? first.text : null;
 }
 
 /** The same in a text that is no CV, an answer to a question: nothing in it is known to be contact data. */

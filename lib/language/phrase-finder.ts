@@ -3,7 +3,6 @@ import { anyOf, linesIn, type Phrases } from "./phrases";
 
 /** `needs` holds for each part of the phrase the beginnings of words of which a text with it has one. */
 type Entry<Value> = { value: Value; line: string; order: number; needs: string[][]; pattern?: RegExp };
-export type PhraseFinder<Value> = ReturnType<typeof phraseFinder<Value>>;
 
 /**
  * Many phrases looked for in short texts, each with what it stands for. One pattern of thousands of phrases takes a

@@ -6,6 +6,7 @@ import { type Fragment, fragment } from "@/lib/language/fragments";
 import {
   doubtfulNameWithin,
   isTechnologies,
+  isTechnology,
   labelledNameWithin,
   listsSkills,
   nameBefore,
@@ -171,6 +172,8 @@ function isHeadline(name: Fragment, lines: readonly PlacedLine[], roles: Roles):
   const words = closeLetterSpacing(name.text)
     .split(/[\s,.'-]+/)
     .filter((word) => word && !isParticle(fold(word)));
+  // "React Al is an engineer": a technology that the document says again with the other word is somebody's name.
+  if (words.some(isTechnology) && isSaidAgain(name, lines)) return false;
   const everyday = words.filter((word) => isEveryday(word, lines));
   return everyday.length > 0 && words.every((word) => everyday.includes(word) || isQualifier(fold(word)));
 }

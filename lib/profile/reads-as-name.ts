@@ -84,7 +84,7 @@ export function listsSkills(part: Fragment): boolean {
 
 export const isTechnologies = (part: Fragment) => wordsOf(part).every(isTechnology);
 
-const isTechnology = (word: string) =>
+export const isTechnology = (word: string) =>
   findConcepts(readWords(word.charAt(0).toUpperCase() + word.slice(1))).some(({ concept }) => concept.tool);
 
 const wordsOf = (part: Fragment) => closeLetterSpacing(part.text).replace(/,/g, " ").trim().split(/\s+/);

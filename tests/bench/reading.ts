@@ -3,7 +3,8 @@
  * part of it; docs/measuring.md says what is counted. The last line is JSON.
  */
 import path from "node:path";
-import { benchDrafts, readAdvertisements } from "./reading/drafts";
+import { briefs } from "./reading/briefs";
+import { benchDrafts, fieldsMissedIn, readAdvertisements } from "./reading/drafts";
 import { measureReading } from "./reading/roles";
 import { hasData } from "../language/fingerprint";
 
@@ -13,6 +14,8 @@ if (!hasData()) {
   process.exit(0);
 }
 const advertisements = readAdvertisements(path.resolve("../shared/data/advertisements-dev.jsonl.gz"));
+const missed = briefs.flatMap(fieldsMissedIn);
+console.log(`Fields of jobs that briefs state and that are not read: ${missed.join("; ") || "none"}.`);
 const result = { ...measureReading(), ...benchDrafts(advertisements) };
 const rounded = Object.entries(result).map(([key, value]) => [key, value && Number(value.toFixed(4))]);
 console.log(JSON.stringify(Object.fromEntries(rounded)));

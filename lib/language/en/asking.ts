@@ -164,7 +164,7 @@ export const asking: AskingWords = {
     long(-| )term
     contract
     on-?site
-    #( )?\+? months?
+    #( )?+? months?
   `,
   starts: `
     start(s|ing)?( (in|from))?

@@ -15,7 +15,7 @@ import { findLanguages } from "./spoken-languages";
 import { yearsIn } from "./tenure";
 
 /**
- * What a CV says about a person, read by rules: English, German, French, Spanish and Portuguese, plain text or
+ * What a CV says about a person, read by rules in every language of lib/language, plain text or
  * markdown. The same text and date give the same profile.
  *
  * @param text the document's visible text; every span is UTF-16 offsets into it

@@ -36,7 +36,7 @@ const team = new RegExp(
 const leading = new RegExp(`^${asking(({ labels }) => labels.title)}\\s*:\\s*`, "iu");
 const titleLength = 90;
 
-/** Reads title, department, place and kind of employment from a job description by rules, in the five languages. */
+/** Reads title, department, place and kind of employment from a job description by rules, in every language that is read. */
 export function structureJob(text: string): StructuredJob {
   const lines = linesOf(sourceText(text.slice(0, 60_000)));
   const titled = titleIn(lines);

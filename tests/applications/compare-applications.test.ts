@@ -87,8 +87,9 @@ test("the scale is said, and every criterion has points, in the order of the can
 });
 
 test("onlyDifferences leaves out the criteria on which all stand alike, and names them", async () => {
-  const { compared: all } = await compare();
-  const { compared, text } = await compare({ onlyDifferences: true });
+  const two = { applicationIds: applicationIds.slice(0, 2) };
+  const { compared: all } = await compare(two);
+  const { compared, text } = await compare({ ...two, onlyDifferences: true });
   const differ = ({ candidates }: Compared["criteria"][number]) =>
     new Set(candidates.map(({ verdict, points }) => `${verdict} ${points}`)).size > 1;
   expect(compared.criteria).toEqual(all.criteria.filter(differ));

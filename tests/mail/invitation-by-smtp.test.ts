@@ -67,13 +67,15 @@ test("an invitation of an agent arrives as mail, each time it is asked for, and 
     };
     return result.structuredContent;
   };
+  // The administrator's own letters come to the same server.
+  const letters = () => received.filter(({ to }) => to.includes(email));
   for (const count of [1, 2]) {
     const { confirmationToken } = await call({});
-    expect(received).toHaveLength(count - 1);
+    expect(letters()).toHaveLength(count - 1);
     expect(await call({ confirmationToken })).toMatchObject({ status: "done", email });
-    await vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(() => expect(letters()).toHaveLength(count), { timeout: 20_000, interval: 100 });
   }
-  for (const { to, source } of received) {
+  for (const { to, source } of letters()) {
     expect(to).toEqual([email]);
     expect(source).toContain("Content-Type: text/plain");
     expect(source).toContain("Content-Type: text/html");

@@ -22,7 +22,10 @@ const lawful = new RegExp(
 
 /** How much something is wanted, as words before it ("Bonus if you know") and after it ("is required"). */
 export const wantedBefore = new RegExp(`^(?:${wishes}|${conditions})(?:\\s+${be})?\\s*:?\\s+`, "u");
-export const wantedAfter = new RegExp(`[\\s,]+(?:${be}\\s+)?(?:${wishes}|${conditions}|${be})\\s*$`, "u");
+export const wantedAfter = new RegExp(
+  `(?<![\\s,])[\\s,]+(?:${be}\\s+)?(?:${wishes}|${conditions}|${be})\\s*$`,
+  "u",
+);
 
 export type Importance = "must" | "nice";
 

@@ -29,7 +29,7 @@ const trailing = new RegExp(
 const adverbs = "(?:[ai]b|al|ful|ous|te|ive|[ae]nt|ic|ing|ick|ugh|ed|ect|ear)ly";
 /** How something is to be done comes after what: "handle animals professionally and compassionately". */
 const manner = new RegExp(
-  `(?:[\\s,]+(?:(?:${asking((words) => words.and)}|both|very)[\\s,]+)?[a-z]{2,}${adverbs})+$`,
+  `(?:(?<![\\s,])[\\s,]+(?:(?:${asking((words) => words.and)}|both|very)[\\s,]+)?[a-z]{2,}${adverbs})+$`,
   "u",
 );
 

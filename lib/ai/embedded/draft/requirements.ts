@@ -152,7 +152,7 @@ function namedIn(text: string): { body: string; explained: string } {
 const bothWays = new RegExp(`,?\\s+${asking((words) => words.bothWays)}`, "u");
 
 /** "Events, including weekends and holidays": what is included is told beside it, unless it names tools. */
-const included = new RegExp(`[\\s,]+${asking((words) => words.including)}\\s.*$`, "u");
+const included = new RegExp(`(?<![\\s,])[\\s,]+${asking((words) => words.including)}\\s.*$`, "u");
 const withoutIncluded = (text: string) => {
   const told = without(text, included);
   return meaningful(told) > 1 && toolsIn(text.slice(told.length)) === 0 ? told : text;

@@ -104,6 +104,7 @@ const refused: Record<string, string[]> = {
   Religion: [
     "Practising Christian",
     "Katholische Konfession",
+    "Kopftuch nicht erlaubt",
     "Church membership",
     "Religionszugehörigkeit",
     "No headscarf",
@@ -264,6 +265,7 @@ const refused: Record<string, string[]> = {
     ...[
       "No gaps",
       "No gaps in the CV",
+      "Must not have gaps in CV",
       "No unexplained employment gaps",
       "Gapless CV",
       "Continuous employment",

@@ -204,6 +204,7 @@ ${believing} … (glaube|konfession|bewerb|kandidat|religion|gemeinde|bekenntnis
 (praktizierende|überzeugte|gläubige)(r|n|s)? (${faiths}|${believing})
 (konfessions|religions)zugehörigkeit
 religiöse (zugehörigkeit|überzeugung)
+kopftuch* … (nicht|verboten|unerwünscht|ablegen)
 (zugehörigkeit|mitglied*) … (kirche|konfession|gemeinde)
 kirch(enmitglied|gänger|lich gebunden)*
 (kein|ohne) (kopftuch|turban|hijab|schleier|kippa|burka)

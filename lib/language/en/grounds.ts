@@ -391,6 +391,7 @@ ${beginners} … (only|preferred|wanted)
     gaps: `
 (no|without|zero|free of) (any )?(unexplained )?(employment|career|cv|resume|work|work history) gaps?
 (no|without|zero) (any )?(unexplained )?gaps? (in|on) (the |your |their |his |her )?(cv|resume|employment|career|work)*
+(not|never) have (any )?(unexplained )?gaps? (in|on) (the |your |their |his |her )?(cv|resume|employment|career|work)*
 (no|without) gaps? between (jobs|roles|positions)
 (gapless|gap free|continuous|unbroken|uninterrupted|seamless) (cv|resume|careers?|employment|work history)
 `,

@@ -1,14 +1,15 @@
-import { implied } from "./implied";
+import { hasAny } from "./letters";
+import { implied } from "./everywhere/implied";
 import { languages } from "./languages";
-import type { Spellings } from "./skills-words";
-import { groupsIn, itemsIn } from "./spellings";
+import { groupsIn, itemsIn, type Spellings } from "./spellings";
+import { spokenLanguageNames } from "./spoken-languages";
 import { countWords } from "./stated-years";
-import { everydayNames, toolNames, tools } from "./tools";
+import { everydayNames, toolNames, tools } from "./everywhere/tools";
 import { emptyWords } from "./word-weights";
 import { type Word, readWords } from "./words";
 
 /** A known thing. `key` stands for it among word keys and cannot be a word's. */
-type Concept = {
+export type Concept = {
   key: string;
   name: string;
   /** How it is written, its name first. */
@@ -24,8 +25,9 @@ type Concept = {
 /** A concept found in words: `from` and `to` are word positions, `to` exclusive. */
 export type Mention = { concept: Concept; from: number; to: number };
 
-type Branch = { concept: Concept | null; next: Map<string, Branch> };
-const root: Branch = { concept: null, next: new Map() };
+/** `thing` where a single plural spells it: nobody who cropped a picture grew crops. */
+type Branch = { concept: Concept | null; thing: boolean; next: Map<string, Branch> };
+const root: Branch = { concept: null, thing: false, next: new Map() };
 const byName = new Map<string, Concept>();
 
 const tool = { behaviour: false, trait: false, tool: true };
@@ -43,8 +45,18 @@ for (const kind of ["knowledge", "traits", "practices"] as const) {
   learnNew(english!.skills[kind], kinds[kind]);
   for (const { skills } of others) learnMore(skills[kind]);
 }
+for (const [name, names] of spokenLanguageNames) {
+  const concept = add(name, kinds.knowledge);
+  for (const spelling of new Set([name, ...names])) learn(spelling, concept);
+}
 for (const [general = "", ...specials] of groupsIn(implied))
-  for (const special of specials) named(special).implies.push(named(general));
+  for (const special of specials) conceptNamed(special).implies.push(conceptNamed(general));
+// What is shown shows more in turn: AWS Lambda is Amazon Web Services, which are cloud computing.
+for (const concept of byName.values())
+  for (const general of concept.implies)
+    concept.implies.push(
+      ...general.implies.filter((one) => one !== concept && !concept.implies.includes(one)),
+    );
 
 function add(name: string, kind: typeof tool): Concept {
   const concept: Concept = { key: `@${name}`, name, spellings: [], ...kind, implies: [] };
@@ -52,7 +64,8 @@ function add(name: string, kind: typeof tool): Concept {
   return concept;
 }
 
-function named(name: string): Concept {
+/** The known thing of a name. Throws Error where there is none. */
+export function conceptNamed(name: string): Concept {
   const concept = byName.get(name);
   if (!concept) throw new Error(`No skill is called "${name}".`);
   return concept;
@@ -67,7 +80,7 @@ function learnNew(groups: Spellings, kind: typeof tool) {
 
 function learnMore(groups: Spellings) {
   for (const [name = "", ...spellings] of groupsIn(groups))
-    for (const spelling of spellings) learn(spelling, named(name));
+    for (const spelling of spellings) learn(spelling, conceptNamed(name));
 }
 
 function learn(spelling: string, concept: Concept) {
@@ -75,15 +88,18 @@ function learn(spelling: string, concept: Concept) {
   let branch = root;
   for (const { key } of readWords(spelling)) {
     let next = branch.next.get(key);
-    if (!next) branch.next.set(key, (next = { concept: null, next: new Map() }));
+    if (!next) branch.next.set(key, (next = { concept: null, thing: false, next: new Map() }));
     branch = next;
   }
   // The first group to claim a spelling keeps it: "planification" cannot be two things.
-  if (branch !== root) branch.concept ??= concept;
+  if (branch === root) return;
+  branch.concept ??= concept;
+  branch.thing = spelling.endsWith("s") && !hasAny(spelling, " -/.");
 }
 
 const counts = new Set(readWords(countWords.join(" ")).map(({ key }) => key));
-const isCount = (key: string) => counts.has(key) || /^\d\d?$/.test(key);
+/** Whether a word's key says how many. */
+export const isCount = (key: string) => counts.has(key) || (key.length < 3 && Number(key) >= 0);
 const namesOnlyWithCapital = new Set(readWords(everydayNames).map(({ key }) => key));
 
 /** The longest known thing at each position, left to right, without overlaps. */
@@ -105,6 +121,7 @@ export function findConcepts(words: Word[]): Mention[] {
       branch = branch.next.get(word.key);
       if (!branch?.concept) continue;
       if (skipped && !branch.concept.behaviour) continue;
+      if (at === from && word.past && branch.thing) continue;
       if (at === from && !word.capital && namesOnlyWithCapital.has(word.key)) continue;
       best = { concept: branch.concept, from, to: at + 1 };
     }

@@ -1,6 +1,6 @@
 import { fold } from "./fold";
 import { linesIn, phrasePattern } from "./phrases";
-import { inReadings } from "./readings";
+import { everyLanguages, worded } from "./worded";
 
 /** Degrees by level, highest first. The scale is Profile's: 1 school … 5 doctorate. */
 const levels = (
@@ -12,16 +12,16 @@ const levels = (
     ["vocational", 2],
     ["school", 1],
   ] as const
-).map(([kind, level]) => [level, phrasePattern(inReadings(({ degrees }) => degrees[kind]))] as const);
+).map(([kind, level]) => [level, worded(`{degrees.${kind}}`)] as const);
 
 /** 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctorate; 0 when no degree is named. */
 export function degreeLevel(low: string): number {
   // "Diplom (FH)" is a phrase like others.
-  const words = low.includes("(") ? low.replace(/[()]/g, " ") : low;
+  const words = low.includes("(") ? low.replaceAll("(", " ").replaceAll(")", " ") : low;
   return levels.find(([, pattern]) => pattern.test(words))?.[0] ?? 0;
 }
 
-const schools = linesIn(inReadings((words) => words.schools));
+const schools = linesIn(everyLanguages("schools"));
 /** Searching for "*universit*" letter by letter is slow, and finds what "universit" finds. */
 const within = schools.filter((line) => line.startsWith("*")).map((line) => fold(line.replaceAll("*", "")));
 const school = phrasePattern(schools.filter((line) => !line.startsWith("*")).join("\n"));
@@ -29,7 +29,7 @@ const school = phrasePattern(schools.filter((line) => !line.startsWith("*")).joi
 /** Whether a folded text names a place of learning. */
 export const namesSchool = (low: string) => within.some((part) => low.includes(part)) || school.test(low);
 
-const certificate = phrasePattern(inReadings(({ certificates }) => certificates));
+const certificate = worded("{certificates}");
 
 /** Whether a folded text names a certificate. */
 export const namesCertificate = (low: string) => certificate.test(low);

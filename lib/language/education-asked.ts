@@ -1,9 +1,10 @@
 import { fold } from "./fold";
 import { degreeLevel } from "./degrees";
-import { phrasePattern } from "./phrases";
-import { inReadings } from "./readings";
+import { worded } from "./worded";
 
-const general = phrasePattern(inReadings(({ anyDegree }) => anyDegree));
+const general = worded("{anyDegree}");
+
+const either = worded("(,|;|/|{or}|{and})");
 
 /**
  * The degree a requirement would accept, the lowest it names: "Bachelor's or Master's" asks for a bachelor's. 1 school
@@ -12,7 +13,7 @@ const general = phrasePattern(inReadings(({ anyDegree }) => anyDegree));
 export function educationAsked(text: string): number {
   const low = fold(text);
   const levels = low
-    .split(/[,;/]|\b(?:or|and|oder|und|ou|et|o|y|e)\b/)
+    .split(either)
     .map(degreeLevel)
     .filter((level) => level > 0);
   if (levels.length) return Math.min(...levels);

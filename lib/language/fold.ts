@@ -4,7 +4,7 @@
  */
 export function fold(text: string): string {
   return text
-    .replace(/\u0130/g, "I")
+    .replaceAll("\u0130", "I")
     .toLowerCase()
     .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").charAt(0))
     .replace(/[’‘]/g, "'");

@@ -1,3 +1,5 @@
+import { hasAny } from "./letters";
+
 /** Part of the document's text, trimmed, with where it stands. */
 export type Fragment = { text: string; low: string; start: number; end: number };
 
@@ -12,8 +14,8 @@ export function fragment(line: Fragment, from = 0, to = line.text.length): Fragm
     // A bracket that is opened outside the stretch, or closed outside it, is not part of it.
     const [first, last] = [line.text.charAt(from), line.text.charAt(to - 1)];
     const opens = closesLater(line.text, from, to);
-    if (/[)\]]/.test(first) || (/[([]/.test(first) && !opens)) from++;
-    else if (/[([]/.test(last) || (/[)\]]/.test(last) && !opensBefore(line.text, from, to))) to--;
+    if (closing(first) || (opening(first) && !opens)) from++;
+    else if (opening(last) || (closing(last) && !opensBefore(line.text, from, to))) to--;
   }
   return to > from
     ? {
@@ -25,8 +27,13 @@ export function fragment(line: Fragment, from = 0, to = line.text.length): Fragm
     : null;
 }
 
-const closesLater = (text: string, from: number, to: number) => /[)\]]/.test(text.slice(from + 1, to));
-const opensBefore = (text: string, from: number, to: number) => /[([]/.test(text.slice(from, to - 1));
+const opening = (sign: string) => sign === "(" || sign === "[";
+const closing = (sign: string) => sign === ")" || sign === "]";
+const closesLater = (text: string, from: number, to: number) => hasAny(text.slice(from + 1, to), ")]");
+const opensBefore = (text: string, from: number, to: number) => hasAny(text.slice(from, to - 1), "([");
+
+/** What sets the fields of a line apart: a bar, a point, a dash or a gap. */
+export const fieldSigns = /\s[-–—]+\s|[|•·;\t]|\s{3,}|\s(?:\/{1,2}|[~>»›])\s/g;
 
 /** A line cut at every match of `separator` outside brackets, empty parts left out. */
 export function fragments(line: Fragment, separator: RegExp): Fragment[] {
@@ -41,6 +48,13 @@ export function fragments(line: Fragment, separator: RegExp): Fragment[] {
   const last = fragment(line, from);
   if (last) parts.push(last);
   return parts;
+}
+
+/** The same at every match, inside brackets as well. */
+export function pieces(line: Fragment, separator: RegExp): Fragment[] {
+  const cuts = [...line.text.matchAll(separator)];
+  const starts = [0, ...cuts.map(({ 0: { length }, index }) => index + length)];
+  return starts.flatMap((start, at) => fragment(line, start, cuts[at]?.index) ?? []);
 }
 
 function insideBrackets(text: string, from: number, to: number): boolean {

@@ -1,19 +1,17 @@
-import { asking } from "./asking";
+import { trimmedEnd } from "./letters";
 import { isCity } from "./cities";
 import { fold } from "./fold";
 import { monthPattern } from "./months";
 import { isRegion } from "./places";
 import { wordWeight } from "./word-weights";
+import { listed } from "./worded";
 import { readWords } from "./words";
 
-const starts = asking((words) => words.starts);
-const facts = [
-  asking(({ employment }) => Object.values(employment).join("\n")),
-  asking((words) => words.remote),
-  asking((words) => words.facts),
-  `(?<!\\p{L})(?:${starts}\\s+)?(?:${monthPattern})(?!\\p{L})(?:\\s+\\d{4})?`,
-];
-const fact = new RegExp(facts.join("|"), "gu");
+const kinds = ["full_time", "part_time", "contract", "temporary", "internship"].map(
+  (kind) => `employment.${kind}`,
+);
+const month = `(?<!\\p{L})(?:${listed("starts")}\\s+)?(?:${monthPattern})(?!\\p{L})(?:\\s+\\d{4})?`;
+const fact = new RegExp(`${listed("facts")}|${listed(...kinds)}|${listed("remote")}|${month}`, "gu");
 const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
 const telling = 0.25;
 
@@ -26,7 +24,7 @@ function isPlace(text: string): boolean {
     !others.length &&
     region !== undefined &&
     place.split(" ").length < 4 &&
-    isRegion(fold(region).replace(/[\s\d-]+$/, ""))
+    isRegion(trimmedEnd(fold(region), " -0123456789"))
   );
 }
 

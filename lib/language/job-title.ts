@@ -1,12 +1,12 @@
-import { asking } from "./asking";
 import { fold } from "./fold";
 import { isOccupation, wordsIn } from "./job-words";
+import { listed, worded } from "./worded";
 
 const letters = String.raw`(?:[mwfhdx]\s*[/|*]\s*){1,3}[mwfhdx*]`;
 
 /** Marks that only say that a job is open to everyone: "(m/w/d)", "H/F", "(all genders)". */
 export const openToAll = new RegExp(
-  String.raw`\s*[([]\s*(?:${letters}|${asking((words) => words.openToAll)})\s*[)\]]|(?<=\s)${letters}(?![\p{L}\d])`,
+  String.raw`\s*[([]\s*(?:${letters}|${listed("openToAll")})\s*[)\]]|(?<=\s)${letters}(?![\p{L}\d])`,
   "iu",
 );
 const everyMark = new RegExp(openToAll, "giu");
@@ -17,18 +17,33 @@ export const bareTitle = (title: string) => title.replace(everyMark, "").replace
 
 /** "Un(e)", "un/a": an article for everyone. */
 const everyArticle = /(?<=\b(?:un|um|ein)e?)(?:\(e\)|\/[aen]\b)/giu;
-const praise = asking((words) => words.praise);
-const sought = new RegExp(`${asking((words) => words.seeking)}\\s+(?:${praise}[,\\s]+)*`, "u");
-const wanted = new RegExp(`${asking((words) => words.wanting)}\\s*(?:${praise}[,\\s]+)*`, "u");
-const end = new RegExp(`\\s+${asking((words) => words.afterTitle)}(?=[\\s,.]|$)|[,.;:!(]|\\s[-–]\\s`, "u");
+const praise = worded("^( )?{praise},? ");
+const sought = worded("{seeking} ");
+const wanted = worded("{wanting}( )?");
+const forWhom = worded("^( )?{afterTitle} ");
+const article = worded(" {articles} ", "gu");
+const end = worded("( {afterTitle}|,|.|;|:|!| - | – )");
 const longest = 90;
 
 type Sought = { title: string; rest: string };
 
-function titleFrom(text: string, from: number): Sought | null {
-  const length = end.exec(fold(text).slice(from))?.index ?? text.length;
-  const title = text.slice(from, from + length).trim();
-  return title.length > 2 && title.length <= longest ? { title, rest: text.slice(from + length) } : null;
+function titleFrom(text: string): Sought | null {
+  const [before = ""] = text.split("(", 1);
+  const [words = ""] = praise.exec(fold(text)) ?? [];
+  if (words) return titleFrom(text.slice(words.length));
+  const sought = forWhom.test(fold(text)) && titleAfterArticle(text);
+  if (sought) return sought;
+  const length = end.exec(fold(before))?.index ?? before.length;
+  const title = text.slice(0, length).trim();
+  return title.length > 2 && title.length <= longest ? { title, rest: text.slice(length) } : null;
+}
+
+/** "Wir suchen für unsere Station eine Pflegekraft": for whom stands before who is sought. */
+function titleAfterArticle(text: string): Sought | null {
+  const after = [...fold(text).matchAll(article)].flatMap(
+    ({ 0: found, index }) => titleFrom(text.slice(index + found.length)) ?? [],
+  );
+  return after.find(({ title }) => namesWork(title)) ?? after[0] ?? null;
 }
 
 const plain = (sentence: string) => sentence.replace(everyMark, "").replace(everyArticle, "");
@@ -37,17 +52,17 @@ const plain = (sentence: string) => sentence.replace(everyMark, "").replace(ever
 export function titleSought(sentence: string): Sought | null {
   const text = plain(sentence);
   const found = sought.exec(fold(text));
-  return found && titleFrom(text, found.index + found[0].length);
+  return found && titleFrom(text.slice(found.index + found[0].length));
 }
 
 /** The job that a message begins with, or says that somebody is needed for: "Nurse for our ward, two years …". */
 export function titleLeading(sentence: string): Sought | null {
   const text = plain(sentence);
   const found = wanted.exec(fold(text));
-  const way = found && titleFrom(text, found.index + found[0].length);
+  const way = found && titleFrom(text.slice(found.index + found[0].length));
   if (way && (found.index === 0 || namesWork(way.title))) return way;
-  const leading = titleFrom(text, 0);
+  const leading = titleFrom(text);
   return leading && namesWork(leading.title) ? leading : null;
 }
 
-const namesWork = (title: string) => wordsIn(fold(title).replace(/[()*:/-]/g, " ")).some(isOccupation);
+const namesWork = (title: string) => wordsIn(fold(title).replaceAll("-", " ")).some(isOccupation);

@@ -1,13 +1,17 @@
 import { listedWords } from "./lists";
-import { phrasePattern } from "./phrases";
-import { inReadings } from "./readings";
+import { everyLanguages, worded } from "./worded";
 
-const occupations = new Set(listedWords(inReadings((words) => words.occupations)));
-const qualifiers = new Set(listedWords(inReadings((words) => words.qualifiers)));
+const occupations = new Set(listedWords(everyLanguages("occupations")));
+const qualifiers = new Set(listedWords(everyLanguages("qualifiers")));
+
+const nobody = new Set(listedWords(everyLanguages("nobody")));
+
+/** Whether a folded word stands at the top of CVs and is still no one's name, no occupation and no place: "phone". */
+export const isNobody = (word: string) => nobody.has(word);
 
 /** Compounds end in what the person is: "Vertriebsingenieurin", "Gesundheitspfleger". */
 const compound = new RegExp(
-  `(?:${listedWords(inReadings((words) => words.occupationEndings)).join("|")})(?:in|innen|en|n|s)?$`,
+  `(?:${listedWords(everyLanguages("occupationEndings")).join("|")})(?:in|innen|en|n|s)?$`,
 );
 const endings = ["s", "es", "in", "innen", "e", "a", "as", "os", "ne", "nes", "n"];
 
@@ -27,12 +31,12 @@ export const isOneOccupation = (word: string) =>
 /** Whether a folded word only narrows an occupation: "Platform" in "Software Engineer - Platform". */
 export const isQualifier = (word: string) => qualifiers.has(word) || isOccupation(word);
 
-const organization = phrasePattern(inReadings((words) => words.organizations));
+const organization = worded("({organizations}|{roles.legalForms})");
 
 /** Whether a folded text has a legal form or another word in it that organizations carry in their names. */
 export const hasOrganizationMark = (low: string) => organization.test(low);
 
-const legalForm = phrasePattern(inReadings(({ roles }) => roles.legalForms));
+const legalForm = worded("{roles.legalForms}");
 
 /** Where a folded text has a legal form, or another word that nothing but an organization has in its name. */
 export const legalFormIn = (low: string) => legalForm.exec(low);

@@ -1,26 +1,18 @@
-import type { AskingWords } from "./asking-words";
-import type { DenialWords } from "./denial-words";
-import type { GroundWords } from "./grounds-words";
-import type { NumberWords } from "./number-words";
-import type { OrderWords } from "./orders-words";
-import type { PeopleWords } from "./people-words";
-import type { ReadingWords } from "./reading-words";
-import type { SkillWords } from "./skills-words";
-import type { StemWords } from "./stem-words";
-import type { WeightWords } from "./weight-words";
+import type { english } from "./en/english";
+import type { Phrases } from "./phrases";
 
-/** Everything the product knows of a language, as data. To add one: a folder like the others, and its line in languages.ts. */
-export type Language = {
-  /** ISO 639-1. */
-  code: string;
-  reading: ReadingWords;
-  skills: SkillWords;
-  weights: WeightWords;
-  numbers: NumberWords;
-  denial: DenialWords;
-  stems?: StemWords;
-  asking: AskingWords;
-  people: PeopleWords;
-  grounds: GroundWords;
-  orders: OrderWords;
+type English = typeof english;
+/** What no criterion may ask for, and what stands in for it; the first that is found gives the reason. */
+export type Ground = keyof English["grounds"]["anywhere"];
+type Grounds = Partial<Record<Ground, Phrases>>;
+
+/**
+ * All the product knows of a language, as data: lists like those of English, whose folder says what each is for. To
+ * add one: a folder like the others, its line in languages.ts.
+ */
+export type Language = Omit<English, "stems" | "people" | "grounds"> & {
+  stems?: English["stems"];
+  /** Nationalities that are not among the demonyms every language has, as they stand before a noun. */
+  people: English["people"] & { nationalities?: string };
+  grounds: Omit<English["grounds"], "alone" | "anywhere"> & { alone: Grounds; anywhere: Grounds };
 };

@@ -1,15 +1,20 @@
 import { fold } from "./fold";
-import type { Names, Words } from "./reading-words";
+import { onOneLine, spaced } from "./letters";
 
-const parts = (text: string, separator: RegExp) =>
-  fold(text)
-    .split(separator)
-    .map((part) => part.trim().replace(/\s+/g, " "))
-    .filter(Boolean);
+/** What things are called, parted by commas. */
+type Names = string;
+/** Single words parted by white space. */
+type Words = string;
 
 /** The folded names of a list. */
-export const listedNames = (names: Names) => parts(names, /,/);
+export const listedNames = (names: Names) =>
+  fold(names)
+    .split(",")
+    .map((name) => onOneLine(name).trim())
+    .filter(Boolean);
 
 /** The folded words of a list, each with "ß" also as "ss". */
 export const listedWords = (words: Words) =>
-  parts(words, /\s/).flatMap((word) => (word.includes("ß") ? [word, word.replaceAll("ß", "ss")] : word));
+  spaced(fold(words))
+    .filter(Boolean)
+    .flatMap((word) => (word.includes("ß") ? [word, word.replaceAll("ß", "ss")] : word));

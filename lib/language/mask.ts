@@ -1,6 +1,13 @@
 /** UTF-16 offsets, half open. */
 export type Span = { start: number; end: number };
 
+/** Where a pattern stands in a text that begins at `offset`. */
+export const spansOf = (pattern: RegExp, text: string, offset = 0): Span[] =>
+  [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+    start: offset + index,
+    end: offset + index + length,
+  }));
+
 /** Stands for one removed character, so that an offset in masked text is an offset in the document. */
 export const maskCharacter = "█";
 

@@ -1,7 +1,5 @@
 import { monthNumber, monthPattern } from "./months";
-import { anyOf } from "./phrases";
-import { inReadings } from "./readings";
-import type { ReadingWords } from "./reading-words";
+import { listed, worded } from "./worded";
 
 /** A stretch of time as a line states it. Offsets are into the line. */
 export type DateRange = {
@@ -17,7 +15,7 @@ export type DateRange = {
 
 type Found = { value: string; start: number; end: number };
 
-const words = (kind: keyof ReadingWords["dates"]) => anyOf(inReadings(({ dates }) => dates[kind]));
+const words = (kind: string) => listed(`dates.${kind}`);
 const year = "(?:19[4-9]|20[0-4])\\d";
 const of = words("of");
 const day = "\\d{1,2}(?:st|nd|rd|th|er|[.o])?";
@@ -35,16 +33,15 @@ const moment = new RegExp(
 
 const separator = `(?:-+>?|→|~|${words("to")})`;
 const present = words("present");
-const toPresent = new RegExp(`^[\\s.,]*(?:${separator}\\s*)+${present}`, "u");
+/** Behind a dash, or in the next of a table's columns, which part dates by space alone. */
+const toPresent = new RegExp(`^(?:[\\s.,]*(?:${separator}\\s*)+| {2,}|[ ]?\\t\\s*)${present}`, "u");
 const between = new RegExp(`^[\\s.,()]*(?:${separator}\\s*)+[(]?\\s*$`, "u");
-const betweenAnd = new RegExp(`^\\s*${words("and")}\\s*$`, "u");
-/** A table's columns part dates by space alone. */
+const betweenAnd = worded("^( )?{dates.and}( )?¶");
 const columns = /^(?: {2,}|[ ]?\t\s*)$/;
-const presentColumn = new RegExp(`^(?: {2,}|[ ]?\\t\\s*)${present}`, "u");
-const afterBetween = new RegExp(`${words("between")}\\s*$`, "u");
+const afterBetween = worded("{dates.between}( )?¶");
 const since = new RegExp(`${words("since")}\\s*[:(]?\\s*$`, "u");
-const until = new RegExp(`${words("until")}\\s*$`, "u");
-const openEnd = /^\s*-\s*(?:\)|\]|$|\||,|•)/;
+const until = worded("{dates.until}( )?¶");
+const openEnd = /^(\s*-)\s*(?:\)|\]|$|\||,|•)/;
 const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;
 
 function valueOf(groups: Record<string, string | undefined>, monthFirst: boolean): string | null {
@@ -100,7 +97,7 @@ export function dateRangesIn(low: string): DateRange[] {
       i++;
       continue;
     }
-    const still = toPresent.exec(rest) ?? presentColumn.exec(rest);
+    const still = toPresent.exec(rest);
     const short = shortYear.exec(rest);
     if (still) {
       ranges.push({ ...base, current: true, end: first.end + still[0].length });
@@ -108,8 +105,8 @@ export function dateRangesIn(low: string): DateRange[] {
       const to = first.value.slice(0, 2) + short[1];
       ranges.push({ ...base, to, end: first.end + short[0].length });
     } else if (since.test(before) || openEnd.test(rest)) {
-      const dash = openEnd.test(rest) ? /^\s*-/.exec(rest)![0].length : 0;
-      ranges.push({ ...base, current: true, end: first.end + dash });
+      const [, dash = ""] = openEnd.exec(rest) ?? [];
+      ranges.push({ ...base, current: true, end: first.end + dash.length });
     } else if (until.test(before)) {
       ranges.push({ ...base, from: null, to: first.value, end: first.end });
     } else {

@@ -1,3 +1,4 @@
+import { withoutEnd } from "./letters";
 import { linesIn } from "./phrases";
 import { readings } from "./readings";
 import { listedWords } from "./lists";
@@ -9,7 +10,7 @@ const monthNumbers = new Map(
 );
 
 /** 1 to 12 for a folded month name, with or without its full stop. */
-export const monthNumber = (name: string) => monthNumbers.get(name.replace(/\.$/, ""));
+export const monthNumber = (name: string) => monthNumbers.get(withoutEnd(name, "."));
 
 /** A pattern of every month name, longest first so that "sept" is not read as "sep". */
 export const monthPattern = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join("|");

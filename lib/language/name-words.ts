@@ -1,30 +1,32 @@
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import {
+  besideNames,
+  formsOfAddress,
+  nameBeginnings,
+  particles,
+  virtueNames,
+  workNames,
+} from "./everywhere/name-words";
+import { listedWords } from "./lists";
 
-/** Trades, places, products and everyday words that are also names, folded: alone they are no identity. */
-export const wordsOfWork = set(`
-  baker cook carpenter mason smith taylor tailor miller farmer gardener porter driver clerk page price rich
-  grant march april may june july august chase carter cooper fisher hunter shepherd weaver potter turner walker
-  parker marshall judge knight bishop abbot pope king prince duke earl major banks bank field fields woods wood
-  stone rivers river lake hill brook brooks forest gates case dale glen brown black white green gray grey blue
-  young long short small little strong wise best good noble sharp swift love day days weeks sales law laws cross
-  church temple house hall park street lane bridge ford wells pool west north east south london paris florence
-  sydney austin madison dallas houston jordan israel india china chad georgia virginia savannah brooklyn lincoln
-  washington jackson berlin roma milan sofia victoria regina adelaide java ruby julia pascal ada haskell scala
-  perl jenkins django angular crystal jasmine apollo oracle salesforce spring amber maven puppet chef salt kafka
-  tesla bosch siemens ford hp dell intel watson microsoft apple cisco nokia ericsson painter packer barber
-  butcher steward pilot schneider backer becker koch metzger gartner tischler schlosser dreher fraser kellner
-  pfleger fischer weber kaufmann richter jager wagner zimmermann maurer schreiber lehrer bauer meister klein
-  gross lang kurz schwarz weiss braun roth stark engel konig kaiser schmied maler fuchs vogel wolf sommer winter
-  berg stein baum busch wald feld brandt ernst lustig gut sauer suss boulanger berger marchand meunier macon
-  petit grand blanc noir fontaine rivet poste herrero zapatero pastor guerrero rojo blanco rubio cruz iglesias
-  flores campos rios montes luna sol pilar ventas machado coelho leao serra
-`);
+/** Folded trades, places, products and everyday words that are also names: alone they are no identity. */
+export const wordsOfWork: ReadonlySet<string> = new Set(listedWords(workNames));
 
-/** Virtues, flowers, verbs and small words that are also names: identity within a sentence, a word at its start. */
-export const wordsOfVirtue = set(`
-  will mark frank bill art dean rose lily iris daisy violet hope faith grace joy summer autumn sunny angel
-  christian dolores mercedes ernest patience charity prudence constance clement victor max sky rob pat drew jack
-  nick guy gene pearl ivy hazel olive ray jay rusty buddy miles skip chip chase stella clara serena felix justus
-  gloria amada linda bella paz consuelo esperanza amor luz in an as do to go so no on or is am of it he we by at
-  if my us up all la le el da de di es en si un
-`);
+/** Folded virtues, flowers, verbs and small words that are also names: identity within a sentence. */
+export const wordsOfVirtue: ReadonlySet<string> = new Set(listedWords(virtueNames));
+
+const small = new Set(listedWords(particles));
+const inside = new Set([...small, ...listedWords(nameBeginnings)]);
+const beside = new Set(listedWords(besideNames));
+const address = new Set(listedWords(formsOfAddress));
+
+/** Whether a folded word is a small one inside names: "de", "van". */
+export const isParticle = (word: string) => inside.has(word);
+
+/** Whether a folded word of a name tells who it is: no particle, and no title written with it. */
+export const tellsWho = (word: string) => !small.has(word) && !beside.has(word);
+
+/** Whether a folded word is written with a name and is no part of it: "Dr", "Jr". */
+export const isBesideName = (word: string) => beside.has(word);
+
+/** Whether a folded word, without its full stop, is a form of address: "Frau", "Mr". */
+export const isFormOfAddress = (word: string) => address.has(word);

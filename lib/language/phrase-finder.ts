@@ -90,7 +90,7 @@ function partsOf(folded: string): string[] {
       part = "";
     }
   }
-  return [...parts, part].filter((one) => one && !/^<?!\(|^…$/.test(one));
+  return [...parts, part].filter((one) => one && !/^<?[!=]\(|^…$/.test(one));
 }
 
 /** Every way a part can be written; null where there are too many. */

@@ -14,8 +14,10 @@ import { fold } from "./fold";
  * | ` … `        | other words, at most forty characters of the same sentence          |
  * | ` !(a|b)`    | nothing, where neither follows after white space or a hyphen        |
  * | `<!(a|b)`    | nothing, where neither stands before                                |
+ * | ` =(a|b)`    | nothing, but only where either follows, as above                    |
+ * | `<=(a|b)`    | nothing, but only where either stands before                        |
  * | `ß`          | "ß" and "ss"                                                        |
- * | `^`          | the start of the text                                               |
+ * | `^` `$` `¶`  | the start of the text; the end of a clause; the end of the text     |
  *
  * A line that ends in "|" goes on in the next; one that begins with "//" is a remark.
  */
@@ -28,14 +30,18 @@ const signs: Record<string, string> = {
   "#": "\\d+",
   " … ": `${notWord}(?:[^.\\n]{0,40}${notWord})?`,
   ß: "(?:ß|ss)",
+  $: "(?=\\s*(?:$|[.,;:|()/•]))",
+  "¶": "$",
 };
-const tokens = / … | !\(|<!\(|[\s\S]/gu;
+const tokens = / … | [!=]\(|<[!=]\(|\{[\w.]+\}|[\s\S]/gu;
 const asWritten = new Set(["|", "?", "^"]);
 /** How a group begins, and how it ends. */
 const groups: Record<string, [string, string]> = {
   "(": ["(?:", ")"],
   "<!(": ["(?<!", ")"],
+  "<=(": ["(?<=(?<![\\p{L}\\d])(?:", "))"],
   " !(": ["(?![\\s-]+(?:", ")(?![\\p{L}\\d]))"],
+  " =(": ["(?=[\\s-]+(?:", ")(?![\\p{L}\\d]))"],
 };
 
 /** The lines of a list of phrases. */
@@ -52,8 +58,11 @@ const letter = "a-z\\d\u00df-\u024f";
 export const startsAWord = `(?<![${letter}])`;
 const endsAWord = `(?![${letter}])`;
 
-/** The source of a phrase, and what must stand before and after it. */
-function sourceOf(phrase: string) {
+type Source = (name: string) => string;
+const escaped: Source = (token) => token.replace(/[.+^$[\]{}\\/]/g, "\\$&");
+
+/** The source of a phrase, and what must stand before and after it; `listed` gives that of a list named in braces. */
+export function sourceOf(phrase: string, listed: Source = escaped) {
   const folded = fold(phrase);
   const open: string[] = [];
   let body = "";
@@ -63,7 +72,8 @@ function sourceOf(phrase: string) {
       body += group[0];
       open.push(group[1]);
     } else if (token === ")") body += open.pop() ?? ")";
-    else body += asWritten.has(token) ? token : (signs[token] ?? token.replace(/[.+^$[\]{}\\/]/, "\\$&"));
+    else if (token.startsWith("{") && token.length > 1) body += listed(token);
+    else body += asWritten.has(token) ? token : (signs[token] ?? escaped(token));
   }
   const from = /^[\p{L}\d(<]/u.test(folded) ? startsAWord : "";
   const to = /[\p{L}\d)?]$/u.test(folded) ? endsAWord : "";
@@ -78,7 +88,7 @@ export function anyOf(...lists: Phrases[]): string {
   const all = [...new Set(lists.flatMap(linesIn))].sort((a, b) => b.length - a.length);
   // Neighbours with the same ends share them: looking behind once for all of them takes a tenth of the time.
   const runs: { from: string; bodies: string[]; to: string }[] = [];
-  for (const { from, body, to } of all.map(sourceOf)) {
+  for (const { from, body, to } of all.map((phrase) => sourceOf(phrase))) {
     const run = runs.at(-1);
     if (run?.from === from && run.to === to) run.bodies.push(body);
     else runs.push({ from, bodies: [body], to });

@@ -1,22 +1,9 @@
+import { trimmedEnd } from "./letters";
+import { alsoSaid, americanStates } from "./everywhere/regions";
 import { fold } from "./fold";
 import { languages } from "./languages";
 import { listedNames, listedWords } from "./lists";
 import { readings } from "./readings";
-
-/** Common short and local forms that are not among the official names. */
-const alsoSaid = `
-  usa, u.s.a., uk, u.k., england, scotland, wales, northern ireland, brd, ddr, holland, bayern, bavaria,
-  hessen, sachsen, nrw, nordrhein-westfalen, baden-wurttemberg, niedersachsen, rheinland-pfalz, brandenburg,
-  thuringen, ile-de-france, bretagne, normandie, occitanie, provence, catalunya, cataluna, andalucia,
-  comunidad de madrid, comunitat valenciana, pais vasco, galicia, sao paulo, rio de janeiro, minas gerais,
-  parana, sp, rj, mg, pr, rs, df, ontario, quebec, british columbia, alberta, new south wales, victoria,
-  queensland, california, texas, florida, new york, massachusetts, washington, illinois, pennsylvania,
-  colorado, virginia, michigan, arizona, oregon, cdmx, jalisco, nuevo leon, buenos aires
-`;
-const americanStates = `
-  al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok
-  or pa ri sc sd tn tx ut vt va wa wv wi wy dc on qc bc ab
-`;
 
 let regions: ReadonlySet<string> | undefined;
 
@@ -36,7 +23,7 @@ function knownRegions(): ReadonlySet<string> {
 }
 
 /** Whether a folded text is a country, a state or a region as people write it after a city. */
-export const isRegion = (low: string) => knownRegions().has(low.replace(/[.\s]+$/, ""));
+export const isRegion = (low: string) => knownRegions().has(trimmedEnd(low, " ."));
 
 const placeWords = new Set(readings.flatMap(({ roles }) => listedWords(roles.placeWords)));
 

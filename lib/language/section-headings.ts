@@ -1,7 +1,9 @@
 import { listedNames } from "./lists";
 import { readings } from "./readings";
-import type { HeadingKind } from "./reading-words";
+import { worded } from "./worded";
+import type { Language } from "./language";
 
+type HeadingKind = keyof Language["reading"]["headings"];
 /** What a part of a CV holds. "header" is whatever comes before the first heading. */
 export type SectionKind = "header" | HeadingKind;
 
@@ -23,7 +25,7 @@ for (const kind of kindsInOrder)
     for (const name of listedNames(headings[kind])) if (!kinds.has(name)) kinds.set(name, kind);
 
 const alsoItems = new Set(readings.flatMap((words) => listedNames(words.alsoItems)));
-const joins = /\s*(?:[&/+,]|\b(?:and|und|et|y|e|en)\b)\s*/;
+const joins = worded("( )?(&|/|+|,|{and})( )?");
 
 /** The kind of section a folded phrase announces, or null. "Skills & Languages" is what its first part is. */
 export function sectionKind(phrase: string): SectionKind | null {

@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { onOneLine } from "./letters";
 
 /** A text and its folded copy. Both have the length of the original, so one offset is good for all three. */
 export type SourceText = {
@@ -13,7 +14,8 @@ const dashes = "\u2010-\u2015\u2212\u2043\uff0d";
 const quotes = /[\u2018\u2019\u00b4\u2032]/g;
 /** Bullets of word processors and icon fonts, including the private-use ones of Symbol and Wingdings. */
 const bullets =
-  "\uf0b7\uf0d8\uf0a7\uf0fc\uf076\uf0a8\u27a2\u2022\u25cf\u25aa\u25e6\u25cb\u25a0\u25a1\u25ba\u25b6\u2023\u2219\u00b7\u2756\u2713\u2714";
+  "\uf0b7\uf0d8\uf0a7\uf0fc\uf076\uf0a8\u27a2\u2022\u25cf\u25aa\u25e6\u25cb\u25a0" +
+  "\u25a1\u25ba\u25b6\u2023\u2219\u00b7\u2756\u2713\u2714";
 /** What has no width and parts nothing. */
 const zeroWidth = /[\u200b\u200c\u2060\ufeff\u00ad]|\u200d/g;
 const signs: readonly (readonly [pattern: RegExp, sign: string])[] = [
@@ -26,19 +28,15 @@ const signs: readonly (readonly [pattern: RegExp, sign: string])[] = [
 
 export function sourceText(original: string): SourceText {
   let text = withoutBrokenSigns(original)
-    .replace(/\r/g, " ")
+    .replaceAll("\r", " ")
     .replace(/[\f\v\u2028\u2029\u0085]/g, "\n");
   for (const [pattern, sign] of signs) text = text.replace(pattern, sign);
   text = text.replace(/\*\*+|__+/g, (marks) => " ".repeat(marks.length));
-  return { text, low: fold(text).replace(/\t/g, " ") };
+  return { text, low: fold(text).replaceAll("\t", " ") };
 }
 
 /** White space folded to single spaces and trimmed. */
-export const tidy = (text: string) =>
-  text
-    .replace(/\u200b/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+export const tidy = (text: string) => onOneLine(text.replaceAll("\u200b", "")).trim();
 
 /**
  * Signs whose UTF-8 bytes were read as Windows-1252, "â€“" for a dash, by what they were. The five bytes that this
@@ -54,7 +52,7 @@ for (const code of codesOfSigns()) {
   for (const spelled of [read, read.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, "")])
     if (spelled.length > 1 && !broken.has(spelled)) broken.set(spelled, plain);
 }
-/** Where such signs stand in Unicode: Latin-1, punctuation to dingbats, ideographic, private use, presentation forms. */
+/** Where such signs stand in Unicode: Latin-1, punctuation, ideographic, private use, presentation forms. */
 function codesOfSigns(): number[] {
   const blocks = [
     [0xa0, 0xb7],

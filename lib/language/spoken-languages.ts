@@ -1,22 +1,12 @@
-import { linesIn, phrasePattern } from "./phrases";
+import { spokenLanguages } from "./everywhere/spoken-languages";
+import { linesIn } from "./phrases";
 import { fold } from "./fold";
 import { listedNames, listedWords } from "./lists";
-import { inReadings, readings } from "./readings";
+import { readings } from "./readings";
+import { everyLanguages, worded } from "./worded";
 import { readWords } from "./words";
 
-/** Spoken languages by their ISO 639 codes, with the names they have in the product. */
-const shown = listedNames(`
-  en english, de german, fr french, es spanish, pt portuguese, it italian, nl dutch, pl polish, ru russian,
-  uk ukrainian, tr turkish, ar arabic, zh chinese, ja japanese, ko korean, hi hindi, ur urdu, bn bengali, pa punjabi,
-  ta tamil, te telugu, fa persian, he hebrew, el greek, sv swedish, no norwegian, da danish, fi finnish, cs czech,
-  sk slovak, hu hungarian, ro romanian, bg bulgarian, sr serbian, hr croatian, bs bosnian, sl slovenian, sq albanian,
-  ca catalan, eu basque, gl galician, vi vietnamese, th thai, id indonesian, ms malay, tl tagalog, sw swahili,
-  la latin, ga irish, cy welsh, lt lithuanian, lv latvian, et estonian, ig igbo, yo yoruba, ha hausa, am amharic,
-  so somali, zu zulu, xh xhosa, af afrikaans, ku kurdish, ps pashto, prs dari, hy armenian, ka georgian,
-  az azerbaijani, kk kazakh, uz uzbek, mn mongolian, ne nepali, si sinhala, ml malayalam, kn kannada, mr marathi,
-  gu gujarati, my burmese, km khmer, is icelandic, mt maltese, lb luxembourgish, mk macedonian, be belarusian,
-  yue cantonese
-`).map((entry) => entry.split(" ") as [code: string, name: string]);
+const shown = listedNames(spokenLanguages).map((entry) => entry.split(" ") as [code: string, name: string]);
 
 const byName = new Map<string, string>();
 const codes = new Map<string, string>();
@@ -25,6 +15,7 @@ for (const [code, name] of shown) {
   codes.set(title, code);
   byName.set(name, title);
 }
+const namesOf = new Map<string, string[]>();
 const titleOf = new Map([...codes].map(([title, code]) => [code, title]));
 // What the runtime's own data call each of them, and what people call them besides.
 for (const { code } of readings) {
@@ -39,8 +30,13 @@ for (const { languageNames } of readings)
 
 function learn(name: string, spoken: string) {
   const title = titleOf.get(spoken);
-  if (title && name && !byName.has(fold(name))) byName.set(fold(name), title);
+  if (!title || !name) return;
+  if (!byName.has(fold(name))) byName.set(fold(name), title);
+  namesOf.set(title, [...(namesOf.get(title) ?? []), name]);
 }
+
+/** Each spoken language by its name here, and by what every language that is read calls it. */
+export const spokenLanguageNames: ReadonlyMap<string, readonly string[]> = namesOf;
 
 /** The English name of a language by a folded word, also with endings of German ("Englischkenntnisse"). */
 export const languageNamed = (word: string) =>
@@ -56,7 +52,7 @@ export const isSpoken = (name: string) => codes.has(name);
 export const languageCode = (name: string) => codes.get(name);
 
 const levels = (["native", "fluent", "professional", "intermediate", "basic"] as const).map(
-  (level) => [level, phrasePattern(...readings.map(({ languageLevels }) => languageLevels[level]))] as const,
+  (level) => [level, worded(`{languageLevels.${level}}`)] as const,
 );
 const european = /(?<![a-z\d])([abc]) ?([12])(?![a-z\d])/;
 
@@ -88,5 +84,5 @@ export function levelWorths(low: string): number[] {
 
 /** Stems of words in a requirement that ask for nothing but the language: "fluent", "written". */
 export const manners: ReadonlySet<string> = new Set(
-  readWords(`${inReadings(({ languageManner }) => languageManner)} a1 a2 b1 b2 c1 c2`).map(({ key }) => key),
+  readWords(`${everyLanguages("languageManner")} a1 a2 b1 b2 c1 c2`).map(({ key }) => key),
 );

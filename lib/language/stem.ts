@@ -1,4 +1,5 @@
 import { languages } from "./languages";
+import { spaced } from "./letters";
 import { groupsIn } from "./spellings";
 
 const stems = languages.flatMap((language) => language.stems ?? []);
@@ -9,11 +10,11 @@ const irregular = new Map(
     ),
   ),
 );
-const suffixes = stems.flatMap((each) => each.suffixes.trim().split(/\s+/));
+const suffixes = stems.flatMap((each) => spaced(each.suffixes.trim()));
 /** A suffix is cut only where this much stays: short stems bring strangers together. */
 const shortestStem = 4;
 /** Words that end in "s" and are no plural. */
-const singular = /(?:ss|us|is)$/;
+const singular = ["ss", "us", "is"];
 
 /**
  * The part of a folded word that its forms share: "managing", "manager" and "management" give "manag". Made for
@@ -24,7 +25,7 @@ export function stem(word: string): string {
   if (special) return special;
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
   let base = word;
-  if (word.endsWith("s") && !singular.test(word)) {
+  if (word.endsWith("s") && !singular.some((end) => word.endsWith(end))) {
     base = word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
     const one = irregular.get(base);
     if (one) return one;

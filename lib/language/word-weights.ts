@@ -1,9 +1,7 @@
-import { languages } from "./languages";
-import type { WeightWords } from "./weight-words";
+import { everyLanguages } from "./worded";
 import { readWords } from "./words";
 
-const keysOf = (text: string) => new Set(readWords(text).map(({ key }) => key));
-const inEvery = (list: keyof WeightWords) => keysOf(languages.map(({ weights }) => weights[list]).join("\n"));
+const inEvery = (list: string) => new Set(readWords(everyLanguages(`weights.${list}`)).map(({ key }) => key));
 
 export const emptyWords = inEvery("empty");
 /** Words that count a little, so that a phrase made of nothing else can still be compared. */

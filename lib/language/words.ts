@@ -1,8 +1,11 @@
 import { fold } from "./fold";
 import { stem } from "./stem";
 
-/** A word of a text: `key` is its folded stem, `start` and `end` are UTF-16 offsets, `capital` its first letter's case. */
-export type Word = { key: string; start: number; end: number; capital: boolean };
+/**
+ * A word of a text: `key` is its folded stem, `start` and `end` are offsets, `capital` its first letter's case,
+ * `past` whether it ends as what was done does.
+ */
+export type Word = { key: string; start: number; end: number; capital: boolean; past: boolean };
 
 // Names such as C++, C#, F# and .NET would lose their only telling sign if signs were simply dropped.
 const wordPattern = /\.NET\b|\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
@@ -35,7 +38,13 @@ export function readWords(text: string): Word[] {
     const raw = match[0];
     const first = raw.charCodeAt(0);
     const capital = raw[0] !== raw[0]?.toLowerCase() || first === 46;
-    words.push({ key: keyOf(raw), start: match.index, end: match.index + raw.length, capital });
+    words.push({
+      key: keyOf(raw),
+      start: match.index,
+      end: match.index + raw.length,
+      capital,
+      past: raw.endsWith("ed"),
+    });
   }
   return words;
 }

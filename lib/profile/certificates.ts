@@ -1,3 +1,4 @@
+import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
@@ -21,7 +22,7 @@ export function findCertificates(lines: readonly PlacedLine[]): Profile["certifi
         : null;
     const part = labelled ?? among ?? study;
     const name = part && withoutDate(part);
-    if (name && /\p{L}{2}/u.test(name.text))
+    if (name && hasWord(name.text))
       found.push({ name: tidy(name.text), span: { start: name.start, end: name.end } });
   }
   return found;

@@ -1,5 +1,5 @@
-import { anyOf } from "@/lib/language/phrases";
-import { inReadings } from "@/lib/language/readings";
+import { trimmedEnd } from "@/lib/language/letters";
+import { worded } from "@/lib/language/worded";
 import type { Profile } from "./profile";
 import { tidy } from "@/lib/language/source-text";
 import { contactLines, type PlacedLine } from "./sections";
@@ -8,14 +8,18 @@ type Field = Profile["emails"][number];
 
 const email =
   /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d.-]{0,190}[\p{L}\d])?\.[a-z]{2,}/giu;
-const address =
-  /(?:https?:\/\/|www\.)[^\s<>()[\]"',;|]+|(?<![\w@.])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|net|org|io|dev|me|eu|de|at|ch|fr|es|pt|br|co|uk|us|ca|ai|app|info|tech|design|page|xyz|cat|mx|ar|cl|be|nl|it|pl|in)(?:\/[^\s<>()[\]"',;|]*)?(?![\w@])/gi;
-const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|\s?-\s?){5,20}\d(?![\w/])/g;
-const phoneWords = anyOf(
-  inReadings(({ contact }) => contact.phone),
-  "m\nt",
+/** Endings of bare hosts: "jane.dev". */
+const topLevels =
+  "com|net|org|io|dev|me|eu|de|at|ch|fr|es|pt|br|co|uk|us|ca|ai|app|info|tech|design|page|xyz|cat|mx|ar|cl|be|" +
+  "nl|it|pl|in";
+const path = "[^\\s<>()[\\]\"',;|]";
+const address = new RegExp(
+  `(?:https?:\\/\\/|www\\.)${path}+|` +
+    `(?<![\\w@.])(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.)+(?:${topLevels})(?:\\/${path}*)?(?![\\w@])`,
+  "gi",
 );
-const phoneLabel = new RegExp(`${phoneWords}\\s*(?:no|nr|number)?\\s*[.:]*\\s*$`, "u");
+const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|\s?-\s?){5,20}\d(?![\w/])/g;
+const phoneLabel = worded("{contact.phone}( )?(.|:)?:?( )?¶");
 const datesOnly =
   /^(?:19|20)\d\d\D{1,5}(?:19|20)?\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^(?:\d{1,2}[./])?(?:19|20)\d\d\D/;
 
@@ -32,9 +36,11 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
   const contact = new Set(contactLines(lines));
   const found: Field[] = [];
   for (const line of lines) {
-    if (!line.low.includes(".")) continue;
+    // Elsewhere only what has a scheme or a path is one.
+    const mayHave = contact.has(line) || line.low.includes("/") || line.low.includes("www.");
+    if (!mayHave || !line.low.includes(".")) continue;
     for (const match of line.text.matchAll(address)) {
-      const value = match[0].replace(/[.,;:]+$/, "");
+      const value = trimmedEnd(match[0], ".,;:");
       const start = line.start + match.index;
       const scheme = /^(?:https?:|www\.)|\/./i.test(value);
       const within = emails.some(({ span }) => start < span.end && start + value.length > span.start);
@@ -49,12 +55,11 @@ export function findPhones(lines: readonly PlacedLine[]): Field[] {
   const contact = new Set(contactLines(lines));
   const found: Field[] = [];
   for (const line of lines) {
-    if (!/\d{2}/.test(line.low)) continue;
     for (const match of line.text.matchAll(phone)) {
-      const value = match[0].trim().replace(/[-./ (]+$/, "");
+      const value = trimmedEnd(match[0].trim(), " -./(");
       const digits = value.replace(/\D/g, "").length;
       const called = phoneLabel.test(line.low.slice(0, match.index));
-      const international = /^\+|^00/.test(value);
+      const international = value.startsWith("+") || value.startsWith("00");
       const local =
         contact.has(line) &&
         /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/.test(value);

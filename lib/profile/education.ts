@@ -4,9 +4,10 @@ import { type DateRange, dateRangesIn } from "@/lib/language/moments";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/degrees";
-import { anyOf } from "@/lib/language/phrases";
-import { inReadings } from "@/lib/language/readings";
+import { worded } from "@/lib/language/worded";
 import { hasOrganizationMark } from "@/lib/language/job-words";
+import { beginsCapital, withoutFullStop } from "@/lib/language/letters";
+import { leadIn } from "./role-anchors";
 
 type Study = Profile["education"][number];
 type Draft = {
@@ -18,9 +19,12 @@ type Draft = {
   end: number;
 };
 
-const parting =
-  /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}|\s+(?:from|FROM|an der|an dem|bei|a l')\s+(?=\p{Lu})|\s+at\s+(?=(?:the\s)?\p{Lu}[\p{L} ]*(?:Univ|Coll|School|Inst|Acad))|\.\s+(?=(?:Univ|Inst|Hoch|Escuela|Escola|Fac|Coll|\p{Lu}cole))/gu;
-const onlyDetails = new RegExp(`^${anyOf(inReadings(({ studyDetails }) => studyDetails))}`, "u");
+const parting = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
+/** "From", "an der": what follows is where somebody studied, if it is a name. */
+const studiedAt = worded("( {studiedAt} |. )", "gu");
+/** The title of a narrow column goes on in the next line. */
+const goesOn = worded(" ({prepositions}|{articles}|{and})¶");
+const onlyDetails = worded("^{studyDetails}");
 
 /** Studies in the order of the document; when there is no such section, lines that name a degree and a school. */
 export function findEducation(lines: readonly PlacedLine[]): Study[] {
@@ -49,7 +53,9 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
     const whole = line.label?.kind === "education" ? (fragment(line, line.label.end) ?? line) : line;
     if (namesCertificate(whole.low) && degreeLevel(whole.low) < 3 && !namesSchool(whole.low)) continue;
     const range = dateRangesIn(whole.low)[0] ?? null;
-    const parts = withoutDates(whole, range).flatMap((part) => fragments(part, parting));
+    const parts = withoutDates(whole, range).flatMap((part) =>
+      fragments(part, parting).flatMap(partedFromSchool),
+    );
     const degree = parts.find(
       (part) =>
         degreeLevel(part.low) > 0 &&
@@ -78,12 +84,7 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
       last.level = Math.max(last.level, level);
       last.range ??= range;
       last.end = line.end;
-    } else if (
-      last?.title &&
-      parts[0] &&
-      /\s(?:en|de|in|of|im|em|des|der|and|und|et|y|e)$/.test(last.title.low)
-    ) {
-      // The title of a narrow column goes on in the next line.
+    } else if (last?.title && parts[0] && goesOn.test(last.title.low)) {
       last.title = {
         ...last.title,
         text: `${last.title.text} ${parts[0].text}`,
@@ -109,21 +110,26 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
 
 function withoutDates(line: Fragment, range: DateRange | null): Fragment[] {
   if (!range) return [line];
-  const lead = /(?:\s(?:in|im|em|en|since|ab|seit|year|completed|conclusao|graduated))+\s*[:(]?\s*$/.exec(
-    line.low.slice(0, range.start),
-  );
-  return [fragment(line, 0, lead?.index ?? range.start), fragment(line, range.end)].filter(
-    (part) => part !== null,
-  );
+  return [leadIn(line, range), fragment(line, range.end)].filter((part) => part !== null);
 }
 
-/** "Computer Science." ends a sentence, "B.Sc." does not. */
-const endOfSentence = /(?<=\p{Ll}{4})\.$/u;
+/** "Bachelor of Science from Example University" is a degree and a school. */
+function partedFromSchool(part: Fragment): Fragment[] {
+  for (const { 0: lead, index } of part.low.matchAll(studiedAt)) {
+    const [degree, school] = [fragment(part, 0, index), fragment(part, index + lead.length)];
+    if (!degree || !school || !beginsCapital(school.text)) continue;
+    if (!degreeLevel(degree.low) && namesSchool(part.low)) continue;
+    const named = lead === ". " ? school.low.split(" ", 1)[0]! : school.low;
+    if (namesSchool(named) ? !namesSchool(degree.low) : lead !== ". " && !namesSchool(part.low))
+      return [degree, school];
+  }
+  return [part];
+}
 
 function toStudy({ title, institution, level, range, start, end }: Draft): Study {
   const named = title ?? institution;
   return {
-    title: named ? tidy(named.text).replace(endOfSentence, "").slice(0, 200) : "",
+    title: named ? withoutFullStop(tidy(named.text)).slice(0, 200) : "",
     institution: institution && institution !== named ? tidy(institution.text) : null,
     level,
     // One date at a degree is when it was awarded.

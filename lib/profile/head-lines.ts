@@ -1,7 +1,7 @@
+import { beginsCapital, endsIn, isProper, spaced, trimmed } from "@/lib/language/letters";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
-import { anyOf } from "@/lib/language/phrases";
-import { inReadings } from "@/lib/language/readings";
+import { worded } from "@/lib/language/worded";
 import { looksLikePlace } from "./location";
 import { afterPlace } from "./place-tail";
 import { type Anchor, firstSentence, isProse } from "./role-anchors";
@@ -20,8 +20,8 @@ export function isHead(line: PlacedLine): boolean {
     /https?:|@\w+\.\w/.test(line.text)
   )
     return false;
-  if (/[.;,]$/.test(line.text) && !endsInLegalForm(line.low)) return false;
-  return /^[\p{Lu}\d"']/u.test(line.text) && line.text.split(/\s+/).length <= 13;
+  if (endsIn(line.text, ".;,") && !endsInLegalForm(line.low)) return false;
+  return isProper(line.text) && spaced(line.text).length <= 13;
 }
 
 function endsInLegalForm(low: string): boolean {
@@ -31,10 +31,8 @@ function endsInLegalForm(low: string): boolean {
 
 /** "Leading a team" and "Leitung des Lagers" begin a description; "Boeing, Seattle" does not. */
 const tells = /^\p{L}+(?:ed|ing|ung)\s+\p{Ll}/u;
-const beginsWith = (kind: "selfEmployed" | "duties") =>
-  new RegExp(`^${anyOf(inReadings(({ roles }) => roles[kind]))}`, "u");
-const selfEmployed = beginsWith("selfEmployed");
-const describes = beginsWith("duties");
+const selfEmployed = worded("^{roles.selfEmployed}");
+const describes = worded("^{roles.duties}");
 
 /** A head that is known to be one: it names an occupation or an organization, or is all proper words. */
 export function isSureHead(line: PlacedLine): boolean {
@@ -42,7 +40,7 @@ export function isSureHead(line: PlacedLine): boolean {
   if (selfEmployed.test(line.low)) return true;
   if (wordsIn(line.low).some(isOccupation) || hasOrganizationMark(line.low)) return true;
   const words = line.text.split(/[\s,|-]+/).filter((word) => word.length > 3);
-  return words.length <= 7 && words.every((word) => /^[\p{Lu}\d(]/u.test(word));
+  return words.length <= 7 && words.every((word) => isProper(trimmed(word, "(")));
 }
 
 const longestAlone = 150;
@@ -51,7 +49,8 @@ const longestAlone = 150;
 const isLongHead = (line: PlacedLine) =>
   !line.bullet &&
   line.text.length <= longestAlone &&
-  /^\p{Lu}.*[^.;]$/u.test(line.text) &&
+  beginsCapital(line.text) &&
+  !endsIn(line.text, ".;") &&
   !isProse(line) &&
   wordsIn(line.low).some(isOccupation);
 
@@ -132,7 +131,7 @@ function setApart(run: PlacedLine[], index: number, previous: number): boolean {
   const before = run[index - 1];
   if (line.gap || !before || before.bullet) return true;
   if (index - 1 === previous) return false;
-  return /[.;]$/.test(before.text) || isSureHead(line);
+  return endsIn(before.text, ".;") || isSureHead(line);
 }
 
 /** A line as far as a head goes, where a place ends it: "Acme Corp - Leeds, UK Managed a team of …". */
@@ -148,7 +147,7 @@ function ownParts({ before, after }: Anchor): Fragment[] {
   const told = after && headOf(after);
   if (!before || leadsToDates.test(before.low) || (told && beginsWithAs(told.low))) return told ? [told] : [];
   const goesOn =
-    told && told.text.length <= longestOwn && /^\p{Lu}/u.test(told.text) && !told.text.endsWith(".");
+    told && told.text.length <= longestOwn && beginsCapital(told.text) && !told.text.endsWith(".");
   const parted = after && /^[\s)\]]*[:.]/.test(after.text);
   return goesOn && !parted && before.text.length + told.text.length < 130 ? [before, told] : [before];
 }

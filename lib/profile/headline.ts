@@ -1,3 +1,4 @@
+import { onOneLine } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import type { NameFound } from "./name";
 import type { PlacedLine } from "./sections";
@@ -14,7 +15,7 @@ export function findHeadline(
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;
     if (roles.some(({ span }) => line.start >= span.start && line.end <= span.end)) continue;
-    if (line.text.length > 140 || line.heading || line.bullet || /\.$/.test(line.text)) continue;
+    if (line.text.length > 140 || line.heading || line.bullet || line.text.endsWith(".")) continue;
     const parts = fragments(line, /[|•\t]|\s{3,}/g).filter(
       (part) => !(name && part.start < name.span.end && part.end > name.span.start),
     );
@@ -25,7 +26,7 @@ export function findHeadline(
     if (!first || dateRangesIn(line.low).length) continue;
     const last = told.at(-1)!;
     const end = told.length > 1 ? last.end : first.end;
-    const value = line.text.slice(first.start - line.start, end - line.start).replace(/\s+/g, " ");
+    const value = onOneLine(line.text.slice(first.start - line.start, end - line.start));
     return { value, span: { start: first.start, end } };
   }
   return null;

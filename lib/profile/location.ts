@@ -1,19 +1,19 @@
+import { beginsCapital, hasLetter, onOneLine, trimmedEnd } from "@/lib/language/letters";
 import type { Profile } from "./profile";
-import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
+import { fieldSigns, type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
-import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
+import { hasOrganizationMark, isNobody, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
 import { isCity } from "@/lib/language/cities";
-import { anyOf } from "@/lib/language/phrases";
 import { isRegion } from "@/lib/language/places";
-import { inReadings } from "@/lib/language/readings";
+import { afterLabel } from "./labels";
 
 type Roles = Profile["roles"];
 
-const label = new RegExp(`^${anyOf(inReadings(({ contact }) => contact.place))}\\s*[:•|]\\s*`, "u");
-const separators = /\s[-–]\s|[|•;\t]|\s{3,}|\s(?:\/{1,2}|[~>»›])\s/g;
+const placeLabel = afterLabel("contact.place");
 const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
-const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+/** "SW1A 1AA", "São Paulo/SP". */
+const certain = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|^\p{Lu}[\p{L} ]+\/[A-Z]{2}$/u;
 const cityAndRegion =
   /^\p{Lu}[\p{L} .'-]{1,40},\s*\p{Lu}[\p{L} .'-]{1,40}(?:\s+\d{5})?(?:,\s*\p{Lu}[\p{L} .'-]{1,30})?$/u;
 
@@ -24,12 +24,12 @@ export function findLocation(
   roles: Roles,
 ): Profile["location"] {
   for (const line of contactLines(lines.slice(0, 60))) {
-    const named = label.exec(line.low);
-    if (named) {
-      const rest = fragments(line, separators).find((part) => part.end > line.start + named[0].length);
-      const from = Math.max(rest ? rest.start - line.start : 0, named[0].length);
+    const label = placeLabel(line.low);
+    if (label) {
+      const rest = fragments(line, fieldSigns).find((part) => part.end > line.start + label);
+      const from = Math.max(rest ? rest.start - line.start : 0, label);
       const value = rest ? fragment(line, from, rest.end - line.start) : null;
-      if (value && /\p{L}/u.test(value.text) && !value.text.includes("@")) return toField(value);
+      if (value && hasLetter(value.text) && !value.text.includes("@")) return toField(value);
     }
   }
   const places = placesAmongContacts(lines, roles).filter(({ text }) => !name?.includes(tidy(text)));
@@ -42,7 +42,7 @@ export function placesAmongContacts(lines: readonly PlacedLine[], roles: Roles):
   return contactLines(lines.slice(0, 60))
     .filter((line) => !roles.some(({ span }) => line.start >= span.start && line.end <= span.end))
     .flatMap((line, index) => {
-      const parts = fragments(line, separators);
+      const parts = fragments(line, fieldSigns);
       // "Accountant, Nairobi" under a name.
       const last = index < 3 ? parts.map((part) => fragment(part, part.text.lastIndexOf(",") + 1)) : [];
       return [
@@ -60,7 +60,7 @@ const around = /^(?:greater|central|raum|grossraum|region|metropolitan)\s+|\s+(?
 
 /** "London" and "Germany" where nothing else is said, though the line reaches nobody. */
 const isTown = ({ text, low }: Fragment) => {
-  if (text.length > 50 || !/^\p{Lu}/u.test(text)) return false;
+  if (text.length > 50 || !beginsCapital(text)) return false;
   const bare = low.replace(district, "").replace(around, "");
   return isCity(bare) || (bare.length > 3 && isRegion(bare));
 };
@@ -71,23 +71,19 @@ const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.test(text.r
 /** "Hamburg" between an address and a telephone number. */
 const looksLikeCity = ({ text, low }: Fragment) =>
   /^\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(text) &&
-  !wordsIn(low).some(
-    (word) =>
-      isQualifier(word) || /^(?:tel|phone|mobile|email|mail|linkedin|github|e-mail|handy|xing)/.test(word),
-  );
+  !wordsIn(low).some((word) => isQualifier(word) || isNobody(word));
 
 /** "Leeds, United Kingdom", "50674 Köln", "São Paulo/SP". */
 export function looksLikePlace({ text, low }: Fragment): boolean {
   if (text.length > 70 || text.includes("@") || wordsIn(low).some(isOccupation) || hasOrganizationMark(low))
     return false;
-  if (postcode.test(text) || britishPostcode.test(text)) return true;
-  if (/^\p{Lu}[\p{L} ]+\/[A-Z]{2}$/u.test(text)) return true;
+  if (postcode.test(text) || certain.test(text)) return true;
   if (!cityAndRegion.test(text)) return false;
-  const parts = low.replace(/\s+\d{5}$/, "").split(/,\s*/);
+  const parts = trimmedEnd(low, " 0123456789").split(/,\s*/);
   return isRegion(parts.at(-1) ?? "") || isRegion(parts[1] ?? "");
 }
 
 const toField = ({ text, start, end }: Fragment) => ({
-  value: text.replace(/\s+/g, " "),
+  value: onOneLine(text),
   span: { start, end },
 });

@@ -1,6 +1,4 @@
-import { anyOf } from "@/lib/language/phrases";
-import type { ReadingWords } from "@/lib/language/reading-words";
-import { inReadings } from "@/lib/language/readings";
+import { worded } from "@/lib/language/worded";
 import type { Profile } from "./profile";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import {
@@ -12,28 +10,24 @@ import {
   nameBefore,
   nameWithin,
   namesAmong,
-  isParticle,
 } from "./reads-as-name";
+import { afterLabel } from "./labels";
 import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
 import { fold } from "@/lib/language/fold";
+import { beginsSmall, endsIn, spaced, withoutEnd } from "@/lib/language/letters";
 import { tidy } from "@/lib/language/source-text";
 import { isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
-import { wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
+import { isParticle, wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 
 export type NameFound = NonNullable<Profile["name"]>;
 
-type Label = keyof ReadingWords["contact"];
-const label = (kind: Label, rest = "") =>
-  new RegExp(`^${anyOf(inReadings(({ contact }) => contact[kind]))}\\s*[:•|>-]+\\s*${rest}`, "u");
-const wholeLabel = label("wholeName", "(?:(?:personal|full|legal)\\s*[:-]+\\s*)?");
-const givenLabel = label("givenName");
-const familyLabel = label("familyName");
-const wholeWords = anyOf(inReadings(({ contact }) => contact.wholeName));
-const besideWholeName = new RegExp(`^${wholeWords}\\s+(?=\\p{L})`, "u");
-const document = anyOf(inReadings((words) => words.document));
-const documentOf = anyOf(inReadings((words) => words.documentOf));
-const announced = new RegExp(`^${document}\\s*(?:${documentOf}|-|:|\\|)\\s+`, "u");
-const documentTitle = new RegExp(`^(?:${document}|\\d+)(?:\\s*(?:/|of|von|de)\\s*\\d+)?$`, "u");
+const wholeLabel = afterLabel("contact.wholeName");
+const givenLabel = afterLabel("contact.givenName");
+const familyLabel = afterLabel("contact.familyName");
+const besideWholeName = worded("^{contact.wholeName} ");
+const announced = worded("^{document}(( )?-| {documentOf}|( )?:) ");
+/** "Curriculum vitae", "Page 1 of 2". */
+const documentTitle = worded("^({document}|#)(( )?(/|{documentOf})( )?#)?¶");
 
 type Roles = Pick<Profile, "roles">["roles"];
 type Told = { emails: readonly { value: string }[]; links: readonly { value: string }[]; roles: Roles };
@@ -45,7 +39,7 @@ type Told = { emails: readonly { value: string }[]; links: readonly { value: str
 export function findName(lines: readonly PlacedLine[], { emails, links, roles }: Told): Profile["name"] {
   const mailboxes = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
   const pages = links
-    .map(({ value }) => fold(value.replace(/\/$/, "").split("/").slice(1).at(-1) ?? ""))
+    .map(({ value }) => fold(withoutEnd(value, "/").split("/").slice(1).at(-1) ?? ""))
     .filter(Boolean);
   return (
     labelledName(lines) ??
@@ -80,7 +74,7 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
     const whole = after(line, wholeLabel) ?? besideLabel(line);
     // "Nom: Dupont" alone is a family name; it still is the only name the document gives.
     if (whole) return toName(whole);
-    if (wholeLabel.test(`${line.low}: `) && near[index + 1]) {
+    if (wholeLabel(`${line.low}: `) && near[index + 1]) {
       const below = nameWithin(near[index + 1]!);
       if (below && !near[index + 1]!.low.includes(":")) return toName(below);
     }
@@ -107,12 +101,12 @@ function besideLabel(line: PlacedLine): Fragment | null {
   return name && wordCount(name) >= 2 ? name : null;
 }
 
-function after(line: PlacedLine, label: RegExp): Fragment | null {
-  const match = label.exec(line.low);
-  if (!match) return null;
-  const rest = line.text.slice(match[0].length);
+function after(line: PlacedLine, label: (low: string) => number): Fragment | null {
+  const from = label(line.low);
+  if (!from) return null;
+  const rest = line.text.slice(from);
   const stop = /\s{2,}|[|•;<>\t]|\s-\s|,?\s\S+@/.exec(rest);
-  const part = fragment(line, match[0].length, match[0].length + (stop?.index ?? rest.length));
+  const part = fragment(line, from, from + (stop?.index ?? rest.length));
   return part && labelledNameWithin(part);
 }
 
@@ -198,7 +192,7 @@ function isTitle(name: Fragment, roles: Roles): boolean {
   if (!wordsIn(name.low).some(isOccupation)) return false;
   return roles.some(({ title, span }) => {
     const at = span.start < name.end ? -1 : fold(title).indexOf(name.low);
-    return at >= 0 && !/^\s+\p{Ll}/u.test(title.slice(at + name.low.length));
+    return at >= 0 && !beginsSmall(title.slice(at + name.low.length).trimStart());
   });
 }
 
@@ -210,12 +204,18 @@ function isSaidAgain(name: Fragment, lines: readonly PlacedLine[]): boolean {
     const at = line.start < name.end ? -1 : line.low.indexOf(called);
     if (at < 0 || line.bullet || !isNameLike(fragment(line, at, at + called.length))) return false;
     const [before, after] = [line.low.slice(0, at), line.low.slice(at + called.length)];
-    if (/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) return false;
+    if (isWordy(before.at(-1)) || isWordy(after[0])) return false;
     const signs = line.gap && index === lines.length - 1;
     const lists = (line.label?.kind ?? line.section) === "skills" && !signs;
-    return !(known && (lists || /[,;/&+]\s*$/.test(before) || /^\s*[,;/&+]/.test(after)));
+    return !(
+      known &&
+      (lists || endsIn(before.trimEnd(), parts) || parts.includes(after.trimStart()[0] ?? " "))
+    );
   });
 }
+
+const parts = ",;/&+";
+const isWordy = (sign = " ") => /[\p{L}\d]/u.test(sign);
 
 const isNameLike = (part: Fragment | null) => Boolean(nameWithin(part) ?? doubtfulNameWithin(part));
 
@@ -242,9 +242,9 @@ function bearsName(handle: string, name: string): boolean {
 
 /** "müller" is "muller" when folded, and people write "mueller" in addresses: both are tried. */
 const transcribed = (word: string) =>
-  word.replace(/ß/g, "ss").replace(/[aou](?=\p{L})/u, (vowel) => `${vowel}e`);
+  word.replaceAll("ß", "ss").replace(/[aou](?=\p{L})/u, (vowel) => `${vowel}e`);
 
-const wordCount = (name: Fragment) => closeLetterSpacing(name.text).trim().split(/\s+/).length;
+const wordCount = (name: Fragment) => spaced(closeLetterSpacing(name.text).trim()).length;
 const written = (name: Fragment) => tidy(closeLetterSpacing(name.text));
 const toName = (name: Fragment): NameFound => ({
   value: written(name),

@@ -1,14 +1,15 @@
 import { type Fragment, fragment } from "@/lib/language/fragments";
-import { inEvery } from "@/lib/language/languages";
-import { anyOf } from "@/lib/language/phrases";
+import { listed } from "@/lib/language/worded";
 import { nationalitiesIn } from "@/lib/language/nationalities";
 
 const separator = /\s*[,;|•(/]\s*|\s+-\s+|\s{2,}/g;
 /** What needs no separator before it, and is nothing else: "Max Mustermann geb. 03.04.1985". */
-const birth =
-  /\s+(?:\*\s?\d|geb\.|geboren(?: am| in)?\s|born\s|nee?(?:\(e\))? (?:le|en|a)\s|nacid[oa]\s|nascid[oa]\s|nee\s)/;
+const birth = new RegExp(`\\s+(?:\\*\\s?\\d|${listed("people.births")}\\s+(?=[\\d\\p{L}]))`, "u");
+const told = ["births", "maritalStates", "aloneCircumstances", "labels", "ages"].map(
+  (list) => `people.${list}`,
+);
 const circumstance = new RegExp(
-  `^(?:born|geb(?:oren|\\.)|nee?(?![a-z])|nacid[oa]|nascid[oa]|\\*\\s?\\d|(?:aged?|age:)\\s?\\d|\\d{2}(?:\\s*(?:anos|ans|jahre|years?|yrs|y/o|jahrig)(?![a-z])|\\s*(?:[,;|)]|$))|single|${anyOf(inEvery(({ people }) => people.maritalStates))}|male|female|nationality|nationalite|nacionalid|staatsangehorig|(?:us|eu|uk) citizen)(?![a-z])`,
+  `^(?:${listed(...told)}|\\*\\s?\\d|\\d{2}\\s*(?:${listed("numbers.years")}|[,;|)]|$))`,
   "u",
 );
 

@@ -1,3 +1,4 @@
+import { beginsCapital, isProper, spaced, wordSpans } from "@/lib/language/letters";
 import { isCity } from "@/lib/language/cities";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { hasOrganizationMark, isOccupation, wordsIn } from "@/lib/language/job-words";
@@ -13,7 +14,7 @@ const isTown = (low: string) => isCity(low) || isPlaceWord(low);
 
 /** Where the town begins that a folded text ends in; null where it ends in none, or in one that is all of it. */
 function beforeTown(low: string, sure: boolean): number | null {
-  const starts = [...low.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index);
+  const starts = wordSpans(low).map(({ start }) => start);
   for (let count = Math.min(mostWords, starts.length - 1); count > 0; count--) {
     const at = starts.at(-count)!;
     const before = low.slice(0, at).trimEnd();
@@ -27,15 +28,15 @@ function beforeTown(low: string, sure: boolean): number | null {
 
 /** How many words at the start of a folded text are a region: "NY" in "NY Senior Engineer". */
 function regionAt(low: string): number {
-  const ends = [...low.matchAll(/\S(?=\s|$)/g)].map(({ index }) => index + 1);
+  const ends = wordSpans(low).map(({ end }) => end);
   return ends.slice(0, mostWords).findLast((end) => isPlace(low.slice(0, end))) ?? 0;
 }
 
 /** What may follow a region: "NY Senior Engineer", "NY Acme Corp", but not "NY Completed a project for …". */
 function isHeading({ text, low }: Fragment): boolean {
-  const words = text.split(/\s+/);
-  if (text.length > 60 || !/^\p{Lu}/u.test(text)) return false;
-  const capital = words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length;
+  const words = spaced(text);
+  if (text.length > 60 || !beginsCapital(text)) return false;
+  const capital = words.filter(isProper).length;
   return wordsIn(low).some(isOccupation) || hasOrganizationMark(low) || capital * 2 > words.length;
 }
 

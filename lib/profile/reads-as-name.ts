@@ -1,39 +1,27 @@
 import { findConcepts } from "@/lib/language/concepts";
 import { listedWords } from "@/lib/language/lists";
-import { readings } from "@/lib/language/readings";
 import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { beforePersonalData } from "./personal-tail";
 import { closeLetterSpacing, headingKind } from "./sections";
 import { fold } from "@/lib/language/fold";
-import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
-import { wordsOfWork } from "@/lib/language/name-words";
+import { hasOrganizationMark, isNobody, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
+import { degreesBefore, formsOfAddress, lettersBehind } from "@/lib/language/everywhere/name-words";
+import { inEvery } from "@/lib/language/languages";
+import { spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
+import { isParticle, wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";
 
-const oneOf = (words: string) => listedWords(words).join("|");
-/** Forms of address and degrees before a name, in any language: names cross borders. */
-const titles = oneOf(`
-  mr mrs ms miss mx dr prof herr herrn frau m mme mlle sr sra srta don dona dipl ing mag rer nat phil med univ mevr dhr
-`);
-const honorifics = new RegExp(`^(?:(?:${titles})\\b\\.?(?:-ing\\.?)?\\s*)+(?=\\p{L})`, "u");
-const letters = oneOf(`
-  ph\\.?d mba m\\.?sc b\\.?sc m\\.?a b\\.?a m\\.?d r\\.?n p\\.?e
-  cpa pmp cfa esq jr sr ii iii llm dipl ing meng beng phr shrm cissp
-`);
-const pronouns = oneOf("he she they er sie il elle el ella ele ela");
+const oneOf = (words: string) => listedWords(words).join("|").replaceAll(".", "\\.");
+const honorifics = new RegExp(
+  `^(?:(?:${oneOf(`${formsOfAddress} ${degreesBefore}`)})\\b\\.?(?:-ing\\.?)?\\s*)+(?=\\p{L})`,
+  "u",
+);
+const pronouns = oneOf(inEvery(({ people }) => `${people.pronouns} ${people.neutralPronouns}`));
 const lettersAfter = new RegExp(
-  `(?:,|\\s-|\\s\\|)\\s*(?:${letters}|he|she|they)\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
+  `(?:,|\\s-|\\s\\|)\\s*(?:${oneOf(lettersBehind)}|${pronouns})\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
 );
-const smallWords = new Set(
-  listedWords(`
-    de da do dos das del della der den di du d' la las los le van von vom zu zum ter ten bin binti ibn al el bint y e i
-    af av st san o mc mac
-  `),
-);
-/** Whether a folded word is a small one inside names: "de", "van". */
-export const isParticle = (word: string) => smallWords.has(word);
 const token = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|[dl]'\p{Lu}\p{L}+)$/u;
-const nobody = new Set(readings.flatMap((words) => listedWords(words.nobody)));
 
 /** The part of a line that reads as a name: two to five capitalized words and particles, nothing else known. */
 export function nameWithin(line: Fragment | null): Fragment | null {
@@ -42,8 +30,11 @@ export function nameWithin(line: Fragment | null): Fragment | null {
 }
 
 /** What sets a name off from what follows it in a header: bars, dots, gaps, and the start of a number or link. */
-const goesOn =
-  /\s{2,}|\t|[|•·~>»›→]|\s(?:[-–—/:]|\/\/)\s|\s\(|,?\s+(?=[+(]?\d|\S+@|https?:|www\.)|,\s+(?=\p{L}[\p{L}.-]{1,12}\s?:)/gu;
+const goesOn = new RegExp(
+  "\\s{2,}|\\t|[|•·~>»›→]|\\s(?:[-–—/:]|\\/\\/)\\s|\\s\\(|" +
+    ",?\\s+(?=[+(]?\\d|\\S+@|https?:|www\\.)|,\\s+(?=\\p{L}[\\p{L}.-]{1,12}\\s?:)",
+  "gu",
+);
 
 /** The name a header begins with, however long it goes on: "Jane Doe | Engineer | Leeds". */
 export function nameBefore(header: Fragment): Fragment | null {
@@ -72,7 +63,7 @@ export function doubtfulNameWithin(line: Fragment | null): Fragment | null {
 export function labelledNameWithin(line: Fragment): Fragment | null {
   const part = withoutSurroundings(line);
   return part && wordsOf(part).length <= 6 && wordsOf(part).every((word) => /^[\p{L}'’.-]+$/u.test(word))
-    ? withoutFullStop(part)
+    ? fragment(part, 0, withoutFullStop(part.text).length)
     : null;
 }
 
@@ -87,7 +78,7 @@ export const isTechnologies = (part: Fragment) => wordsOf(part).every(isTechnolo
 export const isTechnology = (word: string) =>
   findConcepts(readWords(word.charAt(0).toUpperCase() + word.slice(1))).some(({ concept }) => concept.tool);
 
-const wordsOf = (part: Fragment) => closeLetterSpacing(part.text).replace(/,/g, " ").trim().split(/\s+/);
+const wordsOf = (part: Fragment) => spaced(closeLetterSpacing(part.text).replaceAll(",", " ").trim());
 
 function isOneThing(text: string): boolean {
   const words = readWords(text);
@@ -99,14 +90,18 @@ function isOneThing(text: string): boolean {
 
 function shapedWithin(line: Fragment): Fragment | null {
   const part = withoutSurroundings(line);
-  if (!part || /\p{Ll}{2,}\.$/u.test(part.text)) return null;
+  if (!part || withoutFullStop(part.text) !== part.text) return null;
   const tokens = wordsOf(part);
   const proper = tokens.filter((word) => token.test(word));
   const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
   if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
   const words = foldedWords(part);
-  if (words.some((word) => nobody.has(word)) || headingKind(fold(tokens.join(" ")))) return null;
-  if (hasOrganizationMark(part.low) || isRegion(part.low) || (/,/.test(part.text) && isRegion(words.at(-1)!)))
+  if (words.some(isNobody) || headingKind(fold(tokens.join(" ")))) return null;
+  if (
+    hasOrganizationMark(part.low) ||
+    isRegion(part.low) ||
+    (part.text.includes(",") && isRegion(words.at(-1)!))
+  )
     return null;
   return part;
 }
@@ -115,16 +110,16 @@ function shapedWithin(line: Fragment): Fragment | null {
 function withoutSurroundings(whole: Fragment): Fragment | null {
   const line = beforePersonalData(whole);
   if (!line || line.text.length > 60) return null;
-  const spaced = closeLetterSpacing(line.text) !== line.text;
-  const from = spaced ? 0 : (honorifics.exec(line.low)?.[0].length ?? 0);
-  const tail = spaced ? null : lettersAfter.exec(line.low);
-  const cut = spaced ? null : /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.* )|(?<= .*)\t/.exec(line.text.slice(from));
+  const isSpaced = closeLetterSpacing(line.text) !== line.text;
+  const from = isSpaced ? 0 : (honorifics.exec(line.low)?.[0].length ?? 0);
+  const tail = isSpaced ? null : lettersAfter.exec(line.low);
+  const cut = isSpaced ? null : /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.* )|(?<= .*)\t/.exec(line.text.slice(from));
   const to = Math.min(tail?.index ?? line.text.length, cut ? from + cut.index : line.text.length);
   const part = fragment(line, from, to);
   return part && !/[\d@:!?"#&()]/.test(part.text) ? part : null;
 }
 
-const foldedWords = (part: Fragment) => wordsOf(part).map((word) => fold(word).replace(/\.$/, ""));
+const foldedWords = (part: Fragment) => wordsOf(part).map((word) => withoutEnd(fold(word), "."));
 
 /** "Grace Baker" has one word that is also a trade; "Head Baker" and "Senior Data Engineer" have nothing else. */
 function isMostlyWork(part: Fragment): boolean {
@@ -136,8 +131,3 @@ function isMostlyWork(part: Fragment): boolean {
 /** An occupation or a rank that nobody is called. */
 const isOnlyWork = (word: string) =>
   isQualifier(word) && !isTechnology(word) && !(isOccupation(word) && wordsOfWork.has(word));
-
-/** "Gianna Ross." ends a sentence; "Ross Jr." and "Ross B." do not. */
-function withoutFullStop(part: Fragment): Fragment | null {
-  return /\p{Ll}{3,}\.$/u.test(part.text) ? fragment(part, 0, part.text.length - 1) : part;
-}

@@ -1,7 +1,7 @@
+import { beginsSmall, spaced } from "@/lib/language/letters";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/moments";
-import { anyOf } from "@/lib/language/phrases";
-import { inReadings } from "@/lib/language/readings";
+import { listed } from "@/lib/language/worded";
 import { leadingWords, leadsToDates } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { degreeLevel, namesSchool } from "@/lib/language/degrees";
@@ -11,8 +11,7 @@ import { isOccupation, wordsIn } from "@/lib/language/job-words";
 export type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
 
 /** Learning a trade is education, in a CV without headings too. */
-const training = anyOf(inReadings((words) => words.training));
-const learning = new RegExp(`^[^a-z]{0,40}(?:${leadingWords}[^a-z]{1,20})?${training}`, "u");
+const learning = new RegExp(`^[^a-z]{0,40}(?:${leadingWords}[^a-z]{1,20})?${listed("training")}`, "u");
 
 /** The lines of a run whose dates are a role's, rather than those of something told about it. */
 export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
@@ -34,11 +33,7 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
       (after?.text.length ?? 0) + (before?.text.length ?? 0) < 180;
     if (range.single && !alone && !titled) continue;
     // "…during\nthe 2019-2020 school year" goes on from the line before.
-    if (
-      before &&
-      !words.some(isOccupation) &&
-      (isProse(before) || (!line.bullet && /^\p{Ll}/u.test(line.text)))
-    )
+    if (before && !words.some(isOccupation) && (isProse(before) || (!line.bullet && beginsSmall(line.text))))
       continue;
     if (range.start > 160 && line.text.length - range.end > 2) continue;
     anchors.push({ index, range, before, after });
@@ -53,19 +48,19 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
 const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}\\s*:?\\s*[("']*)+$`, "u");
 
 /** What stands before the dates, without the words that lead to them ("from", "seit", "Zeitraum:"). */
-function leadIn(line: PlacedLine, range: DateRange): Fragment | null {
+export function leadIn(line: Fragment, range: DateRange): Fragment | null {
   const leading = lead.exec(line.low.slice(0, range.start));
   return fragment(line, 0, leading ? leading.index : range.start);
 }
 
 /** More words than not begin small. */
 export const isProse = ({ text }: Fragment) => {
-  const words = text.split(/\s+/);
-  return words.length > 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
+  const words = spaced(text);
+  return words.length > 4 && words.filter((word) => beginsSmall(word)).length * 2 > words.length;
 };
 
 const isSentence = (line: PlacedLine, { range }: Anchor) =>
-  line.text.length > 110 && /\.$/.test(line.text) && range.start > 30 && range.end < line.text.length - 30;
+  line.text.length > 110 && line.text.endsWith(".") && range.start > 30 && range.end < line.text.length - 30;
 
 /** A stretch up to where a description begins. */
 export function firstSentence(part: Fragment): Fragment {

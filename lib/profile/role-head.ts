@@ -1,3 +1,4 @@
+import { spaced } from "@/lib/language/letters";
 import { dateRangesIn } from "@/lib/language/moments";
 import { sourceText } from "@/lib/language/source-text";
 import type { Profile } from "./profile";
@@ -27,7 +28,7 @@ const special = /[.*+?^${}()|[\]\\]/g;
 
 /** Where a name stands in a text, whatever its white space. */
 function placeOf(name: string, text: string): Stretch | null {
-  const words = name.split(/\s+/).map((word) => word.replace(special, "\\$&"));
+  const words = spaced(name).map((word) => word.replace(special, "\\$&"));
   const found = new RegExp(words.join("[\\s\u200b]+"), "u").exec(text);
   return found && { start: found.index, end: found.index + found[0].length };
 }

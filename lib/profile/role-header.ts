@@ -1,3 +1,11 @@
+import {
+  beginsCapital,
+  beginsSmall,
+  hasWord,
+  isProper,
+  spaced,
+  withoutFullStop,
+} from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import {
   hasOrganizationMark,
@@ -6,11 +14,9 @@ import {
   legalFormIn,
   wordsIn,
 } from "@/lib/language/job-words";
-import { anyOf } from "@/lib/language/phrases";
 import { isRegion } from "@/lib/language/places";
 import { isCity } from "@/lib/language/cities";
-import { inReadings } from "@/lib/language/readings";
-import type { ReadingWords } from "@/lib/language/reading-words";
+import { listed, worded } from "@/lib/language/worded";
 import { withoutPlaces } from "./place-tail";
 
 /** What the lines at the head of a role say. */
@@ -21,27 +27,28 @@ export type RoleHeader = {
   isNamed: boolean;
 };
 
-const words = (kind: Exclude<keyof ReadingWords["roles"], "placeWords">) =>
-  anyOf(inReadings(({ roles }) => roles[kind]));
-const titleLabel = new RegExp(`^${words("titleLabels")}\\s*:\\s*`, "u");
-const organizationLabel = new RegExp(`^${words("employerLabels")}\\s*:\\s*`, "u");
+const titleLabel = worded("^{roles.titleLabels}( )?:( )?");
+const organizationLabel = worded("^{roles.employerLabels}( )?:( )?");
 /** Words that only lead to the dates or count the time. */
-export const leadingWords = words("leadsToDates");
+export const leadingWords = listed("roles.leadsToDates");
 export const leadsToDates = new RegExp(`^\\(?${leadingWords}\\s*:?\\s*\\)?$`, "u");
 /** "Worked in a busy kitchen as a Sous Chef" tells the title after its "as a". */
-const prose = new RegExp(`^(?:(?=.{0,90}?${words("work")}).{0,90}?\\s)?${words("as")}\\s+`, "u");
-const leadsToTitle = new RegExp(words("as"), "u");
+const prose = new RegExp(
+  `^(?:(?=.{0,90}?${listed("roles.work")}).{0,90}?\\s)?${listed("roles.as")}\\s+`,
+  "u",
+);
+export const leadsToTitle = worded("{roles.as}");
 /** "2 yrs 3 mos" counts time and says nothing else. */
 export const isDuration = (low: string) => /\d/.test(low) && leadsToDates.test(low);
 /** "Two years (2016 - 2018) as a cook" goes on with the title. */
 export const beginsWithAs = (low: string) => leadsToTitle.exec(low)?.index === 0;
-const employedAt = new RegExp(`\\s+(?:@|${words("at")})\\s+`, "gu");
+const employedAt = worded(" (@|{roles.at}) ", "gu");
 /** "en Acme" names the employer, "en Marketing" the trade. */
-const employedIn = new RegExp(`\\s+${words("inside")}\\s+`, "gu");
+const employedIn = worded(" {roles.inside} ", "gu");
 const name = /^(?:[Tt]he\s)?[\p{Lu}\d]/u;
-const selfEmployed = new RegExp(words("selfEmployed"), "u");
+const selfEmployed = worded("{roles.selfEmployed}");
 /** "Ushers, lobby attendants, and ticket takers" is one title. */
-const enumerates = /(?:^|\s)(?:and|or|und|et|y|e)\s/;
+const enumerates = worded("{skillItems.joins} ");
 const strong = /\s*[|•]\s*|(?<![-\s])\s{2,}(?!-)|\s*\/\/\s*/g;
 const weak = /,\s+|\s+,\s*|\s+-+\s+|;\s+/g;
 
@@ -72,13 +79,13 @@ export function readRoleHeader(lines: readonly Fragment[]): RoleHeader {
     pieces.find((piece) => !piece.labelled) ??
     null;
   const others = pieces.filter((piece) => piece !== title && piece.labelled !== "title");
-  const isProper = (piece: Piece) => looksProper(piece) && !names(piece) && !isCity(piece.low);
+  const isEmployer = (piece: Piece) => looksProper(piece) && !names(piece) && !isCity(piece.low);
   const organization =
     others.find((piece) => piece.labelled === "organization" || piece.at) ??
     others.find((piece) => hasOrganizationMark(piece.low) && !names(piece)) ??
     others.find((piece) => legalFormIn(piece.low)) ??
-    others.find((piece) => isProper(piece) && piece.block !== title?.block && !narrows(piece.low)) ??
-    others.find((piece) => isProper(piece) || selfEmployed.test(piece.low)) ??
+    others.find((piece) => isEmployer(piece) && piece.block !== title?.block && !narrows(piece.low)) ??
+    others.find((piece) => isEmployer(piece) || selfEmployed.test(piece.low)) ??
     null;
   if (title && !organization && !title.labelled) return shorten(partedByName(title));
   if (title && organization && !organization.at && !organization.labelled && names(organization)) {
@@ -116,7 +123,7 @@ function partedByName(whole: Fragment): RoleHeader {
   const after = places.slice(last + 1).find(({ 0: word }) => !narrowing(word));
   const employer = after && fragment(whole, after.index);
   const isForm = employer && legalFormIn(employer.low)?.[0] === employer.low;
-  if (employer && !isForm && /^\p{Lu}/u.test(employer.text) && looksProper(employer)) {
+  if (employer && !isForm && beginsCapital(employer.text) && looksProper(employer)) {
     if (hasOrganizationMark(employer.low))
       return { title: fragment(whole, 0, after.index), organization: employer, isNamed: true };
   }
@@ -143,7 +150,7 @@ const stretch = (line: Fragment, first: Fragment, last: Fragment) =>
 
 /** "Blue Bank plc using SQL" is Blue Bank plc. */
 function withoutMeans(organization: Fragment): Fragment {
-  const stop = /\s(?:using|where|working|responsible|building)\s/.exec(organization.low);
+  const stop = takesOver.exec(organization.low);
   return (stop && fragment(organization, 0, stop.index)) ?? organization;
 }
 
@@ -216,7 +223,7 @@ function joinQualifiers(parts: Fragment[], line: Fragment): Fragment[] {
     const narrowing = !hasOrganizationMark(part.low) && narrows(part.low);
     const titled = previous && (names(previous) || (parts.length === 2 && !names(part)));
     // No employer's name begins with a small letter: "Secretaries - except legal".
-    const runsOn = /^\p{Ll}/u.test(part.text) || (enumerated && !hasOrganizationMark(part.low));
+    const runsOn = beginsSmall(part.text) || (enumerated && !hasOrganizationMark(part.low));
     if (previous && ((narrowing && titled) || runsOn)) joined.splice(-1, 1, stretch(line, previous, part));
     else joined.push(part);
   }
@@ -224,14 +231,12 @@ function joinQualifiers(parts: Fragment[], line: Fragment): Fragment[] {
 }
 
 function looksProper({ text, low }: Fragment): boolean {
-  const words = text.split(/\s+/);
-  const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
-  return words.length <= 7 && /\p{L}{2}/u.test(text) && capital * 2 >= words.length && !isRegion(low);
+  const words = spaced(text);
+  const capital = words.filter(isProper).length;
+  return words.length <= 7 && hasWord(text) && capital * 2 >= words.length && !isRegion(low);
 }
 
-const fullStop = /(?<=\p{Ll}{3})\.$/u;
-const takesOver =
-  /\s(?:where|who|which|while|responsible|in charge|from|between|during|and was|wo|dont|donde|onde)\b/;
+const takesOver = worded(" {roles.takesOver} ");
 const longestTitle = 120;
 
 /** A title that runs on into a sentence ends where the sentence takes over. "Admin. Executive" is no sentence. */
@@ -241,6 +246,6 @@ function shortened(title: Fragment): Fragment {
   );
   const verb = takesOver.exec(title.low);
   const ends = [stop?.index, verb && verb.index > 3 ? verb.index : null, longestTitle];
-  const end = Math.min(title.text.replace(fullStop, "").length, ...ends.map((at) => at ?? Infinity));
+  const end = Math.min(withoutFullStop(title.text).length, ...ends.map((at) => at ?? Infinity));
   return fragment(title, 0, end) ?? title;
 }

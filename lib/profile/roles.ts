@@ -1,3 +1,4 @@
+import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { fragments } from "@/lib/language/fragments";
 import { headLines, isHead } from "./head-lines";
@@ -9,6 +10,7 @@ import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
 import { undatedPeers, undatedRoles } from "./undated-roles";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
+import { listed } from "@/lib/language/worded";
 
 type Role = Profile["roles"][number];
 /** Roles in the order of the document, dated or not. `span` covers the role's head and its description. */
@@ -37,7 +39,8 @@ function runsOf(lines: readonly PlacedLine[], belongs: (line: PlacedLine) => boo
 }
 
 function rolesInRun(run: PlacedLine[]): Role[] {
-  const anchors = anchorsIn(run);
+  // A text with more dated roles is nobody's CV, and every one holds up whoever waits for it.
+  const anchors = anchorsIn(run).slice(0, 200);
   if (!anchors.length) return undatedRoles(run);
   const depth = run
     .slice(0, anchors[0]!.index)
@@ -50,7 +53,7 @@ function rolesInRun(run: PlacedLine[]): Role[] {
     const head = heads[i]!;
     const { title, organization } = readRoleHeader(head.parts);
     const called = title ?? organization;
-    if (!called || !/\p{L}{2}/u.test(called.text)) continue;
+    if (!called || !hasWord(called.text)) continue;
     const stop = heads[i + 1]?.first ?? run.length;
     const previous = roles.at(-1);
     // Several titles under one employer: the employer is named once, above the first.
@@ -124,14 +127,13 @@ function areTitlesAbove(run: readonly PlacedLine[], anchors: readonly Anchor[]):
   return titled.length * 2 > later.length;
 }
 
+const nextTime = new RegExp(`(?<=[a-z\\d)]{2})[.;]\\s+(?=\\p{Lu})|,\\s+(?=${listed("dates.then")}\\s)`, "gu");
+
 /** A paragraph that tells of several dated roles is read sentence by sentence. */
 function sentencesOf(line: PlacedLine): PlacedLine[] {
   if (line.text.length < 90 || dateRangesIn(line.low).filter((range) => !range.single).length < 2)
     return [line];
-  const parts = fragments(
-    line,
-    /(?<=[a-z\d)]{2})[.;]\s+(?=\p{Lu})|,\s+(?=(?:then|and then|later|puis|danach|luego|depois)\s)/gu,
-  );
+  const parts = fragments(line, nextTime);
   return parts.map((part, i) => ({
     ...line,
     ...part,

@@ -1,3 +1,5 @@
+import { worded } from "@/lib/language/worded";
+import { beginsSmall, onOneLine, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
 import { degreeLevel } from "@/lib/language/degrees";
@@ -23,25 +25,20 @@ export const contactLines = (lines: readonly PlacedLine[]): PlacedLine[] =>
 
 /** "E X P E R I E N C E" is a word; two spaces part words. */
 export function closeLetterSpacing(text: string): string {
-  return /^\S(?: {1,2}\S){3,}$/.test(text)
-    ? text
-        .replace(/ {2,}/g, "\u0000")
-        .replace(/ /g, "")
-        .replace(/\u0000/g, " ")
-    : text;
+  if (!/^\S(?: {1,2}\S){3,}$/.test(text)) return text;
+  const words = text.split("  ").map((word) => word.replaceAll(" ", ""));
+  return words.filter(Boolean).join(" ");
 }
 
 /** The section a folded line announces, or null if it is not a heading. */
 export function headingKind(low: string): SectionKind | null {
   if (low.length > 60) return null;
-  const phrase = closeLetterSpacing(low)
-    .replace(/^(?:[ivx]{1,4}|\d{1,2})[.)]\s+/, "")
-    .replace(/[^a-z&/+,' -]+/g, " ")
-    .replace(/^[\s-]+|[\s,-]+$/g, "")
-    .replace(/\s+/g, " ");
+  const bare = closeLetterSpacing(low).replace(/^(?:[ivx]{1,4}|\d{1,2})[.)]\s+/, "");
+  const phrase = trimmed(onOneLine(bare.replace(/[^a-z&/+,' -]+/g, " ")), " -,");
   return phrase && phrase.length <= 48 ? sectionKind(phrase) : null;
 }
 
+const names = worded("^{document}");
 const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 
 /** Gives each line its section. Headings open one; a label ("Languages: …") holds for its own line alone. */
@@ -49,7 +46,7 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
   let section: SectionKind = "header";
   return lines.map((line, index) => {
     // "Résumé" heads a summary in French, and the whole document on its first line.
-    const titled = index === 0 && /^(?:resume|curriculum)/.test(line.low);
+    const titled = index === 0 && names.test(line.low);
     // An item of a list is no heading, but for one that announces what stands below: "- Skills:".
     const isItem = line.bullet && !line.text.endsWith(":");
     const kind =
@@ -77,7 +74,7 @@ const brokenLine = 40;
 
 /** "…in a range of\nactivities." goes on from the line before, and "activities" is no heading there. */
 const goesOn = (line: Line, before: Line | undefined) =>
-  before !== undefined && !line.gap && before.text.length >= brokenLine && /^\p{Ll}/u.test(line.text);
+  before !== undefined && !line.gap && before.text.length >= brokenLine && beginsSmall(line.text);
 
 const longestHeading = 45;
 

@@ -1,7 +1,9 @@
+import { hasAny, hasLetter, spaced } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { type Fragment, fragment, listItems } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
 import type { PlacedLine } from "./sections";
+import { listed, worded } from "@/lib/language/worded";
 import { tidy } from "@/lib/language/source-text";
 
 type Skill = Profile["skills"][number];
@@ -9,14 +11,16 @@ type Skill = Profile["skills"][number];
 const most = 200;
 const group = /^[\p{L}][\p{L}\d &/+'().-]{1,40}:\s*(?=\S)/u;
 /** How good someone says they are is not part of the skill's name. */
-const boast =
-  /^(?:(?:and |specifically |highly |very |well |extremely )?(?:proficient|proficiency|skilled|experienced|expert(?:ise)?|experience|knowledge|knowledgeable|fluent|competent|adept|familiar(?:ity)?|versed|mastery|strong|excellent|exceptional|advanced|solid|good|basic|deep|in-depth|extensive|proven|hands-on|working|sound|thorough|superior|outstanding|comprehensive|great)\s+(?:(?:skills?|ability|knowledge|experience|understanding|command|expertise|proficiency|background)\s+)?(?:in|with|of|at|on|to|using)?\s*)+|^(?:sehr gute |gute |fundierte |umfassende )?(?:kenntnisse|erfahrung(?:en)?)\s+(?:in|mit|im)\s+|^(?:bonne )?(?:maitrise|connaissances?)\s+(?:de |du |des |d'|en )|^(?:dominio|conocimientos?|manejo|experiencia)\s+(?:de |del |en |con )|^(?:dominio|conhecimentos?|experiencia)\s+(?:de |do |da |em |com )/;
-const grade =
-  /\s*[(-]\s*(?:expert|advanced|intermediate|basic|beginner|proficient|fluent|native|experte|fortgeschritten|grundkenntnisse|sehr gut|gut|avance|intermediaire|debutant|courant|avanzado|intermedio|basico|avancado|intermediario|medio|alto|\d{1,2}\s*(?:\+\s*)?(?:years?|yrs|jahre|ans|anos)|\d\/\d{1,2}|\d{1,3} ?%)\s*\)?$/;
+const boast = new RegExp(`^(?:${listed("skillItems.boasts")}\\s+)+`, "u");
+const grade = new RegExp(
+  `\\s*[(-]\\s*(?:${listed("skillItems.grades")}|\\d\\/\\d{1,2}|\\d{1,3} ?%)\\s*\\)?$`,
+  "u",
+);
 
 /** Skills a list names, each with the roles whose description mentions it (indexes into `roles`). */
 export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"], low: string): Skill[] {
   const found = new Map<string, Skill>();
+  const told = roles.map(({ span }) => low.slice(span.start, span.end));
   for (const line of lines) {
     if (found.size >= most) break;
     const part = skillPart(line);
@@ -25,17 +29,17 @@ export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"]
       const skill = named(item);
       if (!skill || found.size >= most || found.has(skill.low)) continue;
       const span = { start: skill.start, end: skill.end };
-      found.set(skill.low, { name: tidy(skill.text), span, roles: rolesMentioning(skill.low, roles, low) });
+      found.set(skill.low, { name: tidy(skill.text), span, roles: rolesMentioning(skill.low, told) });
     }
   }
   return [...found.values()];
 }
 
-const joining = /^(?:and|or|und|oder|et|ou|y|e|o|&)\s+/;
-const joined = /\s+(?:and|und|et|y|e|&)\s+/;
+const joining = worded("^({skillItems.joins}|&) ");
+const joined = worded(" ({skillItems.joins}|&) ");
 /** More words than this beside an "and" belong together. */
 const longestOfPair = 2;
-const isShort = (text: string) => text.split(/\s+/).length <= longestOfPair;
+const isShort = (text: string) => spaced(text).length <= longestOfPair;
 
 /** The items of a list, also the last two: "Python, SQL and C++", "Python, SQL, and C++". */
 function itemsOf(part: Fragment): Fragment[] {
@@ -59,9 +63,8 @@ function skillPart(line: PlacedLine): Fragment | null {
   const grouped = group.exec(line.text);
   if (!grouped) return line;
   const rest = line.text.slice(grouped[0].length);
-  const lists =
-    /[,;|•]/.test(rest) && rest.split(/[,;|•]/).every((item) => item.trim().split(/\s+/).length <= 5);
-  const from = lists || rest.split(/\s+/).length <= 3 ? grouped[0].length : 0;
+  const lists = hasAny(rest, ",;|•") && rest.split(/[,;|•]/).every((item) => spaced(item.trim()).length <= 5);
+  const from = lists || spaced(rest).length <= 3 ? grouped[0].length : 0;
   return from ? fragment(line, from) : fragment(line, 0, grouped[0].length);
 }
 
@@ -70,27 +73,25 @@ function named(item: Fragment): Fragment | null {
   const end = graded?.index ?? item.text.length;
   const lead = boast.exec(item.low.slice(0, end));
   const skill = fragment(item, lead && lead[0].length < end - 1 ? lead[0].length : 0, end);
-  const bare = skill && /\.$/.test(skill.text) ? fragment(skill, 0, skill.text.length - 1) : skill;
+  const bare = skill && skill.text.endsWith(".") ? fragment(skill, 0, skill.text.length - 1) : skill;
   if (
     !bare ||
     bare.text.length > 90 ||
-    !/\p{L}/u.test(bare.text) ||
+    !hasLetter(bare.text) ||
     dateRangesIn(bare.low).some((range) => !range.single)
   )
     return null;
   return bare.text.length > 1 || /^[CR]$/.test(bare.text) ? bare : null;
 }
 
-function rolesMentioning(skill: string, roles: Profile["roles"], low: string): number[] {
+function rolesMentioning(skill: string, told: readonly string[]): number[] {
   if (skill.length < 2) return [];
-  const held = new Set<number>();
-  for (let at = low.indexOf(skill); at >= 0; at = low.indexOf(skill, at + skill.length)) {
-    const apart = !isWordy(low.charAt(at - 1)) && !isWordy(low.charAt(at + skill.length));
-    if (!apart) continue;
-    const index = roles.findIndex(({ span }) => at >= span.start && at < span.end);
-    if (index >= 0) held.add(index);
-  }
-  return [...held].sort((a, b) => a - b);
+  return told.flatMap((text, role) => {
+    let at = text.indexOf(skill);
+    while (at >= 0 && (isWordy(text.charAt(at - 1)) || isWordy(text.charAt(at + skill.length))))
+      at = text.indexOf(skill, at + skill.length);
+    return at >= 0 ? [role] : [];
+  });
 }
 
 const isWordy = (char: string) => /[a-z0-9+#]/.test(char);

@@ -1,6 +1,7 @@
 import type { Profile } from "./profile";
 import { fragment, type Fragment } from "@/lib/language/fragments";
 import type { PlacedLine } from "./sections";
+import { worded } from "@/lib/language/worded";
 import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
 
 /** Languages the person speaks, by English name, with the level stated. */
@@ -44,13 +45,9 @@ function languagesIn(part: Fragment): { name: string; from: number; to: number }
   });
 }
 
+const besideLevels = worded("^({and}|{levelWords})¶");
 const wholly = (part: Fragment) =>
   part.low
     .split(/[\s,;:|•()/-]+/)
     .filter((word) => word.length > 2)
-    .every(
-      (word) =>
-        languageNamed(word) !== null ||
-        languageLevel(word) !== null ||
-        /^(?:and|und|et|level|niveau|nivel|speaker|proficiency)$/.test(word),
-    );
+    .every((word) => languageNamed(word) !== null || languageLevel(word) !== null || besideLevels.test(word));

@@ -1,7 +1,8 @@
 import type { Profile } from "./profile";
 import { isSureHead } from "./head-lines";
 import type { Anchor } from "./role-anchors";
-import { readRoleHeader } from "./role-header";
+import { isLabelledHead, leadsToTitle, readRoleHeader } from "./role-header";
+import { worded } from "@/lib/language/worded";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
@@ -38,15 +39,16 @@ export function undatedPeers(run: PlacedLine[], anchors: readonly Anchor[]): Rol
     .map((line) => undated(line, [], line.end));
 }
 
+const goesOn = worded("^({roles.duties}|{prepositions}|{and})");
+
 function isUndatedTitle(line: PlacedLine): boolean {
   const words = wordsIn(line.low);
-  const verb = /^(?:\w+(?:ed|ing)\b|responsible)/.test(line.low) && !/\bas an?\b/.test(line.low);
+  const tells = /^\w+(?:ed|ing)\b/.test(line.low) || (goesOn.test(line.low) && !isLabelledHead(line.low));
   return (
     words.length <= 12 &&
-    !verb &&
-    !/\.$/.test(line.text) &&
-    words.some(isOccupation) &&
-    !/^(?:with|and|to)\b/.test(line.low)
+    (!tells || leadsToTitle.test(line.low)) &&
+    !line.text.endsWith(".") &&
+    words.some(isOccupation)
   );
 }
 

@@ -14,12 +14,28 @@ test.each([
   ["Works without Java, SQL or Python", ["Java", "SQL", "or", "Python"]],
   ["Never used Excel; uses Calc", ["Excel"]],
   ["Welding was not part of it", ["Welding"]],
+  ["Did not work with forklifts", ["work", "with", "forklifts"]],
+  ["War an Ausschreibungen nie beteiligt", ["War", "an", "Ausschreibungen", "nie", "beteiligt"]],
+  ["Je n'ai pas géré de budget", ["Je", "n'ai", "pas", "géré", "de", "budget"]],
   ["Keine Erfahrung mit SAP, aber mit DATEV", ["SAP"]],
   ["Sans permis de conduire", ["permis", "de", "conduire"]],
   ["Sin experiencia en cocina", ["cocina"]],
   ["Sem conhecimentos de contabilidade", ["contabilidade"]],
 ])("%j denies %j", (line, words) => {
   expect(denied(line)).toEqual(words);
+});
+
+test.each([
+  ["Would like to learn glass blowing", ["learn", "glass", "blowing"]],
+  ["Reported to the head of audit and kept the minutes", ["the", "head", "of", "audit"]],
+  ["Mein Onkel schweißt Rohre, ich streiche sie", ["Mein", "Onkel", "schweißt", "Rohre"]],
+  ["Cuts greenhouse gas in a factory", ["greenhouse", "gas"]],
+])("%j tells nothing of a person's own %j", (line, words) => {
+  expect(denied(line)).toEqual(words);
+});
+
+test("what was never missed is not denied", () => {
+  expect(denied("Did not miss a payroll in nine years")).toEqual([]);
 });
 
 test("a line without a denial denies nothing", () => {

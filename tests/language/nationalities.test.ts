@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "@/lib/language/fold";
-import { demonyms } from "@/lib/language/demonyms";
-import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
+import {
+  demonymRows,
+  followsNoun,
+  isNationality,
+  nationalitiesIn,
+  precedesNoun,
+} from "@/lib/language/nationalities";
 
 describe("nationalities", () => {
-  const rows = demonyms
-    .trim()
-    .split("\n")
-    .map((row) => row.split(" "));
+  const rows = demonymRows.map((row) => row.split(" "));
   const codes = rows.map(([code]) => code!).filter((code) => code !== "-");
 
   it("are known of every country, each in the five languages", () => {

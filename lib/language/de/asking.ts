@@ -1,6 +1,6 @@
-import type { AskingWords } from "../asking-words";
+import type { Language } from "../language";
 
-export const asking: AskingWords = {
+export const asking: Language["asking"] = {
   headings: {
     nice: `
       (das )?wäre schön
@@ -49,10 +49,13 @@ export const asking: AskingWords = {
   titleHeadings: "stelle\nstellenbezeichnung\nposition",
   titleLabels: "stelle\nposition",
   offers: "gehalt*\nurlaubstage\npro stunde\nbrutto",
+  mailHeaders: "betreff\nvon\nan\ngesendet",
   greetings: `
     hallo
     hi
     moin
+    (hallo|hi|moin|hey) *,
+    team,
     guten (morgen|tag)
     liebes? *
     (vielen )?dank*
@@ -63,6 +66,7 @@ export const asking: AskingWords = {
     (start|beginn) (sofort|ab sofort)
     (ab )?sofort
     # (stunden|std)( (pro|die) woche)?
+    (teilzeit|vollzeit|homeoffice) möglich
     (ein|zwei|drei|vier|#) tage
     tarif*
   `,
@@ -132,6 +136,8 @@ export const asking: AskingWords = {
     mindestens
   `,
   closing: "",
+  abilities: "",
+  manner: "",
   purpose: "um",
   articles: "der\ndem\nden",
   prepositions: "in\nim\nmit\nder\nals\nzur",
@@ -147,9 +153,10 @@ export const asking: AskingWords = {
 
   experienceAlone: "(berufs)?erfahrung",
   experience: "(berufs)?erfahrung",
+  doing: "",
   as: "als",
   roleEnds: "",
-  atLeast: "mindestens\nwenigstens",
+  atLeast: "mindestens\nmind.?\nwenigstens",
   numbers: "",
   employers: "",
   noField: "führerschein\nkenntnisse\nerfahrung",

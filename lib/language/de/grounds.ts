@@ -1,4 +1,4 @@
-import type { GroundWords } from "../grounds-words";
+import type { Language } from "../language";
 
 const people =
   "(bewerber(in|innen)?|kandidat(in|innen|en)?|person(en)?|mensch(en)?|mitarbeiter(in|innen)?|kolleg(e|en|in|innen))";
@@ -12,7 +12,7 @@ const believing =
 const deutsch = "({nation}|{language})";
 const work = "(büro|arbeitsort|arbeitsplatz|firmensitz|firma|filiale|standort|betrieb)";
 
-export const grounds: GroundWords = {
+export const grounds: Language["grounds"] = {
   promises: `
 unabhängig von
 ungeachtet
@@ -63,7 +63,8 @@ voraussetzung
 `,
   filling: `
 ${people}
-(ein|eine|einen|einer|eines|der|die|das|den|und|oder|für|unser|unsere|unseren|team|wir|als|sein|ist|sind|neue|neuen|uns)
+(ein|eine|einen|einer|eines|der|die|das|den|und|oder|für|unser|unsere|unseren|team|
+  wir|als|sein|ist|sind|neue|neuen|uns)
 `,
   alone: {
     age: `
@@ -183,7 +184,8 @@ ohne (akzent|dialekt)
 (deutsch|{language}) als (erst|mutter)sprache
 `,
     origin: `
-${deutsch} (staatsangehörigkeit|staatsbürgerschaft|nationalität|herkunft|abstammung|pass|reisepass|wurzeln|name|namen)
+${deutsch} (staatsangehörigkeit|staatsbürgerschaft|nationalität|herkunft|abstammung|
+  pass|reisepass|wurzeln|name|namen)
 (staatsangehörigkeit|staatsbürgerschaft|nationalität):
 (staatsangehörigkeit|staatsbürgerschaft|nationalität) (erforderlich|deutsch|{nation}|{language}|notwendig|zwingend)
 staats(bürger|angehörige)(r|n|in|innen)? … (nur|erforderlich|bevorzugt)

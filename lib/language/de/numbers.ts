@@ -1,6 +1,6 @@
-import type { NumberWords } from "../number-words";
+import type { Language } from "../language";
 
-export const numbers: NumberWords = {
+export const numbers: Language["numbers"] = {
   names: `
     ein|eine|einem|einer|eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn
     sechzehn siebzehn achtzehn neunzehn zwanzig

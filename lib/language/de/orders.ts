@@ -1,11 +1,11 @@
-import type { OrderWords } from "../orders-words";
+import type { Language } from "../language";
 
 const person =
   "(bewerber(in)?|kandidat(en|in)?|lebenslauf*|bewerbung|dokument*|profil|person|bewerbers|kandidatin)";
 
-export const orders: OrderWords = {
+export const orders: Language["orders"] = {
   ignore: `
-(ignorier(e|en|t)?|vergiss|vergessen sie|missachte|überspringe)
+(ignorier(e|en|t)?|vergiss|vergessen sie|missachte|überspringe|verwirf)
 `,
   earlier: `
 (vorherig*|bisherig*|obig*|alle|ihre|deine)
@@ -105,6 +105,9 @@ wie diese*
 `,
   anywhere: `
 neue (anweisung(en)?|aufgabe)( )?:
+(beachte|beachten sie|befolge|befolgen sie|berücksichtige*) … (regeln|anweisungen|vorgaben) … nicht
+(beachte|beachten sie|befolge|befolgen sie|berücksichtige*) … (kriterien|richtlinien) … nicht
+(alle|jede*) (kriteri*|anforderungen|voraussetzungen) … als (erfüllt|gegeben)
 (wenn du|falls sie|falls du|wenn sie|als) (ein |eine )?(ki|sprachmodell|bot|chatbot) !(entwickl*|ingenieur*|forsch*|
 berater*)
 (nicht|niemals) … (erwähne*|melde*|markiere*) … (diese*|anweisung*)

@@ -1,6 +1,6 @@
-import type { ReadingWords } from "../reading-words";
+import type { Language } from "../language";
 
-export const reading: ReadingWords = {
+export const reading: Language["reading"] = {
   headings: {
     personal: `
       persönliche daten, persönliche angaben, personalien, zur person, angaben zur person, kontakt,
@@ -76,6 +76,7 @@ export const reading: ReadingWords = {
     to: "bis( zum| zur)?",
     and: "und",
     of: "",
+    then: "danach",
     between: "zwischen",
     since: `
       seit
@@ -177,15 +178,8 @@ export const reading: ReadingWords = {
     abteilung team teilzeit vollzeit
   `,
   organizations: `
-    gmbh
-    mbh
-    ag
-    kg
-    kgaa
-    ohg
     e.?v.?
     se
-    ug
     gruppe
     holding
     klinik
@@ -215,6 +209,8 @@ export const reading: ReadingWords = {
     bis heute berufserfahrung ausbildung kenntnisse sprachen jahre leitung entwicklung verantwortlich
   `,
   languageNames: `
+    en: englischkenntnisse
+    de: deutschkenntnisse
     nl: holländisch
     zh: mandarin mandarinchinesisch
     fa: farsi
@@ -249,6 +245,7 @@ export const reading: ReadingWords = {
       schulkenntnisse
       `,
   },
+  levelWords: "niveau",
   languageManner: "wort schrift sprache verhandlungssicher fließend",
   roles: {
     titleLabels: `
@@ -291,6 +288,7 @@ export const reading: ReadingWords = {
       verantwortlich
       Aufgaben
       `,
+    takesOver: "wo",
     legalForms: `
       gmbh
       mbh
@@ -335,7 +333,7 @@ export const reading: ReadingWords = {
     seite #
     `,
   documentOf: "von",
-  nobody: "und lebenslauf bewerbung straße foto bild",
+  nobody: "und lebenslauf bewerbung straße foto bild handy xing",
   certificates: "zertifi*",
   studyDetails: `
     note
@@ -344,9 +342,17 @@ export const reading: ReadingWords = {
     masterarbeit
     schwerpunkt*
     `,
+  studiedAt: "(an (der|dem)|bei)",
   training: `
     (berufs)?ausbildung (zum|zur|als)
     lehre (zum|zur|als)
     studium (der|des|im|in)
   `,
+  skillItems: {
+    boasts: `
+      (sehr gute |gute |fundierte |umfassende )?(kenntnisse|erfahrung(en)?) (in|mit|im)
+      `,
+    grades: "(experte|fortgeschritten|grundkenntnisse|sehr gut|gut|# jahre)",
+    joins: "(und|oder)",
+  },
 };

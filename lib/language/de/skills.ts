@@ -1,6 +1,6 @@
-import type { SkillWords } from "../skills-words";
+import type { Language } from "../language";
 
-export const skills: SkillWords = {
+export const skills: Language["skills"] = {
   knowledge: `
     // Kitchen and restaurant
     Food safety: Lebensmittelhygiene, Hygienevorschriften, Infektionsschutzgesetz
@@ -389,19 +389,6 @@ export const skills: SkillWords = {
     Statistics: Statistik, statistische Auswertung
     Translation: Übersetzung, Dolmetschen
     Foreign languages: Fremdsprachen
-    English: Englisch, Englischkenntnisse
-    German: Deutsch, Deutschkenntnisse
-    French: Französisch
-    Spanish: Spanisch
-    Portuguese: Portugiesisch
-    Italian: Italienisch
-    Dutch: Niederländisch
-    Polish: Polnisch
-    Russian: Russisch
-    Turkish: Türkisch
-    Arabic: Arabisch
-    Chinese: Chinesisch
-    Japanese: Japanisch
     Product knowledge: Produktkenntnisse
     Chief executive officer: Geschäftsführer
     Waiter: Kellner, Kellnerin, Servicekraft

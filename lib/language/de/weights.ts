@@ -1,6 +1,6 @@
-import type { WeightWords } from "../weight-words";
+import type { Language } from "../language";
 
-export const weights: WeightWords = {
+export const weights: Language["weights"] = {
   empty: `
     der die das den dem des ein eine einer eines einem einen und oder von zu zum zur im am an auf mit bei aus als
     ist sind war waren sein wird werden wir sie ihr ihre ihren unser unsere unseren es ich mich du dich dein deine

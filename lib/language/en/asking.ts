@@ -1,6 +1,6 @@
-import type { AskingWords } from "../asking-words";
-
-export const asking: AskingWords = {
+/** How advertisements of a language ask, and what they call their parts. */
+export const asking = {
+  /** How the heading of a part begins; "none" asks for nothing: the employer, what it offers, how to apply. */
   headings: {
     nice: `
       (it|that) would be (great|good|nice|a plus|helpful)
@@ -107,14 +107,17 @@ export const asking: AskingWords = {
       purpose
     `,
   },
+  /** Words that tell what follows a line that ends with a colon. */
   announcing: {
     none: "offer\nbenefits?\nperks\nwhat you* get",
     nice: "bonus\nnice\npluses\nideally\ndesirable\npreferred",
     duties: "duties\nresponsib*\ntasks",
     must: "needs?\nneeded\nrequir*\nlooking\nbring\nmust\nskills\nqualif*\nprofile",
   },
+  /** What stands alone above a job's title, and what stands only before a colon. */
   titleHeadings: "(job|position|role)? ?(title|name)",
   titleLabels: "role\njob\nposition\nvacancy",
+  /** What shows that a sentence speaks of pay, holidays or how to apply. */
   offers: `
     equal opportunity
     without regard to
@@ -141,6 +144,9 @@ export const asking: AskingWords = {
     per annum
     #(a|p)m
   `,
+  /** What stands before a colon in the lines above a message. */
+  mailHeaders: "subject\nfrom\nto\ncc\ndate\nsent",
+  /** What begins or ends a message and says nothing of the job. */
   greetings: `
     hi
     hello
@@ -148,11 +154,14 @@ export const asking: AskingWords = {
     dear
     good (morning|afternoon)
     (hi|hello|hey|dear) (team|all|there|everyone)
+    (hi|hello|hey|dear) *,
+    team,
     (many )?thanks( in advance)?
     thank you
     please
     cheers
   `,
+  /** Facts of a job that nobody is asked for: a permanent contract, its start, its hours. */
   facts: `
     permanent
     start(s|ing)? (asap|immediately|now|date)
@@ -160,12 +169,14 @@ export const asking: AskingWords = {
     immediate start
     base
     (plus )?commission
-    #( )?(hours|hrs|h)( (a|per) week)?
+    #( )?(hours|hrs|h)(( (a|per) |/)(week|wk))?
+    # (nights|days|shifts)(( (a|per) |/)(week|wk))?
     long(-| )term
     contract
     on-?site
     #( )?+? months?
   `,
+  /** "From" before a month. */
   starts: `
     start(s|ing)?( (in|from))?
     from
@@ -173,10 +184,12 @@ export const asking: AskingWords = {
     by
     in
   `,
+  /** How an organization begins to speak of itself. */
   ofItself: `
     we
     our
   `,
+  /** "We are looking for" before a job's title, praise between the two, and the words that end the title. */
   seeking: `
     (we are|we're|is) (looking for|seeking|hiring)
     looking for
@@ -186,8 +199,10 @@ export const asking: AskingWords = {
     we (currently )?need
     in search (of|for)
   `,
+  /** What says the same only before an occupation: "need a". */
   wanting: `
-    (need|needs|short|after|want|hiring|for) an?
+    (need|needs|short|after|want|hiring|for|post|advertise) an?
+    (post|advertise)
     (role|position|req|vacancy|hire|opening)( for( an?)?)?:?
   `,
   praise: `
@@ -197,6 +212,7 @@ export const asking: AskingWords = {
   `,
   afterTitle: "to\nwho\nwith\nfor\nin\nthat\nat\non\nand\nnear\nwanted\nneeded",
 
+  /** Words that make a wish, or a condition, of what they stand beside. */
   nice: `
     nice((-| )to(-| )have)?
     bonus( points?)?( (for|if) (you|they|he|she)( (have|has|know|knows|speak|speaks))?)?
@@ -212,8 +228,9 @@ export const asking: AskingWords = {
     appreciated
     helpful
     useful
+    great (if|to have)
+    ^great$
     would (be (great|good|nice|welcome|ideal|handy)|help)
-    great
     not (required|essential|necessary)
   `,
   must: `
@@ -228,7 +245,9 @@ export const asking: AskingWords = {
     indispensable
     imperative
   `,
+  /** "Preferably": only what follows is a wish. */
   preferably: "preferably\nideally",
+  /** A condition that a law or a register sets, and the things it can be about. */
   byLaw: `
     licen(c|s)e(d|s)? … (required|must|mandatory)
     (required|must|mandatory) … licen(c|s)ed?
@@ -258,6 +277,7 @@ export const asking: AskingWords = {
     rn
     cpa
   `,
+  /** What is held rather than used: certificates, licences, permissions. */
   held: `
     certifi(ed|cates?|cations?)
     accredited
@@ -267,6 +287,7 @@ export const asking: AskingWords = {
     right to work
     security clearance
   `,
+  /** What somebody is allowed, as a question calls it: a permit, a licence, a clean record. */
   permissions: `
     (work|working|residence|employment) (permits?|authori(s|z)ation|visas?)
     right to work
@@ -277,12 +298,15 @@ export const asking: AskingWords = {
     security clearance
     (police|criminal record|background) (checks?|clearance|certificate)
   `,
+  /** "Is" and "would be" between a thing and how much it is wanted. */
   be: "(is|are|will be|would be|'s)( (an?|big))?",
+  /** "A degree is not required", and "no experience". */
   notAsked: "(is|are) (not|no longer) (required|necessary|needed|expected|essential)",
   noExperience: `
     no ((prior|previous|specific|work) )?experience
     (an?|any) ((equivalent|suitable) )?combination of (education|experience|training)
   `,
+  /** What shows that a sentence asks for something although no heading says so. */
   asks: `
     must
     required?
@@ -301,7 +325,9 @@ export const asking: AskingWords = {
     willing
   `,
 
+  /** Who is spoken to: "you". */
   addressed: "you",
+  /** Who is spoken to and that it is asked of them: "you must have". */
   you: `
     ((your|the) )?((main|key) )?(duties|responsibilities|tasks) (will )?(include|are):?
     ((the|an?) )?((ideal|successful|suitable|right) )?(candidates?|applicants?) (must|should|will|have)
@@ -310,6 +336,7 @@ export const asking: AskingWords = {
     (you|we|they) ((also|will|must|should|can) )?(is|require|expect|demonstrate)
     (you|we|they)'(re|ve|ll|d)
   `,
+  /** Nouns that introduce what is asked for, before a preposition: "knowledge" of it. */
   introducing: `
     understanding
     knowledge
@@ -338,11 +365,13 @@ export const asking: AskingWords = {
     use
     usage
   `,
+  /** Words that ask for nothing when they stand alone. */
   askingAlone: `
     possess following position candidate applicant require required responsibility ideal need needed must
     should qualification experience skill role preferred essential desired proficient successful master
     have list below job duty
   `,
+  /** Words that say nothing of what is asked for, at its beginning and at its end. */
   opening: `
     (must|should|have|has|having|possess(es)?|be|been|is|are|need(s|ed)?|hold(s)?|demonstrate(d|s)?|show|bring|with|in)
     (of|to|the|an?|and|or|also|previous(ly)?|prior|past|required?|minimum|at least|some|any|very|well|comfortable)
@@ -371,6 +400,12 @@ export const asking: AskingWords = {
     competenc(y|ies)
     knowledge
   `,
+  /** Nouns that name a skill before what it is for: "communication skills to". */
+  abilities: "skills?\nabilit(y|ies)\ncapabilit(y|ies)\nknowledge\nexpertise",
+  /** Adverbs: how something is to be done comes after what. */
+  manner:
+    "*(ably|ibly|ally|fully|ously|tely|ively|antly|ently|publicly|ingly|ickly|ughly|edly|ectly|clearly)",
+  /** Where a phrase goes on to say what for. */
   purpose: `
     (for|to|within|in order to|so as to|as well as being|with an?|with the|with regards? to|as|while|when|which|that)
     (where|who|during|throughout|across|specifically|especially|particularly|preferably|such as|including|through)
@@ -380,39 +415,54 @@ export const asking: AskingWords = {
   prepositions: "in\nat\nof\nfor\nwith\non\nto\nas\nby\nfrom\nregarding\nabout\nusing\naround",
   and: "and\nas well as\n&",
   or: "or\nand/or",
+  /** What follows a comma with these words only adds to what stood before: "with a focus on". */
   adding: `
     (up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not)
     (an? )?((integral|key|core|essential|important) )?(part|component|element|combination|form|kind|type) of
     (an? )?((closely|other) )?(similar|equivalent|comparable|related)
     another
   `,
+  /** "Such as", and "using" before the means with which something is done. */
   examples: "such as\nfor example\nfor instance\ne.g.\nlike",
+  /** "Including", before a part of what was named. */
   including: "including",
   means: "using\nwith",
+  /** Adjectives that wait for a noun further on: "written and verbal communication". */
   waiting: `
     (written|verbal|oral|spoken|interpersonal|analytical|organi(s|z)ational|technical|physical|mental|strong|internal)
     (external|basic|advanced|personal|professional|conceptual|quantitative|qualitative|creative|critical|logical)
     (preventive|financial|medical|clinical|legal)
   `,
+  /** Verbs of work that share an object: "design and implement processes". */
   verbs: `
     (analy(s|z)e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document)
     (evaluate|execute|identify|implement|install|interpret|cook|lead|load|maintain|manage|monitor|operate|pack|pick)
     (optimi(s|z)e|organi(s|z)e|oversee|perform|plan|prepare|repair|research|review|support|test|troubleshoot|write)
   `,
+  /** "Spoken and written". */
   bothWays:
     "(spoken|written|verbal|oral) and (spoken|written|verbal|oral)\nin (speech|writing) and (speech|writing)",
 
+  /** The word for experience alone. */
   experienceAlone: "experience",
+  /** "Experience", and "as" between it and an occupation. */
   experience:
     "experience\nbackground\nexpertise\nworked\nworking\nserved\ncareer\ntenure\nemployed\nexposure",
-  as: "<!(such |well )as !(code|an? service)\nin the role of\nrole of\nposition of\njob of\ntitle of",
+  /** "Experience teaching chemistry" names the work as what was done. */
+  doing: "experience =(*ing) !(including|dealing|working|having|being)",
+  as: "<!(such |well )as !(code|well|an? service)\nin the role of\nrole of\nposition of\njob of\ntitle of",
+  /** Where the name of the work ends. */
   roleEnds: `
     (for|with|over|during|is|are|will|would|within|specific(ally)?|focus(ed|ing)?|role|position|required|preferred)
     (essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)
   `,
+  /** "At least" around a number of years. */
   atLeast: "at least\n(a )?minimum( of)?\nor more\nplus\nof",
+  /** Numbers up to ten. */
   numbers: "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten",
+  /** For whom the work was done, which does not name it. */
   employers: "",
+  /** What stands beside a degree and is no field of study. */
   noField: `
     licen(c|s)e
     card
@@ -431,9 +481,11 @@ export const asking: AskingWords = {
     proficien*
   `,
 
+  /** Where a team's description comes to what it is short of, and the person it wants. */
   lacks: "lack(s|ing)?\nmissing\nneeds?\nlooking for\nshort of\nwould benefit",
   someone: "(someone|somebody|an? (person|colleague|engineer)|people|colleagues|engineers) (who|that)",
 
+  /** What a job's facts are called. */
   labels: {
     title: "job title\ntitle\nposition( title)?\nrole\nvacancy",
     department: "department\nteam\ndivision\nbusiness unit\nfunction",
@@ -447,9 +499,13 @@ export const asking: AskingWords = {
     temporary: "temporary\ntemp role\nfixed(-| )term",
     internship: "internship",
   },
+  /** A contract without an end: full time unless the text says otherwise. */
   permanent: "permanent",
+  /** Words in the name of a team or a department. */
   department: "team\ndepartment",
   remote: "remote\nhybrid\nhome ?office",
+  /** What stands before the name of a place. */
   places: "in\nat\nnear\nfrom\nlocation",
+  /** Marks on a title that only say it is open to everyone, in brackets. */
   openToAll: "all genders?",
 };

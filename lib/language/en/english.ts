@@ -1,4 +1,4 @@
-import type { Language } from "../language";
+import { acts } from "./acts";
 import { asking } from "./asking";
 import { denial } from "./denial";
 import { grounds } from "./grounds";
@@ -8,18 +8,23 @@ import { people } from "./people";
 import { reading } from "./reading";
 import { skills } from "./skills";
 import { stems } from "./stems";
+import { studies } from "./studies";
 import { weights } from "./weights";
+import { workStyles } from "./work-styles";
 
-export const english: Language = {
+export const english = {
   code: "en",
   reading,
   skills,
+  acts,
   weights,
   numbers,
   denial,
+  studies,
   stems,
   asking,
   people,
   grounds,
   orders,
+  workStyles,
 };

@@ -1,5 +1,3 @@
-import type { GroundWords } from "../grounds-words";
-
 const people = "(applicants?|candidates?|persons?|people|individuals?|employees?|staff|colleagues?|workers?)";
 const beginners = "(career|job) (starters?|beginners?)";
 const faiths = "(christian|catholic|protestant|muslim|islamic|jewish|hindu|buddhist|sikh|mormon|atheist)s?";
@@ -9,7 +7,14 @@ const lives =
 const works = "(office|workplace|headquarters|site|plant|store|school)";
 const distance = "# (km|kilomet*|mi|miles?|minutes?|min)";
 
-export const grounds: GroundWords = {
+/**
+ * How a language names what no criterion may ask for. In these phrases `{age}` stands for a number of years that is a
+ * person's age, `{year}` for a year, `{language}` for what is a language and a nationality ("German"), `{nation}` for
+ * what is only a nationality ("Swiss", "Deutsche"), `{place}` for a town or a country. Brackets read as spaces, and
+ * hyphens between letters may.
+ */
+export const grounds = {
+  /** What begins a promise to treat everyone alike: the rest of the sentence names grounds and asks for none. */
   promises: `
 regardless of
 irrespective of
@@ -27,6 +32,7 @@ committed to … divers*
 (age|gender|sex|race|religion|origin|nationality) … (does|do) not (matter|count)
 protected (veterans?|characteristics?|class*|status)
 `,
+  /** What only sounds like a ground: a race condition, a single sign-on. Nobody is looked for with it. */
   harmless: `
 (male|female|men|women|m(a|e)n|wom(a|e)n) (and|or|/|&) (male|female|men|women|m(a|e)n|wom(a|e)n)
 race (condition|engineer|car|track|strateg|day|event|organi|timing|walk|series|team)*
@@ -96,9 +102,11 @@ man(-| )?(in(-| )the(-| )middle|made|hours?|days?|power)
 (cultural|social|ethnic) heritage
 up to # years? (of )?(warranty|guarantee)
 `,
+  /** Words that fold to another language's: they are harmless as they are typed. English "manner" is no "Männer". */
   asTyped: `
 manners?
 `,
+  /** What asks: "only", "we are looking for". */
   asking: `
 (only|preferred|preferably|required|wanted|needed|desired|mandatory|essential|ideal|ideally|necessary|a must|
 seeking|hiring|prefer|recruiting)
@@ -107,10 +115,12 @@ seeking|hiring|prefer|recruiting)
 (looking|searching) for
 need not apply
 `,
+  /** Who is asked for, and small words: "a", "candidates". */
   filling: `
 ${people}
 (a|an|the|is|are|be|and|or|our|team|who|new|further)
 `,
+  /** Grounds where nothing else is said but what asks: "Male", "Young candidates preferred", "max. 35". */
   alone: {
     age: `
 (age|age (limit|range|group|bracket)|maximum age|max. age)s?
@@ -172,6 +182,7 @@ ${beginners}
 cultural background
 `,
   },
+  /** Grounds in whatever sentence they stand. */
   anywhere: {
     age: `
 (under|over|below|above)(-| ){age}s

@@ -1,5 +1,3 @@
-import type { OrderWords } from "../orders-words";
-
 const things = "(instructions?|prompts?|rules?|guidelines?|directives?|commands?|orders)";
 const person = "(candidate|applicant|resume|cv|curriculum vitae|profile|person|application|document|section)";
 const trades =
@@ -7,7 +5,12 @@ const trades =
   "qa|quality|analyst|expert|annotator)";
 const scores = "(rating|score|scores|marks?|grade|points?|evaluation|assessment|ranking|recommendation)";
 
-export const orders: OrderWords = {
+/**
+ * How a language gives orders to software that reads applications. One list proves nothing: an honest recruiter's CV
+ * speaks of candidates and scores. Which lists together make an order stands with who looks for orders.
+ */
+export const orders = {
+  /** "Ignore", "forget". */
   ignore: `
 ignore
 disregard
@@ -19,26 +22,34 @@ neglect
 discard
 do not (follow|obey|consider|apply)
 `,
+  /** "Previous", "all", "your": of what orders are to be ignored. */
   earlier: `
 (previous|prior|above|earlier|preceding|all|any|your|the|these|those)
 `,
+  /** "Instructions", "rules". */
   orders: `
 ${things}
 (constraints?|criteria|requirements|context|training|programming|scorecard|rubric)
 `,
+  /** "Everything". */
   everything: `
 (everything|anything|all (of )?(that|the text))
 `,
+  /** "Above", "you were told". */
   before: `
 (above|before|previous|prior|said|told|you (were|have been|received))
 `,
+  /** "You are now", "act as". */
   youAre: `
 (you are|you're|act as|behave as|pretend (to be|you are))
 `,
+  /** What it is told to be: "an assistant". */
   role: `
 (an? )?(unrestricted|jailbroken|helpful|different|new|dan|obedient|friendly)
 (an? )?(* )?(recruiter|assistant|evaluator|ai|llm|model)
+(an? )?(* )?(scoring|evaluation|ranking|screening) (engine|system|tool|bot)
 `,
+  /** Software by words that mean nothing else: "language model". */
   machine: `
 (llms?|language models?|chatbots?|chatgpt|gpt|hiring algorithm|ranking algorithm|evaluator|grader|machine readers?)
 machine(-| )readable
@@ -46,85 +57,110 @@ machine(-| )readable
 (ai|automated|screening) (algorithm|process*)
 automated (tool|system|process|reader)s?
 `,
+  /** Software by words that mean much else: "model", "system". */
   anyMachine: `
 (ai|a.i.|claude|gemini|copilot|bot|assistant|model|algorithm|ats|parser|judge|screener|system|artificial intelligence)
 `,
+  /** "Note to", "attention". */
   note: `
 (note|notice|message|memo|instructions?|attention|important) (to|for)( the| any| all)?
 (attention|dear|hey|hi|hello)(,)?( any| all| the)?
 ^(to|for)( the| any| all)?
 `,
+  /** "Must", "should". */
   must: `
 (must|should|shall|has to|have to|needs? to|is (required|instructed|ordered|told|to)( to)?)
 `,
+  /** "Rate", "give". */
   rate: `
 (rate|score|rank|grade|mark|give|assign|award|evaluate|assess|set)
 `,
+  /** "This candidate", "the CV". */
   thisPerson: `
 (this|that|the|said|the (present|above|following|said)) ${person}('s)?
 `,
+  /** "Candidates", whichever. */
   candidate: `
 (candidate|applicant)s?
 `,
+  /** "Me". */
   me: `
 (me|him|her|them|it)
 `,
+  /** "Highest", "100". */
   top: `
 (100|100( )?%|10( )?/( )?10|5( )?/( )?5|4( )?/( )?4|10 out of 10)
 (perfect|maximum|max|highest|top|full marks|full score|best|excellent|outstanding|first place|number one)
 `,
+  /** "Score", "rating". */
   score: `
 (score|rating|ranking|marks?|grade|points?)
 `,
+  /** "Consider", "count". */
   consider: `
 (mark|treat|consider|count|report|regard|judge|classify|rate|score)
 `,
+  /** "Every", "all". */
   every: `
 (all|every|each|any|the)
 `,
+  /** "Criterion", "requirements". */
   criteria: `
 (criteri*|requirements?|skills?)
 `,
+  /** "Met", "satisfied". */
   met: `
 (met|satisfied|fulfill?ed|passed|true|complete*|proven|demonstrated|evidenced)
 `,
+  /** "Is", "meets": what a claim about the person says before how good they are. */
   is: `
 (is|meets|satisfies|fulfill?s|exceeds|has)
 `,
+  /** "Perfect", "ideal". */
   perfect: `
 (perfect|ideal|best|all|every|each)
 `,
+  /** "Shortlist", "hire". */
   accept: `
 (recommend|approve|accept|hire|shortlist|select|choose|advance)
 `,
+  /** "Hired", "ranked". */
   accepted: `
 (shortlist*|accept*|hired?|rank*|select*|approv*|advanc*|recommend*|scor*|rated?|chosen|first|top)
 `,
+  /** "You". */
   you: `
 (you|your)
 `,
+  /** What judging is called, in every form. */
   judging: `
 (scor(e|es|ed|ing)|rat(e|es|ed|ing|ings)|rank(s|ed|ing)?|grad(e|ed|ing)|evaluat(e|es|ed|ing|ion|ions))
 (assess(ed|ing|ment|ments)?|verdicts?|criteri(a|on)|qualified|shortlist(ed)?|marks|points|satisfied|fulfill?ed)
 (demonstrated|perfect fit|top ranked|summari(s|z)(e|ing|ed))
 `,
+  /** What makes a sentence a command: "must", "please". */
   commanding: `
 (must|should|shall|please|kindly|note that|please note|assume|pretend|treat|consider|regard|remember|as having)
 (state that|say that|write that|report that|ensure that|make sure|asked that|be scored|regardless|trust me)
 `,
+  /** "Pretend", "assume". */
   feigning: `
 (pretend|assume|treat|state that|say that|write that|as having|override|verified for|pre(-)?approved|regardless of)
 `,
+  /** "The best score". */
   highest: `
 (top|highest|perfect|full|maximum|best|excellent) ${scores}
 (100 (points|percent|%)|100( )?/( )?100|10( )?/( )?10|full marks)
 `,
+  /** "Please", "grant me". */
   begging: `
 (please|kindly|grant me|give me|rate me)
 `,
+  /** "Like this", "every candidate with". */
   alike: `
 (like (this|me)|such as (this|me)|(every|any) (candidate|applicant) with|candidates with)
 `,
+  /** Whole orders, which need nothing else. */
   anywhere: `
 (developer|debug|admin|god|sudo|maintenance|dan|unrestricted) mode
 jailbreak

@@ -1,6 +1,5 @@
-import type { ReadingWords } from "../reading-words";
-
-export const reading: ReadingWords = {
+/** What CVs of a language call their parts, dates, degrees, occupations and places. */
+export const reading = {
   headings: {
     personal: `
       personal information, personal details, personal data, personal, contact, contact information,
@@ -59,11 +58,13 @@ export const reading: ReadingWords = {
       availability, leisure
     `,
   },
+  /** Headings that are as often items of a list: "Training", "Tools". */
   alsoItems: `
     work, training, trainings, software, tools, technologies, leadership, career, stack, expertise, strengths,
     highlights, presentation, presentations, portfolio, publication, publications, conferences, volunteer,
     volunteering, activities, engagement, courses, awards, references
     `,
+  /** Twelve lines, January first: each month's names and usual abbreviations. */
   months: `
     january jan
     february feb
@@ -79,9 +80,11 @@ export const reading: ReadingWords = {
     december dec
     `,
   dates: {
+    /** What a stretch that still runs ends in: "today". */
     present: `
       (the )?(present|current|currently|now|today|date|ongoing)
       `,
+    /** What stands between the two ends of a stretch. */
     to: `
       to
       up to
@@ -89,8 +92,12 @@ export const reading: ReadingWords = {
       till
       through
       `,
+    /** What joins them after "between". */
     and: "and",
+    /** What stands between a month and its year: "March of 2021". */
     of: "of",
+    /** What leads from one time to the next in a sentence. */
+    then: "(and )?(then|later)",
     between: "between",
     since: `
       since
@@ -101,6 +108,7 @@ export const reading: ReadingWords = {
       till
       `,
   },
+  /** Each is looked for in this order: a diploma of a high school is no vocational one. */
   degrees: {
     doctorate: `
       ph.?( )?d
@@ -164,7 +172,9 @@ export const reading: ReadingWords = {
       leaving certificate
       `,
   },
+  /** A degree without its level. */
   anyDegree: "degree",
+  /** What places of learning are called. */
   schools: `
     *universit*
     college*
@@ -179,6 +189,7 @@ export const reading: ReadingWords = {
     ucla
     ie business
     `,
+  /** Words that name an occupation or a rank, without endings of number and gender. */
   occupations: `
     engineer developer programmer coder architect manager director officer head lead leader chief president vice
     ceo cto cfo coo cio ciso cmo founder cofounder owner partner analyst scientist researcher consultant advisor
@@ -218,7 +229,9 @@ export const reading: ReadingWords = {
     astronomer meteorologist archaeologist anthropologist sociologist historian linguist philosopher
     rn lpn cna emt vp svp avp evp sergeant lieutenant corporal commander airman sailor
   `,
+  /** What compounds that name an occupation end in. */
   occupationEndings: "ologist ographer iatrist",
+  /** Words that only narrow an occupation: "platform" in "Software Engineer - Platform". */
   qualifiers: `
     senior junior mid jr sr staff principal interim deputy global regional national local international
     corporate general group platform systems system data cloud software hardware web mobile frontend backend
@@ -234,20 +247,10 @@ export const reading: ReadingWords = {
     analytics science strategy transformation innovation health safety care clinical medical special education
     human resources school lab laboratory field process planning
   `,
+  /** Words that organizations carry in their names, beside the legal forms. */
   organizations: `
-    inc
-    llc
-    llp
-    ltd
-    limited
-    plc
-    corp
-    corporation
-    company
-    co.
     group
     holdings?
-    pty
     hospital
     clinic
     bank
@@ -285,10 +288,12 @@ export const reading: ReadingWords = {
     energy
     logistics
     `,
+  /** Frequent short words that tell the language apart. */
   functionWords: `
     the and of to in for with on at from by as is was my i have has been this that which our their using team
     years work skills experience education management development responsible including
   `,
+  /** What spoken languages are called beside their usual names, a line for each: "zh: mandarin". */
   languageNames: `
     es: castilian
     zh: mandarin
@@ -298,6 +303,7 @@ export const reading: ReadingWords = {
     tl: tagalog filipino
     ga: gaelic
     `,
+  /** How well a language is spoken. */
   languageLevels: {
     native: `
       bilingual
@@ -335,11 +341,16 @@ export const reading: ReadingWords = {
       beginner
       `,
   },
+  /** What stands beside a level and says none. */
+  levelWords: "(level|speaker|proficiency)",
+  /** Words of a requirement that ask for nothing but to speak or write a language. */
   languageManner: `
     spoken speak speaking write writing written read reading understand native fluent fluency business
     conversational bilingual
   `,
+  /** How a CV words the head of a role. */
   roles: {
+    /** What stands before a colon: "Position: …", "Employer: …". */
     titleLabels: `
       job title
       title
@@ -354,8 +365,10 @@ export const reading: ReadingWords = {
       organi(s|z)ation
       client
       `,
+    /** What only leads to dates or counts the time: "from", "Duration", "2 years". */
     leadsToDates: `
-      (years|period|dates?|time)( of (service|employment|work|experience))?
+      (for )?((the|an?) )?(years?|period|dates?|time)( of (service|employment|work|experience))?
+      (completed|graduated)
       duration
       tenure
       timeline
@@ -373,6 +386,7 @@ export const reading: ReadingWords = {
       # mos?
       # months?( of experience)?
       `,
+    /** "Worked in a busy kitchen as a Sous Chef": a word of work, and what leads to the title. */
     work: `
       work(ed|ing|s)?
       employed
@@ -396,12 +410,15 @@ export const reading: ReadingWords = {
       as( (an?|the))?
       in the role of( (an?|the))?
       `,
+    /** What leads to an employer, and what leads to one only before a name: "en Acme", but "en marketing". */
     at: "at",
     inside: "",
+    /** What stands in place of an employer. */
     selfEmployed: `
       self-employed
       freelance
       `,
+    /** What begins a description. */
     duties: `
       roles?
       responsible
@@ -412,6 +429,9 @@ export const reading: ReadingWords = {
       achievements?
       principal
       `,
+    /** Where a sentence takes over from a title or an employer. */
+    takesOver: "(where|who|which|while|responsible|in charge|from|between|during|and was|using)",
+    /** Legal forms, and words that nothing but an organization has in its name. */
     legalForms: `
       inc
       incorporated
@@ -426,12 +446,13 @@ export const reading: ReadingWords = {
       co.
       pty
       `,
+    /** What kinds of places are called: "City", "State". */
     placeWords: "city town village state county province region country district area remote",
   },
+  /** What stands before a colon among the contact data. */
   contact: {
     wholeName: `
-      full name
-      name
+      (full )?name( - (personal|full|legal))?
       (candidate|applicant)( name)?
       `,
     givenName: `
@@ -446,19 +467,10 @@ export const reading: ReadingWords = {
       `,
     place: "(current |home |postal |street )?(location|address|residence|city|place of residence|based in)",
     phone: `
-      tel
-      telephone
-      phone
-      mobile?
-      cell
-      cellphone
-      portable
-      fax
-      whatsapp
-      contact( no| number)?
-      ph
+      (tel|telephone|phone|mobile?|cell|cellphone|portable|fax|whatsapp|contact|ph|m|t)( (no|nr|number))?
       `,
   },
+  /** What a CV calls itself, and what joins that to a name: "CV of Jane Doe". */
   document: `
     curriculum vitae
     curriculum
@@ -470,8 +482,10 @@ export const reading: ReadingWords = {
     of
     for
     `,
+  /** Words at the top of CVs that are neither an occupation nor a place, and still no one's name. */
   nobody: `
-    the and of for in with from at to curriculum vitae resume cv profile contact address phone email mail
+    the and of for in with from at to curriculum vitae resume cv profile contact address phone tel telephone
+    mobile email e-mail mail
     page confidential date birth street road avenue objective about available open dear team university
     machine learning cover letter personal information details data education experience skills work
     employment history summary references projects languages certifications linkedin github portfolio
@@ -479,6 +493,7 @@ export const reading: ReadingWords = {
     married single warehouse office project computer science mechanical civil electrical skilled certified
     registered licensed professional qualified experienced dedicated motivated passionate
   `,
+  /** Words of certificates. */
   certificates: `
     certificat*
     certified
@@ -490,6 +505,7 @@ export const reading: ReadingWords = {
     ielts
     toefl
     `,
+  /** What begins a detail of a study: "Thesis: …". */
   studyDetails: `
     gpa
     cgpa
@@ -503,5 +519,22 @@ export const reading: ReadingWords = {
     modules?
     percentage
     `,
+  /** What leads from a degree to its school: "from Example University". */
+  studiedAt: "(at|from)( the)?",
+  /** What says that somebody learns a trade: "apprenticeship in". */
   training: "apprenticeship (as|in)",
+  /** How good somebody says they are, before and behind an item of a list of skills, and what joins the last two. */
+  skillItems: {
+    boasts: `
+      (and |specifically |highly |very |well |extremely )?(proficient|proficiency|skilled|
+        experienced)( (in|with|of|at|on))?
+      (expert(ise)?|experience|knowledge|knowledgeable|fluent|competent|adept)( (in|with|of|at|on|to|using))?
+      (familiar(ity)?|versed|mastery)( (in|with|of|at|on|to|using))?
+      (strong|excellent|exceptional|advanced|solid|good|basic|deep|in-depth|extensive|proven|hands-on)( (in|with|of))?
+      (working|sound|thorough|superior|outstanding|comprehensive|great)( (in|with|of))?
+      (skills?|ability|understanding|command|background) (in|with|of|at|on|to|using)
+      `,
+    grades: "(expert|advanced|intermediate|basic|beginner|proficient|fluent|native|#( )?(+ )?(years?|yrs))",
+    joins: "(and|or)",
+  },
 };

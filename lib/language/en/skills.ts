@@ -1,6 +1,6 @@
-import type { SkillWords } from "../skills-words";
-
-export const skills: SkillWords = {
+/** How a language spells skills and behaviour. */
+export const skills = {
+  /** What a person knows, holds or has done. */
   knowledge: `
     // Kitchen and restaurant
     Food safety: food hygiene, haccp, food handling, food safety standards, ServSafe, allergen management
@@ -78,12 +78,14 @@ export const skills: SkillWords = {
     Harvesting: harvest, picking fruit
     Soil management: soil science, soil preparation, fertilization, soil sampling
     Horticulture: landscaping, gardening
+    Viticulture: wine growing, winegrowing, vineyard work, vineyards
     // Aviation
     Aircraft maintenance: aircraft mechanic, aircraft technician, aviation mechanic, aviation technician,
       aircraft inspection, aircraft servicing, helicopter maintenance, aircraft repair, aviation maintenance,
       line maintenance
-    Flight operations: aircrew, flight crew, flight missions, flight engineer, flight instruction, flight planning,
-      flight dispatch, flight operation
+    Flight operations: aircrew, flight crew, flight missions, flight engineer, flight instruction,
+      flight operation
+    Flight planning: flight dispatch, flight dispatcher, route planning for flights
     Avionics: aircraft electrical systems
     Airworthiness: airworthiness directives, FAA regulations, EASA regulations
     Cabin crew: flight attendant, in-flight service, cabin service
@@ -189,7 +191,8 @@ export const skills: SkillWords = {
     Art education: teaching art, art classes, art instruction
     Exhibitions: curating, exhibition design
     Music: music performance, musician, singing, playing in an orchestra
-    Theatre: theater, stage production, stage management, stage acting
+    Theatre: theater, stage production, stage acting
+    Stage management: stage manager
     Dance: choreography, dancing, ballet
     Fundraising: grant writing, donor relations, grant applications
     Video production: video editing, film editing, filming, videography, video post-production, film production
@@ -410,19 +413,6 @@ export const skills: SkillWords = {
     Statistics: statistical analysis
     Translation: translation services, interpreting languages
     Foreign languages: language skills
-    English:
-    German:
-    French:
-    Spanish:
-    Portuguese:
-    Italian:
-    Dutch:
-    Polish:
-    Russian:
-    Turkish:
-    Arabic:
-    Chinese: mandarin
-    Japanese:
     Product knowledge: knowledge of products, knowledge of the products
     Chief executive officer: CEO
     Waiter: waitress
@@ -432,7 +422,7 @@ export const skills: SkillWords = {
     Security services: security guard, access control
     Hairdressing: hair styling, haircuts, hair cutting
     Hotel reception: front desk, front office, check-in
-    // Other
+    // Information technology
     Shell scripting: bash, unix shell, ksh
     NoSQL: no sql
     Containers:
@@ -482,6 +472,7 @@ export const skills: SkillWords = {
     Business process management: BPM
     Robotic process automation: RPA
     Model-view-controller: MVC
+    // Other
     Enterprise resource planning: ERP
     Human resource information system: HRIS
     Generally accepted accounting principles: GAAP, us gaap
@@ -515,6 +506,7 @@ export const skills: SkillWords = {
     Vice president: VP
     Master of Business Administration: MBA
   `,
+  /** Behaviour at work that is the same whatever it is shown in: words beside it only praise it or say where. */
   traits: `
     Communication: verbal communication, written communication, oral communication, verbal, oral expression,
       oral comprehension, written and verbal, verbal and written
@@ -559,6 +551,7 @@ export const skills: SkillWords = {
       teams across, cross-team
     Honesty: integrity, ethical, trustworthy
   `,
+  /** Behaviour that is always towards something: "financial documentation" is not any documentation. */
   practices: `
     Writing: writing abilities
     Public speaking: speaking, presenting, presentation skills, giving presentations, gave presentations,

@@ -1,8 +1,8 @@
-import type { StemWords } from "../stem-words";
-
-export const stems: StemWords = {
+/** What brings the forms of a language's words together. */
+export const stems = {
   // Some stand apart only so that they do not fall together with a word of another meaning: "2019 – present"
   // presents nothing.
+  /** Forms of one word that no ending brings together, "stem: form, form". */
   irregular: `
     analys: analysis, analyses, analyze, analyse, analyzing, analysing, analyzed, analysed, analytical, analytic,
       analytics, analytically
@@ -57,6 +57,7 @@ export const stems: StemWords = {
     commissioning: commissioning
     customs: customs
   `,
+  /** Endings, the longest first. */
   suffixes: `
     izations isations ization isation ational ements ations itions ement ments ingly ation ition izing ising ating
     ative ators itors ically ances ences ment ator itor ance ence ancy ency able ible ness ings ions ical ists

@@ -1,23 +1,24 @@
-import type { WeightWords } from "../weight-words";
-
-export const weights: WeightWords = {
+/** Words of a language that say little about what is asked for, written as people write them. */
+export const weights = {
+  /** Words without a meaning of their own. */
   empty: `
-    a an the and or of to in for on with by at from as is are was were be been being this that these those it its
-    we you your our their they he she his her i my me us will would can could should may might must shall have has
-    had having do does did done not no but if than then so such into onto over under about across within without
-    per via upon etc eg ie other another any all more most also both each either few some up out off who whom
-    whose which what when where how while there here only own same too very just including include includes
-    included e g s t re vs plus using use used well new among between through during before after above below
-    again further once because until we're you'll you're don't isn't one two three four five six seven eight nine
-    ten
+    a an the and or of to in for on with by at from as is are was were be been being this that these those it
+    its we you your our their they he she his her i my me us will would can could should may might must shall
+    have has had having do does did done not no but if than then so such into onto over under about across
+    within without per via upon etc eg ie other another any all more most also both each either few some up out
+    off who whom whose which what when where how while there here only own same too very just including include
+    includes included e g s t re vs plus using use used well new among between through during before after above
+    below again further once because until we're you'll you're don't isn't one two three four five six seven
+    eight nine ten
   `,
+  /** Words of every advertisement and CV: they say that something is asked for or offered, not what. */
   weak: `
-    able ability abilities accomplished accountable acquire added demand demanded moreover setting internal
-    external active adept advanced advantage agile applicant apply applied appropriate area aspect aspire assist
-    assisted background based basic basis beneficial best bonus broad candidate capable capability capacity career
-    caring clear close company competence competent competency complete complex comprehensive comprehension
-    concept consistent current daily day dedicated deep demonstrable demonstrate demonstrated dependent desirable
-    desire desired detailed different diverse duty dynamic effective efficient employ employed employee employer
+    able ability abilities accomplished accountable acquire added demand demanded setting internal external
+    active adept advanced advantage agile applicant apply applied appropriate area aspect aspire assist assisted
+    background based basic basis beneficial best bonus broad candidate capable capability capacity career caring
+    clear close company competence competent competency complete complex comprehensive comprehension concept
+    consistent current daily day dedicated deep demonstrable demonstrate demonstrated dependent desirable desire
+    desired detailed different diverse duty dynamic effective efficient employ employed employee employer
     employment encounter enhance ensure equivalent essential establish excellent exceptional exhibit expansive
     experience experienced expert expertise exposure extensive extraordinary familiar familiarity field fluent
     focus following follow full function functional fundamental gain gained general goal good grasp great hand
@@ -28,30 +29,31 @@ export const weights: WeightWords = {
     period person personal position positive possess possession practical practice preferable preferred premium
     previous prior process professional proficient proficiency profound project proper prove proven provide
     quality qualification qualified range relate related relevant require required respective responsibility
-    responsible robust role seek seeking senior sense serve service similar skill skilled skillful sky solid sound
-    special specialize specialized specific strength strong stronghold success successful suitable superior
-    support sure system talent task team technical technique technology tenure term thorough tool top total track
-    record train training type understand understanding unique use user utilize various vast versed way willing
-    willingness work worked worker working world year years experiencing masterful exemplary command hands-on
-    well-versed intricate demonstrating outline optimal equip equipped deal implement execute conduct carry
-    carrying undertake dealing implementing executing conducting performing applying managing environment device
-    platform procedure protocol variety module notable considerable adequate sufficient substantial significant
-    particularly specifically especially mainly primarily preferably largely fully deeply intermediate elementary
-    fluently aptitude flair knack keen holder bearing identifiable unquestionable brilliant fantastic amazing
-    superb stellar splendid immaculate impeccable remarkable language languages pattern patterns principle
-    principles approach prowess interest constant careful usage utilization framework component norm tactic
-    paradigm standard mechanism measure issue ecosystem setup interaction assignment leverage harness craft
-    formulate shape functionality basics fundamentals distinct copious apt comfortable confident confidently
-    accustomed acquainted conversant
+    responsible robust role seek seeking senior serve service similar skill skilled skillful solid sound special
+    specialize specialized specific strength strong success successful suitable superior support sure system
+    talent task team technical technique technology tenure term thorough tool top total track record train
+    training type understand understanding unique use user utilize various vast versed way willing willingness
+    work worked worker working world year years experiencing exemplary command hands-on well-versed
+    demonstrating outline optimal equip equipped deal implement execute conduct carry carrying undertake dealing
+    implementing executing conducting performing applying managing environment device platform procedure
+    protocol variety module notable considerable adequate sufficient substantial significant particularly
+    specifically especially mainly primarily preferably largely fully deeply intermediate elementary fluently
+    aptitude flair knack keen holder brilliant fantastic amazing superb impeccable remarkable language languages
+    pattern patterns principle principles approach interest constant careful usage utilization framework
+    component norm tactic paradigm standard mechanism measure issue ecosystem setup interaction assignment
+    leverage harness craft formulate shape functionality basics fundamentals distinct apt comfortable confident
+    confidently accustomed acquainted conversant
   `,
+  /** Words that only introduce what is asked for: "knowledge of", "skills in". */
   introducing: `
     ability able skill knowledge experience experienced expertise proficient proficiency competence competent
     competency understanding familiar familiarity strong excellent good great solid proven demonstrated
     exceptional outstanding required preferred must year years minimum least work working candidate capability
-    capable brilliant fantastic amazing superb stellar splendid immaculate impeccable remarkable extraordinary
-    exemplary impressive unquestionable notable considerable adequate sufficient substantial copious thorough
-    entire detailed precise effective efficient advanced profound comprehensive extensive expert deep
+    capable brilliant fantastic amazing superb impeccable remarkable extraordinary exemplary impressive notable
+    considerable adequate sufficient substantial thorough entire detailed precise effective efficient advanced
+    profound comprehensive extensive expert deep
   `,
+  /** Nouns and verbs of work that half of all CVs contain: they say less than what stands beside them. */
   frequent: `
     development develop management manage design software business data customer product project program
     application service computer information administration administrator network report reporting plan planning

@@ -1,6 +1,6 @@
-import type { AskingWords } from "../asking-words";
+import type { Language } from "../language";
 
-export const asking: AskingWords = {
+export const asking: Language["asking"] = {
   headings: {
     nice: "se valora(rá)?\nsería un plus\ndeseables?\nvalorables?",
     none: "nuestra (cultura|empresa)\n(qué )?ofrecemos\nbeneficios\nsobre nosotros\nquiénes somos",
@@ -27,6 +27,7 @@ export const asking: AskingWords = {
   titleHeadings: "puesto\ncargo",
   titleLabels: "puesto\ncargo",
   offers: "salario\nbruto",
+  mailHeaders: "asunto\nde\npara\nenviado",
   greetings: `
     hola
     buen(o|a)s (días|tardes)
@@ -36,6 +37,7 @@ export const asking: AskingWords = {
   facts: `
     (contrato )?indefinido
     incorporación inmediata
+    turno (de )?(noche|día|mañana|tarde)s?
     # horas( (semanales|a la semana))?
     fijo
     (fijo )?más comisiones
@@ -83,6 +85,8 @@ export const asking: AskingWords = {
   askingAlone: "",
   opening: "(muy )?(buen(a|os|as)?|excelentes?|sólid(o|a)s)\namplia",
   closing: "",
+  abilities: "",
+  manner: "*mente",
   purpose: "",
   articles: "(el|los|las|una|uno)",
   prepositions: "en\nde\ncon\ncomo",
@@ -98,6 +102,7 @@ export const asking: AskingWords = {
 
   experienceAlone: "experiencia",
   experience: "experiencia",
+  doing: "",
   as: "como",
   roleEnds: "",
   atLeast: "al menos\n(como )?mínimo( de)?",

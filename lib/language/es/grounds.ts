@@ -1,4 +1,4 @@
-import type { GroundWords } from "../grounds-words";
+import type { Language } from "../language";
 
 const people =
   "(candidat(o|a|os|as)|aspirantes?|personas?|personal|emplead(o|a|os|as)|compañer(o|a|os|as)|trabajador(a|es|as)?)";
@@ -12,7 +12,7 @@ const works = "(oficina|trabajo|centro de trabajo|sede|empresa|tienda|domicilio|
 const only = "(solo|sólo|solamente|únicamente|exclusivamente|preferiblemente|preferentemente|de preferencia)";
 const wanted = "(requerid|preferid|exigid|obligatori|imprescindible|indispensable|necesari)(o|a|os|as)?";
 
-export const grounds: GroundWords = {
+export const grounds: Language["grounds"] = {
   promises: `
 sin distinción
 independientemente

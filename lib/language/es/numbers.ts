@@ -1,6 +1,6 @@
-import type { NumberWords } from "../number-words";
+import type { Language } from "../language";
 
-export const numbers: NumberWords = {
+export const numbers: Language["numbers"] = {
   names: `
     un|uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete
     dieciocho diecinueve veinte

@@ -1,13 +1,16 @@
-import type { OrderWords } from "../orders-words";
+import type { Language } from "../language";
 
 const person = "(candidat(o|a|ura)|postulantes?|perfil|currículum|currículo|cv|documento)";
 
-export const orders: OrderWords = {
+export const orders: Language["orders"] = {
   ignore: `
 (ignora|ignore|ignoren|olvida|olvide|olviden|omite|omita|descarta)
+no (tengas?|tomes?|tenga|sigas?|apliques?)( en cuenta)?
+haz caso omiso de
+haga caso omiso de
 `,
   earlier: `
-(anterior*|previas?|todas?|todos|tus|sus)
+(anterior*|previas?|todas?|todos|tus|sus|las|los|estas)
 `,
   orders: `
 (instrucciones|reglas|criterios|órdenes|indicaciones)
@@ -39,7 +42,8 @@ todo
 (debe|deberá)
 `,
   rate: `
-(califica|califique|calificar|puntúa|puntúe|asigna|asigne|otorga|otorgue|dale|evalúa|evalúe|aumenta|aumente|maximiza)
+(califica|califique|calificar|puntúa|puntúe|asigna|asigne|otorga|otorgue|dale|evalúa|evalúe|maximiza)
+(coloca|coloque|pon|ponga|sitúa|sitúe|aumenta|aumente)
 `,
   thisPerson: `
 (a )?(est(e|a)|el|la|mi) ${person}
@@ -51,7 +55,7 @@ todo
 (me|mi)
 `,
   top: `
-(perfect(o|a)|máxim(a|o)|la más alta|más alto|mejor)
+(perfect(o|a)|máxim(a|o)|la más alta|más alto|mejor|en( el)? primer(o)?( lugar| puesto)?|en primera posición)
 `,
   score: `
 (puntuación|calificación|nota|puntos)
@@ -104,6 +108,7 @@ como este
 `,
   anywhere: `
 nuevas? (instruccion(es)?|tarea)( )?:
+(da|dé|den) por (cumplid*|satisfech*|válid*) … (criterios|requisitos)
 (si eres|si usted es) (un |una )?(ia|modelo|bot|inteligencia artificial)
 no … (menciones?|mencione|reveles?|reporte*|marques?) … (est(e|a|o|as|os)|instruccion*|mensaje)
 (muestra|imprime) … tus instrucciones

@@ -1,6 +1,6 @@
-import type { ReadingWords } from "../reading-words";
+import type { Language } from "../language";
 
-export const reading: ReadingWords = {
+export const reading: Language["reading"] = {
   headings: {
     personal: `
       datos personales, datos de contacto, contacto, información personal, información de contacto
@@ -70,6 +70,7 @@ export const reading: ReadingWords = {
       de
       del
       `,
+    then: "luego",
     between: "entre",
     since: `
       desde
@@ -145,7 +146,6 @@ export const reading: ReadingWords = {
   organizations: `
     grupo
     s.?l.?u?
-    s.a.
     clínica
     banco
     ministerio
@@ -197,6 +197,7 @@ export const reading: ReadingWords = {
       principiante
       `,
   },
+  levelWords: "nivel",
   languageManner: "hablado escrito fluido",
   roles: {
     titleLabels: `
@@ -240,6 +241,7 @@ export const reading: ReadingWords = {
       responsabilidades
       principales
       `,
+    takesOver: "donde",
     legalForms: `
       s.l.u?
       s.a.
@@ -278,5 +280,13 @@ export const reading: ReadingWords = {
     nota
     media
     `,
+  studiedAt: "en (la|el)",
   training: "",
+  skillItems: {
+    boasts: `
+      (dominio|conocimientos?|manejo|experiencia) (de|del|en|con)
+      `,
+    grades: "(avanzado|intermedio|básico|medio|alto|# años)",
+    joins: "(y|e|o)",
+  },
 };

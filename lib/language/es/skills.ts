@@ -1,6 +1,6 @@
-import type { SkillWords } from "../skills-words";
+import type { Language } from "../language";
 
-export const skills: SkillWords = {
+export const skills: Language["skills"] = {
   knowledge: `
     // Kitchen and restaurant
     Food safety: higiene alimentaria, seguridad alimentaria, manipulador de alimentos, manipulación de alimentos,
@@ -387,19 +387,6 @@ export const skills: SkillWords = {
     Statistics: estadística, análisis estadístico
     Translation: traducción, interpretación de idiomas
     Foreign languages: idiomas, lenguas extranjeras
-    English: inglés
-    German: alemán
-    French: francés
-    Spanish: español, castellano
-    Portuguese: portugués
-    Italian: italiano
-    Dutch: neerlandés, holandés
-    Polish: polaco
-    Russian: ruso
-    Turkish: turco
-    Arabic: árabe
-    Chinese: chino
-    Japanese: japonés
     Product knowledge: conocimiento del producto
     Chief executive officer: director general, directora general
     Waiter: camarero, camarera

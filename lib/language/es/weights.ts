@@ -1,6 +1,6 @@
-import type { WeightWords } from "../weight-words";
+import type { Language } from "../language";
 
-export const weights: WeightWords = {
+export const weights: Language["weights"] = {
   empty: `
     el los las uno una unos unas y o del al con sin por para sobre entre en es son ser estar como que se su sus
     nuestro nuestra nuestros tu tus te lo le más muy también así

@@ -1,6 +1,6 @@
-import type { AskingWords } from "../asking-words";
+import type { Language } from "../language";
 
-export const asking: AskingWords = {
+export const asking: Language["asking"] = {
   headings: {
     nice: "ce serait un plus\n(les )?plus\natouts\nserait un plus\noptionnel",
     none: `
@@ -30,6 +30,7 @@ export const asking: AskingWords = {
   titleHeadings: "intitulé du poste\nposte",
   titleLabels: "poste\nemploi",
   offers: "mutuelle\ntickets? restaurant\npar mois\nbrut",
+  mailHeaders: "objet\nde\nà\nenvoyé",
   greetings: `
     bonjour
     bonsoir
@@ -113,6 +114,8 @@ export const asking: AskingWords = {
     (la|une) (bonne|solide)
   `,
   closing: "",
+  abilities: "",
+  manner: "",
   purpose: "",
   articles: "(la|les?|une?|du|des)\nl'\nd'",
   prepositions: "en\nde\ndu\ndes\ndans\ncomme\navec\nà",
@@ -128,6 +131,7 @@ export const asking: AskingWords = {
 
   experienceAlone: "expérience",
   experience: "expérience",
+  doing: "",
   as: "comme\nen tant que\nen tant qu'",
   roleEnds: "",
   atLeast: "au moins\nau minimum\nminimum\nde\nd'",

@@ -1,4 +1,4 @@
-import type { GroundWords } from "../grounds-words";
+import type { Language } from "../language";
 
 const people =
   "(candidate?s?|postulante?s?|personnes?|collaborateurs?|collaboratrices?|salariee?s?|employee?s?|" +
@@ -12,7 +12,7 @@ const works = "(bureaux?|lieu de travail|entreprise|siège|site|agence|magasin|d
 const wanted =
   "(uniquement|seulement|exclusivement|de préférence|souhaitée?s?|recherchée?s?|exigée?s?|requise?s?)";
 
-export const grounds: GroundWords = {
+export const grounds: Language["grounds"] = {
   promises: `
 sans distinction
 indépendamment
@@ -38,7 +38,8 @@ d'origine (contrôlée|protégée|végétale|animale|biologique)
 (cours|formation|accueil|ouvert|ouverte|accessible) … débutants?
 aide à domicile
 (soins?|maintien|services?|livraison*|hospitalisation|intervention*) à domicile
-(personnes?|patients?|résidents?|enfants?|usagers?) … (vivant|habitant|résidant|en situation de handicap|handicapé)*
+(personnes?|patients?|résidents?|enfants?|usagers?) … (vivant|habitant|résidant|
+  en situation de handicap|handicapé)*
 (personnes?|patients?|résidents?|enfants?|usagers?) (vivant|habitant|handicapé)*
 (vivre|vie|vivant) en (communauté|collectivité|foyer|internat|équipe|groupe)
 (vente|formation|enseignement|travail|apprentissage) à distance
@@ -228,7 +229,8 @@ photo (récente|d'identité|sur le cv|obligatoire|exigée|requise|souhaitée)
 (doit|devez|candidate?s?|vous|être|qui|obligatoirement|impérativement) (obligatoirement |impérativement )?(habit|
 résid|domicili|vi)(er|ez|ant|e|vre|vez|ée?s?) !(en (équipe|communauté|collectivité)) (à|au|aux|en|dans|près)
 être domiciliée?s?
-(habit|résid|domicili)(er|ez|ant|e|ée?s?) … (# (km|kilomètres|minutes)|à proximité|près d*|sur place|dans les environs)
+(habit|résid|domicili)(er|ez|ant|e|ée?s?) … (# (km|kilomètres|minutes)|à proximité|
+  près d*|sur place|dans les environs)
 (résidence|domicile)( principale)?( :| à| en) {place}
 (proximité|distance|éloignement) (géographique )?(du|de|avec|au) (votre |son |le |la |l')?(domicile|résidence|
 lieu de travail|bureau*)

@@ -1,6 +1,6 @@
-import type { NumberWords } from "../number-words";
+import type { Language } from "../language";
 
-export const numbers: NumberWords = {
+export const numbers: Language["numbers"] = {
   names: `
     un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
     dix-neuf vingt

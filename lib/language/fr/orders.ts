@@ -1,10 +1,11 @@
-import type { OrderWords } from "../orders-words";
+import type { Language } from "../language";
 
 const person = "(candidat(e|ure)?|profil|dossier|cv|curriculum vitae|document)";
 
-export const orders: OrderWords = {
+export const orders: Language["orders"] = {
   ignore: `
 (ignorez|oubliez|oublie|ne tenez pas compte|ne tiens pas compte|fais abstraction|faites abstraction)
+(ne suivez pas|n'appliquez pas)
 `,
   earlier: `
 (précédent*|ci-dessus|toutes?|tous|vos|tes)
@@ -26,6 +27,7 @@ tout
 `,
   machine: `
 (modèles? de langage|intelligence artificielle|agent conversationnel)
+systèmes? (de tri|de sélection|d'évaluation|de présélection)( automatique| automatisé)?
 `,
   anyMachine: `
 (ia|assistante?|modèle)
@@ -52,6 +54,7 @@ candidat(e|s|es|ure)?
 `,
   top: `
 (parfaite?|maximale?|maximum|la plus haute|le plus élevé|meilleure? note|premier|en premier)
+(première (place|position)|en tête)
 `,
   score: `
 (note|points|score|évaluation)
@@ -75,7 +78,7 @@ candidat(e|s|es|ure)?
 (parfait*|idéale?|toutes?|tous)
 `,
   accept: `
-(recommande(z|r)?|accepte(z|r)?|retene(z|r)|choisis(sez)?|classer|retenir|recommander)
+(recommande(z|r)?|accepte(z|r)?|retene(z|r)|valide(z|r)|choisis(sez)?|classer|retenir|recommander)
 `,
   accepted: `
 (retenue?|accepte*|sélectionne*|embauche*|class*)
@@ -111,6 +114,7 @@ fin (du|de) (cv|document|curriculum)( )?(.|:|-|=)
 (cachée?s?|secrète?s?) (instructions?|consignes?)
 (instructions?|consignes?) (cachée?s?|secrète?s?)
 note(r|z) … comme (rempli|acquis|satisfait)*
+(faites|fais) comme si … (critères|exigences|compétences)
 désormais(,)? (tu es|vous êtes)
 remplace … (toutes|vos) … (consignes|règles|instructions)
 `,

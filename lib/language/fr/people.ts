@@ -1,36 +1,105 @@
-import type { PeopleWords } from "../people-words";
+import type { Language } from "../language";
 
-export const people: PeopleWords = {
+const number = "(#|deux|trois|quatre|cinq|une?)";
+const children = "(enfants?|filles?|fils)";
+const marital = "(célibataire|mariée?|divorcée?|pacsée?|veufe?|veuve|en concubinage)";
+const parent = "(maman|mère|papa|père)";
+const person = `(femme|homme|${parent})`;
+
+export const people: Language["people"] = {
   called: `
     femme homme jeune professionnelle professionnel diplômée étudiant étudiante entrepreneuse notaire sage-femme
     opticien vétérinaire bibliothécaire chanteur chanteuse danseur danseuse couturier couturière boucher bouchère
     viticulteur marin pompier policier policière retraitée auxiliaire nounou
   `,
+  personEndings: "ologue ographe icien icienne orien orienne édien édienne iste",
+  noPersons: "",
+  streets: {
+    behind: "",
+    endings: "chaussee",
+    shortEndings: "",
+    numbered: "rue avenue av. av boulevard bd place chemin allée impasse quai route cours square",
+    before: "",
+    joins: "de du des la le les l' d' et sur",
+    flats: "",
+  },
   acts: `
 (dirige|encadre|travaille|parle|conseille)
 a (géré|dirigé|travaillé|encadré|animé|piloté|formé|développé|créé|conçu|obtenu|rejoint|conseillé|mené|assuré)
 a (participé|réalisé|contribué)
 `,
+  meanwhile: "(aussi|ensuite)",
   actsOfAnybody: "(est|gère)",
   pronouns: "il elle celle-ci celui-ci",
+  neutralPronouns: "iel lui",
   titles: "Monsieur Madame Mme Mlle",
   titlesBesideNames: "M.",
   labels: `
 (date de naissance|lieu de naissance|date et lieu de naissance|née?((e))? le|nationalité|état civil|nom de jeune fille)
 situation (familiale|matrimoniale|de famille)
 `,
+  certainLabels: "adresse",
+  homeLabels: "domicile",
   ambiguousLabels: `
 (nom( de famille)?|prénoms?|nom et prénom|candidate?|situation|enfants|sexe|genre|adresse|domicile|ville|code postal)
 lieu de résidence
 `,
-  maritalStates: "(célibataire|mariée?|divorcée?|pacsée?|veufe?|veuve|en concubinage)",
-  maybeMarital: "",
-  genders: "(père|mère|homme|femme|masculin|féminin)",
-  persons: "(femme|homme)",
-  parents: "(maman|mère|père)",
-  spouses: "(mari|femme|épouse|époux)",
-  children: "(enfants?|filles?|fils)",
-  numbers: "(deux|trois|quatre|une?)",
+  maritalStates: marital,
+  circumstances: `
+<=((en tant que?|je suis) )(* )?(* )?${person}
+<=(^(une? )?jeune )${person}
+<=(j'ai )${number} ${children}$
+<=(j'ai )# ans$
+mes (${number} )?${children}
+^(femme|homme) =(*) !(de|et)
+${parent} (de|d') ?${number}( ${children})?
+${parent} (de famille|${marital}|célibataire)
+(mon|ma|son|sa|avec une?) (mari|femme|épouse|époux)( et ${number} ${children})?
+`,
+  aloneCircumstances: `
+${marital}((,)? (avec|et|depuis) (*|#)( (*|#))?( (*|#))?)?
+(masculin|féminin|père|mère|homme|femme)
+(sans|${number}) ${children}
+nationalité *
+`,
+  iAm: "je suis",
+  proud: "",
+  unions: "",
+  ages: `
+# ans révolus
+âgée? (de )?#( ans)?
+`,
+  agedOf: "de # ans !(d|de|en|dans|comme)",
+  timed: "(forte?|riche|plus|près|moins|carrière|expérience|trajectoire)",
+  births: "née?((e))?( (le|en|à))?",
+  iWas: "",
+  birthNames: "née *",
+  pictures: "(photo|portrait)",
+  articles: "(une?|la|le)",
+  describes: "(suis|est|comme)",
+  speaks: "",
+  second: "(ou|et)",
+  citizenEnds: "",
+  holds: "avec( un)?",
+  held: "",
+  originBefore: `
+de (parents|pays)
+(fils|fille) de
+`,
+  descends: "d'origine",
+  originAfter: "",
+  livesOn: `
+(et|qui|de|du|à|au|en|avec|depuis|par|pour|sans|ayant|titulaire|née?)
+(actuel|bas|install|établi|domicili|résid|spéciali|diplôm|form|passionn|motiv|fort|viv)*
+d' ?*
+`,
+  aged: `
+(, (ce|cet|cette|je|j'))
+(de # ans|d'origine)
+`,
+  believes: "je suis",
+  practises: "pratiquante?",
+  peoples: "",
   faiths: "(catholique|musulmane?|juive?)",
   subjects: "(je|il|elle)",
   self: "je",
@@ -55,9 +124,13 @@ lieu de résidence
   withFamily: "avec (ma|mon|mes|sa|son|ses)",
   here: "(à|au|aux|en|près de|entre)",
   afterPlace: "",
+  leads: "(jeune|grande?|excellente?|ancien(ne)?|future?|experte?)",
+  joins: "(de|en|du|des|et)",
+  lasting: "experience",
   branches: `
 (publi(c|k)|général|mécani|électri|électroni|chimi|graphi|clini|informati|commercial|diplom)*
 (agricole|logiciels?|développement|état|libéral*|titulaire)
+d'(études|affaires|état|exploitation|équipe|applications?)
 `,
   ofCountry: "",
   inLanguage: "",

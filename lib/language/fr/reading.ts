@@ -1,6 +1,6 @@
-import type { ReadingWords } from "../reading-words";
+import type { Language } from "../language";
 
-export const reading: ReadingWords = {
+export const reading: Language["reading"] = {
   headings: {
     personal: `
       coordonnées, informations personnelles, état civil, données personnelles, contactez-moi,
@@ -65,6 +65,7 @@ export const reading: ReadingWords = {
       `,
     and: "et",
     of: "de",
+    then: "puis",
     between: "entre",
     since: `
       depuis( le)?
@@ -148,11 +149,6 @@ export const reading: ReadingWords = {
   `,
   organizations: `
     groupe
-    sas
-    sarl
-    eurl
-    sasu
-    s.a.(s.|u.)?
     sa
     clinique
     hôpital
@@ -198,6 +194,7 @@ export const reading: ReadingWords = {
       basiques?
       `,
   },
+  levelWords: "niveau",
   languageManner: "courant lu parlé écrit",
   roles: {
     titleLabels: `
@@ -241,6 +238,7 @@ export const reading: ReadingWords = {
       création
       missions?
       `,
+    takesOver: "(où|dont)",
     legalForms: `
       sas
       sarl
@@ -277,5 +275,13 @@ export const reading: ReadingWords = {
   nobody: "et",
   certificates: "certificat*",
   studyDetails: "mention",
+  studiedAt: "à( la)?",
   training: "",
+  skillItems: {
+    boasts: `
+      (bonne )?(maîtrise|connaissances?) (de|du|des|en)
+      `,
+    grades: "(avancé|intermédiaire|débutant|courant|# ans)",
+    joins: "(et|ou)",
+  },
 };

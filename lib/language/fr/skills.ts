@@ -1,6 +1,6 @@
-import type { SkillWords } from "../skills-words";
+import type { Language } from "../language";
 
-export const skills: SkillWords = {
+export const skills: Language["skills"] = {
   knowledge: `
     // Kitchen and restaurant
     Food safety: hygiène alimentaire, sécurité alimentaire, normes d'hygiène
@@ -384,19 +384,6 @@ export const skills: SkillWords = {
     Statistics: statistiques, analyse statistique
     Translation: traduction, interprétariat
     Foreign languages: langues étrangères
-    English: anglais
-    German: allemand
-    French: français
-    Spanish: espagnol
-    Portuguese: portugais
-    Italian: italien
-    Dutch: néerlandais
-    Polish: polonais
-    Russian: russe
-    Turkish: turc
-    Arabic: arabe
-    Chinese: chinois
-    Japanese: japonais
     Product knowledge: connaissance des produits
     Chief executive officer: directeur général
     Waiter: serveur, serveuse, serveur en salle

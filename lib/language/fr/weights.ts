@@ -1,6 +1,6 @@
-import type { WeightWords } from "../weight-words";
+import type { Language } from "../language";
 
-export const weights: WeightWords = {
+export const weights: Language["weights"] = {
   empty: `
     le la les l un une des du de d et ou en au aux par pour avec sans sur sous dans chez est sont être avoir à
     nous vous votre vos notre nos ce cette ces il elle ils elles que qui dont ne pas plus très ainsi selon leur

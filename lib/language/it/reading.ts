@@ -1,6 +1,6 @@
-import type { ReadingWords } from "../reading-words";
+import type { Language } from "../language";
 
-export const reading: ReadingWords = {
+export const reading: Language["reading"] = {
   headings: {
     personal: "",
     summary: "",
@@ -44,6 +44,7 @@ export const reading: ReadingWords = {
     to: "",
     and: "",
     of: "",
+    then: "poi",
     between: "",
     since: "",
     until: "",
@@ -62,12 +63,11 @@ export const reading: ReadingWords = {
   occupationEndings: "",
   qualifiers: "",
   organizations: `
-    srl
-    spa
     `,
   functionWords: "",
   languageNames: "",
   languageLevels: { native: "", fluent: "", professional: "", intermediate: "", basic: "" },
+  levelWords: "livello",
   languageManner: "",
   roles: {
     titleLabels: "",
@@ -79,6 +79,7 @@ export const reading: ReadingWords = {
     inside: "",
     selfEmployed: "",
     duties: "",
+    takesOver: "dove",
     legalForms: `
       srl
       spa
@@ -100,5 +101,13 @@ export const reading: ReadingWords = {
   nobody: "",
   certificates: "certificat*",
   studyDetails: "",
+  studiedAt: "presso( l')?",
   training: "",
+  skillItems: {
+    boasts: `
+      (buona |ottima )?(conoscenza|padronanza|esperienza) (di|del|con|in)
+      `,
+    grades: "(avanzato|intermedio|base|buono|ottimo|# anni)",
+    joins: "(e|o)",
+  },
 };

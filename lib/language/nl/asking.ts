@@ -1,6 +1,6 @@
-import type { AskingWords } from "../asking-words";
+import type { Language } from "../language";
 
-export const asking: AskingWords = {
+export const asking: Language["asking"] = {
   headings: {
     nice: "pluspunten\n(is )?een pre\ngewenst\nbij voorkeur\nmooi meegenomen",
     none: `
@@ -40,8 +40,9 @@ export const asking: AskingWords = {
   titleHeadings: "functie(titel)?\nvacature",
   titleLabels: "functie\nvacature",
   offers: "salaris*\nvakantiedagen\npensioen*\nbruto\nper uur\nreiskosten*\nsolliciteer*",
+  mailHeaders: "onderwerp\nvan\naan\nverzonden",
   greetings: "hoi\nhallo\nhey\ngoede(morgen|middag)\nbeste( *)?\n(alvast )?bedankt\ngroet(en|jes)?",
-  facts: "vaste? (aanstelling|contract|dienst)\nvast\nper direct\n# uur( per week)?\ndirect",
+  facts: "#(,#)? fte\nvaste? (aanstelling|contract|dienst)\nvast\nper direct\n# uur( per week)?\ndirect",
   starts: "vanaf\nper\ntot\nin",
   ofItself: "wij zijn\nwe zijn\nons bedrijf\nonze organisatie",
   seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",
@@ -51,6 +52,7 @@ export const asking: AskingWords = {
 
   nice: `
     een pre
+    pré
     gewenst
     bij voorkeur
     mooi meegenomen
@@ -75,6 +77,8 @@ export const asking: AskingWords = {
   opening:
     "(zeer )?(goede?|uitstekende?|ruime|aantoonbare|grondige|relevante|sterke|vloeiend)\nminimaal\nminstens",
   closing: "vaardigheden\nkennis\nervaring",
+  abilities: "",
+  manner: "",
   purpose: "om\nvoor\nzodat\nwaarbij",
   articles: "(de|het|een)",
   prepositions: "in\nvan\nmet\nals\nbij\nop\naan\nvoor",
@@ -91,6 +95,7 @@ export const asking: AskingWords = {
 
   experienceAlone: "(werk)?ervaring",
   experience: "(werk)?ervaring\ngewerkt",
+  doing: "",
   as: "als",
   roleEnds: "",
   atLeast: "minimaal\nminstens\nten minste\nmeer dan",

@@ -1,4 +1,5 @@
 import type { Language } from "../language";
+import { acts } from "./acts";
 import { asking } from "./asking";
 import { denial } from "./denial";
 import { grounds } from "./grounds";
@@ -7,17 +8,22 @@ import { orders } from "./orders";
 import { people } from "./people";
 import { reading } from "./reading";
 import { skills } from "./skills";
+import { studies } from "./studies";
 import { weights } from "./weights";
+import { workStyles } from "./work-styles";
 
 export const dutch: Language = {
   code: "nl",
   reading,
   skills,
+  acts,
   weights,
   numbers,
   denial,
+  studies,
   asking,
   people,
   grounds,
   orders,
+  workStyles,
 };

@@ -1,4 +1,4 @@
-import type { GroundWords } from "../grounds-words";
+import type { Language } from "../language";
 
 const people =
   "(kandidaat|kandidaten|sollicitant(en)?|persoon|personen|mensen|medewerkers?|collega'?s?|werknemers?)";
@@ -10,7 +10,7 @@ const national = "({nation}|{language}|nederlands)(e)?";
 const beginners = "(starters|beginners|schoolverlaters)";
 const works = "(kantoor|werk|werkplek|vestiging|bedrijf|winkel|locatie)";
 
-export const grounds: GroundWords = {
+export const grounds: Language["grounds"] = {
   promises: `
 ongeacht
 gelijke (kansen|behandeling)

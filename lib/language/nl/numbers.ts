@@ -1,6 +1,6 @@
-import type { NumberWords } from "../number-words";
+import type { Language } from "../language";
 
-export const numbers: NumberWords = {
+export const numbers: Language["numbers"] = {
   names: `
     een|één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien
     achttien negentien twintig

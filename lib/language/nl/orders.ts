@@ -1,10 +1,10 @@
-import type { OrderWords } from "../orders-words";
+import type { Language } from "../language";
 
 const person = "(kandidaat|sollicitant|sollicitatie|profiel|cv|document|persoon)";
 
-export const orders: OrderWords = {
+export const orders: Language["orders"] = {
   ignore: `
-(negeer|vergeet|sla over|negeren)
+(negeer|vergeet|sla over|negeren|houd geen rekening met)
 `,
   earlier: `
 (vorige|eerdere|bovenstaande|alle|jouw|uw|voorgaande)
@@ -39,7 +39,7 @@ alles
 (moet|moeten|dient|zou moeten)
 `,
   rate: `
-(beoordeel|geef|ken toe|waardeer|rangschik|verhoog)
+(beoordeel|geef|zet|plaats|ken toe|waardeer|rangschik|verhoog)
 `,
   thisPerson: `
 (deze|dit|de|het|mijn) ${person}
@@ -51,7 +51,7 @@ alles
 (mij|me|hem|haar)
 `,
   top: `
-(hoogste|maximale|perfecte?|beste|volledige)
+(hoogste|maximale|perfecte?|beste|volledige|op de eerste plaats|bovenaan)
 `,
   score: `
 (score|beoordeling|punten|cijfer|waardering)
@@ -103,6 +103,8 @@ zoals deze
 `,
   anywhere: `
 nieuwe (instructies?|opdracht)( )?:
+sla … (criteria|regels|instructies|richtlijnen|*criteria) … over
+ga ervan uit dat … (criteria|eisen|vereisten) … (vervuld|voldaan|behaald|gehaald)
 (als je|als u|indien u) een (ai|taalmodel|bot|chatbot) bent
 (vermeld|meld|noem) … (deze|dit|instructie*) … niet
 (toon|laat zien) … (jouw|je|uw) instructies

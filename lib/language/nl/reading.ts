@@ -1,6 +1,6 @@
-import type { ReadingWords } from "../reading-words";
+import type { Language } from "../language";
 
-export const reading: ReadingWords = {
+export const reading: Language["reading"] = {
   headings: {
     personal: `
       persoonlijke gegevens, persoonsgegevens, contact, contactgegevens, over mij en contact, personalia
@@ -59,6 +59,7 @@ export const reading: ReadingWords = {
       `,
     and: "en",
     of: "",
+    then: "daarna",
     between: "tussen",
     since: `
       sinds
@@ -187,6 +188,7 @@ export const reading: ReadingWords = {
       matige?
       `,
   },
+  levelWords: "niveau",
   languageManner: "woord geschrift taal vloeiend gesproken geschreven",
   roles: {
     titleLabels: `
@@ -228,6 +230,7 @@ export const reading: ReadingWords = {
       werkzaamheden
       belangrijkste
       `,
+    takesOver: "waar",
     legalForms: `
       b.?v.?
       n.?v.?
@@ -272,5 +275,13 @@ export const reading: ReadingWords = {
     specialisatie
     gemiddelde
     `,
+  studiedAt: "(aan|bij)( de)?",
   training: "opleiding tot",
+  skillItems: {
+    boasts: `
+      (goede |zeer goede |uitstekende )?(kennis|beheersing|ervaring) (van|in|met)
+      `,
+    grades: "(expert|gevorderd|gemiddeld|basis|beginner|goed|zeer goed|# jaar)",
+    joins: "(en|of)",
+  },
 };

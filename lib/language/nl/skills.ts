@@ -1,6 +1,6 @@
-import type { SkillWords } from "../skills-words";
+import type { Language } from "../language";
 
-export const skills: SkillWords = {
+export const skills: Language["skills"] = {
   knowledge: `
     // Kitchen and restaurant
     Food safety: voedselveiligheid, voedselhygiëne, hygiënecode
@@ -386,19 +386,6 @@ export const skills: SkillWords = {
     Statistics: statistiek
     Translation: vertalen, vertaalwerk
     Foreign languages: vreemde talen, talenkennis
-    English: Engels
-    German: Duits
-    French: Frans
-    Spanish: Spaans
-    Portuguese: Portugees
-    Italian: Italiaans
-    Dutch: Nederlands
-    Polish: Poolse
-    Russian: Russisch
-    Turkish: Turks
-    Arabic: Arabisch
-    Chinese: Chinees
-    Japanese: Japanse
     Product knowledge: productkennis
     Chief executive officer: algemeen directeur
     Waiter: ober, serveerster, bedieningsmedewerker

@@ -1,6 +1,6 @@
-import type { WeightWords } from "../weight-words";
+import type { Language } from "../language";
 
-export const weights: WeightWords = {
+export const weights: Language["weights"] = {
   empty: `
     de het een en of van voor naar op in aan bij met uit over onder tussen tot te als dan dat die dit deze
     is zijn was wordt heeft hebben had kan kunnen zal zullen moet moeten ik je jij u uw jouw we

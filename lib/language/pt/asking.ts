@@ -1,6 +1,6 @@
-import type { AskingWords } from "../asking-words";
+import type { Language } from "../language";
 
-export const asking: AskingWords = {
+export const asking: Language["asking"] = {
   headings: {
     nice: "seria um plus\nserá um diferencial\ndiferencia(is|l)\ndesejável\ndesejáveis",
     none: "nossa (cultura|empresa)\n(o que )?oferecemos\nbenefícios\nsobre (a empresa|nós)",
@@ -23,6 +23,7 @@ export const asking: AskingWords = {
   titleHeadings: "cargo\nvaga",
   titleLabels: "cargo\nvaga",
   offers: "vale (refeição|transporte)\nsalário\nbruto",
+  mailHeaders: "assunto\nde\npara\nenviado",
   greetings: `
     olá
     oi
@@ -90,6 +91,8 @@ export const asking: AskingWords = {
   askingAlone: "",
   opening: "(muito )?(bo(m|a|ns|as)|ótim(o|a)s?|excelentes?|sólid(o|a)s)\nampla",
   closing: "",
+  abilities: "",
+  manner: "*mente",
   purpose: "",
   articles: "(uma?|os|as)",
   prepositions: "em\nde\ncom\nno\nna\ncomo",
@@ -105,6 +108,7 @@ export const asking: AskingWords = {
 
   experienceAlone: "experiência",
   experience: "experiência",
+  doing: "",
   as: "como",
   roleEnds: "",
   atLeast: "pelo menos\n(no )?mínimo( de)?",

@@ -1,4 +1,4 @@
-import type { GroundWords } from "../grounds-words";
+import type { Language } from "../language";
 
 const people =
   "(candidat(o|a|os|as)|pessoas?|profissiona(l|is)|colaborador(a|es|as)?|funcionári(o|a|os|as)|" +
@@ -6,7 +6,8 @@ const people =
 const person =
   "(homens?|homem|mulher(es)?|moças?|rapaz(es)?|senhoras?|senhor(es)?|meninas?|feminin(o|a)|masculin(o|a))";
 const faiths =
-  "(crist|católic|protestante|muçulman|jud|hindu|budist|ate|evangélic)(o|a|os|as|ão|ãos|ã|ãs|eu|eus|ia|ias|e|es|u)?";
+  "(crist|católic|protestante|muçulman|jud|hindu|budist|ate|evangélic)" +
+  "(o|a|os|as|ão|ãos|ã|ãs|eu|eus|ia|ias|e|es|u)?";
 const national = "({nation}|{language})";
 const beginners = "(iniciantes?|principiantes?)";
 const works = "(escritório|trabalho|local de trabalho|sede|empresa|loja|residência|casa)";
@@ -16,7 +17,7 @@ const only =
 const wanted =
   "(exigid|preferid|obrigatóri|imprescindível|indispensável|necessári|desejável|desejad)(o|a|os|as)?";
 
-export const grounds: GroundWords = {
+export const grounds: Language["grounds"] = {
   promises: `
 sem distinção
 independentemente
@@ -40,7 +41,8 @@ jovem aprendiz
 (comida|alimentação|vida) saudável
 (plano|seguro|setor|centro|educação|promoção|profissionais|unidade) … saúde
 (curso|aula|formação|turma)s? … iniciantes
-(residência|residente|residir) … (médica|medicina|pediatria|cirurgia|enfermagem|hospital|clínica|psiquiatria|radiologia)
+(residência|residente|residir) … (médica|medicina|pediatria|cirurgia|enfermagem|
+  hospital|clínica|psiquiatria|radiologia)
 (permissão|autorização|título|visto) de (residência|trabalho)
 (trabalho|formação|venda|educação|ensino) (a|à) distância
 viver (em (comunidade|equipe|grupo|harmonia)|bem)
@@ -105,7 +107,8 @@ ${beginners}
   anywhere: {
     age: `
 {age} anos de idade
-(menor(es)? de|maior(es)? de|até|máximo( de)?|máx.|menos de|no máximo|mais de) (os )?{age} anos !(de experiência|em|
+(menor(es)? de|maior(es)? de|até|máximo( de)?|máx.|
+  menos de|no máximo|mais de) (os )?{age} anos !(de experiência|em|
 de garantia|de história|de mercado)
 {age}(-| a | e ){age} anos !(de experiência|em)
 entre (os )?{age} e (os )?{age} anos !(de experiência|em)
@@ -204,7 +207,8 @@ orientação sexual
 não (gays|homossexuais|lésbicas|trans|transexuais)
 `,
     politics: `
-(opinião|opiniões|ideias|ideologia|convicções|filiação|militância|posição) (política|sindical|partidária|políticas)(s)?
+(opinião|opiniões|ideias|ideologia|convicções|filiação|
+  militância|posição) (política|sindical|partidária|políticas)(s)?
 (não|nem) (sindicalistas?|sindicalizad(o|a)s?|filiad(o|a)s? … (sindicato|partido))
 sem (atividade|filiação) (sindical|política)
 (de esquerda|de direita|conservador(a|es)?) (${only})

@@ -1,6 +1,6 @@
-import type { NumberWords } from "../number-words";
+import type { Language } from "../language";
 
-export const numbers: NumberWords = {
+export const numbers: Language["numbers"] = {
   names: `
     um|uma dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezesseis
     dezessete dezoito dezenove vinte

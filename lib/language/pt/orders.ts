@@ -1,13 +1,14 @@
-import type { OrderWords } from "../orders-words";
+import type { Language } from "../language";
 
 const person = "(candidat(o|a|ura)|perfil|currículo|cv|documento)";
 
-export const orders: OrderWords = {
+export const orders: Language["orders"] = {
   ignore: `
 (ignore|ignorem|esqueça|esquece|desconsidere|desconsidera)
+não (leves?|leve|siga|sigas|aplique)( em conta)?
 `,
   earlier: `
-(anterior*|todas?|todos|suas|seus|acima)
+(anterior*|todas?|todos|suas|seus|acima|as|os|estas)
 `,
   orders: `
 (instruções|regras|critérios|ordens)
@@ -39,7 +40,7 @@ tudo
 (deve|deverá)
 `,
   rate: `
-(avalie|avaliar|classifique|atribua|atribuir|pontue|dê|aumente|maximize)
+(avalie|avaliar|classifique|atribua|atribuir|pontue|dê|coloque|ponha|aumente|maximize)
 `,
   thisPerson: `
 (a |ao )?(est(e|a)|o|a|deste|desta|neste|nesta|meu|minha) ${person}
@@ -51,7 +52,7 @@ candidat(o|a)s?
 me
 `,
   top: `
-(perfeit(o|a)|máxim(o|a)|mais alta|mais alto|melhor)
+(perfeit(o|a)|máxim(o|a)|mais alta|mais alto|melhor|em primeiro( lugar)?|no topo)
 `,
   score: `
 (pontuação|nota|avaliação)

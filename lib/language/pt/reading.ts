@@ -1,6 +1,6 @@
-import type { ReadingWords } from "../reading-words";
+import type { Language } from "../language";
 
-export const reading: ReadingWords = {
+export const reading: Language["reading"] = {
   headings: {
     personal: `
       dados pessoais, dados de contato, contato, informações pessoais, informação pessoal,
@@ -65,6 +65,7 @@ export const reading: ReadingWords = {
       `,
     and: "e",
     of: "de",
+    then: "depois",
     between: "entre",
     since: `
       desde
@@ -132,9 +133,6 @@ export const reading: ReadingWords = {
     administração
   `,
   organizations: `
-    ltda
-    lda
-    s.a.
     clínica
     prefeitura
     agência
@@ -177,6 +175,7 @@ export const reading: ReadingWords = {
       iniciante
       `,
   },
+  levelWords: "nível",
   languageManner: "fluente falado",
   roles: {
     titleLabels: `
@@ -217,6 +216,7 @@ export const reading: ReadingWords = {
       responsabilidades
       principais
       `,
+    takesOver: "onde",
     legalForms: `
       ltda
       lda
@@ -258,5 +258,13 @@ export const reading: ReadingWords = {
     nota
     média
     `,
+  studiedAt: "(na|no)",
   training: "",
+  skillItems: {
+    boasts: `
+      (domínio|conhecimentos?|experiência) (de|do|da|em|com)
+      `,
+    grades: "(avançado|intermediário|básico|médio|alto|# anos)",
+    joins: "(e|ou)",
+  },
 };

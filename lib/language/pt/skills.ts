@@ -1,6 +1,6 @@
-import type { SkillWords } from "../skills-words";
+import type { Language } from "../language";
 
-export const skills: SkillWords = {
+export const skills: Language["skills"] = {
   knowledge: `
     // Kitchen and restaurant
     Food safety: segurança alimentar, higiene dos alimentos, boas práticas de manipulação
@@ -385,19 +385,6 @@ export const skills: SkillWords = {
     Statistics: estatística, análise estatística
     Translation: tradução, interpretação de idiomas
     Foreign languages: idiomas, línguas estrangeiras
-    English: inglês
-    German: alemão
-    French: francês
-    Spanish: espanhol
-    Portuguese: português
-    Italian: italiano
-    Dutch: holandês
-    Polish: polonês
-    Russian: russo
-    Turkish: turco
-    Arabic: árabe
-    Chinese: chinês
-    Japanese: japonês
     Product knowledge: conhecimento de produtos
     Chief executive officer: diretor-geral
     Waiter: garçom, garçonete, empregado de mesa

@@ -1,6 +1,6 @@
-import type { WeightWords } from "../weight-words";
+import type { Language } from "../language";
 
-export const weights: WeightWords = {
+export const weights: Language["weights"] = {
   empty: `
     os as um uma uns umas e ou do da dos das no na nos nas ao aos com sem por para em são ser estar como que se
     seu sua seus suas nosso nossa você mais muito também

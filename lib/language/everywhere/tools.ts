@@ -1,4 +1,4 @@
-import type { Spellings } from "./skills-words";
+import type { Spellings } from "../spellings";
 
 /**
  * Products, protocols and certificates that are called the same in every language. In a phrase such a name is what is

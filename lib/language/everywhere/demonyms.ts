@@ -64,7 +64,11 @@ FJ fijian fidschianisch,fidschianer fidjien fiyiano fijiano
 FM micronesian mikronesisch,mikronesier micronesien micronesio micronesio
 FR french,frenchman,frenchwoman franzosisch,franzose francais frances frances
 GA gabonese gabunisch,gabuner gabonais gabones gabones
-GB british,english,scottish,welsh,northern-irish,briton,brit,englishman,englishwoman,scotsman,scotswoman,welshman,welshwoman,scot britisch,englisch,schottisch,walisisch,nordirisch,brite,englander,schotte,waliser britannique,anglais,ecossais,gallois britanico,ingles,escoces,gales britanico,ingles,escoces,gales
+GB
+  british,english,scottish,welsh,northern-irish,briton,brit,englishman,englishwoman,scotsman,
+  scotswoman,welshman,welshwoman,scot
+  britisch,englisch,schottisch,walisisch,nordirisch,brite,englander,schotte,waliser
+  britannique,anglais,ecossais,gallois britanico,ingles,escoces,gales britanico,ingles,escoces,gales
 GD grenadian grenadisch grenadien granadino granadino
 GE georgian georgisch,georgier georgien georgiano georgiano
 GH ghanaian ghanaisch,ghanaer ghaneen ghanes ganes,ganense
@@ -98,7 +102,8 @@ KI i-kiribati kiribatisch kiribatien kiribatiano kiribatiano
 KM comorian,comoran komorisch,komorer comorien comorense comoriano,comorense
 KN kittitian,nevisian kittitisch kittitien,nevicien sancristobaleno sao-cristovense
 KP north-korean nordkoreanisch,nordkoreaner nord-coreen norcoreano norte-coreano
-KR korean,south-korean koreanisch,koreaner,sudkoreanisch,sudkoreaner coreen,sud-coreen coreano,surcoreano coreano,sul-coreano
+KR korean,south-korean koreanisch,koreaner,sudkoreanisch,sudkoreaner coreen,sud-coreen coreano,surcoreano
+  coreano,sul-coreano
 KW kuwaiti kuwaitisch,kuwaiter koweitien kuwaiti kuwaitiano,coveitiano
 KZ kazakh,kazakhstani kasachisch,kasache kazakh,kazakhstanais kazajo,kazako cazaque
 LA lao,laotian laotisch,laote laotien,lao laosiano laosiano,laociano
@@ -134,7 +139,8 @@ NA namibian namibisch,namibier namibien namibio namibiano
 NE nigerien nigrisch nigerien nigerino nigerino
 NG nigerian nigerianisch,nigerianer nigerian nigeriano nigeriano
 NI nicaraguan nicaraguanisch,nicaraguaner nicaraguayen nicaraguense nicaraguense
-NL dutch,dutchman,dutchwoman niederlandisch,hollandisch,niederlander,hollander neerlandais,hollandais neerlandes,holandes neerlandes,holandes
+NL dutch,dutchman,dutchwoman niederlandisch,hollandisch,niederlander,hollander neerlandais,hollandais
+  neerlandes,holandes neerlandes,holandes
 NO norwegian norwegisch,norweger norvegien noruego noruegues
 NP nepalese,nepali nepalesisch,nepalese nepalais nepali,nepales nepales
 NR nauruan nauruisch nauruan nauruano nauruano
@@ -189,7 +195,8 @@ TW taiwanese taiwanisch,taiwanesisch,taiwaner,taiwanese taiwanais taiwanes taiwa
 TZ tanzanian tansanisch,tansanier tanzanien tanzano tanzaniano
 UA ukrainian ukrainisch,ukrainer ukrainien ucraniano ucraniano
 UG ugandan ugandisch,ugander ougandais ugandes ugandes
-US american us-amerikanisch,amerikanisch,amerikaner,us-amerikaner americain,etats-unien americano,estadounidense,norteamericano americano,estadunidense,norte-americano
+US american us-amerikanisch,amerikanisch,amerikaner,us-amerikaner americain,etats-unien
+  americano,estadounidense,norteamericano americano,estadunidense,norte-americano
 UY uruguayan uruguayisch,uruguayer uruguayen uruguayo uruguaio
 UZ uzbek,uzbekistani usbekisch,usbeke ouzbek uzbeko usbeque
 VC vincentian vincentisch vincentais sanvicentino sao-vicentino
@@ -216,3 +223,6 @@ RE reunionese reunionisch reunionnais reunionense reunionense
 - latino,latina latino,latina latino,latina latino latino
 - arab,arabian arabisch,araber arabe arabe arabe
 `;
+
+/** What stands before another with a hyphen: "Franco-Algerian". */
+export const firstHalves = "anglo franco italo hispano luso germano austro indo sino afro ibero deutsch half";

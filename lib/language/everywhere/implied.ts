@@ -98,6 +98,8 @@ export const implied = `
   Computer-aided design: CATIA, Creo, SolidEdge
   Warehousing: Order picking, Shipping and receiving, Forklift operation
   Mechanical engineering: Finite element analysis, Hydraulics and pneumatics
-  Crop production: Greenhouse work, Harvesting
+  Crop production: Greenhouse work, Harvesting, Viticulture
+  Flight operations: Flight planning
+  Theatre: Stage management
   Payroll: Silae, Nmbrs, Loket, ADP
 `;

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { listedDuties } from "@/lib/language/duties";
+import { occupationsIn } from "@/lib/language/occupations";
+
+describe("the occupations that a title names", () => {
+  test.each([
+    ["Baker / Pastry Cook", ["Baker", "Pastry Cook"]],
+    ["Librarian or Archivist", ["Librarian", "Archivist"]],
+    ["Plumber/Electrician", ["Plumber", "Electrician"]],
+    ["Music Teacher and Choir Director", ["Music Teacher", "Choir Director"]],
+    ["Köchin oder Küchenchef", ["Köchin", "Küchenchef"]],
+    ["UI/UX Designer", ["UI/UX Designer"]],
+    ["Research and Development Engineer", ["Research and Development Engineer"]],
+  ])("are parted in %j", (title, occupations) => {
+    expect(occupationsIn(title)).toEqual(occupations);
+  });
+});
+
+test("duties are the lines of a description that begin with a bullet", () => {
+  expect(listedDuties("Two years of it.\n- Bake bread\n• Clean the oven")).toEqual([
+    "Bake bread",
+    "Clean the oven",
+  ]);
+});

@@ -6,6 +6,9 @@ import { currentPeriod } from "@/lib/credits/get-credit-balance";
 const amounts = {
   calls: z.int(),
   inputTokens: z.int(),
+  cachedInputTokens: z
+    .int()
+    .describe("Of the input tokens, those the provider had cached and charges less for."),
   outputTokens: z.int(),
   cost: z.number().nullable().describe("US dollars; null where a price is not configured."),
 };
@@ -30,7 +33,7 @@ export const getAiUsage = useCase({
     const groups = await db.aiUsage.groupBy({
       by: ["task", "model"],
       where: { createdAt: { gte: start, lt: end } },
-      _sum: { inputTokens: true, outputTokens: true, costMicros: true },
+      _sum: { inputTokens: true, cachedInputTokens: true, outputTokens: true, costMicros: true },
       _count: { _all: true, costMicros: true },
       orderBy: [{ task: "asc" }, { model: "asc" }],
     });
@@ -39,6 +42,7 @@ export const getAiUsage = useCase({
       model,
       calls: _count._all,
       inputTokens: _sum.inputTokens ?? 0,
+      cachedInputTokens: _sum.cachedInputTokens ?? 0,
       outputTokens: _sum.outputTokens ?? 0,
       // A sum over some of the calls would pass for the cost of all.
       costMicros: _count.costMicros === _count._all ? (_sum.costMicros ?? 0) : null,
@@ -51,6 +55,7 @@ export const getAiUsage = useCase({
       totals: {
         calls: sum((row) => row.calls),
         inputTokens: sum((row) => row.inputTokens),
+        cachedInputTokens: sum((row) => row.cachedInputTokens),
         outputTokens: sum((row) => row.outputTokens),
         cost: rows.some((row) => row.costMicros === null) ? null : dollars(sum((row) => row.costMicros ?? 0)),
       },

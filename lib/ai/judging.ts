@@ -17,6 +17,8 @@ export type Dossier = {
   profile: AnonymousProfile;
   /** The day the document came in, "2026-03-31": roles that still run are counted up to it. */
   asOf?: string;
+  /** Places in `text` that are the job's own words: what still stands there mentions, and shows no work. */
+  repeats?: { start: number; end: number }[];
 };
 
 /** What a judge returns before code has verified its quotes. Offsets are found by code, never taken from a model. */

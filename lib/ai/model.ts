@@ -5,18 +5,16 @@ import { type StructuredJob, structureJob as structureByRules } from "./embedded
 import { draftWithRefusals } from "./embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { embeddedJudge } from "./embedded/embedded-judge";
-import { openAiConfig } from "./openai/config";
+import { type OpenAiConfig, openAiConfig } from "./openai/config";
 import { draftScorecardWithModel } from "./openai/draft-scorecard";
 import { openAiJudge } from "./openai/judge";
 import { structureJobWithModel } from "./openai/structure-job";
 
-/** With a key a language model does the thinking; without one the embedded evaluator does. The product is the same. */
-const openai = openAiConfig(env);
+/** The service's own model: null without one configured, and the embedded evaluator does the thinking. */
+export const serviceModel: OpenAiConfig | null = openAiConfig(env);
 
-const judge: Judge = openai ? openAiJudge(openai) : embeddedJudge;
-
-/** Who judges applications in this process. */
-export const activeJudge = (): Judge => judge;
+/** Who judges by a model; the embedded evaluator without one. The product is the same. */
+export const judgeBy = (model: OpenAiConfig | null): Judge => (model ? openAiJudge(model) : embeddedJudge);
 
 /**
  * A scorecard for a job, what its description asks for that no scorecard may, and what was not understood.
@@ -24,6 +22,7 @@ export const activeJudge = (): Judge => judge;
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */
 export async function draftScorecard(
+  model: OpenAiConfig | null,
   job: { title: string; description: string },
   organization: { values: string | null; teamNeeds: string | null },
 ): Promise<{
@@ -34,15 +33,14 @@ export async function draftScorecard(
   usage: Usage[];
 }> {
   const byRules = draftWithRefusals(job, organization);
-  if (!openai) return { ...byRules, generatedBy: embeddedJudge.id, usage: [] };
-  const { content, refused, usage } = await draftScorecardWithModel(openai, job, organization);
+  if (!model) return { ...byRules, generatedBy: embeddedJudge.id, usage: [] };
+  const { content, refused, leftOut, usage } = await draftScorecardWithModel(model, job, organization);
   const stated = byRules.refused;
   return {
     content,
     refused: [...stated, ...refused.filter(({ text }) => !stated.some((other) => other.text.includes(text)))],
-    // A model does not tell what it passed over.
-    leftOut: [],
-    generatedBy: `openai/${openai.models.draft}`,
+    leftOut,
+    generatedBy: `${model.provider}/${model.models.draft}`,
     usage: [usage],
   };
 }
@@ -53,9 +51,10 @@ export async function draftScorecard(
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */
 export async function structureJob(
+  model: OpenAiConfig | null,
   text: string,
 ): Promise<{ job: StructuredJob; structuredBy: string; usage: Usage[] }> {
-  if (!openai) return { job: structureByRules(text), structuredBy: embeddedJudge.id, usage: [] };
-  const { job, usage } = await structureJobWithModel(openai, text);
-  return { job, structuredBy: `openai/${openai.models.structure}`, usage: [usage] };
+  if (!model) return { job: structureByRules(text), structuredBy: embeddedJudge.id, usage: [] };
+  const { job, usage } = await structureJobWithModel(model, text);
+  return { job, structuredBy: `${model.provider}/${model.models.structure}`, usage: [usage] };
 }

@@ -1,9 +1,51 @@
-import { env } from "@/lib/env";
+import * as z from "zod";
 import type { Usage } from "./usage";
 
-/** Millionths of a US dollar for a use, by the configured prices per million tokens; null where none are set. */
-export function costMicros(usage: Usage): number | null {
-  const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = env;
-  if (input === undefined || output === undefined) return null;
-  return Math.round(usage.inputTokens * input + usage.outputTokens * output);
+const dollars = z.number().min(0).max(10_000);
+
+/** US dollars per million tokens of one model. */
+export const Price = z.object({
+  input: dollars,
+  /** For what the provider had cached; as `input` where the provider makes no difference. */
+  cachedInput: dollars,
+  output: dollars,
+});
+export type Price = z.infer<typeof Price>;
+
+/** Prices by model name; `*` is the price of every model without one of its own. */
+export type Prices = ReadonlyMap<string, Price>;
+
+/** Millionths of a US dollar for tokens of a model; null where no price is set for it. */
+export function costMicros(
+  prices: Prices,
+  { model, inputTokens, cachedInputTokens, outputTokens }: Omit<Usage, "costMicros">,
+): number | null {
+  const price = prices.get(model) ?? prices.get("*");
+  if (!price) return null;
+  const fresh = inputTokens - cachedInputTokens;
+  return Math.round(
+    fresh * price.input + cachedInputTokens * price.cachedInput + outputTokens * price.output,
+  );
+}
+
+/**
+ * Reads "model=input/cached/output, model=input/output": dollars per million tokens. A model's name may hold "/" and ":",
+ * as those of servers do, but neither "=" nor ",". @throws Error on anything else
+ */
+export function readPrices(given: string): Map<string, Price> {
+  const prices = new Map<string, Price>();
+  for (const part of given.split(",").filter((one) => one.trim())) {
+    const [model = "", amounts = ""] = part.split("=").map((text) => text.trim());
+    const numbers = amounts.split("/").map((text) => (text.trim() === "" ? Number.NaN : Number(text)));
+    const [input, second, third] = numbers;
+    const price = Price.safeParse({
+      input,
+      cachedInput: third === undefined ? input : second,
+      output: third ?? second,
+    });
+    if (!model || numbers.length < 2 || numbers.length > 3 || !price.success || prices.has(model))
+      throw new Error(`"${part.trim()}" is no price such as gpt-5.4-mini=0.75/0.075/4.5`);
+    prices.set(model, price.data);
+  }
+  return prices;
 }

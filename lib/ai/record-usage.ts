@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import type { Usage } from "./usage";
-import { costMicros } from "./prices";
 
 /** Keeps what a task took of a model, for the organization's usage page. */
 export const recordUsage = useCase({
@@ -12,7 +11,7 @@ export const recordUsage = useCase({
   async run({ db }, { usage, subjectId }) {
     if (usage.length > 0)
       await db.aiUsage.createMany({
-        data: usage.map((u) => ({ ...u, subjectId, costMicros: costMicros(u) })),
+        data: usage.map((each) => ({ ...each, subjectId })),
       });
     return {};
   },

@@ -1,7 +1,29 @@
 import { type Mention, findConcepts } from "@/lib/language/concepts";
+import { fieldsOf } from "@/lib/language/fields";
 import { readWords } from "@/lib/language/words";
 
 type Concept = Mention["concept"];
+type Job = { title: string; description: string };
+
+/**
+ * What an organization's team needs, as far as it belongs to a job's trade: PostgreSQL under load is asked of no
+ * customer success manager. A need that names known things is kept where the job names one of them or one that shows
+ * it, and where one of them is of the field that most of what the job names is of; a need of behaviour, and one that
+ * names nothing known, is kept for every job.
+ */
+export function needsOfTrade(teamNeeds: string | null, job: Job): string | null {
+  const named = knownIn(`${job.title}\n${job.description}`);
+  const trade = new Set(named.flatMap(withImplied));
+  // Every trade names a tool or two: they tell its field only where nothing else does.
+  const skills = named.filter(({ tool }) => !tool);
+  const field = mostFrequent(skills.flatMap(fieldsOf)) ?? mostFrequent(named.flatMap(fieldsOf));
+  const belongs = (need: string) => {
+    const known = knownIn(need).flatMap(withImplied);
+    return !known.length || known.some((one) => trade.has(one) || fieldsOf(one).includes(field ?? ""));
+  };
+  const needs = (teamNeeds ?? "").split(/(?<=[.;!?])\s+|\n+/);
+  return needs.filter(belongs).join("\n") || null;
+}
 
 const knownIn = (text: string) =>
   findConcepts(readWords(text))
@@ -10,19 +32,8 @@ const knownIn = (text: string) =>
 
 const withImplied = (concept: Concept): Concept[] => [concept, ...concept.implies.flatMap(withImplied)];
 
-/**
- * What an organization's team needs, as far as it belongs to a job's trade: PostgreSQL under load is asked of no
- * customer success manager. A need that names known things is kept where the job names one of them, or one that shows
- * or is shown by the same; a need of behaviour, and one that names nothing known, is kept for every job.
- */
-export function needsOfTrade(
-  teamNeeds: string | null,
-  { title, description }: { title: string; description: string },
-): string | null {
-  const trade = new Set(knownIn(`${title}\n${description}`).flatMap(withImplied));
-  const needs = (teamNeeds ?? "").split(/(?<=[.;!?])\s+|\n+/).filter((need) => {
-    const known = knownIn(need).flatMap(withImplied);
-    return !known.length || known.some((concept) => trade.has(concept));
-  });
-  return needs.join("\n") || null;
+function mostFrequent(values: string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }

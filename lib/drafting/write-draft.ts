@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { accounted } from "@/lib/ai/accounted";
+import { modelOf } from "@/lib/ai/choice/model-of";
 import { draftScorecard } from "@/lib/ai/model";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
@@ -97,8 +98,8 @@ const noteDelay = useCase({
 export async function writeDraft(drafter: Actor, draftId: string): Promise<{ finished: boolean }> {
   const { generating, job, organization } = await gather(drafter, { draftId });
   if (!generating) return { finished: false };
-  const { content, refused, leftOut, generatedBy } = await accounted(drafter, draftId, () =>
-    draftScorecard(job, organization),
+  const { content, refused, leftOut, generatedBy } = await accounted(drafter, draftId, async () =>
+    draftScorecard(await modelOf(drafter), job, organization),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "unavailable")
       await noteDelay(drafter, { draftId, failure: `${error.message} It will be tried again.` });

@@ -1,3 +1,4 @@
+import { addTenths, sharesOf, wholeOf } from "@/lib/scorecards/shares";
 import {
   type Criterion,
   type Dimension,
@@ -7,90 +8,83 @@ import {
 import type { Assessment, DimensionScore, Totals } from "./evaluation";
 
 /** Grows when the same answers of a judge could come to other verdicts or totals. */
-export const scoringVersion = "3";
+export const scoringVersion = "4";
 
-/** One criterion with its points and how far they could be off. */
+/** One criterion with what it adds, and how far its points could be off. */
 export type Part = {
   criterion: Criterion;
   assessment: Assessment | null;
   evidenced: boolean;
-  /** 0 to 1. */
+  /** In percent with one decimal, of the score or of the dimension beside it; the same for every candidate. */
+  share: number;
+  /** 0 to 100, with one decimal. */
   points: number;
+  /** The share times the points, to one decimal. */
+  adds: number;
+  /** In points. */
   down: number;
   up: number;
 };
 
-/** Dimensions a CV seldom speaks of: silence there says nothing, so it costs nothing. */
-const mayBeSilent: ReadonlySet<Dimension> = new Set(["culture_fit", "team_fit"]);
 /** A judge who is not sure at all may be half the scale off. */
-const widest = 0.5;
+const widest = 50;
 
-const within = (value: number) => Math.min(1, Math.max(0, value));
-const sum = <T>(list: T[], value: (item: T) => number) =>
-  list.reduce((total, item) => total + value(item), 0);
+const within = (value: number) => Math.min(100, Math.max(0, value));
 /** To one decimal, halves up. */
-const percent = (value: number) => Math.round(within(value) * 1000 + 1e-9) / 10;
+const tenths = (value: number) => Math.round(within(value) * 10 + 1e-9) / 10;
 
-function partOf(criterion: Criterion, assessment: Assessment | undefined): Part {
-  if (!assessment) return { criterion, assessment: null, evidenced: false, points: 0, down: 0, up: 1 };
-  const doubt = 1 - assessment.confidence;
-  const evidenced = assessment.verdict !== "not_evidenced";
-  if (!evidenced) return { criterion, assessment, evidenced, points: 0, down: 0, up: doubt };
-  const points = assessment.verdict === "contradicted" ? 0 : within((assessment.rating ?? 0) / 4);
+/** What an assessment is worth, 0 to 100: 25 for each of the four steps of a rating. */
+const pointsOf = ({ verdict, rating }: Assessment) =>
+  verdict === "met" || verdict === "partly" ? tenths((rating ?? 0) * 25) : 0;
+
+function partOf(criterion: Criterion, assessment: Assessment | null, share: number): Part {
+  const evidenced = assessment !== null && assessment.verdict !== "not_evidenced";
+  const doubt = 1 - (assessment?.confidence ?? 0);
+  const points = assessment ? pointsOf(assessment) : 0;
   return {
-    criterion,
-    assessment,
-    evidenced,
-    points,
+    ...{ criterion, assessment, evidenced, share, points },
+    adds: tenths((share * points) / 100),
     down: points - within(points - widest * doubt),
-    up: within(points + widest * doubt) - points,
+    up: evidenced ? within(points + widest * doubt) - points : 100 * doubt,
   };
-}
-
-/** A weighted mean of points and how far it could be off, errors taken as independent of each other. */
-function mean(parts: Part[]) {
-  const weights = sum(parts, ({ criterion }) => criterion.weight);
-  const value = sum(parts, (part) => part.criterion.weight * part.points) / weights;
-  const down = Math.sqrt(sum(parts, (part) => (part.criterion.weight * part.down) ** 2)) / weights;
-  const up = Math.sqrt(sum(parts, (part) => (part.criterion.weight * part.up) ** 2)) / weights;
-  return { value, low: value - down, high: value + up };
 }
 
 /** Every criterion of a scorecard with its points, in its order; those without weight too. */
 export function partsOf(content: ScorecardContent, assessments: Assessment[]): Part[] {
   const byCriterion = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
-  return content.criteria.map((criterion) => partOf(criterion, byCriterion.get(criterion.id)));
+  const shares = sharesOf(content.criteria);
+  return content.criteria.map((criterion) =>
+    partOf(criterion, byCriterion.get(criterion.id) ?? null, shares.get(criterion.id) ?? 0),
+  );
 }
 
-/** What a dimension's own score is the mean of; empty while nothing in it is evidenced. */
-export function countedInDimension(dimension: Dimension, all: Part[]): Part[] {
-  const parts = all.filter(({ criterion }) => criterion.dimension === dimension);
-  const found = parts.filter(({ evidenced }) => evidenced);
-  return mayBeSilent.has(dimension) || !found.length ? found : parts;
+/** The parts that a score adds up. */
+export const inScore = (parts: Part[]) =>
+  parts.filter(({ criterion }) => criterion.weight > 0 && wholeOf(criterion.dimension) === "score");
+
+/** The parts that a dimension's own score adds up. */
+export const inDimension = (parts: Part[], dimension: Dimension) =>
+  parts.filter(({ criterion }) => criterion.weight > 0 && criterion.dimension === dimension);
+
+const nothing = { score: null, low: null, high: null };
+
+/** What some parts add up to, of 100, errors taken as independent of each other; no score while none is evidenced. */
+function sumOf(parts: Part[]) {
+  const shares = addTenths(parts.map(({ share }) => share));
+  if (shares === 0) return { ...nothing, unknown: parts.length > 0 ? 100 : 0 };
+  const ofAll = (sum: number) => tenths((sum * 100) / shares);
+  const unknown = ofAll(addTenths(parts.filter(({ evidenced }) => !evidenced).map(({ share }) => share)));
+  if (!parts.some(({ evidenced }) => evidenced)) return { ...nothing, unknown };
+  const added = addTenths(parts.map(({ adds }) => adds));
+  const down = Math.hypot(...parts.map((part) => (part.share * part.down) / 100));
+  const up = Math.hypot(...parts.map((part) => (part.share * part.up) / 100));
+  return { score: ofAll(added), low: ofAll(added - down), high: ofAll(added + up), unknown };
 }
 
 function dimensionScore(dimension: Dimension, all: Part[]): DimensionScore {
-  const parts = all.filter(({ criterion }) => criterion.dimension === dimension);
+  const parts = inDimension(all, dimension);
   const evidenced = parts.filter((part) => part.evidenced).length;
-  const sizes = { criteria: parts.length, evidenced };
-  if (!evidenced) return { dimension, score: null, low: null, high: null, ...sizes };
-  const { value, low, high } = mean(countedInDimension(dimension, all));
-  return { dimension, score: percent(value), low: percent(low), high: percent(high), ...sizes };
-}
-
-/**
- * Over what must be shown. Of what may be silent, a contradiction counts, and evidence counts where it is better than
- * the rest: the best first, for as long as it raises the mean. So evidence of any kind never lowers a score.
- */
-export function countedInOverall(parts: Part[]): Part[] {
-  const mustShow = parts.filter(({ criterion }) => !mayBeSilent.has(criterion.dimension));
-  const base = mustShow.length ? mustShow : parts;
-  const rest = parts.filter((part) => !base.includes(part) && part.evidenced);
-  const contradicted = rest.filter(({ assessment }) => assessment?.verdict === "contradicted");
-  const counted = [...base, ...contradicted];
-  const better = rest.filter((part) => !contradicted.includes(part)).toSorted((a, b) => b.points - a.points);
-  for (const part of better) if (part.points > mean(counted).value) counted.push(part);
-  return counted;
+  return { dimension, ...sumOf(parts), criteria: parts.length, evidenced };
 }
 
 function adviceOf(
@@ -107,29 +101,20 @@ function adviceOf(
 
 /**
  * Totals of one evaluation, worked out from assessments and weights alone: pure, and the same for the same input.
- * Scores run from 0 to 100 with one decimal. Every candidate of a job is divided by the same weights, so that scores
- * of one job compare. The formula, and what silence means in each dimension, is in docs/scoring.md.
+ * Each criterion has a fixed share, evidence adds its points of that share, silence adds nothing, and the score is the
+ * sum. Scores run from 0 to 100 with one decimal. The formula is in docs/scoring.md.
  */
 export function aggregate(content: ScorecardContent, assessments: Assessment[]): Totals {
-  const all = partsOf(content, assessments);
-  const parts = all.filter(({ criterion }) => criterion.weight > 0);
-  const scores = dimensions.map((dimension) => dimensionScore(dimension, parts));
-  const knockedOut = all.filter(
+  const parts = partsOf(content, assessments);
+  const knockedOut = parts.filter(
     ({ criterion, assessment, evidenced }) =>
       criterion.knockOut && (!evidenced || assessment?.verdict === "contradicted"),
   );
-  const knockedOutBy = knockedOut.map(({ criterion }) => criterion.id);
-  if (!parts.some(({ evidenced }) => evidenced)) {
-    return { overall: null, low: null, high: null, dimensions: scores, knockedOutBy, advice: null };
-  }
-  const { value, low, high } = mean(countedInOverall(parts));
-  const overall = percent(value);
+  const { score: overall, low, high, unknown } = sumOf(inScore(parts));
   return {
-    overall,
-    low: percent(low),
-    high: percent(high),
-    dimensions: scores,
-    knockedOutBy,
-    advice: adviceOf(content, overall, percent(high), knockedOut),
+    ...{ overall, low, high, unknown },
+    dimensions: dimensions.map((dimension) => dimensionScore(dimension, parts)),
+    knockedOutBy: knockedOut.map(({ criterion }) => criterion.id),
+    advice: overall === null ? null : adviceOf(content, overall, high ?? overall, knockedOut),
   };
 }

@@ -51,7 +51,8 @@ const silent = (criterionId: string): RawAssessment => ({
  */
 export async function assessDossier(work: Assessing): Promise<Assessed> {
   const { dossier, pages, hidden = [], around = {}, jobDescription, content, judge } = work;
-  const flagged = flagDocument(dossier, jobDescription, readingOf(dossier), asOfDate(dossier));
+  const job = { description: jobDescription, criteria: content.criteria };
+  const flagged = flagDocument(dossier, job, readingOf(dossier), asOfDate(dossier));
   const { assessments: raw, flags: noticed, usage } = await judge.assess(flagged.dossier, content.criteria);
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
   const assessments = content.criteria.map((criterion) =>

@@ -1,15 +1,21 @@
+import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { accounted } from "@/lib/ai/accounted";
-import { activeJudge } from "@/lib/ai/model";
+import { modelOf } from "@/lib/ai/choice/model-of";
+import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
+import type { Dossier, Judge } from "@/lib/ai/judging";
+import { judgeBy } from "@/lib/ai/model";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
-import { digestOf } from "@/lib/security/digest";
 import { scoringVersion } from "./aggregate";
 import { assessDossier } from "./assess-dossier";
 import { makeDossier, maskWords } from "./dossier";
+import { flagDocument } from "./flags/flag-document";
 import { gatherDossier } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
 import { remembering } from "./remember-verdicts";
+import { contentHash } from "@/lib/scorecards/stored-content";
+import { inputHashOf, judgedHashOf } from "./hashes";
 import { noteDelay, settleUnscored } from "./settle-unscored";
 
 /**
@@ -20,18 +26,19 @@ import { noteDelay, settleUnscored } from "./settle-unscored";
 export async function evaluateApplication(
   evaluator: Actor,
   applicationId: string,
+  judgedBy?: Judge,
 ): Promise<{ state: string }> {
   const { gathered } = await gatherDossier(evaluator, { applicationId });
   if (gathered.state !== "ready") return { state: gathered.state };
 
   const { content, versionId, attachmentId, document, job } = gathered;
-  const judge = activeJudge();
-  const masked = makeDossier(document, gathered.profile, gathered.answers, gathered.knownNames);
-  const dossier = { ...masked, asOf: gathered.readOn };
-  const inputHash = digestOf({
-    ...{ dossier, content, versionId, description: job.description },
-    ...{ judge: judge.id, judgeVersion: judge.version, scoringVersion },
+  const judge = judgedBy ?? judgeBy(await modelOf(evaluator));
+  const dossier = dossierOf(gathered);
+  const judgedHash = judgedHashOf({
+    ...{ dossier, description: job.description },
+    ...{ judge: judge.id, judgeVersion: judge.version },
   });
+  const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
   const { evaluationId } = await findEvaluation(evaluator, { applicationId, inputHash });
   if (evaluationId) return { state: "scored" };
 
@@ -48,7 +55,7 @@ export async function evaluateApplication(
       assessDossier({ ...work, judge: remembering(evaluator, judge, applicationId) }),
     );
     await recordEvaluation(evaluator, {
-      ...{ applicationId, versionId, attachmentId, inputHash, ...assessed },
+      ...{ applicationId, versionId, attachmentId, inputHash, judgedHash, ...assessed },
       ...{ judge: judge.id, judgeVersion: judge.version },
     });
     return { state: "scored" };
@@ -62,4 +69,21 @@ export async function evaluateApplication(
       await noteDelay(evaluator, { applicationId, reason: `${error.message} It will be tried again.` });
     throw error;
   }
+}
+
+type Ready = Extract<z.output<typeof gatherDossier.output>["gathered"], { state: "ready" }>;
+
+const dossierOf = ({ document, profile, answers, knownNames, readOn }: Ready): Dossier => ({
+  ...makeDossier(document, profile, answers, knownNames),
+  asOf: readOn,
+});
+
+/** What the judge of an application will be given, for whoever asks it beforehand; null where there is nothing to judge. */
+export async function whatIsJudged(evaluator: Actor, applicationId: string) {
+  const { gathered } = await gatherDossier(evaluator, { applicationId });
+  if (gathered.state !== "ready") return null;
+  const dossier = dossierOf(gathered);
+  const { criteria } = gathered.content;
+  const job = { description: gathered.job.description, criteria };
+  return { dossier: flagDocument(dossier, job, readingOf(dossier), asOfDate(dossier)).dossier, criteria };
 }

@@ -29,12 +29,24 @@ export const Assessment = z.object({
 });
 export type Assessment = z.infer<typeof Assessment>;
 
+/** What one criterion adds to the score: its share times its points. */
+export const Added = z.object({
+  share: z
+    .number()
+    .describe("Percent of the score; for culture and team, which stand beside it, of their dimension."),
+  points: z.number().describe("0 to 100."),
+  adds: z.number().describe("share × points / 100, to one decimal: the score is the sum."),
+});
+export type Added = z.infer<typeof Added>;
+
 export const DimensionScore = z.object({
   dimension: z.enum(dimensions),
   /** 0 to 100; null when the dimension has no criteria or no evidence to score. */
   score: z.number().min(0).max(100).nullable(),
   low: z.number().nullable(),
   high: z.number().nullable(),
+  /** As in the totals. */
+  unknown: z.number().nullable().default(null),
   criteria: z.int(),
   evidenced: z.int(),
 });
@@ -45,6 +57,8 @@ export const Totals = z.object({
   overall: z.number().min(0).max(100).nullable(),
   low: z.number().nullable(),
   high: z.number().nullable(),
+  /** How much of 100 the documents say nothing about; null for a score from before this was worked out. */
+  unknown: z.number().min(0).max(100).nullable().default(null),
   dimensions: z.array(DimensionScore).length(dimensions.length),
   /** Ids of knock-out criteria that are contradicted or not evidenced. */
   knockedOutBy: z.array(z.uuid()),

@@ -3,12 +3,13 @@ import { judgeEducation } from "@/lib/ai/embedded/judge/judge-education";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth } from "@/lib/ai/embedded/judge/credit";
 import { isUsed } from "@/lib/ai/embedded/judge/judge-skill";
-import { type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
+import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { yearsOf } from "@/lib/ai/embedded/reading/roles";
 import { fold } from "@/lib/language/fold";
+import { roleHead } from "@/lib/profile/role-head";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Dossier } from "@/lib/ai/judging";
 import type { Assessment } from "./evaluation";
@@ -28,14 +29,29 @@ const mentioned = claimedWorth * 4;
  * only named is worth what a mention can be.
  */
 export function holdToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
+  const held = heldToFacts(assessment, criterion, dossier);
+  const slip = asksForTime(criterion) ? backwardDates(dossier) : null;
+  const question = `The document says "${slip}". From which month to which was that?`;
+  return slip ? { ...held, question } : held;
+}
+
+/** The dates of the first role that ends before it begins, which counts no time. */
+function backwardDates({ text, profile }: Dossier): string | null {
+  const role = profile.roles.find(({ from, to }) => from && to && to < from.slice(0, to.length));
+  const dates = role && roleHead(text, role).dates;
+  return dates ? text.slice(dates.start, dates.end) : null;
+}
+
+function heldToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
   if (assessment.verdict !== "met" && assessment.verdict !== "partly") return assessment;
   const reading = readingOf(dossier);
   const prepared = prepare(criterion);
   const before = assessment.rating ?? 0;
   if (prepared.kind === "skill") return holdToUse(assessment, prepared, reading);
+  if (prepared.kind === "value") return holdToMention(assessment, reading);
   let held = assessment;
   let limit = limitOf(held, prepared, reading);
-  if (limit && prepared.kind === "tenure" && before > limit.rating) {
+  if (limit && asksForWork(prepared) && before > limit.rating) {
     // A judge that says more may know work by words that code does not: the roles it quotes count as well.
     held = { ...held, years: Math.max(held.years ?? 0, quotedYears(assessment, reading)) };
     limit = limitOf(held, prepared, reading);
@@ -51,8 +67,13 @@ export function holdToFacts(assessment: Assessment, criterion: Criterion, dossie
   };
 }
 
+const asksForWork = ({ kind }: Prepared) => kind === "tenure" || kind === "work";
+
 function limitOf(assessment: Assessment, prepared: Prepared, reading: Reading): Limit | null {
-  if (prepared.kind === "tenure") return timeLimit(assessment, prepared.criterion);
+  if (asksForWork(prepared)) {
+    const limit = timeLimit(assessment, prepared.criterion);
+    return isRetold(assessment, reading) && (limit?.rating ?? 4) > claimed ? retoldLimit : limit;
+  }
   if (prepared.kind === "language") return languageLimit(prepared, reading);
   return prepared.kind === "education" ? educationLimit(prepared, reading) : null;
 }
@@ -78,11 +99,36 @@ function holdToUse(assessment: Assessment, prepared: Prepared, reading: Reading)
   };
 }
 
+/** Behaviour that only the job's own words tell of is worth a mention. */
+function holdToMention(assessment: Assessment, reading: Reading): Assessment {
+  const quoted = quotedLines(assessment, reading);
+  if ((assessment.rating ?? 0) <= mentioned || !quoted.length || quoted.some(({ repeats }) => !repeats))
+    return assessment;
+  const reason = `${assessment.reason} Only the job's own words tell of it.`.trim().slice(0, 600);
+  return { ...assessment, rating: mentioned, reason };
+}
+
+const retoldLimit: Limit = {
+  rating: claimed,
+  reason: "Only the job's own words tell of that work.",
+  question: "What did you do there, in your own words?",
+};
+
+/** Whether nothing is told of the roles that are quoted but in the job's own words. */
+function isRetold(assessment: Assessment, reading: Reading): boolean {
+  const heads = new Set(quotedWork(assessment, reading).map(({ role }) => role));
+  const roles = reading.roles.filter(({ line }) => heads.has(reading.lines[line]?.role ?? -1));
+  return roles.length > 0 && roles.every(({ retold }) => retold);
+}
+
 /** The lines of dated roles that quotes stand in. */
-function quotedWork({ evidence }: Assessment, reading: Reading): Line[] {
+const quotedWork = (assessment: Assessment, reading: Reading): Line[] =>
+  quotedLines(assessment, reading).filter(({ role }) => role >= 0);
+
+/** The lines that quotes stand in. */
+function quotedLines({ evidence }: Assessment, reading: Reading): Line[] {
   const quotes = evidence.map(({ quote }) => quote.replace(/\s+/g, " "));
-  return reading.lines.filter(({ role, text }) => {
-    if (role < 0) return false;
+  return reading.lines.filter(({ text }) => {
     const line = text.replace(/\s+/g, " ");
     return quotes.some((quote) => line.includes(quote) || (line.length >= 8 && quote.includes(line)));
   });

@@ -1,7 +1,10 @@
 import * as z from "zod";
-import { Prisma } from "@/lib/db/generated/client";
-import { flagKinds, verdicts } from "@/lib/ai/judging";
+import { type EvaluationFlag, type Verdict, flagKinds, verdicts } from "@/lib/ai/judging";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { wholeOf } from "@/lib/scorecards/shares";
+import { type Part, partsOf } from "./aggregate";
 import { Totals } from "./evaluation";
+import { type StoredVerdict, toTotal } from "./stored-verdicts";
 
 /** The weightiest thing that speaks for a candidate, with the words it rests on. */
 const TopReason = z.object({
@@ -16,6 +19,7 @@ const TopReason = z.object({
 export const ListSummary = z.object({
   low: z.number().nullable().describe("Lower end of the interval."),
   high: z.number().nullable().describe("Upper end of the interval."),
+  unknown: z.number().nullable().default(null).describe("How much of 100 the documents say nothing about."),
   advice: Totals.shape.advice.describe("By the thresholds. A person decides."),
   knockedOut: z.boolean(),
   criteria: z.object({ total: z.int(), evidenced: z.int() }),
@@ -30,49 +34,59 @@ export const ListSummary = z.object({
 });
 export type ListSummary = z.infer<typeof ListSummary>;
 
-/** Of an evaluation `e`, as JSON: the evidenced criterion that adds most to the score; null without one. */
-const topReason = Prisma.sql`(
-    SELECT json_build_object('criterion', t.name, 'verdict', t.verdict, 'reason', t.reason, 'quote', v.quote, 'page', v.page)
-    FROM (
-      SELECT s.id, k.name, s.verdict, s.reason
-      FROM "CriterionAssessment" s
-      JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = e."scorecardVersionId"
-        AND k."criterionId" = s."criterionId"
-      WHERE s."organizationId" = e."organizationId" AND s."evaluationId" = e.id AND s.verdict IN ('met', 'partly')
-      ORDER BY k.weight * coalesce(s.rating, 0) DESC, s.confidence DESC, s.position LIMIT 1) t
-    LEFT JOIN "Evidence" v ON v."organizationId" = e."organizationId" AND v."assessmentId" = t.id AND v.position = 0)`;
+/** What of an evaluation is kept with its application, but for the words its first reason rests on. */
+export type ListedFacts = {
+  summary: ListSummary;
+  /** Of every criterion of the scorecard version, in its order: 0 to 100. */
+  points: number[];
+  openCriteria: number;
+  /** Which criterion the first reason is of. */
+  reasonOf: string | null;
+};
 
-/** Criteria with weight that an evaluation `e` left open, with their names and weights. */
-const openCriteria = Prisma.sql`
-  "CriterionAssessment" s
-  JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = e."scorecardVersionId"
-    AND k."criterionId" = s."criterionId"
-  WHERE s."organizationId" = e."organizationId" AND s."evaluationId" = e.id AND k.weight > 0
-    AND s.verdict IN ('not_evidenced', 'contradicted')`;
+type Judged = { totals: Totals; flags: EvaluationFlag[]; verdicts: StoredVerdict[] };
 
-const summary = Prisma.sql`json_build_object(
-  'low', e.low, 'high', e.high, 'advice', e.advice, 'knockedOut', cardinality(e."knockedOutBy") > 0,
-  'criteria', (SELECT json_build_object('total', sum((d->>'criteria')::int), 'evidenced', sum((d->>'evidenced')::int))
-    FROM jsonb_array_elements(e.dimensions) d),
-  'topReason', ${topReason},
-  'scorecardVersion', (SELECT v.version FROM "ScorecardVersion" v
-    WHERE v."organizationId" = e."organizationId" AND v.id = e."scorecardVersionId"),
-  'flags', (SELECT coalesce(json_agg(DISTINCT f->>'kind'), '[]') FROM jsonb_array_elements(e.flags) f),
-  'open', (SELECT coalesce(json_agg(json_build_object('criterion', o.name, 'verdict', o.verdict)), '[]') FROM (
-    SELECT k.name, s.verdict FROM ${openCriteria} ORDER BY k.weight DESC, k.position LIMIT 3) o))`;
+/** Worked out when an evaluation becomes the current one: a list of many then reads few rows. */
+export function listedFacts(
+  { content, version }: { content: ScorecardContent; version: number },
+  { totals, flags, verdicts }: Judged,
+): ListedFacts {
+  const { low, high, unknown, advice, knockedOutBy, dimensions } = totals;
+  const parts = partsOf(content, verdicts.map(toTotal));
+  const open = parts
+    .filter(({ criterion, assessment }) => criterion.weight > 0 && assessment && isOpen(assessment.verdict))
+    .toSorted((a, b) => beside(a) - beside(b) || b.criterion.weight - a.criterion.weight);
+  const [top] = parts
+    .filter(({ assessment }) => assessment && !isOpen(assessment.verdict))
+    .toSorted(
+      (a, b) =>
+        beside(a) - beside(b) || gain(b) - gain(a) || b.assessment!.confidence - a.assessment!.confidence,
+    );
+  const sum = (count: "criteria" | "evidenced") => dimensions.reduce((total, one) => total + one[count], 0);
+  return {
+    summary: {
+      ...{ low, high, unknown, advice, knockedOut: knockedOutBy.length > 0 },
+      criteria: { total: sum("criteria"), evidenced: sum("evidenced") },
+      topReason: top
+        ? {
+            criterion: top.criterion.name,
+            verdict: top.assessment!.verdict,
+            ...{ reason: "", quote: null, page: null },
+          }
+        : null,
+      scorecardVersion: version,
+      flags: [...new Set(flags.map(({ kind }) => kind))].sort(),
+      open: open
+        .slice(0, 3)
+        .map(({ criterion, assessment }) => ({ criterion: criterion.name, verdict: assessment!.verdict })),
+    },
+    points: parts.map((part) => Math.round(part.points)),
+    openCriteria: open.length,
+    reasonOf: top?.criterion.id ?? null,
+  };
+}
 
-/** Of every criterion of the scorecard version, in its order, what the evaluation `e` gave for it: 0 to 100. */
-const points = Prisma.sql`ARRAY(
-  SELECT CASE WHEN s.verdict IN ('met', 'partly') THEN round(coalesce(s.rating, 0) * 25)::int ELSE 0 END
-  FROM "Criterion" k
-  LEFT JOIN "CriterionAssessment" s ON s."organizationId" = k."organizationId" AND s."evaluationId" = e.id
-    AND s."criterionId" = k."criterionId"
-  WHERE k."organizationId" = e."organizationId" AND k."versionId" = e."scorecardVersionId" ORDER BY k.position)`;
-
-/**
- * What of an evaluation `e` is kept with its application, as the assignments of an UPDATE. Worked out when it becomes
- * the current one: a list of many then reads few rows.
- */
-export const listedFacts = Prisma.sql`
-  summary = ${summary}, "scoredVersionId" = e."scorecardVersionId", points = ${points},
-  "openCriteria" = (SELECT count(*)::int FROM ${openCriteria})`;
+const isOpen = (verdict: Verdict) => verdict === "not_evidenced" || verdict === "contradicted";
+/** What stands beside the score comes after what adds to it. */
+const beside = ({ criterion }: Part) => Number(wholeOf(criterion.dimension) !== "score");
+const gain = ({ criterion, assessment }: Part) => criterion.weight * (assessment?.rating ?? 0);

@@ -39,7 +39,7 @@ function unmasked(text: string, { start, end }: { start: number; end: number }) 
   return best.end - best.start >= 1 ? best : null;
 }
 
-function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evidence | null {
+export function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evidence | null {
   const wanted = quote.trim();
   if (wanted.length < shortestQuote && !/^\p{L}$/u.test(wanted)) return null;
   const sources = [

@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
+import { listApplications } from "./list-application";
 import { listedFacts } from "./list-summary";
+import { readEvaluation, withEvidence } from "./stored-evaluation";
 import { scoreStatusesBefore } from "@/lib/states/states";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { record } from "@/lib/events/record";
 import { scoringVersion } from "./aggregate";
 import { EvaluationFlag } from "@/lib/ai/judging";
+import { retotalOne } from "./retotal";
 import { Assessment, Totals } from "./evaluation";
 
 const Judged = z.object({
@@ -16,6 +19,7 @@ const Judged = z.object({
   judge: z.string(),
   judgeVersion: z.string(),
   inputHash: z.string(),
+  judgedHash: z.string().optional(),
   totals: Totals,
   assessments: z.array(Assessment),
   flags: z.array(EvaluationFlag),
@@ -30,9 +34,8 @@ export const findEvaluation = useCase({
   async run(ctx, { applicationId, inputHash }) {
     const evaluation = await ctx.db.evaluation.findFirst({
       where: { applicationId, inputHash },
-      include: { scorecardVersion: { select: { id: true } } },
     });
-    if (evaluation) await makeCurrent(ctx, applicationId, evaluation);
+    if (evaluation) await show(ctx, applicationId, evaluation);
     return { evaluationId: evaluation?.id ?? null };
   },
 });
@@ -52,15 +55,15 @@ export const recordEvaluation = useCase({
     await db.$queryRaw`SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
     const known = await db.evaluation.findFirst({ where: { applicationId, inputHash: judged.inputHash } });
     if (known) {
-      await makeCurrent(ctx, applicationId, known);
+      await show(ctx, applicationId, known);
       return { evaluationId: known.id };
     }
-    const { overall, low, high, dimensions, knockedOutBy, advice } = totals;
+    const { overall, low, high, unknown, dimensions, knockedOutBy, advice } = totals;
     const evaluation = await db.evaluation.create({
       data: {
         ...{ ...judged, scoringVersion },
         ...{ applicationId, scorecardVersionId: versionId, flags },
-        ...{ overall, low, high, dimensions, knockedOutBy, advice },
+        ...{ overall, low, high, unknown, dimensions, knockedOutBy, advice },
       },
     });
     for (const [position, { evidence, ...assessment }] of assessments.entries()) {
@@ -80,11 +83,20 @@ export const recordEvaluation = useCase({
       description: "Evaluation of an application",
       subjectId: applicationId,
     });
-    await makeCurrent(ctx, applicationId, evaluation);
+    await show(ctx, applicationId, evaluation);
     await record(ctx, "application.evaluated", applicationId, { evaluationId: evaluation.id });
     return { evaluationId: evaluation.id };
   },
 });
+
+/**
+ * Shows an evaluation as the application's current one. Where a version that asks nothing new took the place of its own
+ * while it was judged, its verdicts are totalled for that one, for nothing.
+ */
+async function show(ctx: Context, applicationId: string, evaluation: Scored) {
+  const retotalled = await retotalOne(ctx, { applicationId, evaluationId: evaluation.id });
+  await makeCurrent(ctx, applicationId, retotalled ?? evaluation);
+}
 
 type Scored = {
   id: string;
@@ -93,6 +105,17 @@ type Scored = {
   dimensions: unknown;
   flags: unknown;
 };
+
+async function listShown(db: Context["db"], applicationId: string, evaluationId: string) {
+  const stored = await db.evaluation.findUniqueOrThrow({
+    where: { id: evaluationId },
+    include: withEvidence,
+  });
+  const { content, version, totals, flags, judged } = readEvaluation(stored);
+  const verdicts = judged.map(({ assessment }) => assessment);
+  const facts = listedFacts({ content, version }, { totals, flags, verdicts });
+  await listApplications(db, [{ ...facts, applicationId, verdictsOfId: stored.verdictsOfId ?? stored.id }]);
+}
 
 async function makeCurrent({ db }: Context, applicationId: string, evaluation: Scored) {
   const { dimensions } = Totals.pick({ dimensions: true }).parse(evaluation);
@@ -109,6 +132,7 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
       scoreStatus: "scored",
       scoreReason: null,
       currentEvaluationId: evaluation.id,
+      outdated: false,
       overall: evaluation.overall,
       hardSkills: score("hard_skills"),
       softSkills: score("soft_skills"),
@@ -117,10 +141,7 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
       revision: { increment: 1 },
     },
   });
-  if (count > 0)
-    await db.$executeRaw`
-      UPDATE "Application" a SET ${listedFacts} FROM "Evaluation" e
-      WHERE a.id = ${applicationId}::uuid AND e.id = a."currentEvaluationId"`;
+  if (count > 0) await listShown(db, applicationId, evaluation.id);
   if (count > 0 && z.array(z.unknown()).parse(evaluation.flags).length > 0)
     await db.application.updateMany({
       where: { id: applicationId, verification: "unverified" },

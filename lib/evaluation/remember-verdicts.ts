@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { hasCredits, OutOfCredits } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
-import type { Criterion } from "@/lib/scorecards/scorecard";
+import { asked } from "@/lib/scorecards/questions";
 import { digestOf } from "@/lib/security/digest";
 import { EvaluationFlag, type Judge, RawAssessment } from "@/lib/ai/judging";
 
@@ -41,11 +41,6 @@ const remember = useCase({
     const first = await db.storedVerdict.findFirst({ where: { key }, select: kept });
     return first ? Verdicts.parse(first) : verdicts;
   },
-});
-
-/** What a judge is told of a criterion: another weight or importance is no other question. */
-const asked = ({ id, dimension, name, description, minimumYears, skills }: Criterion) => ({
-  ...{ id, dimension, name, description, minimumYears, skills },
 });
 
 /**

@@ -1,33 +1,40 @@
 import * as z from "zod";
 import { EvaluationFlag } from "@/lib/ai/judging";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { Criterion } from "@/lib/scorecards/scorecard";
+import { Criterion } from "@/lib/scorecards/scorecard";
 import { toContent, versionContent } from "@/lib/scorecards/stored-content";
-import { Assessment, Totals } from "./evaluation";
+import { partsOf } from "./aggregate";
+import { Added, Assessment, Totals } from "./evaluation";
+
+const assessments = {
+  orderBy: { position: "asc" },
+  include: { evidence: { orderBy: { position: "asc" } } },
+} as const;
 
 export const withEvidence = {
-  assessments: {
-    orderBy: { position: "asc" },
-    include: { evidence: { orderBy: { position: "asc" } } },
-  },
+  assessments,
+  verdictsOf: { include: { assessments, scorecardVersion: { select: { version: true } } } },
   scorecardVersion: { include: versionContent },
 } as const;
 
 type StoredEvaluation = Prisma.EvaluationGetPayload<{ include: typeof withEvidence }>;
 
-export type Judged = { criterion: Criterion; assessment: Assessment };
+/** A criterion beside what was found for it, and what that adds to the score. */
+export const Judged = Added.extend({ criterion: Criterion, assessment: Assessment });
+export type Judged = z.infer<typeof Judged>;
 
 /** An evaluation's rows as the pieces people read: totals, and each criterion beside what was found for it. */
 export function readEvaluation(stored: StoredEvaluation) {
   const content = toContent(stored.scorecardVersion);
-  const found = new Map(stored.assessments.map((a) => [a.criterionId, Assessment.parse(a)]));
-  const judged: Judged[] = content.criteria.flatMap((criterion) => {
-    const assessment = found.get(criterion.id);
-    return assessment ? [{ criterion, assessment }] : [];
-  });
+  const verdicts = stored.verdictsOf ?? stored;
+  const assessments = verdicts.assessments.map((assessment) => Assessment.parse(assessment));
+  const judged = partsOf(content, assessments).flatMap(({ criterion, assessment, share, points, adds }) =>
+    assessment ? [{ criterion, assessment, share, points, adds }] : [],
+  );
   return {
     evaluationId: stored.id,
     version: stored.scorecardVersion.version,
+    content,
     judge: stored.judge,
     judgeVersion: stored.judgeVersion,
     createdAt: stored.createdAt.toISOString(),

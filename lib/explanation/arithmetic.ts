@@ -1,58 +1,51 @@
 import * as z from "zod";
 import { type ScorecardContent, dimensions } from "@/lib/scorecards/scorecard";
-import { type Part, countedInDimension, countedInOverall, partsOf } from "@/lib/evaluation/aggregate";
-import type { Assessment } from "@/lib/evaluation/evaluation";
+import { addTenths } from "@/lib/scorecards/shares";
+import { type Part, inDimension, inScore, partsOf } from "@/lib/evaluation/aggregate";
+import { Added, type Assessment } from "@/lib/evaluation/evaluation";
 
-/** A weighted mean before it is rounded: `points` is Σ weight · points, `weights` is Σ weight. */
-const Mean = z.object({ points: z.number(), weights: z.number() });
+/** What some criteria add up to, and their shares together. */
+const Sum = z.object({ adds: z.number(), shares: z.number() });
 
-/** How the totals come about, step by step. Points run from 0 to 1; the formula is in docs/scoring.md. */
+/** How the totals come about, step by step; the formula is in docs/scoring.md. */
 export const Arithmetic = z.object({
   criteria: z.array(
-    z.object({
+    Added.extend({
       criterionId: z.uuid(),
       weight: z.int(),
-      points: z.number(),
       /** How far the points could be off, downwards and upwards. */
       down: z.number(),
       up: z.number(),
       inOverall: z.boolean(),
-      inDimension: z.boolean(),
     }),
   ),
-  /** Null while nothing at all is evidenced. */
-  overall: Mean.nullable(),
-  dimensions: z.array(Mean.extend({ dimension: z.enum(dimensions) })),
+  /** Null while nothing in it is evidenced. */
+  overall: Sum.nullable(),
+  dimensions: z.array(Sum.extend({ dimension: z.enum(dimensions) })),
 });
 export type Arithmetic = z.infer<typeof Arithmetic>;
 
-const meanOf = (parts: Part[]) => ({
-  points: parts.reduce((sum, { criterion, points }) => sum + criterion.weight * points, 0),
-  weights: parts.reduce((sum, { criterion }) => sum + criterion.weight, 0),
+const sumOf = (parts: Part[]) => ({
+  adds: addTenths(parts.map(({ adds }) => adds)),
+  shares: addTenths(parts.map(({ share }) => share)),
 });
+const isEvidenced = (parts: Part[]) => parts.some(({ evidenced }) => evidenced);
 
 /** Writes out what `aggregate` computes, from the same parts. Dimensions without a score are left out. */
 export function workOut(content: ScorecardContent, assessments: Assessment[]): Arithmetic {
   const all = partsOf(content, assessments);
-  const weighed = all.filter(({ criterion }) => criterion.weight > 0);
-  const inOverall = weighed.some(({ evidenced }) => evidenced) ? countedInOverall(weighed) : [];
-  const byDimension = dimensions.map((dimension) => ({
-    dimension,
-    parts: countedInDimension(dimension, weighed),
-  }));
+  const scored = inScore(all);
   return {
     criteria: all.map((part) => ({
       criterionId: part.criterion.id,
       weight: part.criterion.weight,
-      points: part.points,
-      down: part.down,
-      up: part.up,
-      inOverall: inOverall.includes(part),
-      inDimension: byDimension.some(({ parts }) => parts.includes(part)),
+      ...{ share: part.share, points: part.points, adds: part.adds, down: part.down, up: part.up },
+      inOverall: scored.includes(part),
     })),
-    overall: inOverall.length ? meanOf(inOverall) : null,
-    dimensions: byDimension
-      .filter(({ parts }) => parts.length)
-      .map(({ dimension, parts }) => ({ dimension, ...meanOf(parts) })),
+    overall: isEvidenced(scored) ? sumOf(scored) : null,
+    dimensions: dimensions
+      .map((dimension) => ({ dimension, parts: inDimension(all, dimension) }))
+      .filter(({ parts }) => isEvidenced(parts))
+      .map(({ dimension, parts }) => ({ dimension, ...sumOf(parts) })),
   };
 }

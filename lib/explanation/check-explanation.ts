@@ -4,6 +4,7 @@ import { digestOf } from "@/lib/security/digest";
 import { aggregate, scoringVersion } from "@/lib/evaluation/aggregate";
 import { assessDossier } from "@/lib/evaluation/assess-dossier";
 import type { Totals } from "@/lib/evaluation/evaluation";
+import { inputHashOf, judgedHashOf } from "@/lib/evaluation/hashes";
 import { isAround } from "@/lib/evaluation/flags/flag-document";
 import { workOut } from "./arithmetic";
 import { differences } from "./differences";
@@ -33,7 +34,7 @@ export async function checkExplanation(explanation: Explanation): Promise<Checke
       explanation,
       "arithmetic",
       differences(arithmetic, workOut(scorecard.content, assessments), namesIn(explanation)),
-      "Points, weights and sums of every criterion.",
+      "Share, points and what each criterion adds.",
     ),
     scorecardCheck(explanation),
     quotesCheck(explanation),
@@ -90,14 +91,26 @@ function quotesCheck({ inputs, assessments }: Explanation): Check {
 
 function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
   if (!inputs) return { name: "inputs", agrees: null, says: "The document has been erased." };
-  const hash = digestOf({
-    ...{ dossier: inputs.dossier, content: scorecard.content, versionId: scorecard.versionId },
-    description: inputs.jobDescription,
-    judge: evaluation.judge,
-    judgeVersion: evaluation.judgeVersion,
-    scoringVersion: evaluation.scoringVersion,
-  });
-  const agrees = hash === evaluation.inputHash;
+  const { judge, judgeVersion, scoringVersion: totalled } = evaluation;
+  const { content, versionId } = scorecard;
+  const judged = { dossier: inputs.dossier, description: inputs.jobDescription, judge, judgeVersion };
+  if (evaluation.judgedHash === null && evaluation.verdictsOf !== null)
+    return {
+      name: "inputs",
+      agrees: null,
+      says: "Of verdicts this old only the hash of all inputs was kept.",
+    };
+  const judgedHash = judgedHashOf(judged);
+  const agrees =
+    evaluation.judgedHash === null
+      ? digestOf({ ...judged, content, versionId, scoringVersion: totalled }) === evaluation.inputHash
+      : judgedHash === evaluation.judgedHash &&
+        inputHashOf({
+          judgedHash,
+          contentHash: contentHash(content),
+          versionId,
+          scoringVersion: totalled,
+        }) === evaluation.inputHash;
   return {
     name: "inputs",
     agrees,

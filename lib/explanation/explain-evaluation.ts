@@ -42,7 +42,7 @@ export const explainEvaluation = useCase({
     const assessments = judged.map(({ assessment }) => assessment);
     const blind = await isBlind(db, application.candidateId);
     return {
-      format: "shortlist-explanation/1" as const,
+      format: "shortlist-explanation/2" as const,
       exportedAt: new Date().toISOString(),
       application: {
         applicationId,
@@ -58,6 +58,12 @@ export const explainEvaluation = useCase({
         createdAt: stored.createdAt.toISOString(),
         ...{ judge: stored.judge, judgeVersion: stored.judgeVersion },
         ...{ scoringVersion: stored.scoringVersion, inputHash: stored.inputHash },
+        judgedHash: stored.judgedHash,
+        verdictsOf: stored.verdictsOf && {
+          evaluationId: stored.verdictsOf.id,
+          version: stored.verdictsOf.scorecardVersion.version,
+          createdAt: stored.verdictsOf.createdAt.toISOString(),
+        },
       },
       scorecard: {
         ...{ versionId: stored.scorecardVersionId, version, content },

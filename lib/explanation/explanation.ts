@@ -36,7 +36,7 @@ const Inputs = z.object({
  * work the score out again without the service that gave it.
  */
 export const Explanation = z.object({
-  format: z.literal("shortlist-explanation/1"),
+  format: z.literal("shortlist-explanation/2"),
   exportedAt: z.iso.datetime(),
   application: z.object({
     applicationId: z.uuid(),
@@ -56,6 +56,12 @@ export const Explanation = z.object({
     scoringVersion: z.string(),
     /** sha256 of the inputs and versions in canonical JSON (RFC 8785). */
     inputHash: Sha256,
+    /** The part of that which verdicts depend on; null before it was kept. */
+    judgedHash: Sha256.nullable(),
+    /** The evaluation and scorecard version whose verdicts were totalled, where no criterion asked anything new. */
+    verdictsOf: z
+      .object({ evaluationId: z.uuid(), version: z.int(), createdAt: z.iso.datetime() })
+      .nullable(),
   }),
   scorecard: z.object({
     versionId: z.uuid(),

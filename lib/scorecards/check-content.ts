@@ -1,5 +1,6 @@
 import { findProtectedCriteria } from "./protected-criteria";
 import type { ScorecardContent } from "./scorecard";
+import { wholeOf } from "./shares";
 
 export type Problem = { path: string; message: string };
 
@@ -24,7 +25,7 @@ export function problemsOf(content: ScorecardContent): Problem[] {
   const ids = new Set(content.criteria.map((criterion) => criterion.id));
   if (ids.size < content.criteria.length)
     problems.push({ path: "criteria", message: "two criteria have the same id" });
-  if (content.criteria.every((criterion) => criterion.weight === 0))
-    problems.push({ path: "criteria", message: "at least one criterion needs a weight above 0" });
+  if (!content.criteria.some(({ dimension, weight }) => weight > 0 && wholeOf(dimension) === "score"))
+    problems.push({ path: "criteria", message: "at least one hard or soft skill needs a weight above 0" });
   return problems;
 }

@@ -3,6 +3,7 @@ import { flow } from "@/lib/access/use-case";
 import { problemsOf } from "./check-content";
 import { describeChanges } from "./describe-changes";
 import { DraftEdit, applyEdit } from "./draft-edits";
+import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 
 /** Merges edits into a draft and says whether it could be published. Reads and writes nothing. */
@@ -14,6 +15,7 @@ export const editScorecardDraft = flow({
   }),
   output: z.object({
     content: ScorecardContent,
+    shares: ListedShares,
     changes: z.array(z.string()),
     valid: z.boolean(),
     problems: z.array(z.object({ path: z.string(), message: z.string() })),
@@ -24,6 +26,7 @@ export const editScorecardDraft = flow({
     const problems = problemsOf(edited);
     return {
       content: edited,
+      shares: listedShares(edited),
       changes: describeChanges(content, edited),
       valid: problems.length === 0,
       problems,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { DraftStatuses, LeftOut, pollAfterMs } from "./draft";
+import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 
 export const getGeneratedScorecard = useCase({
@@ -19,6 +20,7 @@ export const getGeneratedScorecard = useCase({
     status: DraftStatuses,
     failure: z.string().nullable(),
     content: ScorecardContent.nullable().describe("The draft, once ready. Nothing is published by it."),
+    shares: ListedShares,
     refused: z.array(LeftOut).describe("Requirements left out because the law or fairness forbids them."),
     leftOut: z
       .array(LeftOut)
@@ -34,12 +36,14 @@ export const getGeneratedScorecard = useCase({
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     });
     if (!draft) throw notFound("A generated scorecard of this job");
+    const content = draft.content === null ? null : ScorecardContent.parse(draft.content);
     return {
       draftId: draft.id,
       jobId,
       status: draft.status,
       failure: draft.failure,
-      content: draft.content === null ? null : ScorecardContent.parse(draft.content),
+      content,
+      shares: content ? listedShares(content) : [],
       refused: z.array(LeftOut).parse(draft.refused),
       leftOut: z.array(LeftOut).parse(draft.leftOut),
       generatedBy: draft.generatedBy,

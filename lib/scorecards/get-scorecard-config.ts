@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { memberName } from "@/lib/access/member-name";
+import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 import { toContent, versionContent } from "./stored-content";
 
@@ -19,6 +20,7 @@ export const getScorecardConfig = useCase({
     publishedAt: z.string(),
     publishedBy: z.string(),
     content: ScorecardContent,
+    shares: ListedShares,
     versions: z.array(z.object({ version: z.int(), publishedAt: z.string(), publishedBy: z.string() })),
   }),
 
@@ -56,6 +58,7 @@ export const getScorecardConfig = useCase({
       publishedAt: v.publishedAt.toISOString(),
       publishedBy: names(v.publishedBy),
     }));
+    const content = toContent(stored);
     return {
       jobId,
       jobTitle: job.title,
@@ -63,7 +66,8 @@ export const getScorecardConfig = useCase({
       current: listed.id === scorecard.currentVersionId,
       publishedAt: listed.publishedAt.toISOString(),
       publishedBy: names(listed.publishedBy),
-      content: toContent(stored),
+      content,
+      shares: listedShares(content),
       versions,
     };
   },

@@ -1,8 +1,10 @@
+import { onOneLine, withoutSigns } from "@/lib/language/letters";
 import { undisguised } from "@/lib/language/disguises";
-import { grounds, type GroundWords } from "@/lib/language/grounds-words";
+import type { Ground, Language } from "@/lib/language/language";
 import { inEvery } from "@/lib/language/languages";
 import { phraseFinder } from "@/lib/language/phrase-finder";
-import { type Phrases, phrasePattern } from "@/lib/language/phrases";
+import type { Phrases } from "@/lib/language/phrases";
+import { worded } from "@/lib/language/worded";
 import { namedKinds } from "./named-kinds";
 import { type ProtectedCriterion, protectedGrounds } from "./protected-grounds";
 
@@ -29,9 +31,10 @@ export const promisesEquality = (statement: string) =>
   undisguised(statement).some((reading) => promises.valuesIn(reading).length > 0);
 
 const sentenceEnds = /\n|(?<=(?<!\b(?:max|min))[.;!?])\s+/i;
-const words = (list: (words: GroundWords) => Phrases | undefined) =>
+const grounds = Object.keys(protectedGrounds) as Ground[];
+const words = (list: (words: Language["grounds"]) => Phrases | undefined) =>
   inEvery((language) => list(language.grounds) ?? "");
-const finderOf = (list: (words: GroundWords) => Phrases) => phraseFinder([[null, words(list)]]);
+const finderOf = (list: (words: Language["grounds"]) => Phrases) => phraseFinder([[null, words(list)]]);
 
 const anywhere = phraseFinder(grounds.map((ground) => [ground, words(({ anywhere }) => anywhere[ground])]));
 const alone = phraseFinder(grounds.map((ground) => [ground, words(({ alone }) => alone[ground])]));
@@ -39,34 +42,30 @@ const promises = finderOf(({ promises }) => promises);
 const harmless = finderOf(({ harmless }) => harmless);
 const asking = finderOf(({ asking }) => asking);
 const filling = finderOf(({ filling }) => filling);
-const asTyped = new RegExp(phrasePattern(words(({ asTyped }) => asTyped)), "giu");
+const asTyped = worded("{grounds.asTyped}", "giu");
 
 /** The grounds that a clause names, if it says nothing else. */
 const groundsAlone = (clause: string) =>
-  clause.length <= longestAlone && /^[\s/+&\0-]+$/.test(alone.replaceIn(clause, cut))
+  clause.length <= longestAlone && !/[\p{L}\d]/u.test(alone.replaceIn(clause, cut))
     ? alone.valuesIn(clause)
     : [];
 const longestAlone = 60;
 
+const hyphen = /(?<=[\p{L}\d])-(?=\p{L})/gu;
 const spacedOut = /(?<![\p{L}\p{N}])(?:\p{L}[ ._*-]){3,}\p{L}(?![\p{L}\p{N}])/gu;
-const joined = (text: string) => text.replace(spacedOut, (letters) => letters.replace(/[ ._*-]/g, ""));
+const joined = (text: string) => text.replace(spacedOut, (letters) => withoutSigns(letters, " ._*-"));
 
 /** Stands where something harmless stood: what is left of its clause says nothing by itself. */
 const cut = "\0";
-const afterCut = /\0.*/u;
 
 /** A statement as it stands, and as it reads without what was put between or in place of its letters. */
 function readingsOf(statement: string): string[] {
   const typed = statement.replace(asTyped, " ").replace(/[\u2010-\u2015\u2212]/g, "-");
   const plain = undisguised(typed).map((text) => text.replace(/[()[\]"“”«»]/g, " ").trim());
-  const written = plain.flatMap((text) => [
-    text,
-    joined(text),
-    text.replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, " "),
-  ]);
+  const written = plain.flatMap((text) => [text, joined(text), text.replace(hyphen, " ")]);
   const harmful = [...new Set(written)]
     .flatMap((text) => [text, namedKinds(text)])
-    .map((text) => harmless.replaceIn(promises.replaceIn(text, cut).replace(afterCut, ""), cut));
+    .map((text) => harmless.replaceIn(promises.replaceIn(text, cut).split(cut)[0]!, cut));
   return [...new Set(harmful)];
 }
 
@@ -80,6 +79,6 @@ function bareClauses(reading: string): string[] {
   return [asking.replaceIn(reading, " "), ...clauses]
     .filter((clause) => !clause.includes(cut))
     .flatMap((clause) => [clause, filling.replaceIn(clause, " ")])
-    .map((clause) => clause.replace(/\s+/g, " ").replace(edges, ""));
+    .map((clause) => onOneLine(clause).replace(edges, ""));
 }
 const edges = /^[^\p{L}\d{]+|[^\p{L}\d}]+$/gu;

@@ -15,7 +15,7 @@ export const Criterion = z.object({
   dimension: z.enum(dimensions),
   name: z.string().trim().min(2).max(160),
   description: z.string().trim().max(600).default("").describe("What would count as evidence."),
-  weight: z.int().min(0).max(100).describe("Relative to the other criteria; 0 leaves it out of the score."),
+  weight: z.int().min(0).max(100).describe("Relative to the others; 0 leaves it out."),
   importance: z.enum(["must", "nice"]),
   knockOut: z
     .boolean()

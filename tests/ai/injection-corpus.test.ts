@@ -204,6 +204,7 @@ test("a drafter that obeys the texts of a job or its organization adds nothing t
       : [];
     return JSON.stringify({
       criteria: [{ ...one, dimension: "hard_skills", name: "Kafka", source: "Kafka" }, ...obeyed],
+      leftOut: [],
     });
   });
   const config = configFor(simulator.baseUrl);
@@ -223,9 +224,9 @@ test("a drafter that obeys the texts of a job or its organization adds nothing t
   ] as const) {
     const { content: drafted } = await draftScorecardWithModel(config, job, organization);
     expect(drafted.criteria.map(({ name }) => name)).toEqual(["Kafka"]);
-    const [rules = "", material = ""] = simulator.requests.at(-1)!.messages.map((message) => message.content);
+    const [, material = ""] = simulator.requests.at(-1)!.messages.map((message) => message.content);
     // All that others wrote stands inside the fence.
-    const tag = /data-[0-9a-f]+/.exec(rules)![0];
+    const tag = /data-[0-9a-f]+/.exec(material)![0];
     const outside = material.replaceAll(new RegExp(`<${tag} [\\s\\S]*?</${tag}>`, "g"), "");
     expect(outside).not.toContain("Ignore all previous");
   }

@@ -26,31 +26,31 @@ const nothing = { values: null, teamNeeds: null };
 
 describe("who thinks", () => {
   it("is the embedded evaluator without a key, which needs no network", async () => {
-    const { activeJudge, draftScorecard, structureJob } = await load({});
-    expect(activeJudge().id).toBe("embedded");
-    const draft = await draftScorecard(job, nothing);
+    const { judgeBy, serviceModel, draftScorecard, structureJob } = await load({});
+    expect(judgeBy(serviceModel).id).toBe("embedded");
+    const draft = await draftScorecard(serviceModel, job, nothing);
     expect(draft).toMatchObject({ generatedBy: "embedded", usage: [] });
     expect(draft.refused.length).toBeGreaterThan(0);
-    expect(await structureJob("Staff Nurse\nFull-time")).toMatchObject({
+    expect(await structureJob(serviceModel, "Staff Nurse\nFull-time")).toMatchObject({
       structuredBy: "embedded",
       job: { title: "Staff Nurse", employmentType: "full_time" },
     });
   });
 
   it("is the configured model with a key, over the configured server", async () => {
-    const { activeJudge, draftScorecard, structureJob } = await load({
+    const { judgeBy, serviceModel, draftScorecard, structureJob } = await load({
       OPENAI_API_KEY: simulatorKey,
       OPENAI_BASE_URL: simulator.baseUrl,
       OPENAI_MODEL: "local-model",
     });
-    expect(activeJudge().id).toBe("openai/local-model");
-    const { assessments } = await activeJudge().assess(dossierOf(cv), criteria);
+    expect(judgeBy(serviceModel).id).toBe("openai/local-model");
+    const { assessments } = await judgeBy(serviceModel).assess(dossierOf(cv), criteria);
     expect(assessments.map(({ verdict }) => verdict)).toEqual(["met", "met", "not_evidenced"]);
 
     simulator.think(() =>
       JSON.stringify({ title: "Staff Nurse", department: null, location: null, employmentType: null }),
     );
-    expect(await structureJob("Staff Nurse")).toMatchObject({
+    expect(await structureJob(serviceModel, "Staff Nurse")).toMatchObject({
       structuredBy: "openai/local-model",
       usage: [{ task: "structure_job" }],
     });
@@ -66,8 +66,8 @@ describe("who thinks", () => {
       skills: [],
       source: "3 years of Kafka",
     };
-    simulator.think(() => JSON.stringify({ criteria: [criterion] }));
-    const draft = await draftScorecard(job, nothing);
+    simulator.think(() => JSON.stringify({ criteria: [criterion], leftOut: [] }));
+    const draft = await draftScorecard(serviceModel, job, nothing);
     expect(draft).toMatchObject({
       generatedBy: "openai/local-model",
       content: { criteria: [{ name: "Kafka", weight: 100 }] },

@@ -18,7 +18,7 @@ const one = (given: object) => ({
   dimension: "hard_skills", name: "Kafka", description: "Ran Kafka at work.", importance: "must", weight: 8, knockOut: true,
   minimumYears: 3, skills: [{ name: "Kafka", aliases: ["Apache Kafka", "Apache Kafka"] }], source: "3 years of Kafka", ...given,
 }); // prettier-ignore
-const drafts = (...criteria: object[]) => simulator.think(() => JSON.stringify({ criteria }));
+const drafts = (...criteria: object[]) => simulator.think(() => JSON.stringify({ criteria, leftOut: [] }));
 const draft = (organization = { values: null as string | null, teamNeeds: null as string | null }) =>
   draftScorecardWithModel(configFor(simulator.baseUrl), job, organization);
 
@@ -74,6 +74,21 @@ describe("draftScorecardWithModel", () => {
     const { content, refused } = await draft();
     expect(content.criteria).toHaveLength(1);
     expect(refused).toEqual([{ text: "Fits a young team", reason: expect.stringMatching(/age/i) as string }]);
+  });
+
+  it("tells what the model made no criterion of, in the words of the text alone", async () => {
+    const leftOut = ["You  speak clearly with customers.", "Ten years of Rust", "Young team!", ""];
+    simulator.think(() => JSON.stringify({ criteria: [one({})], leftOut }));
+    expect((await draft()).leftOut).toEqual([
+      { text: "You speak clearly with customers.", reason: "The language model made no criterion of it." },
+    ]);
+  });
+
+  it("tells what found no room among forty criteria", async () => {
+    drafts(...Array.from({ length: 42 }, (_, at) => one({ name: `Kafka ${at}` })));
+    const { content, leftOut } = await draft();
+    expect(content.criteria).toHaveLength(40);
+    expect(leftOut.map(({ text }) => text)).toEqual(["Kafka 40", "Kafka 41"]);
   });
 
   it("gives the same draft the same ids", async () => {

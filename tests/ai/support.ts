@@ -5,11 +5,16 @@ import { Criterion } from "@/lib/scorecards/scorecard";
 import { simulatorKey } from "../simulators/openai/server";
 
 export const configFor = (baseUrl: string, given: Partial<OpenAiConfig> = {}): OpenAiConfig => ({
+  provider: "openai",
   apiKey: simulatorKey,
+  settings: "OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL",
   baseUrl,
   models: { judge: "gpt-5.4-mini", draft: "gpt-4.1-mini", structure: "local-model" },
   timeoutMs: 5_000,
   maxRetries: 2,
+  prices: new Map(),
+  contextTokens: 128_000,
+  batch: false,
   ...given,
 });
 

@@ -1,19 +1,56 @@
 import { expect, test } from "vitest";
 import { needsOfTrade } from "@/lib/drafting/needs-of-trade";
 
-const needs = "We need someone who has run PostgreSQL under load. We need a mentor for two juniors.";
+const needs = {
+  database: "We need someone who has run PostgreSQL under load.",
+  pastry: "The kitchen lacks pastry.",
+  wounds: "The ward needs wound care.",
+  litigation: "We are short of litigation.",
+  closing: "Nobody here has done a month-end close.",
+  mentor: "We need a mentor for two juniors.",
+};
+type Need = keyof typeof needs;
 
-test("a tool that one team needs is not asked of a job of another trade", () => {
-  const success = {
+const jobs: Record<string, { title: string; description: string; asked: Need[] }> = {
+  developer: {
+    title: "Backend Developer",
+    description: "You write Java and Spring services and REST interfaces.",
+    asked: ["database"],
+  },
+  success: {
     title: "Customer Success Manager",
-    description: "You onboard customers and know Salesforce.",
-  };
-  expect(needsOfTrade(needs, success)).toBe("We need a mentor for two juniors.");
-});
+    description:
+      "You onboard customers, sell upgrades, report in Excel, Looker and Salesforce, and renew contracts.",
+    asked: [],
+  },
+  cook: {
+    title: "Line Cook",
+    description: "You run the grill, keep HACCP records and help with menu planning. We order in Excel.",
+    asked: ["pastry"],
+  },
+  nurse: {
+    title: "Staff Nurse",
+    description: "Triage, medication administration and vital signs on a surgical ward.",
+    asked: ["wounds"],
+  },
+  lawyer: {
+    title: "Corporate Counsel",
+    description: "Contract drafting, contract law and legal research for the holding.",
+    asked: ["litigation"],
+  },
+  buchhalterin: {
+    title: "Buchhalterin",
+    description: "Sie betreuen Kreditoren und Debitoren in DATEV.",
+    asked: ["closing"],
+  },
+};
 
-test("it is asked of a job that names the tool or what it shows", () => {
-  expect(needsOfTrade(needs, { title: "Developer", description: "You write SQL every day." })).toContain(
-    "PostgreSQL",
+test.each(Object.entries(jobs))("a need of another trade is not asked of a %s", (_, { asked, ...job }) => {
+  const kept = needsOfTrade(Object.values(needs).join(" "), job);
+  expect(kept?.split("\n")).toEqual(
+    (Object.keys(needs) as Need[])
+      .filter((need) => asked.includes(need) || need === "mentor")
+      .map((need) => needs[need]),
   );
 });
 

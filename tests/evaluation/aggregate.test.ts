@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aggregate } from "@/lib/evaluation/aggregate";
+import { aggregate, inScore, partsOf } from "@/lib/evaluation/aggregate";
 import type { Verdict } from "@/lib/ai/judging";
 import type { Assessment } from "@/lib/evaluation/evaluation";
 import { type Dimension, ScorecardContent, dimensions } from "@/lib/scorecards/scorecard";
@@ -16,7 +16,12 @@ type Given = {
   confidence?: number;
 };
 
-function scored(given: Given[], thresholds = { shortlistFrom: 70, declineBelow: 35 }) {
+function scored(given: Given[]) {
+  const { content, assessments } = worked(given);
+  return aggregate(content, assessments);
+}
+
+function worked(given: Given[], thresholds = { shortlistFrom: 70, declineBelow: 35 }) {
   const content = ScorecardContent.parse({
     thresholds,
     criteria: given.map((one, n) => ({
@@ -38,7 +43,7 @@ function scored(given: Given[], thresholds = { shortlistFrom: 70, declineBelow: 
     question: null,
     years: null,
   }));
-  return aggregate(content, assessments);
+  return { content, assessments };
 }
 
 const silent: Given = { verdict: "not_evidenced", rating: null };
@@ -51,26 +56,36 @@ describe("totals", () => {
       { weight: 20, dimension: "soft_skills", ...silent, confidence: 0.6 },
       { weight: 10, dimension: "culture_fit", rating: 3, confidence: 0.7 },
     ]);
-    expect(totals.overall).toBe(60.5);
-    expect([totals.low, totals.high]).toEqual([54.9, 70]);
-    expect(totals.dimensions.map(({ score }) => score)).toEqual([75.7, null, 75, null]);
+    expect(totals.overall).toBe(59);
+    expect([totals.low, totals.high, totals.unknown]).toEqual([53, 69.4, 22.2]);
+    expect(totals.dimensions.map(({ score }) => score)).toEqual([75.8, null, 75, null]);
     expect(totals.advice).toBe("review");
   });
 
-  test("divide every candidate by the same weights: what hard and soft skills do not show counts as not shown", () => {
-    expect(scored([{}, silent]).overall).toBe(50);
-    expect(scored([{}, { ...silent, dimension: "soft_skills" }]).overall).toBe(50);
+  test("give every candidate the same shares: what is silent adds nothing and is said to be unknown", () => {
+    expect(scored([{}, silent])).toMatchObject({ overall: 50, unknown: 50 });
+    expect(scored([{}, { ...silent, dimension: "soft_skills" }])).toMatchObject({ overall: 50, unknown: 50 });
+    const against: Given = { verdict: "contradicted", rating: 0 };
+    expect(scored([{}, against])).toMatchObject({ overall: 50, unknown: 0 });
   });
 
-  test("take nothing away for silence about culture and team, and nothing for weak evidence of it", () => {
-    const without = scored([{ rating: 3 }, { ...silent, dimension: "culture_fit" }]).overall;
-    const weak = scored([{ rating: 3 }, { dimension: "culture_fit", verdict: "partly", rating: 1 }]).overall;
-    const strong = scored([{ rating: 3 }, { dimension: "culture_fit", rating: 4 }]).overall;
-    const against = scored([
-      { rating: 3 },
-      { dimension: "team_fit", verdict: "contradicted", rating: 0 },
-    ]).overall;
-    expect([without, weak, strong, against]).toEqual([75, 75, 87.5, 37.5]);
+  test("hold culture and team beside the score, whatever is found of them", () => {
+    const beside: Given[] = [
+      silent,
+      { verdict: "partly", rating: 1 },
+      { rating: 4 },
+      { verdict: "contradicted", rating: 0 },
+    ];
+    const totals = beside.map((found) => scored([{ rating: 3 }, { ...found, dimension: "culture_fit" }]));
+    expect(totals.map(({ overall }) => overall)).toEqual([75, 75, 75, 75]);
+    expect(totals.map(({ dimensions: [, , culture] }) => culture?.score)).toEqual([null, 25, 100, 0]);
+    expect(scored([{ dimension: "team_fit" }])).toMatchObject({ overall: null, advice: null });
+  });
+
+  test("count silence about one value in the score for culture, the same for every candidate", () => {
+    const culture: Given = { dimension: "culture_fit" };
+    const { dimensions: scores } = scored([{}, culture, { ...culture, ...silent }]);
+    expect(scores[2]).toMatchObject({ score: 50, unknown: 50 });
   });
 
   test("abstain where nothing at all was evidenced", () => {
@@ -156,11 +171,55 @@ describe("for any scorecard", () => {
     );
   });
 
+  test("a higher rating never lowers the score of anything", () => {
+    const rating = fc.double({ min: 0, max: 4, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(anyCriterion, { minLength: 1, maxLength: 12 }),
+        fc.nat(),
+        rating,
+        (given, n, other) => {
+          const at = n % given.length;
+          const rated = (to: number) =>
+            scored(
+              given.map((one, i) => (i === at ? { ...one, verdict: "partly" as const, rating: to } : one)),
+            );
+          const { rating: one } = given[at]!;
+          const [less, more] = [rated(Math.min(one, other)), rated(Math.max(one, other))];
+          const all = (totals: typeof less) => [
+            totals.overall,
+            ...totals.dimensions.map(({ score }) => score),
+          ];
+          all(less).forEach((score, i) => expect(all(more)[i] ?? 0).toBeGreaterThanOrEqual(score ?? 0));
+        },
+      ),
+    );
+  });
+
+  test("the score is what the criteria add, figure for figure, and unknown is what nobody knows", () => {
+    fc.assert(
+      fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 20 }), (given) => {
+        const { content, assessments } = worked(given);
+        const parts = inScore(partsOf(content, assessments));
+        const { overall, unknown } = aggregate(content, assessments);
+        const tenths = (values: number[]) => values.reduce((sum, value) => sum + Math.round(value * 10), 0);
+        expect(parts.length === 0 || tenths(parts.map(({ share }) => share)) === 1000).toBe(true);
+        if (overall !== null) expect(tenths([overall])).toBe(tenths(parts.map(({ adds }) => adds)));
+        expect(tenths([unknown ?? 0])).toBe(
+          tenths(parts.filter(({ evidenced }) => !evidenced).map(({ share }) => share)),
+        );
+        expect((overall ?? 0) + (unknown ?? 0)).toBeLessThanOrEqual(100.001);
+      }),
+    );
+  });
+
   test("the order of criteria does not matter", () => {
     fc.assert(
       fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 12 }), (given) => {
-        const [forth, back] = [scored(given), scored(given.toReversed())];
-        expect(Math.abs((forth.overall ?? 0) - (back.overall ?? 0))).toBeLessThanOrEqual(0.1);
+        const { content, assessments } = worked(given);
+        const forth = aggregate(content, assessments);
+        const back = aggregate({ ...content, criteria: content.criteria.toReversed() }, assessments);
+        expect(back).toEqual({ ...forth, knockedOutBy: back.knockedOutBy });
       }),
     );
   });

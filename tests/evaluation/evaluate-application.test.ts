@@ -13,7 +13,7 @@ import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { pictureOf } from "../documents/scan";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { workOff } from "../support/pipeline";
@@ -213,7 +213,7 @@ test("a new scorecard version keeps the old evaluation beside the new one", asyn
     jobId: job.id,
     content: { ...content, criteria: [{ ...first, weight: 5 }, ...rest] },
   });
-  expect(await statusOf(applicationId)).toBe("stale");
+  expect(await statusOf(applicationId)).toBe("scored");
   await workOff(recruiter.organizationId);
   expect(await statusOf(applicationId)).toBe("scored");
   expect(await ownerDb.evaluation.count({ where: { applicationId } })).toBe(2);

@@ -4,12 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { honestMind } from "../simulators/openai/minds";
+import { simulatorKey, startOpenAiSimulator } from "../simulators/openai/server";
 import { job, strong, weak } from "./cvs";
 
 const run = promisify(execFile);
 const posting = { id: "j1", description: job.description };
 
-async function evaluate(lines: unknown[]) {
+async function evaluate(lines: unknown[], more: string[] = [], env: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "evaluate-"));
   const [input, output] = [path.join(folder, "pairs.jsonl"), path.join(folder, "scores.jsonl")];
   await writeFile(
@@ -26,8 +28,9 @@ async function evaluate(lines: unknown[]) {
     output,
     "--as-of",
     "2026-01-15",
+    ...more,
   ];
-  const { code, stderr } = await run(process.execPath, args).then(
+  const { code, stderr } = await run(process.execPath, args, { env: { ...process.env, ...env } }).then(
     (done) => ({ ...done, code: 0 }),
     (error: { code: number; stderr: string }) => error,
   );
@@ -117,4 +120,29 @@ test("names each wrong line by its number, goes on, and leaves nothing half writ
   });
   for (const number of [1, 2, 3]) expect(stderr).toMatch(new RegExp(`^Line ${number}: `, "m"));
   expect(files.toSorted()).toEqual(["pairs.jsonl", "scores.jsonl"]);
+}, 60_000);
+
+test("has a model judge by the same path, and tells what that took", async () => {
+  const simulator = await startOpenAiSimulator(honestMind);
+  const env = {
+    OPENAI_API_KEY: simulatorKey,
+    OPENAI_BASE_URL: simulator.baseUrl,
+    OPENAI_MODEL: "local-model",
+  };
+  const priced = { ...env, MODEL_PRICES: "local-model=1/0.5/2" };
+  const { code, scores, stderr } = await evaluate(pairs.slice(0, 2), ["--judge", "model"], priced);
+  await simulator.close();
+  expect(code).toBe(0);
+  expect(scores.map(({ id }) => id)).toEqual([1, 2]);
+  expect(simulator.requests.length).toBeGreaterThanOrEqual(2);
+  const [criterion] = (scores[0]?.criteria as { evidence: { quote: string }[] }[]).filter(
+    ({ evidence }) => evidence.length,
+  );
+  expect(strong).toContain(criterion?.evidence[0]?.quote);
+  expect(stderr).toMatch(/calls of openai\/local-model: \d+ tokens in \(\d+ cached\), \d+ out, \$0\.\d+/);
+}, 60_000);
+
+test("refuses a model where the environment names none", async () => {
+  const without = { OPENAI_API_KEY: "", OPENAI_BASE_URL: "" };
+  await expect(evaluate(pairs.slice(0, 1), ["--judge", "model"], without)).rejects.toThrow();
 }, 60_000);

@@ -95,6 +95,18 @@ describe("orders to a machine", () => {
     "Brought the branch's review score to #1",
     "Gave them the best of care, all patients first",
     "https://example.org/portfolio/2021/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789",
+    "Received an internal audit score of 100%",
+    "Met all requirements of the ISO 9001 audit; report writing for the auditors",
+    "Ranked first among 40 branches in customer satisfaction",
+    "Gave every applicant written feedback within three days",
+    "Followed the instructions above the machine before each start",
+    "Beachtete alle Regeln der Arbeitssicherheit, nicht nur die vorgeschriebenen",
+    "Alle Kriterien der Zertifizierung erfüllt, Note 1,0",
+    "Classement des candidatures et préparation des entretiens, première place au concours interne",
+    "Colocación de perfiles metálicos en primer lugar de la línea",
+    "Atribuição de notas aos alunos; coordenação das regras de avaliação da escola",
+    "Plaatste kandidaten bij opdrachtgevers, hoogste score van de vestiging",
+    "Skipped no safety instructions in eight years of crane work",
   ])("honest work is not mistaken for one: %s", async (line) => {
     expect(await kinds(`${strong}\n${line}`)).toEqual([]);
   });
@@ -157,10 +169,34 @@ test("what is left out cannot be quoted, and offsets still fit the document", as
   }
 });
 
-test("dates that cannot be are flagged", async () => {
-  expect(await kinds("Experience\nDeveloper (2022 - 2016)")).toEqual(["implausible_dates"]);
+test("dates that claim what cannot be are flagged", async () => {
   expect(await kinds("Experience\nDeveloper (2040 - 2045)")).toEqual(["implausible_dates"]);
   expect(await kinds("Experience\nDeveloper (1950 - 2020)")).toEqual(["implausible_dates"]);
+});
+
+test("dates that run backwards are asked about, count no time and are no flag", async () => {
+  const { flags, assessments } = await evaluate(
+    "Experience\nBackend Developer (2022 - 2016)\n- Java services",
+  );
+  expect(flags).toEqual([]);
+  const time = assessments.find((_, at) => content.criteria[at]?.minimumYears);
+  expect(time).toMatchObject({ years: 0 });
+  expect(time?.question).toContain("2022 - 2016");
+});
+
+test("hobbies since long ago are no dates of work", async () => {
+  expect(await kinds(`${strong}\nInterests\nScuba diving (since 1965)`)).toEqual([]);
+});
+
+test("versions of one thing in a list are not one thing said again and again", async () => {
+  const versions =
+    "Windows 7, Windows 8.1, Windows 2000, Microsoft Windows XP, Windows, Microsoft Office, Office 2010";
+  expect(await kinds(`${strong}\nSkills\n${versions}, Microsoft Office Suite, Office, Windows 10`)).toEqual(
+    [],
+  );
+  expect(await kinds(`${strong}\nSkills\n${"Java, Java Java, ".repeat(8)}Java`)).toEqual([
+    "keyword_stuffing",
+  ]);
 });
 
 test("hidden text is flagged by those who read the document", async () => {

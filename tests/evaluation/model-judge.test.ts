@@ -21,7 +21,7 @@ import { readAttachment } from "@/lib/intake/read-attachment";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { honestMind, readRequest } from "../simulators/openai/minds";
 import { simulatorKey } from "../simulators/openai/server";
 import { workOff } from "../support/pipeline";
@@ -97,7 +97,7 @@ test("while the provider is down the work waits, and the recruiter reads why", a
 test("while the provider is down a draft waits too, and the recruiter reads why", async () => {
   const { recruiter } = await hiringTeam({ credits: 10 });
   const { job } = await configuredJob(recruiter);
-  const description = "Requirements: PostgreSQL.";
+  const description = "Requirements: PostgreSQL. You bring the usual.";
   await ownerDb.job.update({ where: { id: job.id }, data: { description } });
   await generateScorecard(recruiter, { jobId: job.id });
   const down = { kind: "status", status: 503 } as const;
@@ -109,11 +109,14 @@ test("while the provider is down a draft waits too, and the recruiter reads why"
   });
   const criterion = { dimension: "hard_skills", name: "PostgreSQL", description: "", importance: "must" };
   const rest = { weight: 5, knockOut: false, minimumYears: null, skills: [], source: "PostgreSQL" };
-  simulator.think(() => JSON.stringify({ criteria: [{ ...criterion, ...rest }] }));
+  simulator.think(() =>
+    JSON.stringify({ criteria: [{ ...criterion, ...rest }], leftOut: ["You bring the usual."] }),
+  );
   await workOff(recruiter.organizationId);
   expect(await getGeneratedScorecard(recruiter, { jobId: job.id })).toMatchObject({
     ...{ status: "ready", failure: null, generatedBy: "openai/gpt-4.1-mini" },
     content: { criteria: [{ name: "PostgreSQL" }] },
+    leftOut: [{ text: "You bring the usual.", reason: "The language model made no criterion of it." }],
   });
   const { byTaskAndModel } = await getAiUsage(recruiter, {});
   expect(byTaskAndModel).toMatchObject([{ task: "draft_scorecard", model: "gpt-4.1-mini", calls: 1 }]);

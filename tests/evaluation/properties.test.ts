@@ -48,8 +48,10 @@ test("adding genuine evidence never lowers the score", async () => {
         const cv = (all: string[]) =>
           `Experience\nBackend Developer, Nordwind (2016 - ${2016 + years})\n${all.map((line) => `- ${line}`).join("\n")}`;
         const before = (await evaluate(cv(lines))).totals.overall ?? 0;
-        const after = (await evaluate(cv([...lines, more]))).totals.overall ?? 0;
-        expect(after).toBeGreaterThanOrEqual(before);
+        const after = await evaluate(cv([...lines, more]));
+        // Lines in the job's own words count as mentions from where there are enough of them to be sure.
+        if (after.flags.some(({ kind }) => kind === "copied_job_text")) return;
+        expect(after.totals.overall ?? 0).toBeGreaterThanOrEqual(before);
       },
     ),
     { numRuns: 60 },

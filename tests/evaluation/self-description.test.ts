@@ -54,7 +54,7 @@ describe("what a person says of themself", () => {
     ["London-based product designer, originally from Ghana", "█-based product designer, originally from █"],
     ["I moved to the UK from Kenya and settled in Leeds", "I moved to █ and settled in █"],
     ["I live with my two children in Leeds", "I live with █ in █"],
-    ["Retired Irish police officer, happily married, two grown-up kids", "Retired █ police officer, █"],
+    ["Retired Irish police officer, happily married, two grown-up kids", "Retired █ police officer, █, █"],
     ["Single mother, aged 38", "█, █"],
     ["I am 41. A 45 year old gentleman with my wife", "I am █. A █ with █"],
     ["Österreichischer Rechtsanwalt, wohnhaft in Graz, ledig", "█ Rechtsanwalt, wohnhaft in █, █"],
@@ -83,7 +83,7 @@ describe("what a person says of themself", () => {
     ["Developer (Bengaluru) with six years of Go", "Developer (█) with six years of Go"],
     ["Remote engineer based out of Tallinn, now in Lisbon", "Remote engineer based out of █, now in █"],
     ["I have lived in Spain since 2010 with my husband and two sons", "I have lived in █ since 2010 with █"],
-    ["Erfahrener Bauingenieur (38, verheiratet, 2 Kinder) aus Dresden", "Erfahrener Bauingenieur (█) aus █"],
+    ["Erfahrener Bauingenieur (38, verheiratet, 2 Kinder) aus Dresden", "Erfahrener Bauingenieur (█, █, █) aus █"],
     ["Ich wurde 1985 in Krakau geboren und lebe heute in Dresden", "Ich wurde █ in █ geboren und lebe heute in █"],
     ["Der gebürtige Wiener ist Familienvater, Jahrgang 1985", "Der gebürtige █ ist █, █"],
     ["Vater einer Tochter mit österreichischem Pass", "█ mit █ Pass"],
@@ -96,6 +96,15 @@ describe("what a person says of themself", () => {
     ["Je vis entre Paris et Bruxelles", "Je vis entre █"],
     ["Desarrolladora madrileña de 34 años que vive en Lima – Perú", "Desarrolladora madrileña █ que vive en █"],
     ["Mujer emprendedora, casada desde 2010, con sede en Bilbao", "█ emprendedora, █, con sede en █"],
+    ["Nederlandse verpleegkundige met tien jaar ervaring", "█ verpleegkundige met tien jaar ervaring"],
+    ["Ik ben een Surinaamse docent en woon in Utrecht", "Ik ben een █ docent en woon in █"],
+    ["Als moeder van drie kinderen plan ik goed", "Als █ plan ik goed"],
+    ["Elektricien, 41 jaar oud, getrouwd, twee kinderen", "Elektricien, █, █, █"],
+    ["Ik ben geboren in Gent en woonachtig in Breda", "Ik ben geboren in █ en woonachtig in █"],
+    ["Mijn vrouw en twee zonen wonen in Delft", "█ wonen in Delft"],
+    ["Trotse vader, afkomstig uit Marokko", "█, afkomstig uit █"],
+    ["Monteur. Woonplaats: Almelo. Ongehuwd.", "Monteur. █. █."],
+    ["Kok van Turkse afkomst, met Belgisch paspoort", "Kok van █ afkomst, met █ paspoort"],
     ["Casado há dez anos, resido na cidade do Porto", "█, resido na █"],
   ])("is masked: %j", (told, expected) => {
     expect(left(told)).toBe(expected);
@@ -130,6 +139,8 @@ describe("what a person says of themself", () => {
     "Trains between Madrid and Barcelona", "Resident in Internal Medicine", "Baker of French bread", "Native German speaker",
     "From Paris to Berlin by rail", "Aus Polen importierte Waren", "The office is located in Zurich",
     "Revista española", "Música brasileira", "Diplôme français", "Formación profesional española", "British checklist",
+    "Nederlands recht", "Belgische klanten", "Leraar Nederlands", "Werkte voor een bedrijf gevestigd in Utrecht",
+    "Duits (B2)", "De vestiging in Breda geleid", "Twintig jaar ervaring", "Vertaler Frans-Nederlands",
     "Equipe sediada no Porto", "Professor de inglês", "Cozinha japonesa", "Tradutor de alemão",
   ])("is not taken for it: %j", (evidence) => {
     expect(left(evidence)).toBe(evidence);

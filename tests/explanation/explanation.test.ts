@@ -12,7 +12,7 @@ import { createCandidate } from "@/lib/candidates/create-candidate";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import type { Explanation } from "@/lib/explanation/explanation";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { workOff } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
@@ -60,8 +60,7 @@ test("holds inputs, versions, criteria, evidence and arithmetic, and all of it c
   expect(explanation.evaluation).toMatchObject({ judge: "embedded", current: true });
   expect(explanation.inputs?.document).toMatchObject({ fileName, mediaType: "application/pdf" });
   expect(explanation.inputs?.dossier.answers).toHaveLength(1);
-  const { points, weights } = explanation.arithmetic.overall ?? { points: 0, weights: 1 };
-  expect((100 * points) / weights).toBeCloseTo(explanation.totals.overall ?? NaN, 1);
+  expect(explanation.arithmetic.overall).toEqual({ adds: explanation.totals.overall, shares: 100 });
   expect(await agreeing(JSON.parse(JSON.stringify(explanation)) as Explanation)).toEqual(allAgree);
 });
 
@@ -119,7 +118,7 @@ test("what was changed is named, with what was worked out", async () => {
 test("npm run explain says whether it agrees, by words and exit code", { timeout: 60_000 }, async () => {
   const good = await explain(JSON.stringify(explanation));
   expect(good.code).toBe(0);
-  expect(good.stdout).toContain(`→ ${explanation.totals.overall}`);
+  expect(good.stdout).toMatch(new RegExp(`^= +${explanation.totals.overall} +of 100$`, "m"));
   expect(good.stdout).toContain("The score is what the explanation says.");
   const raised = { ...explanation, totals: { ...explanation.totals, overall: 100 } };
   const bad = await explain(JSON.stringify(raised));

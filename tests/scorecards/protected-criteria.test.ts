@@ -4,8 +4,8 @@ import type { Actor } from "@/lib/access/actor";
 import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { previewPublication } from "@/lib/scorecards/preview-publication";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { previewPublication } from "@/lib/publishing/preview-publication";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { workOff } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ground } from "@/lib/language/grounds-words";
+import type { Ground } from "@/lib/language/language";
 import { languages } from "@/lib/language/languages";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { protectedGrounds } from "@/lib/scorecards/protected-grounds";

@@ -6,7 +6,7 @@ import { prepare } from "./judge/prepare";
 import { type Reading, readDossier } from "./reading/reading";
 
 /** Raised whenever the same dossier and criteria could be judged differently. */
-const embeddedVersion = "7";
+const embeddedVersion = "10";
 
 /** Months a role may have been running. */
 const longestRunning = 600;

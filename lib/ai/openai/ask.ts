@@ -1,12 +1,14 @@
-import { generateText, NoObjectGeneratedError, Output } from "ai";
+import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
+import { costMicros } from "../prices";
 import type { Usage } from "../usage";
 import { chatModel } from "./chat-model";
 import type { OpenAiConfig } from "./config";
-import { isMalformed, refusesFormat, toDomainError, unusable } from "./failures";
+import { isMalformed, refusesFormat, toDomainError, tooLong, unusable } from "./failures";
 import { jsonIn } from "./json-in";
+import { tokensAtMost } from "./tokens";
 
 /** A task for a model: what it is told, what it is given, and what is expected of the answer. */
 export type Question<Answer> = {
@@ -21,8 +23,7 @@ export type Question<Answer> = {
   material: string;
 };
 
-type Tokens = Pick<Usage, "inputTokens" | "outputTokens">;
-type Counted = { inputTokens?: number | undefined; outputTokens?: number | undefined };
+type Tokens = Pick<Usage, "inputTokens" | "cachedInputTokens" | "outputTokens">;
 
 /** An answer that is malformed is asked for again this often. */
 const moreAttempts = 2;
@@ -47,9 +48,16 @@ export async function ask<Answer>(
   config: OpenAiConfig,
   question: Question<Answer>,
 ): Promise<{ answer: Answer; usage: Usage }> {
-  const usage: Usage = { task: question.task, model: question.model, inputTokens: 0, outputTokens: 0 };
+  const { task, model } = question;
+  const spent = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+  const usage = (): Usage => {
+    const tokens = { task, model, ...spent };
+    return { ...tokens, costMicros: costMicros(config.prices, tokens) };
+  };
   const deadline = AbortSignal.timeout(config.timeoutMs);
-  const server = `${config.baseUrl ?? ""} ${question.model}`;
+  if (tokensAtMost(question.instructions) + tokensAtMost(question.material) > config.contextTokens)
+    throw new Unanswered(tooLong(), []);
+  const server = serverOf(config, question);
   try {
     for (let attempt = 0; attempt <= moreAttempts; attempt++) {
       const format = taken.get(server) ?? "schema";
@@ -57,12 +65,14 @@ export async function ask<Answer>(
       try {
         const tellShape = format !== "schema" || attempt > 0;
         const { said, tokens } = await askOnce(config, question, { format, tellShape, deadline });
-        usage.inputTokens += tokens.inputTokens;
-        usage.outputTokens += tokens.outputTokens;
+        spent.inputTokens += tokens.inputTokens;
+        spent.cachedInputTokens += tokens.cachedInputTokens;
+        spent.outputTokens += tokens.outputTokens;
         const answer = question.schema.safeParse(said);
-        if (answer.success && (question.accept?.(answer.data) ?? true)) return { answer: answer.data, usage };
+        if (answer.success && (question.accept?.(answer.data) ?? true))
+          return { answer: answer.data, usage: usage() };
       } catch (error) {
-        if (!plainer || !refusesFormat(error)) throw toDomainError(error);
+        if (!plainer || !refusesFormat(error)) throw toDomainError(error, config.settings);
         taken.set(server, plainer);
         attempt--;
       }
@@ -70,10 +80,31 @@ export async function ask<Answer>(
     throw unusable();
   } catch (error) {
     // A server that reports nothing has taken nothing.
-    const paid = usage.inputTokens + usage.outputTokens > 0 ? [usage] : [];
+    const paid = spent.inputTokens + spent.outputTokens > 0 ? [usage()] : [];
     throw error instanceof DomainError ? new Unanswered(error, paid) : error;
   }
 }
+
+/** Stands for an answer: the request was made to be looked at, and not sent. */
+class NotSent extends Error {}
+
+/** The body of the request that `ask` would send first, for whoever sends requests otherwise. */
+export async function requestBody<Answer>(config: OpenAiConfig, question: Question<Answer>): Promise<object> {
+  if (tokensAtMost(question.instructions) + tokensAtMost(question.material) > config.contextTokens)
+    throw tooLong();
+  let body: object | null = null;
+  const look: typeof fetch = (_, init) => {
+    body = JSON.parse(init?.body as string) as object;
+    throw new NotSent();
+  };
+  const format = taken.get(serverOf(config, question)) ?? "schema";
+  const way = { format, tellShape: format !== "schema", deadline: AbortSignal.timeout(config.timeoutMs) };
+  await askOnce({ ...config, fetch: look, maxRetries: 0 }, question, way).catch(() => undefined);
+  if (!body) throw unusable();
+  return body;
+}
+
+const serverOf = ({ baseUrl }: OpenAiConfig, { model }: { model: string }) => `${baseUrl ?? ""} ${model}`;
 
 type Way = { format: Format; tellShape: boolean; deadline: AbortSignal };
 
@@ -89,7 +120,7 @@ async function askOnce<Answer>(
     json: () => Output.json({ name }),
     words: () => Output.text(),
   };
-  let spent: Counted = {};
+  let spent: LanguageModelUsage | null = null;
   try {
     const result = await generateText({
       model: await chatModel(config, model),
@@ -111,4 +142,8 @@ async function askOnce<Answer>(
 }
 
 /** Servers that report no usage are taken at nothing. */
-const counted = ({ inputTokens = 0, outputTokens = 0 }: Counted): Tokens => ({ inputTokens, outputTokens });
+const counted = (usage: LanguageModelUsage | null | undefined): Tokens => ({
+  inputTokens: usage?.inputTokens ?? 0,
+  cachedInputTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
+  outputTokens: usage?.outputTokens ?? 0,
+});

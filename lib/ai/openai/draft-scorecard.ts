@@ -25,6 +25,11 @@ const Answer = z.object({
       source: z.string().describe("The words of the text it rests on, copied letter for letter."),
     }),
   ),
+  leftOut: z
+    .array(z.string())
+    .describe(
+      "Sentences of the job description that ask for something, made no criterion, letter for letter.",
+    ),
 });
 type Drafted = z.infer<typeof Answer>["criteria"][number];
 
@@ -32,8 +37,14 @@ export type ModelDraft = {
   content: ScorecardContent;
   /** What the model proposed and may not be asked for, with the reason. */
   refused: { text: string; reason: string }[];
+  /** What the description asks for and the model made no criterion of. */
+  leftOut: { text: string; reason: string }[];
   usage: Usage;
 };
+
+const mostTold = 20;
+const notUnderstood = "The language model made no criterion of it.";
+const tooMany = `There is room for ${mostCriteria} criteria.`;
 
 /**
  * A scorecard drafted by a model from a job description, and from what the organization wrote about itself. Criteria
@@ -53,8 +64,9 @@ export async function draftScorecardWithModel(
     name: "scorecard",
     schema: Answer,
     accept: ({ criteria }) => criteria.length > 0,
-    instructions: instructions(fenceRule(fence)),
+    instructions,
     material: [
+      fence.notice,
       `Job title:\n${fence.around("job_title", job.title)}`,
       `Job description:\n${fence.around("job_description", job.description)}`,
       organization.values && `The organization's values:\n${fence.around("values", organization.values)}`,
@@ -81,22 +93,38 @@ export async function draftScorecardWithModel(
     );
     return ground ? [{ text: one.name.slice(0, 160), reason: ground.reason, one }] : [];
   });
-  const allowed = founded.filter((one) => !refused.some((other) => other.one === one)).slice(0, mostCriteria);
-  const content = toContent(job.title, allowed);
+  const allowed = founded.filter((one) => !refused.some((other) => other.one === one));
+  const content = toContent(job.title, allowed.slice(0, mostCriteria));
   if (!content) throw unavailable("The language model drafted nothing that rests on the job description.");
-  return { content, refused: refused.map(({ text, reason }) => ({ text, reason })), usage };
+  return {
+    content,
+    refused: refused.map(({ text, reason }) => ({ text, reason })),
+    leftOut: [
+      ...passedOver(answer.leftOut, job.description).map((text) => ({ text, reason: notUnderstood })),
+      ...allowed.slice(mostCriteria).map(({ name }) => ({ text: name.slice(0, 160), reason: tooMany })),
+    ].slice(0, mostTold),
+    usage,
+  };
 }
 
-const instructions = (
-  rule: string,
-) => `You draft a scorecard for a job: what candidates' documents will be assessed against.
+/** What the model passed over, as far as the description says it; what is refused is told with its own reason. */
+const passedOver = (sentences: readonly string[], description: string) => {
+  const passages = sentences.map((sentence) => verbatim(sentence, [description]).trim());
+  return [...new Set(passages)]
+    .filter((passage) => passage.length > 2 && description.includes(passage))
+    .filter((passage) => !findProtectedCriteria(passage))
+    .map((passage) => passage.slice(0, 300));
+};
 
-${rule}
+const instructions = `You draft a scorecard for a job: what candidates' documents will be assessed against.
+
+${fenceRule}
 
 - hard_skills and soft_skills come only from the job description. culture_fit comes only from the organization's values, team_fit only from what the team needs; without those texts leave these dimensions empty.
 - One requirement for each criterion, at most ${mostCriteria}; split lists of unrelated skills, merge repetitions. Leave out benefits, boilerplate and praise of the company.
 - "must" for what is required, "nice" for what is called a plus or preferred.
 - Every criterion names its source letter for letter. Add nothing the text does not ask for.
+- What asks for something and becomes no criterion goes to leftOut, sentence by sentence, so that a person sees it.
 - aliases are other spellings of the same skill, never related skills.
 - Never ask for age, sex, origin, nationality, family, religion, health, native language, a photo, an address, years of graduation or anything that stands in for them.
 - Write in the language of the job description.`;

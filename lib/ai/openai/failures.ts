@@ -12,32 +12,37 @@ export function refusesFormat(error: unknown): boolean {
 export const isMalformed = (error: unknown): error is NoObjectGeneratedError | NoOutputGeneratedError =>
   NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
 
+export const tooLong = () => invalid("The document is too long for the language model.");
 export const unusable = () => unavailable("The language model gave answers that could not be used.");
 
-const usedUp = "The service's account with the language model is used up. An administrator has to top it up.";
-const refused =
-  "The language model refused the service's access key. An administrator has to check OPENAI_API_KEY.";
-const unfit = "The language model did not accept the request. An administrator has to check OPENAI_MODEL.";
-const byStatus: Record<number, string> = {
-  400: unfit,
-  401: refused,
-  403: refused,
-  404: "The language model that is configured was not found. An administrator has to check OPENAI_MODEL.",
-  422: unfit,
-  429: "The language model is busy.",
+const usedUp = "The account with the language model is used up. An administrator has to top it up.";
+/** By status, with where to look: of the service's own model that is its environment. */
+const byStatus = (settings: string): Record<number, string> => {
+  const check = `An administrator has to check ${settings}.`;
+  const refused = `The language model refused the access key. ${check}`;
+  const unfit = `The language model did not accept the request. ${check}`;
+  return {
+    400: unfit,
+    401: refused,
+    403: refused,
+    404: `The language model that is configured was not found. ${check}`,
+    422: unfit,
+    429: "The language model is busy.",
+  };
 };
 
 /**
  * What a recruiter is told of a failed call. The SDK's own errors carry the whole prompt, so nothing of them goes
  * into the message, and they do not become its cause: they would reach logs and the stores of engines.
  */
-export function toDomainError(error: unknown): DomainError {
+export function toDomainError(error: unknown, settings: string): DomainError {
   const call = callIn(error);
   const said = call ? saidIn(call) : "";
-  if (/context_length_exceeded|maximum context length/i.test(said))
-    return invalid("The document is too long for the language model.");
+  if (/context_length_exceeded|maximum context length/i.test(said)) return tooLong();
   const stated =
-    call?.statusCode === 429 && /insufficient_quota/.test(said) ? usedUp : byStatus[call?.statusCode ?? 0];
+    call?.statusCode === 429 && /insufficient_quota/.test(said)
+      ? usedUp
+      : byStatus(settings)[call?.statusCode ?? 0];
   if (stated) return unavailable(stated);
   return isTimeout(error)
     ? unavailable("The language model did not answer in time.")

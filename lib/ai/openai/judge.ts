@@ -1,37 +1,19 @@
-import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
 import type { Usage } from "../usage";
 import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "../judging";
-import { verdicts } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { withControl, withoutLines } from "./control-criterion";
-import { newFence } from "./fence";
-import { judgeInstructions, judgeMaterial, keyOf } from "./judge-prompt";
-import { verbatim } from "./verbatim";
+import { judgeQuestion, toAssessments } from "./judge-answer";
+import { type JudgeQuestion, questionsOn } from "./judge-questions";
+import { mergeParts } from "./merge-parts";
 
 /** Raised whenever the prompt, the schema or the reading of answers changes. */
-const promptVersion = "2";
-/** More criteria at once make answers careless. */
-const criteriaAtOnce = 16;
-
-const Answer = z.object({
-  assessments: z.array(
-    z.object({
-      criterion: z.string(),
-      verdict: z.enum(verdicts),
-      rating: z.number().nullable(),
-      confidence: z.number(),
-      reason: z.string(),
-      quotes: z.array(z.string()),
-      question: z.string().nullable(),
-    }),
-  ),
-});
-type Answer = z.infer<typeof Answer>;
+const promptVersion = "3";
 
 /** A document that has orders for the model is judged again without them this often. */
 const mostRemovals = 3;
@@ -46,22 +28,21 @@ const mostRemovals = 3;
 export function openAiJudge(config: OpenAiConfig): Judge {
   const model = config.models.judge;
   return {
-    id: `openai/${model}`,
-    version: `${promptVersion}:${model}`,
+    id: `${config.provider}/${model}`,
+    // Another server may hold another model of the same name, and another context parts documents elsewhere.
+    version: `${promptVersion}:${model}:${digestOf([config.baseUrl ?? null, config.contextTokens]).slice(0, 8)}`,
     async assess(dossier, criteria) {
-      const batches = Array.from({ length: Math.ceil(criteria.length / criteriaAtOnce) }, (_, i) =>
-        criteria.slice(i * criteriaAtOnce, (i + 1) * criteriaAtOnce),
-      );
       const usage: Usage[] = [];
       const settled = await Promise.allSettled(
-        batches.map((batch) => judgeUnswayed(config, dossier, batch, usage)),
+        questionsOn(config, dossier, criteria).map((asked) => judgeUnswayed(config, dossier, asked, usage)),
       );
       const failed = settled.find((one) => one.status === "rejected");
       if (failed)
         throw failed.reason instanceof DomainError ? new Unanswered(failed.reason, usage) : failed.reason;
       const judged = settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+      const assessments = judged.flatMap((one) => one.assessments);
       return {
-        assessments: judged.flatMap(({ assessments }) => assessments),
+        assessments: mergeAll(assessments, criteria, dossier),
         // Orders are given to every part of the question; they are told once.
         flags: [...new Map(judged.flatMap(({ flags }) => flags).map((flag) => [flag.quote, flag])).values()],
         usage,
@@ -69,6 +50,15 @@ export function openAiJudge(config: OpenAiConfig): Judge {
     },
   };
 }
+
+/** One assessment of each criterion, from those of all parts of the documents. */
+export const mergeAll = (all: RawAssessment[], criteria: readonly Criterion[], dossier: Dossier) =>
+  criteria.map(({ id }) =>
+    mergeParts(
+      all.filter(({ criterionId }) => criterionId === id),
+      dossier,
+    ),
+  );
 
 const swayed =
   "The language model reported something that cannot be in any document: text of the application may be addressed to it.";
@@ -79,12 +69,17 @@ const flagged = (what: string, quote: string | null): EvaluationFlag => ({
 });
 const longestQuote = 240;
 
-async function judgeUnswayed(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[], usage: Usage[]) {
+async function judgeUnswayed(
+  config: OpenAiConfig,
+  dossier: Dossier,
+  { part, criteria }: JudgeQuestion,
+  usage: Usage[],
+) {
   const flags: EvaluationFlag[] = [];
   let left = dossier;
   for (let removals = 0; removals <= mostRemovals; removals++) {
-    const { asked, control } = withControl(criteria);
-    const judged = await judgeOnce(config, left, asked, usage);
+    const { asked, control } = withControl(criteria, removals);
+    const judged = await judgeOnce(config, left, { part, criteria: asked }, usage);
     const told = judged.find(({ criterionId }) => criterionId === control.id)!;
     const assessments = judged.filter((assessment) => assessment !== told);
     if (told.verdict === "not_evidenced" || told.verdict === "contradicted") return { assessments, flags };
@@ -97,46 +92,18 @@ async function judgeUnswayed(config: OpenAiConfig, dossier: Dossier, criteria: C
   return { assessments: judgeNow(left, criteria), flags };
 }
 
-async function judgeOnce(config: OpenAiConfig, dossier: Dossier, criteria: Criterion[], spent: Usage[]) {
-  const fence = newFence();
-  const keys = criteria.map((_, index) => keyOf(index));
-  const asking = ask(config, {
-    task: "judge",
-    model: config.models.judge,
-    name: "assessments",
-    schema: Answer,
-    accept: ({ assessments }) =>
-      keys.every((key) => assessments.filter(({ criterion }) => criterion === key).length === 1),
-    instructions: judgeInstructions(fence),
-    material: judgeMaterial(dossier, criteria, fence),
-  });
-  const { answer, usage } = await asking.catch((error: unknown) => {
-    if (error instanceof Unanswered) spent.push(...error.usage);
-    throw error;
-  });
+async function judgeOnce(
+  config: OpenAiConfig,
+  dossier: Dossier,
+  question: JudgeQuestion,
+  spent: Usage[],
+): Promise<RawAssessment[]> {
+  const { answer, usage } = await ask(config, judgeQuestion(config, dossier, question)).catch(
+    (error: unknown) => {
+      if (error instanceof Unanswered) spent.push(...error.usage);
+      throw error;
+    },
+  );
   spent.push(usage);
-  const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
-  return criteria.map((criterion, index) => toAssessment(criterion, keys[index]!, answer, texts));
+  return toAssessments(answer, question.criteria, dossier);
 }
-
-function toAssessment(
-  { id }: Criterion,
-  key: string,
-  { assessments }: Answer,
-  texts: string[],
-): RawAssessment {
-  const said = assessments.find(({ criterion }) => criterion === key)!;
-  const silent = said.verdict === "not_evidenced";
-  return {
-    criterionId: id,
-    verdict: said.verdict,
-    rating: silent || said.rating === null ? null : clamp(said.rating, 0, 4),
-    confidence: clamp(said.confidence, 0, 1),
-    reason: oneLine(said.reason, 600),
-    quotes: silent ? [] : said.quotes.slice(0, 8).map((quote) => verbatim(quote, texts)),
-    question: said.question ? oneLine(said.question, 300) : null,
-  };
-}
-
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-const oneLine = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);

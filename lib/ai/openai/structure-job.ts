@@ -27,8 +27,8 @@ export async function structureJobWithModel(
     model: config.models.structure,
     name: "job",
     schema: Answer,
-    instructions: `You read a job description and copy out four fields, each letter for letter as the text has it, or null when the text does not say.\n\n${fenceRule(fence)}`,
-    material: fence.around("job_description", text.slice(0, 60_000)),
+    instructions: `You read a job description and copy out four fields, each letter for letter as the text has it, or null when the text does not say.\n\n${fenceRule}`,
+    material: [fence.notice, fence.around("job_description", text)].join("\n\n"),
   });
   const stated = (value: string | null, most: number) => {
     const passage = value && verbatim(value, [text]).replace(/\s+/g, " ").trim();

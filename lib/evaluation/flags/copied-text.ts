@@ -61,7 +61,7 @@ const fewestItems = 4;
 const wordsAnItem = 4.5;
 
 /** Skills named one after the other are the same words in any CV, in the job's own order too: that is no copying. */
-const isList = (text: string, words: number) => {
+export const isList = (text: string, words: number) => {
   const items = text.split(/[,;|•]/).length;
   return items >= fewestItems && words / items <= wordsAnItem;
 };

@@ -1,11 +1,14 @@
+import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
+import type { Criterion } from "@/lib/scorecards/scorecard";
 import { copiedLines, cvLines, takeApart } from "./copied-text";
 import { implausibleLine } from "./implausible-dates";
 import { instructionLines } from "./instructions";
 import { stuffedLines, wordyLines } from "./keyword-stuffing";
 import { maskDossier } from "./mask";
+import { repeatedLines } from "./repeated-lines";
 import type { TextLine } from "./text-lines";
 
 export type FlaggedDossier = {
@@ -47,16 +50,21 @@ const flag = (kind: EvaluationFlag["kind"], message: string, quote: string | und
   quote: quote?.trim().slice(0, longestQuote) || null,
 });
 
+/** The job as it is asked for: the text of its description, and what its scorecard says. */
+export type Asked = { description: string; criteria: readonly Criterion[] };
+
 /**
  * Looks for what a recruiter should know before trusting a score, and takes out of the dossier what must not move
- * it: orders to a model, text copied from the job's own description, dumps of keywords. A flag never lowers a score;
- * what is taken out simply adds nothing. `job` is the text of the job's description.
+ * it: orders to a model, text copied from the job's own description, dumps of keywords. Lines that tell of work in the
+ * job's own words stay, as mentions. A flag never lowers a score; what is taken out simply adds nothing.
  */
-export function flagDocument(dossier: Dossier, job: string, reading: Reading, asOf: Date): FlaggedDossier {
+export function flagDocument(dossier: Dossier, job: Asked, reading: Reading, asOf: Date): FlaggedDossier {
   const signs = ownSigns(dossier, reading, asOf);
-  const jobText = takeApart(job);
+  const jobText = takeApart(job.description);
   const copied = copiedLines(signs.lines, jobText);
   const stuffed = stuffedLines(signs.wordy, jobText);
+  const left = [...signs.orders, ...copied, ...stuffed];
+  const repeated = repeatedLines(reading, job.description, job.criteria, copied.length > 0).map(placeOf);
   const orderedAnswers = [...signs.ordersInAnswers.values()].flat();
   const flags: EvaluationFlag[] = [];
   if (signs.orders.length || orderedAnswers.length) {
@@ -78,6 +86,10 @@ export function flagDocument(dossier: Dossier, job: string, reading: Reading, as
       ),
     );
   }
+  const counted = repeated.filter(
+    (line) => !left.some((gone) => line.start < gone.end && line.end > gone.start),
+  );
+  if (counted.length) flags.push(repeatedFlag(counted.map(({ text }) => text)));
   if (stuffed.length) {
     flags.push(
       flag(
@@ -96,11 +108,23 @@ export function flagDocument(dossier: Dossier, job: string, reading: Reading, as
       ),
     );
   }
-  return {
-    flags,
-    dossier: maskDossier(dossier, [...signs.orders, ...copied, ...stuffed], signs.ordersInAnswers),
-  };
+  const repeats = [...copied, ...stuffed, ...repeated].map(({ start, end }) => ({ start, end }));
+  const masked = maskDossier(dossier, left, signs.ordersInAnswers);
+  return { flags, dossier: repeats.length ? { ...masked, repeats } : masked };
 }
+
+const placeOf = ({ start, text }: Line): TextLine => ({ start, end: start + text.length, text });
+
+/** All the lines, for a person to compare with the job. */
+const longestQuotes = 4_000;
+
+const repeatedFlag = (lines: readonly string[]): EvaluationFlag => ({
+  kind: "copied_job_text",
+  message:
+    `${lines.length === 1 ? "This line repeats" : `These ${lines.length} lines repeat`} the job's own words. ` +
+    "They count once, and as a mention at most: no dated work is taken from them.",
+  quote: lines.join("\n").slice(0, longestQuotes),
+});
 
 /** What stands around the documents: names of files and of the candidate, and what files say beside their pages. */
 export type Around = { names?: readonly string[]; properties?: readonly string[] };

@@ -31,10 +31,14 @@ const seemsBinary = /\b[a-z0-9+/]{24,}/i;
 const mostBroken = 6;
 const longestPiece = 40;
 
-/** Whether lines are an order together, by the words of each first. */
-const areOrder = (lines: ReadLine[]) =>
-  mayOrder(new Set(lines.flatMap(({ signs }) => [...signs]))) &&
-  undisguised(lines.map(({ text }) => text.trim()).join(" ")).some(isOrder);
+/** Whether lines are an order together, by the words of each first: of a whole order, or of what most are about. */
+function areOrder(lines: ReadLine[]): boolean {
+  const signs = new Set(lines.flatMap((line) => [...line.signs]));
+  return (
+    (mayOrder(signs) || signs.has("orders") || signs.has("criteria")) &&
+    undisguised(lines.map(({ text }) => text.trim()).join(" ")).some(isOrder)
+  );
+}
 
 /** Lines of an order that was broken into a word or two a line: the fewest that are one together. */
 function brokenOrders(lines: ReadLine[]): number[] {

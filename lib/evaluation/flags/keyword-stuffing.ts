@@ -4,7 +4,7 @@ import { linesOf } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
 import { placeLines } from "@/lib/profile/sections";
 import { sourceText } from "@/lib/language/source-text";
-import { type JobText, saysSomething } from "./copied-text";
+import { isList, type JobText, saysSomething } from "./copied-text";
 import { type TextLine, plainWords } from "./text-lines";
 
 type WordyLine = TextLine & {
@@ -15,6 +15,7 @@ type WordyLine = TextLine & {
   listed: boolean;
   ofWork: boolean;
   items: number;
+  repetitive: boolean;
 };
 
 const shortest = 8;
@@ -39,6 +40,7 @@ export function wordyLines(text: string): WordyLine[] {
     const keys = readWords(line.text).map((word) => word.key);
     if (keys.length < shortest || dateRangesIn(line.low).some((range) => !range.single)) continue;
     const plain = plainWords(line.text);
+    const items = line.text.split(/[,;|•/]/);
     found.push({
       // Readers cut very long lines in parts: what is true of a part is true of the line it was cut from.
       start: text.lastIndexOf("\n", line.start) + 1,
@@ -51,18 +53,30 @@ export function wordyLines(text: string): WordyLine[] {
       listed:
         lists.has(line.label?.kind ?? line.section) || (label.test(line.text) && !keywords.test(line.low)),
       ofWork: line.section === "experience" || line.section === "projects",
-      items: line.text.split(/[,;|•/]/).length,
+      items: items.length,
+      repetitive: isRepetitive(line.text, items, keys),
     });
   }
   return found;
 }
 
+const fewestRepeated = 12;
+const mostDistinct = 0.4;
+const distinct = (said: readonly string[]) => new Set(said).size / said.length;
+
+/** Whether a line says the same again and again. A list does so by its items: "Windows 7, Windows 8" are two things. */
+function isRepetitive(text: string, items: readonly string[], keys: readonly string[]): boolean {
+  // Single letters are what is left of spaces that some program wrote in the wrong encoding.
+  const words = keys.filter((key) => key.length > 1);
+  if (words.length < fewestRepeated || distinct(words) > mostDistinct) return false;
+  const things = items.map((item) => [...new Set(plainWords(item))].sort().join(" "));
+  return !isList(text, words.length) || distinct(things) <= mostDistinct;
+}
+
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
 export function stuffedLines(lines: WordyLine[], job: JobText): TextLine[] {
   return lines.filter((line) => {
-    // Single letters are what is left of spaces that some program wrote in the wrong encoding.
-    const keys = line.keys.filter((key) => key.length > 1);
-    if (keys.length >= 12 && new Set(keys).size / keys.length <= 0.4) return true;
+    if (line.repetitive) return true;
     const shared = line.said.filter((key) => job.stems.has(key)).length;
     const ofLine = shared / Math.max(1, line.said.length);
     const ofJob = shared / Math.max(1, job.stems.size);

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/fold";
+import { foreignOrders } from "./order-languages";
 
 const speaker = "(?:system|assistant|developer|human|user|systeme|sistema|systeem)";
 const kind = "(?:prompt|message|override|note|instruction|nachricht|mensaje|mensagem|bericht)";
@@ -30,20 +30,7 @@ const formats = [
   "\\b(?:human|user)\\s*:.{0,300}\\b(?:assistant|ai|model)\\s*:",
 ];
 
-/** Orders in languages that have no folder here; folded as the text is, for folding takes marks off every letter. */
-const elsewhere = fold(
-  [
-    "(?:忽略|无视|忘记).{0,20}(?:指令|指示|说明|规则|提示)|(?:给|給|打).{0,10}(?:满分|滿分|最高分|100分)",
-    "(?:無視|忘れて).{0,20}(?:指示|命令)|(?:指示|命令|指令).{0,10}(?:無視|忽略)|(?:上記|以前|これまで).{0,12}無視",
-    "(?:игнорируй(?:те)?|забудь(?:те)?).{0,40}(?:инструкци|указани|правил)|оцени.{0,40}(?:100|максим|высш)",
-    "تجاهل.{0,40}(?:التعليمات|تعليمات)|무시.{0,20}(?:지시|명령)|(?:지시|명령|지침).{0,12}무시",
-    "talimatlar.{0,30}(?:yok say|unut|gormezden)|(?:zignoruj|pomin).{0,40}(?:instrukcj|polece)",
-    "(?:निर्देश|आदेश).{0,30}अनदेखा|अनदेखा.{0,30}(?:निर्देश|आदेश)",
-    "abaikan.{0,30}(?:instruksi|perintah)|bo qua.{0,30}(?:huong dan|chi thi|lenh)",
-    "(?:ignora|ignorate|dimentica).{0,40}(?:istruzioni|regole)",
-  ].join("|"),
-);
-const format = new RegExp([...formats, elsewhere].join("|"), "u");
+const format = new RegExp([...formats, foreignOrders].join("|"), "u");
 
 /** Whether a folded text has a form that speaks to software, whatever its words. */
 export const isFormatted = (low: string) => format.test(low);

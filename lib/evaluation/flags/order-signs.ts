@@ -1,10 +1,10 @@
 import { inEvery, languages } from "@/lib/language/languages";
-import type { OrderWords } from "@/lib/language/orders-words";
+import type { Language } from "@/lib/language/language";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import { anyOf } from "@/lib/language/phrases";
 import { isFormatted } from "./order-formats";
 
-export type Sign = keyof OrderWords;
+export type Sign = keyof Language["orders"];
 const list = (sign: Sign) => inEvery((language) => language.orders[sign]);
 
 /** Orders as their words follow each other: "+" close behind, else at most forty characters on in the sentence. */

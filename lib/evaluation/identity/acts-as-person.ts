@@ -1,17 +1,11 @@
-import { inEvery } from "@/lib/language/languages";
-import { anyOf } from "@/lib/language/phrases";
+import { listed, worded } from "@/lib/language/worded";
 
-const acts = anyOf(inEvery(({ people }) => people.acts));
-const actsOfAnybody = anyOf(inEvery(({ people }) => people.actsOfAnybody));
 /** English verbs in "-ed" and German ones in "-ierte". */
 const pastTense = "\\p{L}{2,}(?<!ne)ed(?!\\p{L})|\\p{L}+ierte(?!\\p{L})";
 
-const asPerson = new RegExp(
-  `^(?: (?:also|then|later|now|has|successfully|personally|auch|ensuite|tambien|tambem))? ${acts}`,
-  "u",
-);
+const asPerson = worded("^( {people.meanwhile})? {people.acts}");
 const asAnybody = new RegExp(
-  `^(?:'s(?!\\p{L})|(?: (?:also|then|later|now|successfully))? (?:${actsOfAnybody}|${pastTense}))`,
+  `^(?:'s(?!\\p{L})|(?: ${listed("people.meanwhile")})? (?:${listed("people.actsOfAnybody")}|${pastTense}))`,
   "u",
 );
 

@@ -1,50 +1,39 @@
+import { sentenceOf } from "@/lib/language/sentences";
 import type { PlacedLine } from "@/lib/profile/sections";
-import { inEvery, languages } from "@/lib/language/languages";
-import type { PeopleWords } from "@/lib/language/people-words";
-import { anyOf } from "@/lib/language/phrases";
 import { isCity } from "@/lib/language/cities";
 import { isRegion } from "@/lib/language/places";
-import type { Span } from "@/lib/language/mask";
+import { type Span, spansOf } from "@/lib/language/mask";
+import { listed, worded } from "@/lib/language/worded";
 import {
   beginsWithPerson,
   endsWithPerson,
   introducesPerson,
   isOfPerson,
   saysOfPerson,
-  sentenceOf,
 } from "./said-of-person";
 
-const wordsFor = (list: (words: PeopleWords) => string) => anyOf(inEvery(({ people }) => list(people)));
+const wordsFor = (list: string) => listed(`people.${list}`);
 const cue = (words: string) => new RegExp(`(?<![\\p{L}\\d'-])(?:${words}) (?=\\p{L})`, "gu");
 
 /** "Currently", "since 2012", "with my two children", between a word of living and the place. */
 const meanwhile =
-  `(?: ${wordsFor(({ lately }) => lately)}(?: [\\p{L}\\d]{1,10}){0,3}?,?)?` +
-  `(?: ${wordsFor(({ withFamily }) => withFamily)}(?: [\\p{L}-]+){1,4}?)?`;
-const here = wordsFor((words) => words.here);
+  `(?: ${wordsFor("lately")}(?: [\\p{L}\\d]{1,10}){0,3}?,?)?` +
+  `(?: ${wordsFor("withFamily")}(?: [\\p{L}-]+){1,4}?)?`;
+const here = wordsFor("here");
 
 /** Words of a home or an origin that nothing but a person has, before a place. */
-const dwells = cue(
-  `${wordsFor((words) => words.dwells)}${meanwhile} ${here}(?: der| den)?|${wordsFor(({ origins }) => origins)}`,
-);
+const dwells = cue(`${wordsFor("dwells")}${meanwhile} ${here}(?: der| den)?|${wordsFor("origins")}`);
 /** Words of a place that companies, teams and clients have as well. */
-const stands = cue(`${wordsFor(({ based }) => based)}${meanwhile} ${here}`);
+const stands = cue(`${wordsFor("based")}${meanwhile} ${here}`);
 /** Words before a place that are a home only of somebody just introduced, and only where it is a known place. */
-const comes = cue(wordsFor((words) => words.comes));
-const from = cue(wordsFor((words) => words.from));
+const comes = cue(wordsFor("comes"));
+const from = cue(wordsFor("from"));
 
 const written = "\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}";
-const afterPlace = languages
-  .flatMap(({ people }) => people.afterPlace.split(" "))
-  .filter(Boolean)
-  .map((words) => words.replace("·", " "));
 /** "Ghana-born", "in Warschau geboren". */
-const origin = new RegExp(
-  `(?<![\\p{L}-])${written}(?=-(?:born|raised)(?!\\p{L}))|` +
-    `(?<=(?<!\\p{L})[Ii]n )${written}(?= (?:${afterPlace.join("|")})(?!\\p{L}))`,
-  "gu",
-);
-const mayOrigin = new RegExp(`born|raised|${afterPlace.join("|").toLowerCase()}`, "u");
+const bornIn = new RegExp(`(?<=(?<!\\p{L})[Ii]n )${written}`, "gu");
+const afterPlace = worded("^( )?{people.afterPlace}");
+const bornAt = new RegExp(`(?<![\\p{L}-])${written}(?=-(?:born|raised)(?!\\p{L}))`, "gu");
 /** "London-based designer", not "London-based start-up". */
 const base = new RegExp(`(?<![\\p{L}-])${written}(?=-based(?!\\p{L}))`, "gu");
 
@@ -53,7 +42,7 @@ const aside = /(?:, |\()(?=\p{L})/gu;
 const resumes = /^(?:,|\)) ?\p{Ll}/u;
 
 /** "Moved to London office". */
-const office = /^ (?:office|team|branch|site|hq|headquarters|plant|desk|store|hub|region)(?!\p{L})/u;
+const office = worded("^( )?{people.placed}");
 
 /** Where a line says where its person lives or comes from. The places of employers, teams and clients stay. */
 export function homes({ text, low, start, section }: PlacedLine): Span[] {
@@ -62,8 +51,6 @@ export function homes({ text, low, start, section }: PlacedLine): Span[] {
       const first = placeAt(text, index + words.length);
       return first && holds(low.slice(0, index), first) ? [withMore(text, low, first)] : [];
     });
-  const spans = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
   const isTown = (place: Span) => isKnown(low, place) && !office.test(low.slice(place.end));
   const isAside = (lead: string, place: Span) =>
     isCity(low.slice(place.start, place.end)) &&
@@ -74,10 +61,11 @@ export function homes({ text, low, start, section }: PlacedLine): Span[] {
     ...home(dwells, () => true),
     ...home(stands, isOfPerson),
     ...home(comes, (lead, place) => isTown(place) && saysOfPerson(lead)),
-    ...home(from, (lead, place) => isTown(place) && /\S/.test(sentenceOf(lead)) && saysOfPerson(lead)),
+    ...home(from, (lead, place) => isTown(place) && sentenceOf(lead) !== "" && saysOfPerson(lead)),
     ...(section === "summary" || section === "header" ? home(aside, isAside) : []),
-    ...(mayOrigin.test(low) ? spans(origin) : []),
-    ...(low.includes("-based") ? spans(base) : []).filter(
+    ...spansOf(bornAt, text),
+    ...spansOf(bornIn, text).filter(({ end }) => afterPlace.test(low.slice(end))),
+    ...(low.includes("-based") ? spansOf(base, text) : []).filter(
       (town) => isKnown(low, town) && beginsWithPerson(low.slice(town.end + "-based".length)),
     ),
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
@@ -107,7 +95,7 @@ function withMore(text: string, low: string, { start, end }: Span): Span {
     const next = more.exec(text)?.[1];
     if (!next) return { start, end };
     // "Boston, MA"
-    const isState = /^[A-Z]{2}$/.test(next) && isRegion(next.toLowerCase());
+    const isState = next.length === 2 && next === next.toUpperCase() && isRegion(next.toLowerCase());
     if (!isState && !isKnown(low, { start: more.lastIndex - next.length, end: more.lastIndex }))
       return { start, end };
     end = more.lastIndex;
@@ -115,6 +103,6 @@ function withMore(text: string, low: string, { start, end }: Span): Span {
 }
 
 const isKnown = (low: string, { start, end }: Span) => {
-  const called = low.slice(start, end).replace(/^the /, "");
+  const called = low.slice(low.startsWith("the ", start) ? start + 4 : start, end);
   return isCity(called) || (isRegion(called) && (called.length > 2 || called === "uk"));
 };

@@ -9,9 +9,8 @@ const sites = `
   instagram.com medium.com dribbble.com behance.net kaggle.com youtube.com tiktok.com t.me wa.me researchgate.net
   orcid.org npmjs.com dev.to angel.co infojobs.net
 `;
-const profileSites = new RegExp(
-  `^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:malt\\.\\w+|${sites.trim().replaceAll(".", "\\.").replace(/\s+/g, "|")})/`,
-);
+const hosts = sites.trim().replaceAll(".", "\\.").split(/\s+/).join("|");
+const profileSites = new RegExp(`^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:malt\\.\\w+|${hosts})/`);
 
 /** The parts of a person's web addresses that identify: a handle on a known site, else the whole address. */
 export function identifyingLinks(

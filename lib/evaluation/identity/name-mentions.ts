@@ -1,7 +1,14 @@
 import { findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
 import { fold } from "@/lib/language/fold";
-import { wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
+import {
+  isBesideName,
+  isFormOfAddress,
+  isParticle,
+  tellsWho,
+  wordsOfVirtue,
+  wordsOfWork,
+} from "@/lib/language/name-words";
 import { actsAsPerson } from "./acts-as-person";
 import type { Span } from "@/lib/language/mask";
 
@@ -10,14 +17,12 @@ export type Names = { words: ReadonlySet<string>; whole: readonly WholeName[] };
 /** `capitals` tells for each word of the pattern whether it begins with a capital. */
 type WholeName = { pattern: RegExp; capitals: readonly boolean[] };
 
-const particles =
-  /^(?:de|da|do|dos|das|del|della|der|den|di|du|la|las|los|le|van|von|vom|zu|zum|ter|ten|bin|ibn|al|el|y|e|i)$/;
-const titles = /^(?:jr|sr|ii|iii|dr|prof|phd|mba)$/;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
-const honorific =
-  /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|monsieur|madame|mme|mlle|m|senora?|sra?|srta|dona?|senhora?|familie)\.?\s+$/iu;
-/** What else they stand for before a word of work: "Sr Java Developer", "MS SQL". */
+const says = new Set(["I ", "I'", "I’"]);
+/** What a form of address else stands for before a word of work: "Sr Java Developer", "MS SQL". */
 const noHonorific = /\b(?:[Ss][Rr]\.?|MS)\s+$/;
+/** Whether a text ends in a form of address. */
+const addresses = (lead: string) => isFormOfAddress(/(\p{L}+)\.?\s+$/u.exec(fold(lead))?.[1] ?? "");
 
 /** The names a person goes by, taken apart: of single words only those that identify, no particles and titles. */
 export function namesOf(names: readonly (string | null | undefined)[]): Names {
@@ -29,13 +34,12 @@ export function namesOf(names: readonly (string | null | undefined)[]): Names {
   };
 }
 
-const isTelling = (part: string) =>
-  !particles.test(part) && !titles.test(part) && (part.length > 1 || /\p{Lo}/u.test(part));
+const isTelling = (part: string) => tellsWho(part) && (part.length > 1 || capital.test(part));
 
 /** A name of several words as one pattern, titles left out, particles and words said twice included. */
 function wholeName(name: string): WholeName | null {
   const low = fold(name);
-  const parts = [...low.matchAll(word)].filter(([part]) => !titles.test(part));
+  const parts = [...low.matchAll(word)].filter(([part]) => !isBesideName(part));
   if (parts.length < 2) return null;
   const joints = parts.slice(1).map((part, i) => {
     const { 0: last, index } = parts[i]!;
@@ -71,7 +75,9 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
   const low = fold(text);
   const spans = wholeMentions(text, low, whole);
   if (names.size === 0) return spans;
-  const found = [...low.matchAll(word)].map((match) => ({
+  // "I" after a name begins a sentence; with a full stop it is an initial.
+  const telling = [...low.matchAll(word)].filter(({ index }) => !says.has(text.slice(index, index + 2)));
+  const found = telling.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     low: match[0],
@@ -96,7 +102,7 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
     );
     const written = text.slice(here.start, here.end);
     const lead = text.slice(Math.max(0, here.start - 12), here.start);
-    const certain = accompanied || (honorific.test(lead) && !(ofWork && noHonorific.test(lead)));
+    const certain = accompanied || (addresses(lead) && !(ofWork && noHonorific.test(lead)));
     const rest = low.slice(here.end, here.end + 40).replaceAll("’", "'");
     if (!certain && !standsAlone(text, here.start, written, here.name, rest)) continue;
     spans.push({ start: here.start, end: here.end });
@@ -120,7 +126,7 @@ function nameIn(low: string, names: ReadonlySet<string>): string | null {
   for (const name of names)
     if (
       // Names in Chinese or Japanese letters are short, and written as one.
-      (name.length > 2 || /^\p{Lo}/u.test(name)) &&
+      (name.length > 2 || capital.test(name)) &&
       low.startsWith(name) &&
       low.length > name.length &&
       names.has(low.slice(name.length))
@@ -130,7 +136,7 @@ function nameIn(low: string, names: ReadonlySet<string>): string | null {
 }
 
 function standsAlone(text: string, start: number, written: string, name: string, rest: string): boolean {
-  if (!/^(?:\p{Lu}|\p{Lo})/u.test(written)) return false;
+  if (!capital.test(written)) return false;
   if (isOfWork(name)) return actsAsPerson(rest, true);
   if (!wordsOfVirtue.has(name) || actsAsPerson(rest, false)) return true;
   return /[\p{Ll}\d,;:(] ?$/u.test(text.slice(Math.max(0, start - 2), start));
@@ -156,9 +162,7 @@ const isInitialOfOther = (low: string, name: string, names: ReadonlySet<string>)
 /** An initial of the name, or a particle of it, beside a part of it. */
 const isPartOfName = (low: string, names: ReadonlySet<string>, certain: boolean) =>
   (low.length === 1 && [...names].some((name) => name.startsWith(low))) ||
-  (certain &&
-    low.length <= 3 &&
-    /^(?:de|da|do|dos|das|del|der|di|du|van|von|zu|la|le|al|el|bin|ibn|y|e)$/.test(low));
+  (certain && low.length <= 3 && isParticle(low));
 
 const withStop = (text: string, end: number) => (text.charAt(end) === "." ? end + 1 : end);
 

@@ -1,14 +1,16 @@
-import { fragment, type Fragment } from "@/lib/language/fragments";
+import { type Fragment, pieces } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
 import { isNationality } from "@/lib/language/nationalities";
+import { endsIn, trimmed, withoutEnd } from "@/lib/language/letters";
 import { isLanguage, languageNamed } from "@/lib/language/spoken-languages";
-import type { Span } from "@/lib/language/mask";
-import { certainLabel, labelWithin, personalLabel, personalWord } from "./personal-labels";
+import { type Span, spansOf } from "@/lib/language/mask";
+import { worded } from "@/lib/language/worded";
+import { certainLabel, isAge, isYears, labelWithin, personalLabel, personalWord } from "./personal-labels";
 
 const separators = /\s{2,}|[|•;\t]|\s[-–—]\s/g;
 const longestValue = 80;
-/** Set off by itself among contact data: "Lawyer | 36 | Leeds". */
-const age = /^(?:1[6-9]|[2-7]\d)$/;
+const picture = worded("^( )?{people.pictures}");
+const and = worded(" {and} ");
 
 /** Labelled personal data and personal circumstances, label and value alike: a label can tell ("née le") too. */
 export function personalData(lines: readonly PlacedLine[]): Span[] {
@@ -22,11 +24,11 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
       continue;
     }
     if (isPicture(line)) spans.push(line);
-    const stretches = cut(line);
+    const stretches = pieces(line, separators);
     for (const [i, stretch] of stretches.entries()) {
       const label = personalLabel.exec(stretch.low);
       if (!label) {
-        if (stretches.length > 1 && age.test(stretch.low)) spans.push(stretch);
+        if (stretches.length > 1 && isAge.test(stretch.low)) spans.push(stretch);
         spans.push(...circumstances(stretch, namesLanguages(line)));
         continue;
       }
@@ -42,7 +44,7 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
           below.text.length < 50 &&
           !below.heading &&
           !personalLabel.test(below.low) &&
-          !/:\s*$/.test(below.text)
+          !endsIn(below.text.trimEnd(), ":")
         )
           spans.push(below);
       }
@@ -52,28 +54,16 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
 }
 
 /** What a label in the middle of a line announces, and an age that ends a line of words: "Nurse, 31". */
-const within = ({ text, low, start }: PlacedLine): Span[] =>
-  [
-    ...low.matchAll(labelWithin),
-    ...(/^\D+, (?:1[6-9]|[2-7]\d)$/.test(text) ? low.matchAll(/\d\d$/g) : []),
-  ].map(({ 0: { length }, index }) => ({ start: start + index, end: start + index + length }));
-
-const isPicture = (line: PlacedLine) =>
-  line.text.length < 60 &&
-  /^[[(!]*\s*(?:photo|foto|picture|image|bild|portrait|profile picture|profilbild|passfoto|bewerbungsfoto|headshot|avatar|fotografia)(?![a-z])/.test(
-    line.low,
-  );
-
-function cut(line: PlacedLine): Fragment[] {
-  const parts: Fragment[] = [];
-  let from = 0;
-  for (const match of [...line.text.matchAll(separators), null]) {
-    const part = fragment(line, from, match?.index ?? line.text.length);
-    if (part) parts.push(part);
-    from = match ? match.index + match[0].length : from;
-  }
-  return parts;
+function within({ text, low, start }: PlacedLine): Span[] {
+  const comma = text.lastIndexOf(", ");
+  const isAged = isAge.test(text.slice(comma + 2)) && !/\d/.test(text.slice(0, comma));
+  return [
+    ...spansOf(labelWithin, low, start),
+    ...(isAged ? [{ start: start + comma + 2, end: start + text.length }] : []),
+  ];
 }
+
+const isPicture = ({ text, low }: PlacedLine) => text.length < 60 && picture.test(trimmed(low, "[(!"));
 
 /** "German" alone is a nationality; "German, English" and "Languages: German" are skills. */
 const namesLanguages = (line: PlacedLine) =>
@@ -81,16 +71,9 @@ const namesLanguages = (line: PlacedLine) =>
   (line.low.match(/[a-z]+/g) ?? []).filter((word) => languageNamed(word)).length > 1;
 
 /** "ledig, deutsch": every part that is a known circumstance, nothing else. */
-function circumstances(stretch: Fragment, ofLanguages: boolean): Span[] {
-  const spans: Span[] = [];
-  for (const match of stretch.low.matchAll(/[^,/()]+/g)) {
-    const told = match[0].trim().replace(/\.$/, "");
-    const nationality = told
-      .split(/ (?:and|und|et|y|e|&) /)
-      .every((word) => (isLanguage(word) ? !ofLanguages : isNationality(word)));
-    if (!nationality && !personalWord.test(told) && (ofLanguages || !languageNamed(told))) continue;
-    const start = stretch.start + match.index + match[0].indexOf(told);
-    spans.push({ start, end: start + told.length });
-  }
-  return spans;
-}
+const circumstances = (stretch: Fragment, ofLanguages: boolean): Span[] =>
+  pieces(stretch, /[,/()]/g).filter(({ low }) => {
+    const told = withoutEnd(low, ".");
+    const isTold = told.split(and).every((word) => (isLanguage(word) ? !ofLanguages : isNationality(word)));
+    return isTold || personalWord.test(told) || isYears.test(told) || (!ofLanguages && languageNamed(told));
+  });

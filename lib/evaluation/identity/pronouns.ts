@@ -1,9 +1,10 @@
+import { spaced } from "@/lib/language/letters";
 import { languages } from "@/lib/language/languages";
-import type { PeopleWords } from "@/lib/language/people-words";
+import type { Language } from "@/lib/language/language";
 import type { Span } from "@/lib/language/mask";
 
-const wordsOf = (words: string) => words.split(/\s+/).filter(Boolean);
-const everywhere = (list: (people: PeopleWords) => string) =>
+const wordsOf = (words: string) => spaced(words).filter(Boolean);
+const everywhere = (list: (people: Language["people"]) => string) =>
   languages.flatMap(({ people }) => wordsOf(list(people)));
 const source = (words: string[]) => words.map((word) => word.replaceAll(".", "\\.")).join("|");
 
@@ -13,10 +14,10 @@ const titles = new RegExp(
     `(?<![\\p{L}.])(?:${source(everywhere(({ titlesBesideNames }) => titlesBesideNames))})(?=\\s*█)`,
   "gu",
 );
+const pronoun = source(everywhere(({ pronouns, neutralPronouns }) => `${pronouns} ${neutralPronouns}`));
 /** Pronouns as people give them: "she/her". */
 const given = new RegExp(
-  `\\(?(?<!\\p{L})(?:they|iel|${source(everywhere(({ pronouns }) => pronouns))})\\s?/\\s?` +
-    `(?:them|theirs?|lui|${source(everywhere(({ pronouns }) => pronouns))})(?:\\s?/\\s?\\p{L}{2,7})?(?!\\p{L})\\)?`,
+  `\\(?(?<!\\p{L})(?:${pronoun})\\s?/\\s?(?:${pronoun})(?:\\s?/\\s?\\p{L}{2,7})?(?!\\p{L})\\)?`,
   "giu",
 );
 

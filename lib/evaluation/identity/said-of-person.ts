@@ -1,27 +1,20 @@
+import { sentenceOf } from "@/lib/language/sentences";
+import { trimmedEnd } from "@/lib/language/letters";
 import { isNationality } from "@/lib/language/nationalities";
-import { inEvery } from "@/lib/language/languages";
-import type { PeopleWords } from "@/lib/language/people-words";
-import { anyOf } from "@/lib/language/phrases";
+import { listed, worded } from "@/lib/language/worded";
 import { isSomebody } from "./somebody";
 
-const wordsFor = (list: (words: PeopleWords) => string) => anyOf(inEvery(({ people }) => list(people)));
-const ending = (list: (words: PeopleWords) => string) => new RegExp(`${wordsFor(list)}$`, "u");
-const beginning = (list: (words: PeopleWords) => string) => new RegExp(`^${wordsFor(list)}`, "u");
-
-const works = ending(({ placed }) => placed);
-const subject = ending(({ subjects }) => subjects);
-const begins = beginning(({ self }) => self);
-const linking = new RegExp(`(?:^|\\s)${wordsFor(({ linking }) => linking)}$`, "u");
+const works = worded("{people.placed}( )?¶");
+const subject = worded("{people.subjects}( )?¶");
+const begins = worded("^( )?{people.self}");
+const linking = worded("{people.linking}( )?¶");
 /** "…, der in": what came before lives there. */
-const relative = ending(({ who }) => who);
-const acts = beginning(({ workBegins }) => workBegins);
-const praised = beginning((words) => words.praised);
-const introduces = new RegExp(
-  wordsFor((words) => words.introduces),
-  "u",
-);
-
-const speaker = new RegExp(`(?:^|\\s)(?:who|${wordsFor(({ self }) => self)})$`, "u");
+const relative = worded("{people.who}( )?¶");
+const acts = worded("^( )?{people.workBegins}");
+const praised = worded("^( )?{people.praised}");
+const introduces = worded("{people.introduces}");
+const speaker = worded("({people.self}|{people.who})( )?¶");
+const lasting = worded("{people.lasting}( )?¶");
 
 /** Whether "based in", after these words, is said of the person. */
 export function isOfPerson(lead: string): boolean {
@@ -29,7 +22,7 @@ export function isOfPerson(lead: string): boolean {
   let rest = sentence.trimEnd();
   while (linking.test(rest)) rest = rest.replace(linking, "").trimEnd();
   const joined = rest.length < sentence.trimEnd().length && begins.test(sentence);
-  const noun = rest.replace(relative, "").replace(/[\s,(-]+$/, "");
+  const noun = trimmedEnd(rest.replace(relative, ""), " ,(-");
   if (!noun || subject.test(noun)) return true;
   if (joined) return !works.test(noun);
   const introduced = introducesPerson(lead);
@@ -37,9 +30,6 @@ export function isOfPerson(lead: string): boolean {
   if (noun.length < rest.length) return introduced || !(acts.test(sentence) || works.test(noun));
   return introduced && !works.test(noun) && endsWithPerson(noun);
 }
-
-/** The sentence that is not yet over where these words end. */
-export const sentenceOf = (lead: string) => lead.replace(/^.*[.!?;:|•]/u, "").trimStart();
 
 /** Whether the sentence is about its writer, or begins with what somebody is. */
 export function introducesPerson(lead: string): boolean {
@@ -53,14 +43,18 @@ export function introducesPerson(lead: string): boolean {
 export function saysOfPerson(lead: string): boolean {
   const sentence = sentenceOf(lead).trimEnd();
   if (speaker.test(sentence)) return true;
-  return !sentence || (introducesPerson(lead) && (/,$/.test(sentence) || endsWithPerson(lead)));
+  return !sentence || (introducesPerson(lead) && (sentence.endsWith(",") || endsWithPerson(lead)));
 }
 
+/** "De 34 ans" and "(Paris)" say more of somebody than who they are. */
+const aside = new RegExp(`${listed("people.agedOf")}\\s*$| \\([^()]*\\)\\s*$`, "u");
 /** "Java developer", "ingeniero chileno", "ten years of experience". */
 export const endsWithPerson = (lead: string) => {
-  const last = wordsOf(lead.replace(/ de \d\d (?:ans|anos)\s*$| \([^()]*\)\s*$/, "")).at(-1) ?? "";
-  return isSomebody(last) || isNationality(last) || /^(?:experience|erfahrung|experiencia)$/.test(last);
+  const last = lastWord(lead.replace(aside, ""));
+  return isSomebody(last) || isNationality(last) || lasting.test(last);
 };
+
+export const lastWord = (low: string) => wordsOf(low).at(-1) ?? "";
 
 /** Whether what follows is what a person is called: "-based product designer". */
 export function beginsWithPerson(rest: string): boolean {

@@ -1,17 +1,18 @@
 import { isOneOccupation } from "@/lib/language/job-words";
-import { languages } from "@/lib/language/languages";
+import { withoutEnd } from "@/lib/language/letters";
 import { listedWords } from "@/lib/language/lists";
+import { everyLanguages } from "@/lib/language/worded";
 
-const called = new Set(languages.flatMap(({ people }) => listedWords(people.called)));
-
+const words = (list: string) => listedWords(everyLanguages(`people.${list}`));
+const called = new Set(words("called"));
+const noPersons = new Set(words("noPersons"));
 /** "Psychologist", "psychologue", "psicóloga"; "novelist", "economista"; "musician"; "watchmaker"; "Pflegekraft". */
-const endings = new RegExp(
-  "\\p{L}(?:olog(?:ist|ue|in|[oae])|ogra(?:f|ph)(?:er|in|[oae])|(?:ici|ori|edi|ibrari|inari)(?:an|en|enne)|" +
-    "iatrist|maker|smith|keeper|monger|preneur|kraft|wirt)$|" +
-    "\\p{L}{3}(?<!rev|entrev|conqu|(?:check|play|wish|short|wait)l)(?:ist|iste|ista|istin)$",
-  "u",
-);
+const endings = words("personEndings");
+const shortest = 6;
 
 /** Whether a folded word is one person, by what they do or are. */
 export const isSomebody = (word: string) =>
-  isOneOccupation(word) || called.has(word) || called.has(word.replace(/in$/, "")) || endings.test(word);
+  isOneOccupation(word) ||
+  called.has(word) ||
+  called.has(withoutEnd(word, "in")) ||
+  (word.length >= shortest && !noPersons.has(word) && endings.some((end) => word.endsWith(end)));

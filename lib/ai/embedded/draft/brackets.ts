@@ -1,23 +1,26 @@
-import { asking } from "@/lib/language/asking";
-import { without } from "./cut";
+import { onOneLine } from "@/lib/language/letters";
+import { worded } from "@/lib/language/worded";
+import { has, without } from "./cut";
 import { alternatives } from "./lists";
 import { type Requirement, conceptsIn, nameOf } from "./requirement";
 
-const and = asking((words) => words.and);
 const brackets = /\s*\(([^()]{1,80})\)/g;
-/** "Reporting Services (SSRS) and Integration Services (SSIS)": a name with its abbreviation ends there. */
-const namedThenAnother = new RegExp(`\\s*\\([\\p{L}\\d/+.-]{2,10}\\)\\s+${and}\\s+`, "giu");
 const longestAlias = 40;
-const listing = new RegExp(`[,;/]|${and}`, "iu");
+const listing = worded("(,|;|/| {and} )");
 /** "SOAP, REST" lists two things, "CI/CD" is one. */
-const isList = (inside: string) => listing.test(inside) && conceptsIn(inside).length !== 1;
+const isList = (inside: string) => has(inside, listing) && conceptsIn(inside).length !== 1;
 /** "SAFe", "CI/CD", "K8s": short, and not a word. */
 const isAbbreviation = (inside: string) => /^(?=.*(?:\p{Lu}.*\p{Lu}|\d))[\p{L}\d&/+.-]{2,7}$/u.test(inside);
-const eitherWord = new RegExp(`^${asking((words) => words.or)}\\s+`, "u");
+const either = worded("^{or} ");
+const another = worded("^ {and} ");
 
-/** A text without its brackets, as a list where names and their abbreviations stand in a row. */
+/** A text without its brackets. "Reporting Services (SSRS) and Integration Services": a name ends with its bracket. */
 export const withoutBrackets = (text: string) =>
-  text.replace(namedThenAnother, ", ").replace(brackets, " ").replace(/\s+/g, " ");
+  onOneLine(
+    text.replace(brackets, (whole, inside: string, at: number) =>
+      isAbbreviation(inside) && has(text.slice(at + whole.length), another) ? "," : " ",
+    ),
+  );
 
 /** What stands in brackets and lists things. */
 export const listsInBrackets = (text: string) =>
@@ -32,10 +35,10 @@ export function nameInBrackets(requirements: Requirement[], body: string) {
       requirements.findLast(({ skills: [skill] }) => skill && before.endsWith(skill.name.toLowerCase())) ??
       (requirements.length === 1 ? requirements[0] : undefined);
     const skill = meant?.skills[0];
-    const either = alternatives(inside).map((name) => without(name, eitherWord));
-    if (!skill || (!either.length && isList(inside)) || inside.length >= longestAlias) continue;
+    const names = alternatives(inside);
+    if (!skill || (!names.length && isList(inside)) || inside.length >= longestAlias) continue;
     const known = new Set(skill.aliases.map((alias) => alias.toLowerCase()));
-    const names = either.length ? either : [without(inside, eitherWord)];
+    if (!names.length) names.push(without(inside, either));
     skill.aliases.push(...names.filter((name) => !known.has(name.toLowerCase())));
     if (isAbbreviation(inside)) meant.name = nameOf(`${meant.name} (${inside})`);
   }

@@ -1,52 +1,34 @@
-import { asking } from "@/lib/language/asking";
+import { digits, endsIn } from "@/lib/language/letters";
+import { worded } from "@/lib/language/worded";
 import { educationAsked } from "@/lib/language/education-asked";
 import { fold } from "@/lib/language/fold";
 import { isOnlyFacts } from "@/lib/language/job-facts";
 import { statedYears } from "@/lib/language/stated-years";
 import { readWords } from "@/lib/language/words";
-import { splitAt, without } from "./cut";
+import { has, splitAt, without } from "./cut";
 import { importanceIn, onlyImportance } from "./importance";
 import { isAddition } from "./lists";
-import { meaningful } from "./requirement";
+import { conceptsIn, meaningful } from "./requirement";
 import type { Statement } from "./statements";
 
-const and = asking((words) => words.and);
-const or = asking((words) => words.or);
-const article = asking((words) => words.articles);
-const opening = asking((words) => words.opening);
-const introducing = asking((words) => words.introducing);
-const preposition = asking((words) => words.prepositions);
-const atLeast = asking((words) => words.atLeast);
-const experience = asking((words) => words.experience);
-const number = `(?:\\d{1,2}|${asking((words) => words.numbers)})`;
-
-const commas = /[,;]\s+/g;
+const commas = worded("(,|;) ", "gu");
+const and = worded(" ({and}|+) ", "gu");
 /** "2 years as a baker and a driving licence": after a time or a degree, "and" may begin another thing. */
-const another = new RegExp(
-  `\\s+(?:${and}|\\+)\\s+(?=(?:${article}|${opening}|${introducing})\\s|(?:${atLeast}\\s+)*${number}\\+?[\\s(-])`,
-  "gu",
-);
-const joint = new RegExp(`^(?:${and}|${or})\\s+`, "u");
-const joins = new RegExp(`(?:^|\\s)(?:${and}|${or})\\s`, "u");
-const ownThing = new RegExp(
-  `^(?:${article}|${opening}|${introducing}|${asking((words) => words.addressed)})(?=\\s)`,
-  "u",
-);
-const goesOn = new RegExp(
-  `^(?:(?:${and}|${or})\\s+)?(?:${asking((words) => `${words.including}\n${words.preferably}\n${words.roleEnds}`)}|` +
-    `${preposition}|${or})`,
-  "u",
-);
-const complete = new RegExp(`${experience}$`, "u");
-const ofWork = new RegExp(experience, "u");
+const begins = worded("^(({articles}|{opening}|{introducing}) |({atLeast} )?(#|{numbers})+?( |-))");
+const joint = worded("^({and}|{or}) ");
+const joins = worded("({and}|{or}) ");
+const joinsAll = worded("{and} ");
+const ownThing = worded("^({articles}|{opening}|{introducing}|{addressed}) ");
+const goesOn = worded("^(({and}|{or}) )?({including}|{preferably}|{roleEnds}|{prepositions}|{or})");
+const ofWork = worded("{experience}");
+const complete = worded("{experience}¶");
 /** What stands after a degree and is no field of study. */
-const noField = new RegExp(
-  asking((words) => words.noField),
-  "u",
-);
+const noField = worded("{noField}");
+const orElse = worded("^{or} ");
 const label = /^([^:,]{2,40}):\s+(?=\S)/;
-const isOwn = (piece: string) => ownThing.test(fold(piece).replace(joint, ""));
+const isOwn = (piece: string) => has(without(piece, joint), ownThing);
 const shortThing = 4;
+const mostInField = 2;
 
 type Kind = "time" | "degree" | "things";
 type Run = { kind: Kind; pieces: string[]; part: Statement["part"] };
@@ -64,37 +46,38 @@ function piecesOf(text: string): string[] {
     else pieces.push(piece);
   }
   return pieces.flatMap((piece) => {
-    const parts = kindOf(piece) === "things" ? [piece] : splitAt(piece, another);
-    if (parts.some((part) => /\d$/.test(part))) return [piece];
-    return new Set(parts.map(kindOf)).size > 1 || parts.filter((part) => kindOf(part) === "time").length > 1
-      ? parts
-      : ownAfter(parts);
+    const parts = kindOf(piece) === "things" ? [piece] : splitAt(piece, and, (rest) => has(rest, begins));
+    const kinds = parts.map(kindOf);
+    const isSeveral = new Set(kinds).size > 1 || kinds.filter((kind) => kind === "time").length > 1;
+    return isSeveral && !parts.some((part) => endsIn(part, digits)) ? parts : [piece];
   });
 }
-
-/** "18 months' warehouse experience and good maths": after a time or a degree, the second is a thing of its own. */
-const ownAfter = (parts: string[]) =>
-  parts.length > 1 && kindOf(parts[0] ?? "") !== "things" ? parts : [parts.join(" and ")];
 
 /** Whether what follows a time or a degree still belongs to it: "3 years in sales, marketing or buying". */
 function goesOnWith(run: Run, following: string[]): boolean {
   const [piece = ""] = following;
-  const folded = fold(piece);
-  if (run.kind === "time" && goesOn.test(folded)) return true;
-  if (isAddition(piece) && !noField.test(folded)) return true;
-  if (run.kind === "degree" && noField.test(folded)) return fold(piece).startsWith("or ");
+  if (run.kind === "time" && has(piece, goesOn)) return true;
+  if (isAddition(piece) && !has(piece, noField)) return true;
+  if (run.kind === "degree" && has(piece, noField)) return has(piece, orElse);
   if (isOwn(piece)) return false;
   const first = run.pieces.join(", ");
-  if (run.kind === "time" && complete.test(fold(first).trim())) return readWords(piece).length > shortThing;
+  if (run.kind === "time" && has(first.trim(), complete)) return readWords(piece).length > shortThing;
   const end = following.findIndex((one) => kindOf(one) !== "things");
   const things = end < 0 ? following : following.slice(0, end);
   if (importanceIn(things.at(-1) ?? "") === "nice") return false;
+  if (run.kind === "time" && !areLike(first, things)) return false;
   return (
     (end < 0 || run.kind === "degree") &&
-    joins.test(fold(things.at(-1) ?? "")) &&
-    !things.some((one) => !joint.test(fold(one)) && isOwn(one))
+    has(things.at(-1) ?? "", joins) &&
+    !things.some((one) => !has(one, joint) && isOwn(one))
   );
 }
+
+/** "3 years in sales, marketing or buying" is one list; "3 years in a school, exam training, Moodle" is not. */
+const areLike = (first: string, things: string[]) =>
+  things.slice(0, -1).every((one) => readWords(one).length <= mostInField) &&
+  (namesTool(first) || !namesTool(things.at(-1) ?? ""));
+const namesTool = (text: string) => conceptsIn(text).some(({ tool }) => tool);
 
 /**
  * A statement taken apart into the things it asks for in one breath, each with the part it belongs to: a time at work,
@@ -133,7 +116,7 @@ export function clausesOf(statement: Statement): Statement[] {
       continue;
     }
     const kind = kindOf(piece);
-    const own = importanceIn(piece) === "nice" && !joins.test(fold(piece)) ? "nice" : null;
+    const own = importanceIn(piece) === "nice" && !has(piece, joinsAll) ? "nice" : null;
     const bare = without(piece, joint);
     if (!current) begin(kind, bare, own ?? part);
     else if (kind === "time" && current.kind === "things" && namesNoWork(piece, current)) {
@@ -155,5 +138,5 @@ export function clausesOf(statement: Statement): Statement[] {
 function namesNoWork(piece: string, { pieces }: Run): boolean {
   const written = statedYears(piece)?.written ?? "";
   const rest = fold(piece).replace(written, " ");
-  return pieces.length === 1 && ofWork.test(fold(pieces[0] ?? "")) && meaningful(rest) === 0;
+  return pieces.length === 1 && has(pieces[0] ?? "", ofWork) && meaningful(rest) === 0;
 }

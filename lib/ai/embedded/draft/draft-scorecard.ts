@@ -1,12 +1,14 @@
+import { withoutEnd } from "@/lib/language/letters";
 import { createHash } from "node:crypto";
 import { isOccupation } from "@/lib/language/job-words";
 import { fold } from "@/lib/language/fold";
 import { totalWeight, termsOf } from "@/lib/language/terms";
-import { type Requirement, conceptsIn, evidenceFor } from "./requirement";
+import { type Requirement, evidenceFor } from "./requirement";
 import { requirementsIn } from "./requirements-in";
-import { roleAsked } from "./roles";
+import { dutiesIn } from "./duties";
 import { grouped } from "./groups";
-import { readStatements } from "./statements";
+import { type Statement, readStatements } from "./statements";
+import { anyWork, titleRequirement, withTitle } from "./work";
 import { heaviness, shareOut } from "./weights";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
@@ -15,6 +17,8 @@ import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
 
+/** Fitted on real CVs: of people who have the occupation hardly one in ten scores below, of others two thirds do. */
+const thresholds = { shortlistFrom: 70, declineBelow: 10 };
 const mostCriteria = 40;
 const mostTold = 20;
 const lastAsked = 5;
@@ -47,24 +51,6 @@ function names({ name, minimumYears }: Requirement, title: string): boolean {
   return sameness(name, title) >= 0.6 || (minimumYears !== null && shared > 0.9 * totalWeight(terms));
 }
 
-const anyWork = "Professional experience";
-
-function titleRequirement(title: string): Requirement {
-  const role = roleAsked(title, "") || title;
-  return {
-    kind: "role",
-    dimension: "hard_skills",
-    name: title === anyWork ? anyWork : `Experience as ${title.slice(0, 120)}`,
-    description: "Dated work in this role or one like it.",
-    importance: "must",
-    knockOut: false,
-    minimumYears: null,
-    skills: [{ name: role.slice(0, 80), aliases: [] }],
-    share: 1,
-    sentence: "",
-  };
-}
-
 /** A value of the organization stands for itself, even where the job asks for the same. */
 const isOwn = ({ dimension }: Requirement) =>
   dimension === "culture_fit" || dimension === "team_fit" ? dimension : null;
@@ -89,18 +75,6 @@ function merged(requirements: Requirement[]): Requirement[] {
   return kept;
 }
 
-/** What a job would like and its team needs is asked for once, by the team. */
-function isTeamsNeed(one: Requirement, values: Requirement[]): boolean {
-  const [known, ...others] = conceptsIn(one.name);
-  return (
-    one.kind === "skill" &&
-    one.importance === "nice" &&
-    known !== undefined &&
-    others.length === 0 &&
-    values.some((need) => need.dimension === "team_fit" && conceptsIn(need.name).includes(known))
-  );
-}
-
 type Told = { text: string; reason: string };
 export type Draft = {
   content: ScorecardContent;
@@ -108,11 +82,22 @@ export type Draft = {
   refused: Told[];
   /** Statements that stand where a description asks, and became no criterion. */
   leftOut: Told[];
-  /** Whether most of what the description asks for last had no room. */
+  /** Whether most of the qualifications that the description asks for last had no room. */
   losesEnd: boolean;
 };
 
 const longestTold = 300;
+
+/** What of a statement may be asked for, and what not: "Excel, native English speaker" asks for Excel. */
+function parted(statement: Statement): { allowed: Statement[]; refused: string[] } {
+  if (!findProtectedCriteria(statement.text)) return { allowed: [statement], refused: [] };
+  const pieces = statement.text.split(/(?<=[,;:])\s+/);
+  const refused = pieces.filter((piece) => findProtectedCriteria(piece));
+  const text = pieces.filter((piece) => !refused.includes(piece)).join(" ");
+  return refused.length && text && !findProtectedCriteria(text)
+    ? { allowed: [{ ...statement, text }], refused: refused.map((piece) => withoutEnd(piece, ",", ";", ":")) }
+    : { allowed: [], refused: [statement.text] };
+}
 
 function refusedIn(texts: string[]): Told[] {
   return texts.flatMap((text) => {
@@ -121,11 +106,15 @@ function refusedIn(texts: string[]): Told[] {
   });
 }
 
-/** A time at work, a degree and a licence come before everything, and what an organization stated before a list. */
+/**
+ * A time at work, a degree and a licence come before everything, and what an organization stated before a list;
+ * what is asked for beside the qualifications comes after them.
+ */
 const isFirst = ({ kind, knockOut, dimension }: Requirement) =>
   kind !== "skill" || knockOut || dimension === "culture_fit" || dimension === "team_fit";
 const rank = (one: Requirement) =>
-  (isFirst(one) ? 100 : 0) + heaviness(one) * Math.min(mostSaid, totalWeight(termsOf(one.name)));
+  (isFirst(one) ? 100 : one.isAside ? -100 : 0) +
+  heaviness(one) * Math.min(mostSaid, totalWeight(termsOf(one.name)));
 
 /** The heaviest of what is asked for, in the order of the text; of two that weigh the same, the first. */
 function heaviest(requirements: Requirement[]): Requirement[] {
@@ -148,19 +137,22 @@ export function draftWithRefusals(
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
   );
-  const allowed = statements.filter(({ text }) => !findProtectedCriteria(text) && !promisesEquality(text));
+  const partly = statements.filter(({ text }) => !promisesEquality(text)).map(parted);
+  const allowed = partly.flatMap(({ allowed }) => allowed);
   const { requirements: read, leftOut } = requirementsIn(allowed);
   // A piece of a statement can ask for what the whole does not: "Photo, video".
   const asked = read.filter(({ name }) => !findProtectedCriteria(name));
   const pieces = read.map(({ name }) => name);
-  const refused = refusedIn([...statements.map(({ text }) => text), ...own, ...pieces]);
-  const isNamed = asked.some((one) => one.kind === "role" && names(one, title));
-  const role = title && !isNamed && !findProtectedCriteria(title) ? [titleRequirement(title)] : [];
+  const refused = refusedIn([...partly.flatMap(({ refused }) => refused), ...own, ...pieces]);
+  const duties = dutiesIn(allowed);
+  const named = asked.find((one) => one.kind === "role" && names(one, title));
+  if (named) Object.assign(named, withTitle(named, title, duties));
+  const role = title && !named && !findProtectedCriteria(title) ? [titleRequirement(title, duties)] : [];
   const values = valueRequirements(organization);
-  const ofJob = asked.filter((one) => !isTeamsNeed(one, values));
-  const all = grouped(merged([...role, ...ofJob, ...values]));
+  const all = grouped(merged([...role, ...asked, ...values]), mostCriteria);
   const found = heaviest(all);
   const beyond = all.filter((one) => !found.includes(one));
+  const lastAskedFor = all.filter(({ isAside }) => !isAside).slice(-lastAsked);
   const requirements = found.length ? found : [titleRequirement(anyWork)];
   const weights = shareOut(requirements);
   const criteria: Criterion[] = requirements.map((one, at) => ({
@@ -175,13 +167,13 @@ export function draftWithRefusals(
     skills: one.skills,
   }));
   return {
-    content: ScorecardContent.parse({ criteria }),
+    content: ScorecardContent.parse({ criteria, thresholds }),
     refused,
     leftOut: [
       ...leftOut.map((text) => ({ text: text.slice(0, longestTold), reason: notUnderstood })),
       ...beyond.map(({ name }) => ({ text: name, reason: tooMany })),
     ].slice(0, mostTold),
-    losesEnd: all.slice(-lastAsked).filter((one) => beyond.includes(one)).length > lastAsked / 2,
+    losesEnd: lastAskedFor.filter((one) => beyond.includes(one)).length > lastAsked / 2,
   };
 }
 

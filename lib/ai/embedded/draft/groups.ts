@@ -1,4 +1,4 @@
-import { asking } from "@/lib/language/asking";
+import { worded } from "@/lib/language/worded";
 import { fold } from "@/lib/language/fold";
 import { type Requirement, nameOf } from "./requirement";
 
@@ -7,8 +7,8 @@ const crowded = 18;
 const mostInGroup = 4;
 const longestName = 80;
 
-const either = new RegExp(`\\s${asking((words) => words.or)}\\s`, "u");
-const every = new RegExp(`\\s${asking((words) => words.and)}\\s`, "u");
+const either = worded(" {or} ");
+const every = worded(" {and} ");
 /** "JavaScript" keeps its capital in the middle of a name, "Logistics" does not. */
 const inside = (name: string) => (/^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|$)/u.test(name) ? name : null);
 
@@ -51,15 +51,22 @@ const alike = (a: Requirement, b: Requirement) =>
   a.knockOut === b.knockOut;
 
 /** A list that a recruiter can take in: left as it is while it is short, else one criterion a sentence. */
-export function grouped(requirements: Requirement[]): Requirement[] {
+export function grouped(requirements: Requirement[], most: number): Requirement[] {
   if (requirements.length <= crowded) return requirements;
+  const groups = inGroups(requirements, mostInGroup, longestName);
+  // Rather a long criterion than one that is lost.
+  const fewer = groups.length > most ? inGroups(requirements, 2 * mostInGroup, 2 * longestName) : groups;
+  return fewer.map((members) => (members.length > 1 ? group(members) : (members[0] as Requirement)));
+}
+
+function inGroups(requirements: Requirement[], most: number, longest: number): Requirement[][] {
   const groups: Requirement[][] = [];
   for (const one of requirements) {
     const last = groups.at(-1);
     const length = (last ?? []).reduce((sum, { name }) => sum + name.length + 2, one.name.length);
     const fits = last?.[0] && one.sentence && alike(last[0], one);
-    if (fits && last.length < mostInGroup && length <= longestName) last.push(one);
+    if (fits && last.length < most && length <= longest) last.push(one);
     else groups.push([one]);
   }
-  return groups.map((members) => (members.length > 1 ? group(members) : (members[0] as Requirement)));
+  return groups;
 }

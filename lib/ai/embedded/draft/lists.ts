@@ -1,30 +1,25 @@
+import { digits, hasAny, hasInnerCapital } from "@/lib/language/letters";
 import { findConcepts } from "@/lib/language/concepts";
 import { introducingWords, wordWeight } from "@/lib/language/word-weights";
 import { type Word, readWords } from "@/lib/language/words";
-import { asking } from "@/lib/language/asking";
+import { worded } from "@/lib/language/worded";
 import { fold } from "@/lib/language/fold";
-import { splitAt } from "./cut";
+import { has, splitAt } from "./cut";
 import { askedPhrase, introduction } from "./phrases";
-
-const and = asking((words) => words.and);
-const or = asking((words) => words.or);
-const preposition = asking((words) => words.prepositions);
 
 /** Words from this weight on say something of their own; words up to the other hardly anything. */
 const telling = 0.6;
 const weak = 0.25;
 
 /** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
-const skillsFor =
-  /\b(?:skills?|abilit(?:y|ies)|capabilit(?:y|ies)|knowledge|expertise)\s+(?=(to|for|in|with|on|at)\s)/giu;
+const skillsFor = worded(" {abilities} (to|for|in|with|on|at) ", "gu");
+const isWhat = worded("(to|for) ¶");
 const longestSkill = 4;
 /** Where the skills come later than this, the sentence is about something else. */
 const longestNaming = 160;
 /** What asks anew after a comma in what skills are for: "to lead meetings, and a good command of Java". */
-const asksAnew = (piece: string) => {
-  const folded = fold(piece);
-  return introduction.test(folded) || /\bskills?$/.test(folded);
-};
+const asksAnew = (piece: string) => has(piece, introduction) || has(piece, endsAsSkill);
+const endsAsSkill = worded(" {abilities}¶");
 
 const isNamingSkill = (phrase: string) => {
   const words = readWords(phrase);
@@ -34,14 +29,12 @@ const isNamingSkill = (phrase: string) => {
 
 /** Where a sentence names skills and goes on with what they are for: "Ability to lead" names none before its "to". */
 function partPurpose(text: string): { named: string; purpose: string; isWhere: boolean } | null {
-  for (const found of text.matchAll(skillsFor)) {
-    const end = found.index + found[0].length;
+  for (const match of fold(text).matchAll(skillsFor)) {
+    const end = match.index + match[0].trimEnd().lastIndexOf(" ");
     if (end > longestNaming) return null;
-    const named = text.slice(0, end).trim();
-    if (!isNamingSkill(askedPhrase(named.slice(named.search(/[^,;]*$/))))) continue;
-    const preposition = found[1] ?? "";
-    const purpose = text.slice(end + preposition.length).trim();
-    return { named, purpose, isWhere: /^(?:in|with|on|at)$/i.test(preposition) };
+    const named = text.slice(0, end);
+    if (!isNamingSkill(askedPhrase(splitAt(named, commas).at(-1) ?? ""))) continue;
+    return { named, purpose: text.slice(match.index + match[0].length), isWhere: !isWhat.test(match[0]) };
   }
   return null;
 }
@@ -55,7 +48,7 @@ export function piecesOf(text: string): string[] {
   return [...splitList(named), ...(isWhere ? others : others.slice(1).filter(asksAnew))];
 }
 
-const conjunction = new RegExp(`\\s+(?:${and}|${or})\\s+`, "gu");
+const conjunction = worded(" ({and}|{or}) ", "gu");
 const halvesOf = (piece: string) => splitAt(piece, conjunction);
 
 const isName = (part: string, first: boolean) => {
@@ -63,11 +56,11 @@ const isName = (part: string, first: boolean) => {
   if (!words.length || words.length > 4) return false;
   if (findConcepts(words).some(({ from, to }) => to - from >= words.length - 1)) return true;
   // "Dental Tools and Equipment": a common noun waits for what stands before.
-  if (words.length === 1 && words.every(({ key }) => wordWeight(key) < 1) && !/\p{Lu}{2}/u.test(part))
+  if (words.length === 1 && words.every(({ key }) => wordWeight(key) < 1) && !hasInnerCapital(part))
     return false;
   const isNamed = (word: Word, at: number) => {
     const written = part.slice(word.start, word.end);
-    if (/.\p{Lu}|\d/u.test(written)) return true;
+    if (hasInnerCapital(written) || hasAny(written, digits)) return true;
     if (word.capital) return !(first && at === 0 && words.length === 1);
     return at > 0 && wordWeight(word.key) <= weak;
   };
@@ -75,16 +68,16 @@ const isName = (part: string, first: boolean) => {
 };
 
 /** "Written and verbal communication" is one thing: the first word waits for the noun at the end. */
-const waiting = new RegExp(`^${asking((words) => words.waiting)}$`, "u");
-const waits = (part: string) => waiting.test(fold(part.split(/\s+/).at(-1) ?? ""));
+const waiting = worded("{waiting}¶");
+const waits = (part: string) => has(part, waiting);
 
 /** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
-const verb = new RegExp(`^${asking((words) => words.verbs)}`, "u");
-const isVerb = (part: string) => verb.test(fold(part));
+const verb = worded("^{verbs}");
+const isVerb = (part: string) => has(part, verb);
 
-const attached = new RegExp(`\\p{L}\\s(?:${preposition}|between|among|across)\\s`, "u");
-const isAttached = (part = "") => attached.test(fold(part));
-const either = new RegExp(`\\s${or}\\s`, "u");
+const attached = worded(" ({prepositions}|between|among|across) ");
+const isAttached = (part = "") => has(part, attached);
+const either = worded(" {or} ");
 
 /**
  * Whether each part asks for something of its own: another known thing than the others, or two telling words, so that
@@ -97,7 +90,7 @@ function standAlone(whole: string, parts: string[]): boolean {
   if (new Set(all).size !== all.length) return false;
   // "Work with analysts and project managers": the second goes with the first's preposition, unless it is a verb too.
   if (isAttached(parts[0]) && !parts.slice(1).every(isVerb)) return false;
-  const isEither = either.test(fold(whole));
+  const isEither = has(whole, either);
   return parts.every((part, at) => {
     if (named[at]?.length) return true;
     const weights = readWords(part).map(({ key }) => wordWeight(key));
@@ -119,12 +112,11 @@ const canPart = (piece: string, halves: string[]) =>
   halves.length > 1 && !waits(halves[0] ?? "") && !isWithinKnown(piece);
 
 /** "Java experience and a good grasp of SQL" asks twice, "experience and comprehension of SQL" once. */
-const onlyIntroduces = new RegExp(`${asking((words) => words.introducing)}$`, "u");
+const onlyIntroduces = worded("{introducing}¶");
 const askEach = ([first = "", ...others]: string[]) =>
-  others.every((half) => introduction.test(fold(half))) &&
-  (!onlyIntroduces.test(fold(first)) || findConcepts(readWords(first)).length > 0);
+  others.every((half) => has(half, introduction)) &&
+  (!has(first, onlyIntroduces) || findConcepts(readWords(first)).length > 0);
 
-const hasInnerCapital = (text: string) => /\p{L}\p{Lu}|\p{L}\d/u.test(text);
 const namesTool = (text: string) => findConcepts(readWords(text)).some(({ concept }) => concept.tool);
 
 /** Whether all are names. In a heading ("Plants and Trees") capitals say so only beside what is known to be one. */
@@ -134,10 +126,10 @@ function areNames(parts: string[]): boolean {
   return parts.every((part, at) => isName(askedPhrase(part), at === 0));
 }
 
-const isLoneVerb = (piece: string, next: string | undefined) =>
-  next !== undefined && isVerb(next) && /^\S+$/.test(askedPhrase(piece)) && isVerb(askedPhrase(piece));
+const isLoneVerb = (piece: string, next = "") =>
+  isVerb(next) && readWords(askedPhrase(piece)).length === 1 && isVerb(askedPhrase(piece));
 
-const commas = new RegExp(`\\s*[,;]\\s+(?:(?:${and}|${or})\\s+)?|\\s*[,;](?=\\p{L})`, "gu");
+const commas = worded("(,|;)( )?({and} |{or} )?", "gu");
 
 /**
  * A list taken apart: at commas and semicolons, and at "and" or "or" where both sides are names of their own. "Java
@@ -182,21 +174,17 @@ export function thingsIn(phrase: string): string[] {
 }
 
 /** What follows a comma and only adds to what came before. */
-const addition = new RegExp(
-  `^(?:(?:(?:${and}|${or})\\s+)?(?:${asking((words) => words.preferably)}\\s+)?${asking((words) => words.adding)}` +
-    `|${asking((words) => words.bothWays)}$)`,
-  "u",
-);
-export const isAddition = (piece: string) => addition.test(fold(piece));
+const addition = worded("^({and} |{or} )?({preferably} )?{adding}");
+const bothWays = worded("^{bothWays}¶");
+export const isAddition = (piece: string) => has(piece, addition) || has(piece, bothWays);
 
-const alternative = new RegExp(`\\s*,\\s*(?:${or}\\s+)?|\\s+${or}\\s+`, "gu");
-const together = new RegExp(`\\s${and}\\s`, "u");
+const alternative = worded("(,( )?({or} )?| {or} )", "gu");
+const together = worded(" {and} ");
 const longestAlternative = 4;
 
 /** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
 export function alternatives(list: string): string[] {
-  const folded = fold(list);
-  if (!either.test(folded) || together.test(folded)) return [];
+  if (!has(list, either) || has(list, together)) return [];
   const names = splitAt(list, alternative)
     .map((name) => name.trim())
     .filter((name) => name && !isAddition(name));
@@ -212,6 +200,6 @@ const isEither = (piece: string) => alternatives(askedPhrase(piece)).length > 1;
 /** "Java, Kotlin or Scala", "experience in sales, retail or catering": the "or" joins all of a list of like things. */
 function isEitherList(text: string): boolean {
   const names = alternatives(askedPhrase(text));
-  if (either.test(fold(text.slice(0, text.lastIndexOf(","))))) return false;
-  return names.length > 2 && (names.every((name) => isName(name, false)) || introduction.test(fold(text)));
+  if (has(text.slice(0, text.lastIndexOf(",")), either)) return false;
+  return names.length > 2 && (names.every((name) => isName(name, false)) || has(text, introduction));
 }

@@ -1,43 +1,39 @@
-import { asking, askingBefore } from "@/lib/language/asking";
+import { onOneLine } from "@/lib/language/letters";
+import { listed, worded } from "@/lib/language/worded";
 import { findConcepts } from "@/lib/language/concepts";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
-import { without } from "./cut";
+import { before, without, withoutEvery } from "./cut";
 import { wantedAfter, wantedBefore } from "./importance";
 
-const article = askingBefore((words) => words.articles);
-const preposition = asking((words) => words.prepositions);
-const opener = asking((words) => words.opening);
+const article = `(?:${listed("articles")}(?:\\s+|(?<=')))`;
+const preposition = listed("prepositions");
+const opener = listed("opening");
+const adverb = listed("manner");
 
-const you = new RegExp(`^(?:${asking((words) => words.you)}\\s*)+`, "u");
+const you = worded("^{you}( )?");
 /** "A thorough understanding of Java" is about Java: whatever stands before the noun that introduces it. */
-const introducers = asking((words) => words.introducing);
+const introducers = listed("introducing");
 const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${introducers}\\s+${preposition}\\s+${article}*`;
 export const introduction = new RegExp(`^${introducing}(?:${introducing})?`, "u");
 /** "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. */
 export const opening = new RegExp(
-  `^(?:(?:${article}|(?:${opener}|${preposition}|[a-z]+ly)(?![\\p{L}\\d]|-\\p{L}|'))[\\s,:-]*)+`,
+  `^(?:(?:${article}|(?:${opener}|${preposition}|${adverb})(?![\\p{L}\\d]|-\\p{L}|'))[\\s,:-]*)+`,
   "u",
 );
-const closing = new RegExp(`[\\s,;:-]*(?:\\s*${asking((words) => words.closing)}\\.?)+$`, "u");
+const closing = worded(",?;?:?( |-)?{closing}.?¶");
 /** Where a phrase goes on to say what for: the rest describes, it does not name. */
-const purpose = new RegExp(`\\s+${asking((words) => words.purpose)}\\s.*$`, "u");
-const trailing = new RegExp(
-  `(?:\\s+(?:${preposition}|${asking(({ articles, and, or }) => `${articles}\n${and}\n${or}`)}))+$`,
-  "u",
-);
-const adverbs = "(?:[ai]b|al|ful|ous|te|ive|[ae]nt|ic|ing|ick|ugh|ed|ect|ear)ly";
-/** How something is to be done comes after what: "handle animals professionally and compassionately". */
-const manner = new RegExp(
-  `(?:(?<![\\s,])[\\s,]+(?:(?:${asking((words) => words.and)}|both|very)[\\s,]+)?[a-z]{2,}${adverbs})+$`,
-  "u",
-);
+const purpose = worded(" {purpose} ");
+/** "Handle animals professionally and compassionately". */
+const manner = worded(",? ({and} )?{manner}¶");
+const trailing = worded(" ({prepositions}|{articles}|{and}|{or})¶");
 
 const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
-const bare = (text: string) => {
-  const plain = text.replace(edges, "").replace(/\s+/g, " ");
-  return plain.includes("(") ? plain : plain.replace(/\)+$/, "");
+/** A text without the punctuation around it. */
+export const bare = (text: string) => {
+  const plain = onOneLine(text.replace(edges, ""));
+  return plain.endsWith(")") && !plain.includes("(") ? plain.slice(0, -1) : plain;
 };
 
 /** "Attention to detail" is one thing: no cut may go through it. */
@@ -56,30 +52,40 @@ function partsConcept(phrase: string, cut: string): boolean {
 const isAdjective = (phrase: string) =>
   /^[\p{L}-]+(?:al|ic|ive|ary)$/iu.test(phrase) && findConcepts(readWords(phrase)).length === 0;
 
-const cuts = [
-  wantedBefore,
-  you,
-  wantedAfter,
-  introduction,
-  opening,
-  wantedAfter,
-  closing,
-  purpose,
-  trailing,
-  closing,
-  trailing,
-  manner,
+type Cut = (phrase: string) => string;
+const leave =
+  (pattern: RegExp): Cut =>
+  (phrase) =>
+    without(phrase, pattern);
+const leaveEvery =
+  (pattern: RegExp): Cut =>
+  (phrase) =>
+    withoutEvery(phrase, pattern);
+const cuts: Cut[] = [
+  leave(wantedBefore),
+  leaveEvery(you),
+  leave(wantedAfter),
+  leave(introduction),
+  leave(opening),
+  leave(wantedAfter),
+  leaveEvery(closing),
+  (phrase) => before(phrase, purpose),
+  leaveEvery(trailing),
+  leaveEvery(closing),
+  leaveEvery(trailing),
+  leaveEvery(manner),
 ];
+
+const meansSomething = (part: string) => readWords(part).some(({ key }) => wordWeight(key) >= 0.25);
 
 /** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {
-  const start = bare(text.replace(/\s*\(s\)/g, "s"));
-  const meansSomething = (part: string) => readWords(part).some(({ key }) => wordWeight(key) >= 0.25);
+  const start = bare(text.replace("(s)", "s"));
   let phrase = start;
   // A cut is taken back if it leaves nothing: "communication" must not lose its only word.
-  for (const pattern of cuts) {
-    const cut = without(phrase, pattern).trim();
-    if (meansSomething(cut) && !partsConcept(phrase, cut) && !isAdjective(cut)) phrase = cut;
+  for (const cut of cuts) {
+    const rest = cut(phrase).trim();
+    if (meansSomething(rest) && !partsConcept(phrase, rest) && !isAdjective(rest)) phrase = rest;
   }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;

@@ -7,7 +7,7 @@ import type { Dimension } from "@/lib/scorecards/scorecard";
 
 /** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
 export type Requirement = {
-  kind: "role" | "education" | "skill";
+  kind: "work" | "role" | "education" | "skill";
   dimension: Dimension;
   name: string;
   description: string;
@@ -18,6 +18,8 @@ export type Requirement = {
   share: number;
   /** The sentence it was read from; empty where it was read from none. */
   sentence: string;
+  /** Asked for beside the qualifications: in a sentence about the job, or as a duty. */
+  isAside?: true;
 };
 
 const longestName = 90;
@@ -52,8 +54,10 @@ export function evidenceFor({ kind, dimension, name }: Requirement): string {
   return language ? "How well, and where it is used." : "What was done with it, and when.";
 }
 
+/** A text no longer than this, cut at a word. */
+export const cutAtWord = (text: string, most: number) =>
+  text.length > most ? text.slice(0, most).replace(/\s\S*$/, "") : text;
+
 /** A phrase as the name of a criterion: with a capital, cut at a word. */
-export function nameOf(phrase: string): string {
-  const name = `${phrase[0]?.toUpperCase() ?? ""}${phrase.slice(1)}`;
-  return name.length > longestName ? name.slice(0, longestName).replace(/\s\S*$/, "") : name;
-}
+export const nameOf = (phrase: string) =>
+  cutAtWord(`${phrase[0]?.toUpperCase() ?? ""}${phrase.slice(1)}`, longestName);

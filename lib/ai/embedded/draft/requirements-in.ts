@@ -1,9 +1,9 @@
-import { asking } from "@/lib/language/asking";
+import { worded } from "@/lib/language/worded";
 import { educationAsked } from "@/lib/language/education-asked";
-import { fold } from "@/lib/language/fold";
 import { statedYears } from "@/lib/language/stated-years";
 import { readWords } from "@/lib/language/words";
 import { clausesOf } from "./clauses";
+import { has } from "./cut";
 import { introduction } from "./phrases";
 import type { Requirement } from "./requirement";
 import { requirementsOf } from "./requirements";
@@ -13,19 +13,15 @@ import type { Statement } from "./statements";
 const enoughRequirements = 4;
 const mostDuties = 8;
 
-const asksInProse = new RegExp(
-  asking((words) => words.asks),
-  "u",
-);
+const asksInProse = worded("{asks}");
 
 type Read = { requirements: Requirement[]; leftOut: string[] };
 
 const mostWords = 30;
 /** What asks by itself stands anywhere: a time at work, a degree, and in short what introduces what is asked for. */
 function asksOutright({ text, part }: Statement): boolean {
-  const folded = fold(text);
-  if (asksInProse.test(folded) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
-  return part !== "duties" && readWords(text).length <= mostWords && introduction.test(folded);
+  if (has(text, asksInProse) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
+  return part !== "duties" && readWords(text).length <= mostWords && has(text, introduction);
 }
 
 /** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
@@ -35,7 +31,7 @@ export function requirementsIn(statements: Statement[]): Read {
     .filter(({ part }) => part === "must" || part === "nice")
     .flatMap((statement) => {
       const found = requirementsOf(statement);
-      if (!found.length && !/:\s*$/.test(statement.text) && clausesOf(statement).length)
+      if (!found.length && !statement.text.trimEnd().endsWith(":") && clausesOf(statement).length)
         leftOut.push(statement.text);
       return found;
     });
@@ -43,10 +39,13 @@ export function requirementsIn(statements: Statement[]): Read {
   const isFew = asked.length < enoughRequirements;
   const inProse = statements.filter((one) => {
     if (one.part === "must" || one.part === "nice") return false;
-    return (isFew && one.part !== "none" && asksInProse.test(fold(one.text))) || asksOutright(one);
+    return (isFew && one.part !== "none" && has(one.text, asksInProse)) || asksOutright(one);
   });
   const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
   const enough = asked.length + said.length >= enoughRequirements;
   const rest = enough ? [] : others.filter((other) => !inProse.includes(other)).flatMap(requirementsOf);
-  return { requirements: [...asked, ...said, ...rest.slice(0, mostDuties)], leftOut };
+  const aside = [...said, ...rest.slice(0, mostDuties)];
+  // Where nothing else is asked for, this is what the job asks for.
+  if (!asked.length) return { requirements: aside, leftOut };
+  return { requirements: [...asked, ...aside.map((one) => ({ ...one, isAside: true as const }))], leftOut };
 }

@@ -1,49 +1,26 @@
-import { asking, askingBefore } from "@/lib/language/asking";
+import { hasAny, onOneLine, withoutSigns } from "@/lib/language/letters";
+import { worded } from "@/lib/language/worded";
 import { fold } from "@/lib/language/fold";
 import { wordWeight } from "@/lib/language/word-weights";
-import { isOccupation } from "@/lib/language/job-words";
+import { isOccupation, wordsIn } from "@/lib/language/job-words";
 import { readWords } from "@/lib/language/words";
 import { importanceOf } from "./importance";
-import { splitAt, without } from "./cut";
+import { after, before, has, splitAt, without, withoutEvery } from "./cut";
 import { askedPhrase, opening } from "./phrases";
-import { type Requirement, conceptsIn, meaningful, nameOf } from "./requirement";
+import { type Requirement, conceptsIn, cutAtWord, meaningful, nameOf } from "./requirement";
 import type { Statement } from "./statements";
 
-const experience = asking((words) => words.experience);
-const as = asking((words) => words.as);
-const preposition = asking((words) => words.prepositions);
-const article = askingBefore((words) => words.articles);
-const and = asking((words) => words.and);
-const or = asking((words) => words.or);
-const atLeast = asking((words) => words.atLeast);
-
-const roleWords = new RegExp(`${as}\\s*${article}?(.+)$`, "u");
-const afterIn = new RegExp(
-  `${experience}\\s+(?:\\p{L}+ing\\s+)?(?:${atLeast}\\s+)*(?:${preposition}|using)\\s+${article}*(.+)$`,
-  "u",
-);
+const roleWords = worded("{as}( )?({articles}( )?)?");
+const workIn = worded("{experience} (*ing )?({atLeast} )?({prepositions}|using) ({articles}( )?)?");
 /** "Experience teaching chemistry" names the work as what was done. */
-const doing = /\bexperience\s+((?!including|dealing|working|having|being)\w+ing\s.+)$/u;
+const doing = worded("{doing}");
 /** "Five years of proven sales experience in …" names the work before the word. */
-const beforeExperience = new RegExp(
-  `^[\\s\\p{P}]*(?:(?:of|in|de)\\s|d')?\\s*(\\p{L}[^.,;:]{1,60}?)[\\s-]+${experience}(?!\\s\\p{L}+ing(?!\\p{L}))`,
-  "u",
-);
-const roleEnd = new RegExp(`[\\s,;:.-]*${asking((words) => words.roleEnds)}.*$`, "u");
+const experience = worded(" {experience} !(*ing)");
+const ofField = worded("^(of |in |de |d')");
+const roleEnd = worded("{roleEnds}");
 /** What is left of "at least … years of" when the years are taken out. */
-const leftOver = new RegExp(`^[\\s,;:.()+-]*(?:(?:${atLeast}|\\+|d'|de )[\\s,]*)+`, "u");
-const roleTrailing = new RegExp(
-  `(?:\\s+(?:${preposition}|${asking((words) => words.articles)}|${and}|${or}))+$`,
-  "u",
-);
-
-/** What a pattern's group finds in the folded copy of a text, as the text writes it. */
-function groupOf(text: string, pattern: RegExp): string | undefined {
-  const found = pattern.exec(fold(text));
-  if (!found?.[1]) return undefined;
-  const from = found.index + found[0].lastIndexOf(found[1]);
-  return text.slice(from, from + found[1].length);
-}
+const leftOver = worded("^({atLeast}|d'|de )");
+const withoutStart = (text: string) => text.replace(/^(?:(?!\.net)[\s\p{P}+])+/iu, "");
 
 /** Words from this weight on say something of their own. */
 const telling = 0.6;
@@ -51,60 +28,50 @@ const longestRole = 90;
 const pieceWords = 8;
 
 /** "En cabinet ou en entreprise": at whom, not what. */
-const employers = new RegExp(`^(?:${asking((words) => words.employers)}(?:\\s+|$))+$`, "u");
+const employers = worded("^{employers}");
 
 /** Whether a phrase says what the work was: "a similar field" and "the following" do not. */
-const namesWork = (phrase: string) => !employers.test(fold(phrase)) && saysWork(phrase);
+const namesWork = (phrase: string) => withoutEvery(phrase, employers) !== "" && saysWork(phrase);
 
 const saysWork = (phrase: string) =>
   conceptsIn(phrase).length > 0 ||
   readWords(phrase).some(({ key }) => wordWeight(key) >= telling) ||
-  fold(phrase)
-    .split(/[^a-z]+/)
-    .some(isOccupation);
+  wordsIn(fold(phrase)).some(isOccupation);
+
+/** The field that stands between a number of years and the word for experience. */
+function fieldBefore(text: string): string {
+  const field = before(text, experience);
+  const isField = field.length < text.length && field.length <= longestField && !hasAny(field, ".,;:");
+  return isField && namesWork(without(`${field} `, opening)) ? without(field, ofField) : "";
+}
+const longestField = 60;
 
 /** The role or field a statement about experience means, without the years and the words around it. */
 export function roleAsked(text: string, written: string): string {
-  const unquoted = text.replace(/[“”"]/g, "");
+  const unquoted = withoutSigns(text, '“”"');
   const at = written ? fold(unquoted).indexOf(written) : -1;
-  const rest =
-    at >= 0
-      ? without(
-          `${unquoted.slice(0, at)} ${unquoted.slice(at + written.length)}`.replace(/\s+/g, " "),
-          leftOver,
-        )
-      : unquoted;
-  const after = at >= 0 ? unquoted.slice(at + written.length) : "";
-  const named = groupOf(after, beforeExperience) ?? "";
+  const behind = at < 0 ? "" : withoutStart(unquoted.slice(at + written.length));
+  const timeless = withoutStart(withoutEvery(withoutStart(`${unquoted.slice(0, at)} ${behind}`), leftOver));
+  const rest = at < 0 ? unquoted : onOneLine(timeless);
   const role =
-    groupOf(rest, roleWords) ??
-    (namesWork(without(`${named} `, opening))
-      ? named
-      : (groupOf(rest, afterIn) ?? groupOf(rest, doing) ?? rest));
-  const cut = [roleEnd, roleTrailing].reduce(without, role);
-  const phrase = askedPhrase(meaningful(cut) > 0 ? cut : role);
-  return phrase.length > longestRole ? phrase.slice(0, longestRole).replace(/\s\S*$/, "") : phrase;
+    after(rest, roleWords) || fieldBefore(behind) || after(rest, workIn) || after(rest, doing) || rest;
+  const ended = before(role, roleEnd);
+  return cutAtWord(askedPhrase(meaningful(ended) > 0 ? ended : role), longestRole);
 }
 
 const mostTools = 6;
 
-const withTools = new RegExp(`^\\s*(?:${preposition}|using)`, "u");
+const withTools = worded("^( )?({prepositions}|using)");
 
 /** "Backend development with TypeScript or Go": work done with one of these is work in that field. */
 function fieldTools(text: string, role: string): string[] {
-  if (roleWords.test(fold(text))) return [];
+  if (has(text, roleWords)) return [];
   const rest = text.slice(Math.max(0, text.indexOf(role)) + role.length);
-  if (!withTools.test(fold(rest))) return [];
-  return [
-    ...new Set(
-      conceptsIn(rest)
-        .filter(({ tool }) => tool)
-        .map(({ name }) => name),
-    ),
-  ].slice(0, mostTools);
+  const tools = has(rest, withTools) ? conceptsIn(rest).filter(({ tool }) => tool) : [];
+  return [...new Set(tools.map(({ name }) => name))].slice(0, mostTools);
 }
 
-const eitherWords = new RegExp(`\\s+${or}\\s+`, "gu");
+const eitherWords = worded(" {or} ", "gu");
 
 /** "Customer success or account management": time in either counts. */
 function eitherField(role: string): string[] {
@@ -133,15 +100,15 @@ export function roleRequirement(statement: Statement, years: number | null, writ
   };
 }
 
-const severalRoles = new RegExp(
-  `\\s*[,;]\\s+(?:(?:${and}|${or})\\s+)?(?:${as}\\s+)?${article}?|\\s+${and}\\s+(?:${as}\\s+${article}?|${article})`,
-  "gu",
-);
+const commas = worded(", ({and} |{or} )?({as} )?({articles}( )?)?", "gu");
+const another = worded(" {and} ({as} ({articles}( )?)?|{articles}( )?)", "gu");
 
 /** "Experience as a developer, a tester and an architect" asks for three roles, for no particular time each. */
 export function rolesWithoutYears(statement: Statement): Requirement[] {
-  const role = groupOf(statement.text, roleWords) ?? statement.text;
-  const pieces = splitAt(role, severalRoles).filter((piece) => meaningful(piece) > 0);
+  const role = after(statement.text, roleWords) ?? statement.text;
+  const pieces = splitAt(role, commas)
+    .flatMap((piece) => splitAt(piece, another))
+    .filter((piece) => meaningful(piece) > 0);
   if (pieces.length < 2 || pieces.some((piece) => readWords(piece).length > pieceWords)) {
     return [roleRequirement(statement, null, "")];
   }
@@ -152,6 +119,6 @@ export function rolesWithoutYears(statement: Statement): Requirement[] {
   }));
 }
 
-const asWork = new RegExp(`${experience}[^.]{0,60}${as}`, "u");
+const asWork = worded("{experience} … {as}");
 /** Work is asked for as such: "experience as a cook". */
-export const asksForWork = (text: string) => asWork.test(fold(text));
+export const asksForWork = (text: string) => has(text, asWork);

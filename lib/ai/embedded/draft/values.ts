@@ -1,6 +1,7 @@
-import { asking } from "@/lib/language/asking";
-import { fold } from "@/lib/language/fold";
-import { splitAt, without } from "./cut";
+import { endsIn, withoutEnd } from "@/lib/language/letters";
+import { worded } from "@/lib/language/worded";
+import { after, has, splitAt, without } from "./cut";
+import { clean } from "./sentences";
 import { conceptsIn, nameOf, spellingsOf, type Requirement } from "./requirement";
 import type { OrganizationInput } from "./draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
@@ -10,31 +11,26 @@ const most = 6;
 const mostSkills = 4;
 const mostAliases = 6;
 const headingWords = 8;
-const bullets = /^[\s#*•●▪◦○■·–—-]+|^\d{1,2}[.)]\s+/;
 const sentenceEnd = /(?<=[.;!?])\s+/;
+const endSigns = ".;!?";
 /** Where a text about a team comes to what it is short of. */
-const lacks = new RegExp(
-  asking((words) => words.lacks),
-  "u",
-);
-const isShort = (text: string) => lacks.test(fold(text));
-const lackLabel = /^[^:]{0,60}:\s+(?=\S)/;
-const lackList = new RegExp(`,\\s+${asking((words) => words.and)}\\s+|;\\s+`, "gu");
+const lacks = worded("{lacks}");
+const lackList = worded("(, {and} |; )", "gu");
 
 type Stated = { name: string; rest: string };
 
 const paragraphs = (text: string | null) =>
   (text ?? "")
-    .split(/\n+/)
-    .map((line) => line.replace(bullets, "").trim())
+    .split("\n")
+    .map(clean)
     .filter((line) => line.length > 3);
 
 /** A line that is no sentence, over others that are. */
 const isHeading = (line: string, all: string[]) =>
   all.length > 1 &&
-  !/[.;!?]$/.test(line) &&
-  line.split(/\s+/).length <= headingWords &&
-  all.some((other) => /[.!?]$/.test(other));
+  !endsIn(line, endSigns) &&
+  line.split(" ").length <= headingWords &&
+  all.some((other) => endsIn(other, endSigns));
 
 /** What an organization states about itself, one thing to a paragraph: its first sentence, and the rest about it. */
 export function statedValues(text: string | null): Stated[] {
@@ -43,7 +39,7 @@ export function statedValues(text: string | null): Stated[] {
     .filter((line) => !isHeading(line, all))
     .map((line) => {
       const [first = line, ...rest] = line.split(sentenceEnd);
-      return { name: first.replace(/[.;!]+$/, ""), rest: rest.join(" ") };
+      return { name: withoutEnd(first, ...endSigns), rest: rest.join(" ") };
     });
 }
 
@@ -51,35 +47,28 @@ export function statedValues(text: string | null): Stated[] {
 export function statedNeeds(text: string | null): Stated[] {
   const all = paragraphs(text);
   const sentences = all.filter((line) => !isHeading(line, all)).flatMap((line) => line.split(sentenceEnd));
-  const needs = sentences.filter((sentence) => isShort(sentence));
+  const needs = sentences.filter((sentence) => has(sentence, lacks));
   return (needs.length ? needs : sentences)
     .flatMap((sentence) => {
-      const label = lackLabel.exec(sentence)?.[0] ?? "";
-      return isShort(label) ? splitAt(sentence.slice(label.length), lackList) : [sentence];
+      const [label, ...list] = sentence.split(": ");
+      return list.length && has(label!, lacks) ? splitAt(list.join(": "), lackList) : [sentence];
     })
-    .map((part) => ({ name: needed(part.replace(/[.;!]+$/, "").trim()), rest: "" }))
+    .map((part) => ({ name: needed(withoutEnd(part, ...endSigns).trim()), rest: "" }))
     .filter(({ name }) => name.length > 3);
 }
 
 /** "So it needs", "and which needs": who needs it is no part of what is needed. */
-const whoNeeds = new RegExp(
-  `^.*?(?:^|\\s)(?:so|and|which|who|it|we|they|the team) ${asking((words) => words.lacks)}\\s+(?=\\S)`,
-  "u",
-);
-const person = new RegExp(`^${asking((words) => words.someone)}\\s+`, "u");
-const having = new RegExp(
-  `^(?:(?:some|more|solid|strong)\\s+)?(?:${asking((words) => words.introducing)}\\s+` +
-    `${asking((words) => words.prepositions)}|an?)\\s+`,
-  "u",
-);
+const whoNeeds = worded("(so|and|which|who|it|we|they|the team) {lacks} ");
+const person = worded("^{someone} ");
+const having = worded("^({introducing} {prepositions}|{articles}) ");
 
 /** What a sentence about a team says is needed, without who needs it: "Has run PostgreSQL under heavy load". */
 function needed(sentence: string): string {
-  const need = [whoNeeds, person, having].reduce(without, sentence).trim();
+  const need = [person, having].reduce(without, after(sentence, whoNeeds) ?? sentence).trim();
   const name = (need || sentence).replace(/^have\b/i, "has");
   const [only, ...others] = conceptsIn(name);
   // "A mentor" is a person; what is needed is the work.
-  return only && !others.length && name.split(/\s+/).length === 1 ? only.name : name;
+  return only && !others.length && !name.includes(" ") ? only.name : name;
 }
 
 function requirement(dimension: Dimension, { name, rest }: Stated): Requirement {

@@ -1,7 +1,7 @@
 import type { Requirement } from "./requirement";
 
 /** What a must of each kind weighs next to the others; a nice-to-have weighs this share of it. */
-const kinds = { role: 3, skill: 1, education: 0.6 } as const;
+const kinds = { work: 8, role: 1.5, skill: 1, education: 0.6 } as const;
 const niceShare = 0.5;
 const hundred = 100;
 

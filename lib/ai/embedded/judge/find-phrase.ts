@@ -23,6 +23,11 @@ export const whole = 0.81;
 const part = 0.66;
 /** How much less is enough of a line that says nothing else: it has a shorter name for the same thing. */
 const shorter = 0.22;
+/** A word from this weight on tells what a phrase is about; a line without it has half of the phrase at most. */
+const telling = 0.7;
+const mostWithout = 0.62;
+/** The phrase's own share of the one thing that a line lists, at least: "250 client nodes" are no client management. */
+const half = 0.5;
 /** Below this share nothing was found. */
 export const least = part - shorter;
 
@@ -53,7 +58,7 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
   const found = { ...nothing };
   for (const [number, said] of weights) {
     const line = reading.lines[number];
-    const share = said / total;
+    const share = heldToTelling(reading, terms, number, said / total);
     if (!line || !saysEnough(line, share, terms)) continue;
     if (share >= whole) found.lines++;
     if (line.bare && !isTool) {
@@ -75,10 +80,19 @@ export function findPhrase(reading: Reading, terms: Term[]): Found {
   return found;
 }
 
+/** A share of a phrase, with half a phrase never the thing itself. */
+function heldToTelling({ places }: Reading, terms: Term[], line: number, share: number): number {
+  if (share >= whole || share < part) return share;
+  const lacks = terms.some(({ key, weight }) => weight >= telling && !places.get(key)?.includes(line));
+  return lacks ? mostWithout : share;
+}
+
 /** Whether a line that says a share of a phrase says that thing, in full or in part. */
 function saysEnough(line: Line, share: number, terms: Term[]): boolean {
   if (share >= whole) return true;
   // A title names a role and a degree a field: one word of it in common with a skill is not that skill.
   if (line.head || line.section === "education" || share < least) return false;
-  return share >= part || share + shorter * coverage(line, terms) >= part;
+  if (share >= part || share === mostWithout) return true;
+  const own = coverage(line, terms);
+  return own >= half && share + shorter * own >= part;
 }

@@ -5,10 +5,12 @@ import { judgeLanguage } from "./judge-language";
 import { judgeSkill } from "./judge-skill";
 import { judgeTenure } from "./judge-tenure";
 import { judgeValue } from "./judge-value";
+import { judgeWork } from "./judge-work";
 import type { Prepared } from "./prepare";
 
 const judges = {
   tenure: judgeTenure,
+  work: judgeWork,
   education: judgeEducation,
   language: judgeLanguage,
   skill: judgeSkill,

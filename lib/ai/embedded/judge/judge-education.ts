@@ -1,8 +1,11 @@
 import { degreeLevel } from "@/lib/language/degrees";
 import type { RawAssessment } from "../../judging";
 import { degreeName } from "@/lib/language/education-asked";
+import { studiesIn } from "@/lib/language/studies";
 import type { Reading } from "../reading/reading";
+import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny } from "./credit";
+import { whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { absent, assessment, quoteOf } from "./wording";
 
@@ -11,31 +14,83 @@ const met = 0.7;
 const levelWorth = 0.75;
 const oneBelowWorth = 0.4;
 const lowerWorth = 0.15;
+/** What a degree in a near field is worth beside one in the field that is asked for, and where a near one will do. */
+const nearWorth = 0.65;
+const relatedWorth = 0.95;
+/** What a degree of another field is worth where a related one would do: which are related is for a person to say. */
+const anotherWorth = 0.3;
+/** What is left of a level's worth where the field is not told. */
+const untoldWorth = 0.9;
 /** A degree named in a longer line outside the education section is more likely someone else's. */
 const longLine = 140;
 
-/** The highest degree named, against the lowest the criterion accepts, and whether its field is the one asked for. */
+type Degree = { level: number; line: number; field: Field };
+/** How the field of a degree compares with what is asked for. */
+type Field = "any" | "same" | "near" | "untold" | "another";
+
+/** The degree that comes closest to what is asked for: its field decides first, its level second. */
 export function judgeEducation(reading: Reading, prepared: Prepared): RawAssessment {
   const { criterion, degree } = prepared;
-  let level = 0;
-  let line = -1;
-  for (const [number, { section, text, low }] of reading.lines.entries()) {
-    if (section !== "education" && text.length > longLine) continue;
-    const here = degreeLevel(low);
-    if (here > level) [level, line] = [here, number];
-  }
-  if (level === 0)
+  const degrees = degreesIn(reading, prepared);
+  const ask = `Do you hold a ${degreeName(degree)} or its equivalent?`;
+  if (!degrees.length)
     return absent(criterion.id, "No degree or training is named.", "What is your highest degree?");
-  const field = findAny(reading, prepared.asked.flat());
-  const byLevel = level >= degree ? levelWorth : level === degree - 1 ? oneBelowWorth : lowerWorth;
-  const worth = byLevel + (1 - levelWorth) * field.share;
+  const inField = degrees.filter(({ field }) => field !== "another" || prepared.studies.orRelated);
+  if (!inField.length) return absent(criterion.id, "The degree that is named is in another field.", ask);
+  const worthOf = (one: Degree) => worth(reading, prepared, one);
+  const best = inField.toSorted((a, b) => worthOf(b) - worthOf(a) || a.line - b.line)[0]!;
+  const isOpen = best.level < degree || fieldReasons[best.field] !== "";
   return assessment({
     criterionId: criterion.id,
-    verdict: worth >= met ? "met" : "partly",
-    rating: 4 * worth,
+    verdict: worthOf(best) >= met ? "met" : "partly",
+    rating: 4 * worthOf(best),
     confidence: 0.8,
-    reason: `Highest named: ${degreeName(level)}; asked for: ${degreeName(degree)}.`,
-    quotes: [quoteOf(reading, line)],
-    question: level >= degree ? null : `Do you hold a ${degreeName(degree)} or its equivalent?`,
+    reason: `Highest named: ${degreeName(best.level)}; asked for: ${degreeName(degree)}.${fieldReasons[best.field]}`,
+    quotes: [quoteOf(reading, best.line)],
+    question: isOpen ? ask : null,
   });
+}
+
+const fieldReasons = {
+  any: "",
+  same: "",
+  near: " Its field is near the one asked for.",
+  untold: " Its field is not told.",
+  another: " It is in another field.",
+} as const;
+
+/** What a degree is worth, 0 to 1. */
+function worth(reading: Reading, { asked, degree, studies }: Prepared, { level, field }: Degree): number {
+  const byLevel = level >= degree ? levelWorth : level === degree - 1 ? oneBelowWorth : lowerWorth;
+  if (field === "any") return byLevel + (1 - levelWorth) * findAny(reading, asked.flat()).share;
+  if (field === "untold") return byLevel * untoldWorth;
+  const inField = byLevel + 1 - levelWorth;
+  if (field === "near") return inField * (studies.orRelated ? relatedWorth : nearWorth);
+  return field === "same" ? inField : inField * anotherWorth;
+}
+
+/** Every degree a document names, with the line that names it. */
+function degreesIn(reading: Reading, prepared: Prepared): Degree[] {
+  return reading.lines.flatMap(({ section, text, low, repeats }, line) => {
+    if (repeats || (section !== "education" && text.length > longLine)) return [];
+    const level = degreeLevel(low);
+    return level > 0 ? [{ level, line, field: fieldOf(reading, line, prepared) }] : [];
+  });
+}
+
+/** The field of a degree, from its line or from the one below or above it where that names none. */
+function fieldOf({ lines, places }: Reading, at: number, { studies }: Prepared): Field {
+  if (!studies.named.length) return "any";
+  const isNeighbour = (line: number) =>
+    lines[line]?.section === "education" && degreeLevel(lines[line].low) === 0;
+  for (const line of [at, at + 1, at - 1]) {
+    if (line !== at && !isNeighbour(line)) continue;
+    const isSaid = ({ key }: Term) => places.get(key)?.includes(line) ?? false;
+    if (studies.named.some((terms) => totalWeight(terms.filter(isSaid)) >= whole * totalWeight(terms)))
+      return "same";
+    const told = studiesIn(lines[line]?.low ?? "");
+    if (told.size && studies.wide.size)
+      return [...told].some((kind) => studies.wide.has(kind)) ? "near" : "another";
+  }
+  return "untold";
 }

@@ -54,7 +54,7 @@ function worthOf(level: number, asked: number | null): number {
   return belowAsked[Math.max(0, step(level) - step(asked))] ?? 0;
 }
 
-/** The level a document states of a language, 0 to 1 as `levelWorths` has it; `line` is -1 where it does not name it. */
+/** The level a document states of a language, 0 to 1 as in `levelWorths`; `line` is -1 where it does not name it. */
 export function findLanguage(reading: Reading, language: string): FoundLanguage {
   let best: FoundLanguage = { worth: 0, line: -1, stated: false };
   for (const number of reading.places.get(`@${language}`) ?? []) {

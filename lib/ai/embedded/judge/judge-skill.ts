@@ -11,7 +11,7 @@ const met = 0.7;
 /** What a criterion is worth of which only the description is found, not the name. */
 const describedWorth = 0.6;
 
-/** What words of a behaviour in dated work are worth at most: they claim it, and only a conversation can bear it out. */
+/** What words of a behaviour in dated work are worth at most: they claim it, and only a talk can bear it out. */
 const behaviourWorth = 0.85;
 /** A team's need that says more than the skill it names. */
 const inGeneralWorth = 0.8;

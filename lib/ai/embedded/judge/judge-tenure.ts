@@ -4,6 +4,7 @@ import { findAny } from "./credit";
 import { nothing, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { claimedTenure, sameRole, tenureIn } from "./tenure";
+import { timeWorth } from "./time-worth";
 import { absent, assessment, quoteOf, workOf, years } from "./wording";
 
 /** From here on the years asked for are met rather than met in part: 0.7 of them and more. */
@@ -11,24 +12,8 @@ const met = 0.7;
 /** What undated years are worth next to dated ones, and a mere mention of the role. */
 const undatedWorth = 0.7;
 const mentionWorth = 0.2;
-/** What is left for years beyond those asked for; each further one adds less. */
-const beyondWorth = 0.05;
-const beyondYears = 6;
-/** Where no number of years is asked for, any time in the role is worth most of it. */
-const anyTimeWorth = 0.85;
-const anyTimeYears = 3;
 /** What years in a role that is only like the one asked for are worth. */
 const relatedWorth = 0.9;
-
-const grown = (time: number, scale: number) => 1 - Math.exp(-time / scale);
-
-function worthOf(time: number, minimum: number): number {
-  if (minimum === 0) return anyTimeWorth + (1 - anyTimeWorth) * grown(time, anyTimeYears);
-  return (
-    (1 - beyondWorth) * Math.min(1, time / minimum) +
-    beyondWorth * grown(Math.max(0, time - minimum), beyondYears)
-  );
-}
 
 /** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
 function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
@@ -55,12 +40,12 @@ function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAsse
 
 /** Years in a role or a field, worked out from dated roles with overlaps merged. */
 export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment {
-  const { criterion, asked } = prepared;
+  const { criterion } = prepared;
   const minimum = criterion.minimumYears ?? 0;
-  const tenure = tenureIn(reading, asked.flat());
+  const tenure = tenureIn(reading, prepared);
   const role = reading.roles[tenure.role];
   if (!role || tenure.years <= 0) return judgeUndated(reading, prepared);
-  const worth = worthOf(tenure.years, minimum);
+  const worth = timeWorth(tenure.years, minimum);
   const isRelated = tenure.match < sameRole;
   const shown = isRelated
     ? `Only related work: ${years(tenure.years * 2)}, counted half`

@@ -1,5 +1,6 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { educationAsked } from "@/lib/language/education-asked";
+import { type StudiesAsked, studiesAsked } from "@/lib/language/studies";
 import { isSpoken, manners } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
 import { asking } from "@/lib/language/asking";
@@ -7,11 +8,14 @@ import { findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/fold";
 import { readWords } from "@/lib/language/words";
+import { languageOf } from "@/lib/language/language-of";
+import { listedDuties } from "@/lib/language/duties";
+import { dutyFrom, occupationTerms, type Work } from "./work-match";
 
 /** A criterion taken apart once for judging many candidates. */
 export type Prepared = {
   criterion: Criterion;
-  kind: "tenure" | "education" | "language" | "skill" | "value";
+  kind: "tenure" | "work" | "education" | "language" | "skill" | "value";
   /**
    * Each asked thing with its spellings as terms; the criterion's name where it lists no skills. Empty where a
    * criterion asks for time at work of any kind.
@@ -25,8 +29,12 @@ export type Prepared = {
   isHeld: boolean;
   /** A team's need that is more than the skill it names: "PostgreSQL under heavy load". */
   inGeneral: boolean;
+  /** What the work consists of, where a criterion asks for time in it; without duties only its title. */
+  work: Work;
   /** 1 school to 5 doctorate; 0 where no degree is asked. */
   degree: number;
+  /** The fields that a degree is asked for in. */
+  studies: StudiesAsked;
   /** Names of spoken languages, where nothing else is asked for. */
   languages: string[];
 };
@@ -38,6 +46,8 @@ const telling = 0.5;
 
 /** Dimensions whose criteria an organization writes in its own words. */
 const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "team_fit"]);
+
+const anyStudies: StudiesAsked = { named: [], wide: new Set(), orRelated: false };
 
 const remembered = new WeakMap<Criterion, Prepared>();
 const isFull = (list: unknown[]) => list.length > 0;
@@ -86,18 +96,24 @@ export function prepare(criterion: Criterion): Prepared {
     .filter(isFull);
   const isValue = ownWords.has(criterion.dimension) && !asked.length;
   const isTenure = asksForTime(criterion);
+  const spellings = criterion.skills.flatMap(({ name, aliases }) => [name, ...aliases]);
   // "Professional experience" names no work in particular: all dated work counts.
   const named = termsOf(criterion.name);
   const general = isTenure && !asked.length && !named.some(({ weight }) => weight > weakest);
   const languages = isTenure || isValue ? [] : languagesAsked(criterion.name);
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const described = termsOf(criterion.description);
+  const duties = isTenure
+    ? listedDuties(criterion.description)
+        .map(dutyFrom)
+        .filter(({ terms }) => terms.length)
+    : [];
   const spelled = new Set(asked.flat(2).map(({ key }) => key));
   const beyond = asked.length
     ? named.filter(({ key, weight }) => weight >= telling && !spelled.has(key))
     : [];
   const kindOf = () => {
-    if (isTenure) return "tenure";
+    if (isTenure) return duties.length && !general ? "work" : "tenure";
     if (isValue) return "value";
     if (languages.length) return "language";
     return degree > 0 ? "education" : "skill";
@@ -110,7 +126,14 @@ export function prepare(criterion: Criterion): Prepared {
     telling: [...described, ...named].filter(({ key, weight }) => weight >= telling && !spelled.has(key)),
     isHeld: asksToHold(criterion),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
+    work: {
+      titles: occupationTerms(spellings.length ? spellings : [criterion.name]),
+      field: (asked.length ? asked : [[named]]).flat(2),
+      duties,
+      language: languageOf(fold(`${criterion.name}\n${criterion.description}`)),
+    },
     degree,
+    studies: degree > 0 ? studiesAsked(criterion.name) : anyStudies,
     languages,
   };
   remembered.set(criterion, prepared);

@@ -3,7 +3,8 @@ import type { Reading } from "../reading/reading";
 import { type DatedRole, yearsOf } from "../reading/roles";
 import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, totalWeight } from "@/lib/language/terms";
-import { prepare } from "./prepare";
+import { type Prepared, prepare } from "./prepare";
+import { type Work, dutyShown, matchDuties } from "./work-match";
 
 /** From here on a role counts as the role asked for; from `related` on its years count half. */
 export const sameRole = 0.6;
@@ -20,7 +21,7 @@ export type Tenure = {
   quotes: string[];
 };
 
-/** What a title is worth that names only the wider field: a software engineer where a backend developer is asked for. */
+/** What a title of only the wider field is worth: a software engineer where a backend developer is asked for. */
 const widerField = 0.5;
 
 const isTool = (asked: Term[]) => asked.length === 1 && conceptByKey(asked[0]?.key ?? "")?.tool === true;
@@ -70,6 +71,14 @@ function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
   return Math.max(forward, backward, wider, (0.75 * inBody) / whole);
 }
 
+/** The share of the duties that the lines of a role show, whatever its title. */
+function dutiesMatch(role: DatedRole, { duties }: Work, reading: Reading): number {
+  if (!duties.length) return 0;
+  const own = reading.lines[role.line]?.role ?? -1;
+  const shown = matchDuties(reading, duties, (line) => line.role === own && !line.head);
+  return shown.filter(({ share }) => share >= dutyShown).length / duties.length;
+}
+
 /** The most years that a line claims for the role asked for without dating them; `line` is -1 without any. */
 export function claimedTenure(reading: Reading, spellings: Term[][]): { years: number; line: number } {
   let best = { years: 0, line: -1 };
@@ -87,13 +96,15 @@ export function claimedTenure(reading: Reading, spellings: Term[][]): { years: n
 }
 
 /** Years in the role asked for, over any of its spellings; in any role where none is asked for. */
-export function tenureIn(reading: Reading, spellings: Term[][]): Tenure {
+export function tenureIn(reading: Reading, { asked, work }: Prepared): Tenure {
+  const spellings = asked.flat();
   let best = { years: 0, match: 0, role: -1 };
   const full: DatedRole[] = [];
   const near: DatedRole[] = [];
   for (const [number, role] of reading.roles.entries()) {
     const match = spellings.length
       ? Math.max(
+          dutiesMatch(role, work, reading),
           ...spellings.map((asked, at) =>
             at > 0 && isTool(asked)
               ? toolMatch(role, asked, spellings[0], reading)
@@ -113,5 +124,5 @@ export function tenureIn(reading: Reading, spellings: Term[][]): Tenure {
 
 /** Years, to a tenth, that dated roles show of what a criterion asks for. */
 export function tenureYears(reading: Reading, criterion: Criterion): number {
-  return Math.round(tenureIn(reading, prepare(criterion).asked.flat()).years * 10) / 10;
+  return Math.round(tenureIn(reading, prepare(criterion)).years * 10) / 10;
 }

@@ -104,7 +104,7 @@ export const assessment = ({ rating, quotes, question = null, ...rest }: Judged)
   question: question?.slice(0, longestQuestion) ?? null,
 });
 
-/** Nothing was found: no rating, and a question that would settle it. Silence is weak evidence, so confidence is low. */
+/** Nothing was found: no rating, and a question that would settle it. Silence is weak evidence: confidence is low. */
 export const absent = (criterionId: string, reason: string, question: string): RawAssessment =>
   assessment({
     criterionId,

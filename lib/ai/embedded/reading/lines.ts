@@ -1,3 +1,4 @@
+import { beginsSmall, endsIn, hasLetter } from "@/lib/language/letters";
 import { linesOf } from "@/lib/language/lines";
 import { placeLines } from "@/lib/profile/sections";
 import { sourceText } from "@/lib/language/source-text";
@@ -22,6 +23,8 @@ export type Line = {
   head: boolean;
   /** It is the head of work of which nothing is told. Set when roles are read. */
   bare: boolean;
+  /** It tells of work in the job's own words, so it belongs to no role. Set when roles are read. */
+  repeats: boolean;
   /** Where a head names the employer, as offsets into `text`; null elsewhere. */
   employer: { start: number; end: number } | null;
 };
@@ -46,15 +49,15 @@ type Place = Pick<Line, "section" | "bullet" | "gap" | "start">;
 
 function add(lines: Line[], part: string, folded: string | null, place: Place) {
   const text = part.trim();
-  if (text.length < 2 && !/\p{L}/u.test(text)) return;
+  if (text.length < 2 && !hasLetter(text)) return;
   // Folded before where the line is whole; a sentence of it is folded anew.
   const low = folded?.length === text.length ? folded : sourceText(text).low;
-  lines.push({ text, low, ...place, role: -1, head: false, bare: false, employer: null });
+  lines.push({ text, low, ...place, role: -1, head: false, bare: false, repeats: false, employer: null });
 }
 
 /** A line shorter than this was not broken by the edge of a column. */
 const wrapped = 40;
-const openEnd = /[^\s.;:!?)|█]$/;
+const closed = ".;:!?)|█";
 
 type Whole = Place & { end: number; low: string | null };
 
@@ -66,9 +69,9 @@ function goesOn(
   previous: string,
 ): boolean {
   if (!before || place.bullet || place.gap || before.section !== place.section) return false;
-  if (previous.length < wrapped || !openEnd.test(previous)) return false;
-  if (/^\p{Ll}/u.test(own)) return true;
-  return before.bullet && /^\p{L}/u.test(own) && /[.;]$/.test(own) && !/\b(?:19|20)\d\d\b/.test(own);
+  if (previous.length < wrapped || endsIn(previous, closed)) return false;
+  if (beginsSmall(own)) return true;
+  return before.bullet && hasLetter(own.charAt(0)) && endsIn(own, ".;") && !/\b(?:19|20)\d\d\b/.test(own);
 }
 
 /** Nothing stands between two lines but where the first ends: no heading, and nothing that was left out. */
@@ -104,7 +107,7 @@ export function readLines(dossier: Dossier): Line[] {
     }
   }
   for (const answer of dossier.answers) {
-    for (const part of answer.text.split(/\n|(?<=[.;!?])\s+(?=\p{Lu})/u)) {
+    for (const part of answer.text.split("\n").flatMap((line) => line.split(sentenceEnd))) {
       add(lines, part, null, { start: -1, section: "answer", bullet: false, gap: false });
     }
   }

@@ -1,6 +1,7 @@
 import type { Dossier } from "../../judging";
 import { wordWeight } from "@/lib/language/word-weights";
 import { type Mention, findConcepts } from "@/lib/language/concepts";
+import { findActs } from "@/lib/language/acts";
 import { type Word, readWords } from "@/lib/language/words";
 import { deniedWords } from "@/lib/language/denied";
 import { type Line, readLines } from "./lines";
@@ -20,6 +21,8 @@ export type Reading = {
   lines: Line[];
   roles: DatedRole[];
   claimed: ClaimedRole[];
+  /** What the person calls their work at the top of the document; null without a headline. */
+  headline: { text: string; line: number } | null;
   /** Where each word or concept stands: line numbers, ascending, each once. */
   places: Map<string, number[]>;
   /** The same for what a line denies: "no experience with …". */
@@ -38,6 +41,9 @@ function place(map: Map<string, number[]>, key: string, line: number) {
   if (!at) map.set(key, [line]);
   else if (at.at(-1) !== line && at.length < mostPlaces) at.push(line);
 }
+
+/** A line of more words than this is no sentence of work. */
+const longestTold = 150;
 
 const joinedKey = (text: string, words: Word[], at: number) => {
   const [first, second] = [words[at], words[at + 1]];
@@ -59,7 +65,8 @@ function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
 export function readDossier(dossier: Dossier, asOf: Date): Reading {
   const placed = placeRoles(dossier, asOf);
   const lines = partHeads(readLines(dossier), placed);
-  const roles = readRoles(lines, placed);
+  const roles = readRoles(lines, placed, dossier.repeats);
+  const { language } = dossier.profile;
   const places = new Map<string, number[]>();
   const denials = new Map<string, number[]>();
   for (const [number, line] of lines.entries()) {
@@ -69,6 +76,7 @@ export function readDossier(dossier: Dossier, asOf: Date): Reading {
     const inside = wordsInside(words, mentions);
     for (const [at, { key, end }] of words.entries()) {
       if (inside.has(at)) continue;
+      if (denied?.[at] && denied[at] !== "denied") continue;
       place(denied?.[at] ? denials : places, key, number);
       // "Off-shore" is also "offshore".
       const next = words[at + 1];
@@ -77,15 +85,28 @@ export function readDossier(dossier: Dossier, asOf: Date): Reading {
     }
     for (const { concept, from, to } of mentions) {
       // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.
-      const into = denied?.[from] && denied[to - 1] ? denials : places;
+      const unsaid = denied?.[from] && denied[to - 1];
+      if (unsaid === "not their own") continue;
+      // "Clinical trials" are what they are called; a "drug trial" is no trial before a court.
+      if (unsaid === "another sense" && to - from < 2) continue;
+      const into = unsaid === "denied" ? denials : places;
       place(into, concept.key, number);
       if (into === denials) continue;
       // An account manager's title is no account of selling, but "ASP.NET Developer" is one of .NET.
       for (const general of concept.implies)
         if (!line.head || general.tool) place(places, general.key, number);
     }
+    if (line.head || line.section === "education" || words.length > longestTold) continue;
+    for (const { concept, words: own } of findActs(line.low, words, language)) {
+      if (own.some((at) => denied?.[at])) continue;
+      for (const shown of [concept, ...concept.implies]) place(places, shown.key, number);
+    }
   }
   const claimed = readClaimedRoles(lines);
-  const { language } = dossier.profile;
-  return { lines, roles, claimed, places, denials, years: yearsOf(roles), language };
+  const { headline: stated } = dossier.profile;
+  const headline = stated && {
+    text: stated.value,
+    line: lines.findIndex(({ start, text }) => start >= 0 && start + text.length > stated.span.start),
+  };
+  return { lines, roles, claimed, headline, places, denials, years: yearsOf(roles), language };
 }

@@ -1,3 +1,5 @@
+import { worded } from "@/lib/language/worded";
+import { onOneLine } from "@/lib/language/letters";
 import { dateRangesIn } from "@/lib/language/moments";
 import { roleHead } from "@/lib/profile/role-head";
 import { type Stretch, mergedMonths, stretchOf } from "@/lib/profile/tenure";
@@ -18,6 +20,8 @@ export type DatedRole = {
   /** The document's words for title, employer and dates: the head, and an employer named in an earlier one. */
   quotes: string[];
   stretch: Stretch;
+  /** Nothing is told of it but in the job's own words. */
+  retold: boolean;
 };
 
 /** Work that a line gives a length but no dates: "Senior DBA for 5 years". */
@@ -43,8 +47,9 @@ export function placeRoles({ text, profile }: Dossier, asOf: Date): Placed[] {
       terms: termsOf(role.title),
       line: -1,
       beside: termsOf(blanked),
-      quotes: [head.replace(/\s+/g, " ").slice(0, longestQuote), ...employerAbove(text, start, role)],
+      quotes: [onOneLine(head).slice(0, longestQuote), ...employerAbove(text, start, role)],
       stretch,
+      retold: false,
       start,
       end: role.span.end,
       headEnd: end,
@@ -93,21 +98,34 @@ export function partHeads(lines: readonly Line[], roles: readonly Placed[]): Lin
 /** A line longer than this tells of the work too, whatever its dates. */
 const longestHead = 110;
 /** What leads to an employer's name, against folded text. */
-const employedAt = /(?:\b(?:at|bei(?: der| dem)?|chez|en|na|no|bij)|@)\s+(?:the )?$/;
+const employedAt = worded("(@|{roles.at}|{roles.inside}) (the )?¶");
 
-/** Gives each line the role it belongs to and marks the lines of heads. Both are in reading order. */
-export function readRoles(lines: readonly Line[], roles: Placed[]): DatedRole[] {
+/**
+ * Gives each line the role it belongs to and marks the lines of heads. Both are in reading order. Lines that repeat the
+ * job's own words belong to none.
+ */
+export function readRoles(
+  lines: readonly Line[],
+  roles: Placed[],
+  repeats: NonNullable<Dossier["repeats"]> = [],
+): DatedRole[] {
   let index = -1;
   for (const [number, line] of lines.entries()) {
     while (index + 1 < roles.length && roles[index + 1]!.start < line.start + line.text.length) index++;
     const role = roles[index];
+    line.repeats = repeats.some(({ start, end }) => line.start >= start && line.start < end);
     if (!role || line.start < 0 || line.start >= role.end) continue;
+    if (line.repeats) continue;
     line.role = index;
     line.head = line.start < role.headEnd && line.text.length <= longestHead;
     if (role.line < 0) role.line = number;
     if (line.head && role.employer) line.employer = employerIn(line, role.employer);
   }
   markBare(lines);
+  for (const role of roles)
+    role.retold =
+      (lines[role.line]?.bare ?? true) &&
+      repeats.some(({ start }) => start >= role.headEnd && start < role.end);
   return roles;
 }
 
@@ -132,7 +150,7 @@ export const withoutEmployer = ({ text, employer }: Line) => blank(text, 0, empl
 export function readClaimedRoles(lines: Line[]): ClaimedRole[] {
   const claimed: ClaimedRole[] = [];
   for (const [number, line] of lines.entries()) {
-    if (line.section === "education" || !/\d|(?:year|jahr|ann|an[os])/.test(line.low)) continue;
+    if (line.repeats || line.section === "education") continue;
     const stated = statedYears(line.text);
     if (stated && !dateRangesIn(line.low).some(({ single }) => !single))
       claimed.push({ terms: termsOf(line.text), line: number, years: stated.years });

@@ -1,4 +1,4 @@
-import { asking } from "@/lib/language/asking";
+import { worded } from "@/lib/language/worded";
 import { fold } from "@/lib/language/fold";
 import type { JobDescription } from "../../job-description";
 
@@ -6,19 +6,9 @@ type EmploymentType = NonNullable<JobDescription["employmentType"]>;
 
 /** The more particular kinds come first: a full-time internship is an internship. */
 const kinds = (["internship", "contract", "temporary", "part_time", "full_time"] as const).map(
-  (kind): [EmploymentType, RegExp] => [
-    kind,
-    new RegExp(
-      asking(({ employment }) => employment[kind]),
-      "u",
-    ),
-  ],
+  (kind): [EmploymentType, RegExp] => [kind, worded(`{employment.${kind}}`)],
 );
-
-const permanent = new RegExp(
-  asking((words) => words.permanent),
-  "u",
-);
+const permanent = worded("{permanent}");
 
 /** The one kind of employment a text names; null when it names none, or full time and part time to choose from. */
 export function employmentTypeIn(text: string): EmploymentType | null {

@@ -1,10 +1,11 @@
+import { endsIn } from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type Line, linesOf } from "@/lib/language/lines";
 import { sourceText, tidy } from "@/lib/language/source-text";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
 import { bareTitle, openToAll, titleSought } from "@/lib/language/job-title";
 import { isRegion } from "@/lib/language/places";
-import { asking } from "@/lib/language/asking";
+import { worded } from "@/lib/language/worded";
 import type { JobDescription } from "../../job-description";
 import { placeInProse } from "./place-in-prose";
 import { employmentTypeIn } from "./employment-type";
@@ -15,28 +16,21 @@ export type StructuredJob = Pick<JobDescription, "department" | "location" | "em
 };
 
 /** A label that opens a line, before a colon or alone above its value. */
-const label = (of: "title" | "department" | "location" | "employment") =>
-  new RegExp(`^${asking(({ labels }) => labels[of])}(?:\\s*[:|]\\s*|$)`, "u");
 const labels = {
-  title: label("title"),
-  department: label("department"),
-  location: label("location"),
-  employment: label("employment"),
+  title: worded("^{labels.title}¶"),
+  department: worded("^{labels.department}¶"),
+  location: worded("^{labels.location}¶"),
+  employment: worded("^{labels.employment}¶"),
 };
 
 const parts = /\s[-–]+\s|[|•·]|\s{3,}/g;
-const remote = new RegExp(
-  asking((words) => words.remote),
-  "u",
-);
-const team = new RegExp(
-  asking((words) => words.department),
-  "u",
-);
-const leading = new RegExp(`^${asking(({ labels }) => labels.title)}\\s*:\\s*`, "iu");
+const remote = worded("{remote}");
+const team = worded("{department}");
+const leading = worded("^{labels.title}( )?:( )?", "iu");
+const endSigns = ".!?";
 const titleLength = 90;
 
-/** Reads title, department, place and kind of employment from a job description by rules, in every language that is read. */
+/** Reads title, department, place and kind of employment from a job description by rules, in every language. */
 export function structureJob(text: string): StructuredJob {
   const lines = linesOf(sourceText(text.slice(0, 60_000)));
   const titled = titleIn(lines);
@@ -60,9 +54,9 @@ const whereIn = (near: readonly Line[], title: Line | null | undefined) =>
 /** The value beside a label, or on the line below it. */
 function labelled(lines: readonly Line[], label: RegExp, most: number): string | null {
   for (const [index, line] of lines.entries()) {
-    const match = label.exec(line.low.replace(/[:|]\s*$/, ""));
-    if (!match) continue;
-    const value = fragment(line, match[0].length) ?? (lines[index + 1] && fragment(lines[index + 1]!));
+    const [name = ""] = line.low.split(/[:|]/, 1);
+    if (!label.test(name.trim())) continue;
+    const value = fragment(line, name.length) ?? (lines[index + 1] && fragment(lines[index + 1]!));
     if (value && value.text.length <= most) return tidy(value.text);
   }
   return null;
@@ -73,7 +67,7 @@ function titleIn(lines: readonly Line[]): { title: string; line: Line | null } |
   if (told) return { title: told, line: null };
   const top = lines
     .slice(0, 8)
-    .filter((line) => line.text.length <= titleLength + 40 && !/[.!?]$/.test(line.text));
+    .filter((line) => line.text.length <= titleLength + 40 && !endsIn(line.text, endSigns));
   const marked = top.find((line) => openToAll.test(line.text));
   const named =
     marked ?? top.find((line) => firstPart(line).text.length <= titleLength && namesWork(firstPart(line)));
@@ -88,8 +82,7 @@ function titleIn(lines: readonly Line[]): { title: string; line: Line | null } |
 
 const firstPart = (line: Line): Fragment =>
   fragments(line, parts).find(namesWork) ?? fragments(line, parts)[0] ?? line;
-const namesWork = ({ low }: Fragment) =>
-  wordsIn(low.replace(/[()*:/]/g, " ")).some(isOccupation) && wordsIn(low).length <= 12;
+const namesWork = ({ low }: Fragment) => wordsIn(low).some(isOccupation) && wordsIn(low).length <= 12;
 const clean = (title: string) => capitalized(tidy(bareTitle(title).replace(leading, "")));
 const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
 
@@ -99,7 +92,8 @@ function factsNear(lines: readonly Line[], title: Line | null | undefined): Frag
     .slice(0, 6)
     .filter(
       (line) =>
-        line === title || (!line.bullet && !line.hashed && line.text.length < 140 && !/\.$/.test(line.text)),
+        line === title ||
+        (!line.bullet && !line.hashed && line.text.length < 140 && !endsIn(line.text, endSigns)),
     )
     .flatMap((line) => fragments(line, parts).slice(line === title ? 1 : 0));
 }
@@ -113,8 +107,9 @@ function placeNear(lines: readonly Line[], title: Line | null | undefined): stri
   const facts = factsNear(lines, title).filter(({ text }) => text.length < 80);
   const found =
     facts.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ??
-    facts.find(
-      ({ text, low }) => /^\p{Lu}/u.test(text) && isRegion(low.split(/,\s*/).at(-1) ?? "") && /,/.test(text),
-    );
+    facts.find(({ text, low }) => {
+      const [town = "", ...region] = low.split(",");
+      return region.length > 0 && !text.startsWith(town) && isRegion(region.at(-1)!.trim());
+    });
   return found ? tidy(found.text) : null;
 }

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { DomainError, invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { ask } from "../openai/ask";
+import { ChosenModel, openKey, sealKey } from "./model-choice";
+import { configOf } from "./model-of";
+
+const Choice = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("service") }),
+  z.object({ kind: z.literal("embedded") }),
+  z.object({
+    kind: z.literal("own"),
+    model: ChosenModel,
+    /** Left out, the one that is kept is used, at the same address only. */
+    apiKey: z.string().trim().max(400).nullable(),
+  }),
+]);
+
+/**
+ * Chooses what thinks for the organization from now on: the service's model, the embedded evaluator, or a model of its
+ * own, which is asked something first. The key is kept encrypted and never shown again.
+ *
+ * @throws DomainError `invalid` when the model gives no answer with these settings
+ */
+export const chooseModel = flow({
+  permission: "organization:administer",
+  input: z.object({ choice: Choice }),
+  output: z.object({}),
+
+  async run(actor, { choice }) {
+    if (choice.kind !== "own") return keep(actor, { choice, apiKey: "" });
+    const apiKey = choice.apiKey ?? (await keptKey(actor, choice.model)).apiKey;
+    if (!apiKey && choice.model.provider !== "compatible") throw invalid("Give the provider's access key.");
+    await tryOut(choice.model, apiKey);
+    return keep(actor, { choice, apiKey });
+  },
+});
+
+/** A key goes to no other address than the one it was given for. */
+const keptKey = useCase({
+  permission: "organization:administer",
+  input: ChosenModel,
+  output: z.object({ apiKey: z.string() }),
+
+  async run({ db, actor: { organizationId } }, { provider, baseUrl }) {
+    const kept = await db.modelChoice.findUnique({ where: { organizationId } });
+    const isSame = kept?.provider === provider && kept.baseUrl === (baseUrl || null);
+    if (kept?.apiKey && !isSame) throw invalid("Give the access key again: the address is another one.");
+    return { apiKey: kept ? openKey(kept) : "" };
+  },
+});
+
+const Answer = z.object({ sum: z.number() });
+
+async function tryOut(model: ChosenModel, apiKey: string) {
+  const config = configOf({ ...model, timeoutSeconds: Math.min(model.timeoutSeconds, 60) }, apiKey);
+  const question = { name: "sum", schema: Answer, instructions: "You add numbers.", material: "2 and 3" };
+  await ask({ ...config, maxRetries: 0 }, { task: "judge", model: model.judgeModel, ...question }).catch(
+    (error: unknown) => {
+      throw error instanceof DomainError ? invalid(`Nothing was changed. ${error.message}`) : error;
+    },
+  );
+}
+
+const keep = useCase({
+  permission: "organization:administer",
+  input: z.object({ choice: Choice, apiKey: z.string() }),
+  output: z.object({}),
+
+  async run(ctx, { choice, apiKey }) {
+    const { organizationId } = ctx.actor;
+    if (choice.kind === "service") await ctx.db.modelChoice.deleteMany({ where: { organizationId } });
+    else {
+      const columns =
+        choice.kind === "own"
+          ? { ...choice.model, baseUrl: choice.model.baseUrl || null, ...sealKey(organizationId, apiKey) }
+          : { provider: "embedded" as const, judgeModel: null, ...sealKey(organizationId, "") };
+      // Two administrators at once: the later choice stands whole, never a mixture.
+      await ctx.db.modelChoice.upsert({
+        where: { organizationId },
+        create: columns,
+        update: columns,
+      });
+    }
+    const told = choice.kind === "own" ? hostAndModel(choice.model) : {};
+    await record(ctx, "organization.model-chosen", organizationId, { kind: choice.kind, ...told });
+    return {};
+  },
+});
+
+const hostAndModel = ({ provider, baseUrl, judgeModel }: ChosenModel) => ({
+  provider,
+  host: baseUrl ? new URL(baseUrl).host : null,
+  model: judgeModel,
+});

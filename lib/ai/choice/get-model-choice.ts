@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { serviceModel } from "../model";
+import { ChosenModel } from "./model-choice";
+
+const Kind = z.enum(["service", "embedded", "own"]);
+type Kind = z.infer<typeof Kind>;
+
+/** What thinks for the organization, as its settings show it. The key is never among it. */
+export const getModelChoice = useCase({
+  permission: "organization:administer",
+  input: z.object({}),
+  output: z.object({
+    kind: Kind,
+    model: z.object(ChosenModel.shape).nullable(),
+    hasKey: z.boolean(),
+    serviceModel: z.string().nullable().describe("The service's own; null: the embedded evaluator."),
+  }),
+
+  async run({ db, actor: { organizationId } }) {
+    const choice = await db.modelChoice.findUnique({ where: { organizationId } });
+    const kind: Kind = !choice ? "service" : choice.provider === "embedded" ? "embedded" : "own";
+    return {
+      kind,
+      model:
+        choice && choice.provider !== "embedded"
+          ? { ...choice, provider: choice.provider, judgeModel: choice.judgeModel ?? "" }
+          : null,
+      hasKey: choice?.apiKey != null,
+      serviceModel: serviceModel && `${serviceModel.provider}/${serviceModel.models.judge}`,
+    };
+  },
+});

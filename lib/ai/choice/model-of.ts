@@ -1,0 +1,59 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { fetchPublic } from "@/lib/network/fetch-public";
+import type { ModelChoice } from "@/lib/db/generated/client";
+import { serviceModel } from "../model";
+import type { OpenAiConfig } from "../openai/config";
+import { readPrices } from "../prices";
+import { type ChosenModel, needsNewKey, openKey, sealKey, trustedHosts } from "./model-choice";
+
+/** The row with its key still sealed; encrypted anew where a newer key is there to encrypt with. */
+const findChoice = useCase({
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({ choice: z.custom<ModelChoice>().nullable() }),
+
+  async run({ db, actor: { organizationId } }) {
+    const choice = await db.modelChoice.findUnique({ where: { organizationId } });
+    if (choice && needsNewKey(choice))
+      await db.modelChoice.updateMany({
+        where: { organizationId, apiKeyKey: choice.apiKeyKey },
+        data: sealKey(organizationId, openKey(choice)),
+      });
+    return { choice };
+  },
+});
+
+/**
+ * The model that thinks for an organization: its own, the service's where it chose none, and null where it chose the
+ * embedded evaluator or the service has none. @throws DomainError unavailable when its key cannot be decrypted
+ */
+export async function modelOf(actor: Actor): Promise<OpenAiConfig | null> {
+  const { choice } = await findChoice(actor, {});
+  if (!choice) return serviceModel;
+  if (choice.provider === "embedded") return null;
+  return configOf(
+    { ...choice, provider: choice.provider, judgeModel: choice.judgeModel ?? "" },
+    openKey(choice),
+  );
+}
+
+/** How a chosen model is reached: at public addresses, or at those the operator allows. */
+export function configOf(chosen: ChosenModel, apiKey: string): OpenAiConfig {
+  const { judgeModel, draftModel, structureModel, baseUrl, apiVersion } = chosen;
+  return {
+    provider: chosen.provider,
+    apiKey,
+    ...(baseUrl ? { baseUrl } : {}),
+    ...(apiVersion ? { apiVersion } : {}),
+    settings: "the organization's model in Settings",
+    fetch: fetchPublic(trustedHosts),
+    models: { judge: judgeModel, draft: draftModel ?? judgeModel, structure: structureModel ?? judgeModel },
+    timeoutMs: chosen.timeoutSeconds * 1_000,
+    maxRetries: 2,
+    prices: readPrices(chosen.prices),
+    contextTokens: chosen.contextTokens,
+    batch: chosen.batch,
+  };
+}

@@ -1,0 +1,33 @@
+import { trimmedEnd } from "@/lib/language/letters";
+import { wordWeight } from "@/lib/language/word-weights";
+import { readWords } from "@/lib/language/words";
+import type { Statement } from "./statements";
+
+const mostDuties = 8;
+const longestDuty = 100;
+const longestDescription = 600;
+/** A duty says something of the work: at least one word of its own. */
+const saysSomething = (text: string) => readWords(text).some(({ key }) => wordWeight(key) >= 0.6);
+
+const bullet = "- ";
+
+/** What a job's description says is to be done, as it says it, shortened at a word. */
+export const dutiesIn = (statements: Statement[]): string[] =>
+  statements
+    .filter(({ part, text }) => part === "duties" && saysSomething(text))
+    .slice(0, mostDuties)
+    .map(({ text }) => shortened(trimmedEnd(text, " .;,"), longestDuty));
+
+/** A description that goes on to list duties, as many as there is room for. */
+export function withDuties(description: string, duties: string[]): string {
+  let text = description;
+  for (const duty of duties) {
+    const longer = `${text}\n${bullet}${duty}`;
+    if (longer.length > longestDescription) break;
+    text = longer;
+  }
+  return text;
+}
+
+const shortened = (text: string, most: number) =>
+  text.length > most ? text.slice(0, most).replace(/[\s,;:–-]+\S*$/, "") : text;

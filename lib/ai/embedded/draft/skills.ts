@@ -1,0 +1,177 @@
+import { findConcepts } from "@/lib/language/concepts";
+import { wordWeight } from "@/lib/language/word-weights";
+import { everyLanguages, worded } from "@/lib/language/worded";
+import { readWords } from "@/lib/language/words";
+import type { Dimension } from "@/lib/scorecards/scorecard";
+import { listsInBrackets, nameInBrackets, withoutBrackets } from "./brackets";
+import { before, has, splitAt, without } from "./cut";
+import { isHeading } from "./headings";
+import { importanceOf, isKnockOut, mayKnockOut } from "./importance";
+import { alternatives, isAddition, piecesOf, splitList, thingsIn } from "./lists";
+import { askedPhrase, bare } from "./phrases";
+import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./requirement";
+import type { Statement } from "./statements";
+
+/** Words up to this weight add nothing to a known thing: "Excel skills". */
+const weakest = 0.25;
+const mostAliases = 6;
+/** More words than this are a sentence: the known things in it are what it asks for. */
+const phraseWords = 6;
+/** One of several things in a phrase is longer than that: what is known in it is what it asks for. */
+const thingWords = 5;
+const isLong = (thing: string) => readWords(thing).length > thingWords;
+
+/** Words with which an advertisement asks, whatever it asks for: alone they ask for nothing. */
+const onlyAsks = (phrase: string) =>
+  readWords(phrase).every(({ key }) => askingWords.has(key) || wordWeight(key) === 0);
+const askingWords = new Set(readWords(everyLanguages("askingAlone")).map(({ key }) => key));
+
+/** A skill is a soft one where its phrase is about behaviour at work and nothing else known, such as a language. */
+function dimensionOf(phrase: string): Dimension {
+  const known = conceptsIn(phrase);
+  return known.length > 0 && known.every((concept) => concept.behaviour) && meaningful(phrase) <= 4
+    ? "soft_skills"
+    : "hard_skills";
+}
+
+/** The spellings of a known thing stand for a phrase only where the phrase says nothing else: "SAS Grid" is not SAS. */
+function spellingsIn(phrase: string): string[] {
+  const words = readWords(phrase);
+  const [mention, ...others] = findConcepts(words);
+  const rest = words.filter((_, at) => !mention || at < mention.from || at >= mention.to);
+  const isAll = mention && !others.length && rest.every(({ key }) => wordWeight(key) <= weakest);
+  return (isAll ? spellingsOf(mention.concept) : [])
+    .filter((spelling) => spelling.toLowerCase() !== phrase.toLowerCase())
+    .slice(0, mostAliases);
+}
+
+/** What is looked for: the phrase as it is known, or the first of several of which any will do. */
+function skillOf(phrase: string) {
+  const [first = phrase, ...others] = alternatives(phrase).map(askedPhrase);
+  const aliases = [...spellingsIn(first), ...others.flatMap((other) => [other, ...spellingsIn(other)])];
+  return {
+    name: first.slice(0, 80),
+    aliases: [...new Set(aliases)].slice(0, 20).map((one) => one.slice(0, 80)),
+  };
+}
+
+function skillRequirement(phrase: string, statement: Statement, whole: string, share: number): Requirement {
+  return {
+    kind: "skill",
+    dimension: dimensionOf(phrase),
+    name: nameOf(phrase),
+    description: whole === phrase ? "" : whole.slice(0, 400),
+    importance: importanceOf(statement.text, statement.part),
+    knockOut: isKnockOut(statement) && (share === 1 || mayKnockOut(phrase)),
+    minimumYears: null,
+    skills: [skillOf(phrase)],
+    share,
+    sentence: statement.text,
+  };
+}
+
+/** What stands in a piece after the phrase that names it: "Java applications" leaves "within the Scrum framework". */
+function restOf(piece: string, phrase: string): string {
+  const at = piece.indexOf(phrase);
+  return at < 0 ? "" : piece.slice(at + phrase.length);
+}
+
+/** Known things inside a sentence, behaviour left aside: "Java within the Scrum framework" asks for both. */
+function namesIn(phrase: string): string[] {
+  const words = readWords(phrase);
+  return findConcepts(words)
+    .filter(({ concept }) => !concept.behaviour)
+    .map(({ from, to }) => phrase.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? phrase.length));
+}
+
+/** With whom or what something is done: "communicate clearly with product managers". */
+const company = worded(" (to|for|{means}) ");
+
+/** What a sentence is about: the behaviour it begins with, else the known things in it. */
+const subjectsOf = (sentence: string) =>
+  conceptsIn(sentence)[0]?.trait ? [before(sentence, company)] : namesIn(sentence);
+
+/** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
+const examples = worded(",? {examples},? ", "gu");
+/** "Event-driven architecture using Kafka or RabbitMQ": one thing, done with either. */
+const means = worded(" {means} ", "gu");
+
+type Either = { head: string; names: string[] };
+
+/** What stands before the last match of a pattern, and the names behind it of which any will do. */
+function eitherAfter(text: string, pattern: RegExp): Either {
+  const [head = "", ...lists] = splitAt(text, pattern);
+  return { head: [head, ...lists.slice(0, -1)].join(", "), names: alternatives(bare(lists.at(-1) ?? "")) };
+}
+
+/** What follows "using" counts where it only says with which known things one thing is done. */
+function isDoneWith({ head, names }: Either): boolean {
+  const [only, ...others] = conceptsIn(askedPhrase(head));
+  const areKnown = names.every((name) => conceptsIn(name).some(({ behaviour }) => !behaviour));
+  return names.length > 1 && areKnown && only !== undefined && !others.length && !only.tool;
+}
+
+/** "The candidate should have the following core skills: A, B" announces a list. */
+const announcing = worded("(following|{you}|{addressed})");
+const labelled = /^([^:–—]{2,60}?)(?::|\s[–—-])\s+(.{6,})$/;
+
+/** "Proxies, service, etc.": what is listed may say nothing by itself. */
+const says = (phrase: string) =>
+  conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) > weakest);
+
+/** The words of a statement that name what it asks for, and those that explain it. */
+function namedIn(text: string): { body: string; explained: string } {
+  const [, name = "", explained = ""] = labelled.exec(text) ?? [];
+  const phrase = askedPhrase(name);
+  // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
+  const isName = name && says(phrase) && !isHeading(name) && !has(name, announcing);
+  return isName ? { body: phrase, explained } : { body: explained || text, explained: "" };
+}
+
+/** A language is asked for as a whole: "Englisch in Wort und Schrift". */
+const bothWays = worded(",? {bothWays}");
+
+/** "Events, including weekends and holidays": what is included is told beside it, unless it names tools. */
+const included = worded(",? {including} ");
+const withoutIncluded = (text: string) => {
+  const told = before(text, included);
+  return meaningful(told) > 1 && toolsIn(text.slice(told.length)) === 0 ? told : text;
+};
+
+/** The skills that one statement asks for. */
+export function skillsOf(statement: Statement): Requirement[] {
+  if (statement.text.endsWith(":")) return [];
+  const { body, explained } = namedIn(statement.text);
+  const outer = withoutIncluded(without(withoutBrackets(body), bothWays));
+  const example = [eitherAfter(outer, examples), eitherAfter(outer, means)].find(
+    (one, at) => one.names.length > 0 && (at === 0 || isDoneWith(one)),
+  );
+  const listed = example?.head ?? splitAt(outer, examples).join(", ");
+  const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !isAddition(piece));
+  const phrases: string[] = [];
+  for (const piece of pieces) {
+    const asked = askedPhrase(piece);
+    if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
+    const things = thingsIn(asked);
+    const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
+    const known = isSentence ? subjectsOf(asked) : [];
+    phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
+  }
+  for (const list of listsInBrackets(body)) phrases.push(...splitList(list).map(askedPhrase).filter(says));
+  const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
+  const whole = explained || statement.text;
+  const result = unique.map((phrase) =>
+    skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / Math.sqrt(unique.length)),
+  );
+  result[0]?.skills[0]?.aliases.push(...(example?.names ?? []).slice(0, mostAliases));
+  nameInBrackets(result, body);
+  return result;
+}
+
+export const toolsIn = (text: string) => conceptsIn(text).filter(({ tool }) => tool).length;
+
+/** One of a list that was taken apart already: "Principles, methods and practices of public budgeting". */
+export function wholeRequirement(statement: Statement): Requirement {
+  const phrase = askedPhrase(statement.text);
+  return skillRequirement(phrase, statement, statement.text, 1);
+}

@@ -1,0 +1,67 @@
+import type { RawAssessment } from "../../judging";
+import { wordWeight } from "@/lib/language/word-weights";
+import { readWords } from "@/lib/language/words";
+import type { Reading } from "../reading/reading";
+import type { Prepared } from "./prepare";
+import { tenureIn } from "./tenure";
+import { timeWorth } from "./time-worth";
+import { dutyShown, matchWork, type WorkMatch } from "./work-match";
+import { absent, assessment, list, quoteOf, workOf, years } from "./wording";
+
+const met = 0.7;
+const partly = 0.1;
+/** What work like this is worth whatever its length, where a length is asked for. */
+const anyLength = 0.4;
+const mostNamed = 3;
+const longestNamed = 45;
+
+/**
+ * Work like this work: the title, the field and the duties of the job in what a person has done, times the length of
+ * it. The lines that show it are the quotes.
+ */
+export function judgeWork(reading: Reading, prepared: Prepared): RawAssessment {
+  const { criterion, work } = prepared;
+  const tenure = tenureIn(reading, prepared);
+  const match = matchWork(reading, work, tenure.match);
+  const question = `What have you done ${workOf(criterion)}, where, and from when to when?`;
+  if (match.degree < partly) return absent(criterion.id, "No work like this is told of.", question);
+  const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
+  const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
+  const minimum = criterion.minimumYears ? `; ${years(criterion.minimumYears)} asked for` : "";
+  const shown = match.duties.filter(({ share }) => share >= dutyShown).toSorted((a, b) => b.share - a.share);
+  return assessment({
+    criterionId: criterion.id,
+    verdict: worth >= met ? "met" : "partly",
+    rating: 4 * worth,
+    confidence: tenure.years > 0 ? 0.85 : 0.7,
+    reason: `${dutiesReason(match, shown.length)}${years(tenure.years)} of work like this${minimum}${namesOf(shown)}.`,
+    quotes: quotesFor(reading, match, tenure.quotes, shown),
+    question: worth >= met && tenure.years >= (criterion.minimumYears ?? 0) ? null : question,
+  });
+}
+
+const dutiesReason = ({ duties }: WorkMatch, shown: number) =>
+  duties.length ? `${shown} of ${duties.length} ${duties.length === 1 ? "duty" : "duties"}, ` : "";
+
+/** The duties that are shown, by the beginning of each. */
+function namesOf(shown: WorkMatch["duties"]): string {
+  const names = shown.slice(0, mostNamed).map(({ text }) => {
+    const [first = text] = text.split(/[,;:(]|\s(?:and|to)\s/u);
+    const short = first.length > longestNamed ? first.slice(0, longestNamed).replace(/\s\S*$/, "") : first;
+    const name = short.slice(0, readWords(short).findLast(({ key }) => wordWeight(key) > 0)?.end);
+    return `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
+  });
+  return names.length ? `: ${list(names)}${shown.length > mostNamed ? " …" : ""}` : "";
+}
+
+function quotesFor(reading: Reading, match: WorkMatch, roles: string[], shown: WorkMatch["duties"]) {
+  const title = roles.length
+    ? roles.slice(0, 2)
+    : match.titleLine >= 0
+      ? [quoteOf(reading, match.titleLine)]
+      : [];
+  const best = shown.length
+    ? shown
+    : match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
+  return [...title.slice(0, 1), ...best.map(({ line }) => quoteOf(reading, line)), ...title.slice(1)];
+}

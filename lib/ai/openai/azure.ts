@@ -1,0 +1,24 @@
+import type { OpenAiConfig } from "./config";
+
+/**
+ * Where Azure OpenAI keeps a model: "https://<resource>.openai.azure.com/openai/v1", where the request names the
+ * deployment, or with an api-version "https://<resource>.openai.azure.com/openai/deployments/<deployment>".
+ * By Azure's REST reference for data plane inference.
+ */
+export function azureUrl({ baseUrl = "", apiVersion }: OpenAiConfig, deployment: string): string {
+  const root = baseUrl.replace(/\/+$/, "").replace(/\/openai(?:\/v1)?$/, "");
+  return apiVersion ? `${root}/openai/deployments/${encodeURIComponent(deployment)}` : `${root}/openai/v1`;
+}
+
+/** Azure takes its key in a header of its own, and the version in the query. The SDK for OpenAI sends neither. */
+export function azureFetch({ apiKey, apiVersion, fetch: send = fetch }: OpenAiConfig): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (apiVersion) url.searchParams.set("api-version", apiVersion);
+    const headers = new Headers(request.headers);
+    headers.delete("authorization");
+    headers.set("api-key", apiKey);
+    return send(url, { ...init, headers });
+  };
+}

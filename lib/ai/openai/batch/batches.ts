@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { unavailable } from "@/lib/errors";
+import type { OpenAiConfig } from "../config";
+
+/** One request of a batch, as its file holds it. Ids come back with the answers, which have no order. */
+export type BatchRequest = { id: string; body: object };
+export type BatchAnswer = { id: string; body: unknown };
+
+const Batch = z.object({
+  id: z.string(),
+  status: z.enum([
+    ...[
+      "validating",
+      "failed",
+      "in_progress",
+      "finalizing",
+      "completed",
+      "expired",
+      "cancelling",
+      "cancelled",
+    ],
+  ] as const),
+  input_file_id: z.string(),
+  output_file_id: z.string().nullish(),
+  error_file_id: z.string().nullish(),
+});
+export type Batch = z.infer<typeof Batch>;
+
+const Line = z.object({
+  custom_id: z.string(),
+  response: z.object({ status_code: z.int(), body: z.unknown() }).nullish(),
+});
+
+/**
+ * OpenAI's Batch API (platform.openai.com/docs/guides/batch): a file of requests goes up, a batch is made of it, and
+ * within a day its answers come in another file, for half the price. @throws DomainError unavailable when refused
+ */
+export const batchesOf = (config: OpenAiConfig) => ({
+  async create(requests: readonly BatchRequest[]): Promise<Batch> {
+    const lines = requests.map(({ id, body }) =>
+      JSON.stringify({ custom_id: id, method: "POST", url: "/v1/chat/completions", body }),
+    );
+    const form = new FormData();
+    form.set("purpose", "batch");
+    form.set("file", new Blob([lines.join("\n")], { type: "application/jsonl" }), "requests.jsonl");
+    const file = z.object({ id: z.string() }).parse(await callJson(config, "POST", "/files", form));
+    const making = { input_file_id: file.id, endpoint: "/v1/chat/completions", completion_window: "24h" };
+    return Batch.parse(await callJson(config, "POST", "/batches", JSON.stringify(making)));
+  },
+
+  look: async (id: string): Promise<Batch> => Batch.parse(await callJson(config, "GET", `/batches/${id}`)),
+
+  cancel: async (id: string): Promise<Batch> =>
+    Batch.parse(await callJson(config, "POST", `/batches/${id}/cancel`)),
+
+  /** The answers there are; requests that failed or expired have none. */
+  async answers({ output_file_id: file }: Batch): Promise<BatchAnswer[]> {
+    if (!file) return [];
+    const text = await (await call(config, "GET", `/files/${file}/content`)).text();
+    return text
+      .split("\n")
+      .filter((line) => line.trim())
+      .flatMap((line) => {
+        const { custom_id: id, response } = Line.parse(JSON.parse(line));
+        return response?.status_code === 200 ? [{ id, body: response.body }] : [];
+      });
+  },
+
+  /** Takes the files away from the provider, which otherwise keeps them. */
+  async forget({ input_file_id, output_file_id, error_file_id }: Batch): Promise<void> {
+    for (const id of [input_file_id, output_file_id, error_file_id])
+      if (id) await call(config, "DELETE", `/files/${id}`).catch(() => undefined);
+  },
+});
+
+const address = ({ baseUrl = "https://api.openai.com/v1" }: OpenAiConfig, path: string) =>
+  `${baseUrl.replace(/\/+$/, "")}${path}`;
+
+async function call(config: OpenAiConfig, method: string, path: string, body?: string | FormData) {
+  const send = config.fetch ?? fetch;
+  const response = await send(address(config, path), {
+    method,
+    headers: {
+      authorization: `Bearer ${config.apiKey}`,
+      ...(typeof body === "string" ? { "content-type": "application/json" } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+    signal: AbortSignal.timeout(config.timeoutMs),
+  }).catch(() => null);
+  if (!response) throw unavailable("The language model's batches cannot be reached.");
+  if (!response.ok) throw unavailable(`The language model's batches refused (HTTP ${response.status}).`);
+  return response;
+}
+
+const callJson = async (...asked: Parameters<typeof call>): Promise<unknown> => (await call(...asked)).json();

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { digestOf } from "@/lib/security/digest";
+import type { Dossier, Judge, RawAssessment } from "../../judging";
+import { costMicros } from "../../prices";
+import type { Usage } from "../../usage";
+import { requestBody } from "../ask";
+import type { OpenAiConfig } from "../config";
+import { withControl } from "../control-criterion";
+import { jsonIn } from "../json-in";
+import { type JudgeQuestion, questionsOn } from "../judge-questions";
+import { Answer, isComplete, judgeQuestion, toAssessments } from "../judge-answer";
+import { mergeAll, openAiJudge } from "../judge";
+import type { BatchAnswer, BatchRequest } from "./batches";
+
+/** Batches cost half: platform.openai.com/docs/guides/batch. */
+const shareOfPrice = 0.5;
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
+  usage: z.object({
+    prompt_tokens: z.int(),
+    completion_tokens: z.int(),
+    prompt_tokens_details: z.object({ cached_tokens: z.int().nullish() }).nullish(),
+  }),
+});
+
+/** Names what was asked as well: an answer to another scorecard, or about another CV, is none to this one. */
+const idOf = (applicationId: string, at: number, dossier: Dossier, question: JudgeQuestion) =>
+  `${applicationId}:${at}:${digestOf({ dossier, question }).slice(0, 16)}`;
+const controlled = ({ part, criteria }: JudgeQuestion) => {
+  const { asked, control } = withControl(criteria, 0);
+  return { question: { part, criteria: asked }, control };
+};
+
+/** What a batch asks of one application: the very requests its judge would send one by one. */
+export function requestsFor(
+  config: OpenAiConfig,
+  applicationId: string,
+  dossier: Dossier,
+  criteria: readonly Criterion[],
+): Promise<BatchRequest[]> {
+  return Promise.all(
+    questionsOn(config, dossier, criteria).map(async (question, at) => ({
+      id: idOf(applicationId, at, dossier, question),
+      body: await requestBody(config, judgeQuestion(config, dossier, controlled(question).question)),
+    })),
+  );
+}
+
+/**
+ * The model as judge of one application, with what a batch has answered. Where an answer is missing or of no use, or the
+ * model found met what nothing can meet, the model is asked again, one by one, as without a batch.
+ */
+export function judgeWithAnswers(
+  config: OpenAiConfig,
+  applicationId: string,
+  answers: ReadonlyMap<string, BatchAnswer["body"]>,
+): Judge & { usedBatch: () => boolean } {
+  const single = openAiJudge(config);
+  let used = false;
+  return {
+    ...single,
+    usedBatch: () => used,
+    async assess(dossier, criteria) {
+      const usage: Usage[] = [];
+      const read = questionsOn(config, dossier, criteria).map((question, at) =>
+        readAnswer(config, dossier, question, answers.get(idOf(applicationId, at, dossier, question)), usage),
+      );
+      used = read.every((one) => one !== null);
+      if (used)
+        return { assessments: mergeAll(read.flat() as RawAssessment[], criteria, dossier), flags: [], usage };
+      const judged = await single.assess(dossier, criteria);
+      return { ...judged, usage: [...usage, ...judged.usage] };
+    },
+  };
+}
+
+function readAnswer(
+  config: OpenAiConfig,
+  dossier: Dossier,
+  question: JudgeQuestion,
+  body: unknown,
+  usage: Usage[],
+): RawAssessment[] | null {
+  const completion = Completion.safeParse(body);
+  if (!completion.success) return null;
+  usage.push(usageOf(config, completion.data.usage));
+  const { question: asked, control } = controlled(question);
+  const answer = Answer.safeParse(jsonIn(completion.data.choices[0]!.message.content ?? ""));
+  if (!answer.success || !isComplete(answer.data, asked.criteria)) return null;
+  const assessments = toAssessments(answer.data, asked.criteria, dossier);
+  const told = assessments.find(({ criterionId }) => criterionId === control.id)!;
+  if (told.verdict === "met" || told.verdict === "partly") return null;
+  return assessments.filter((assessment) => assessment !== told);
+}
+
+function usageOf(config: OpenAiConfig, spent: z.infer<typeof Completion>["usage"]): Usage {
+  const tokens = {
+    task: "judge" as const,
+    model: config.models.judge,
+    inputTokens: spent.prompt_tokens,
+    cachedInputTokens: spent.prompt_tokens_details?.cached_tokens ?? 0,
+    outputTokens: spent.completion_tokens,
+  };
+  const cost = costMicros(config.prices, tokens);
+  return { ...tokens, costMicros: cost === null ? null : Math.round(cost * shareOfPrice) };
+}

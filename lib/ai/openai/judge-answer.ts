@@ -1,0 +1,70 @@
+import * as z from "zod";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { type Dossier, type RawAssessment, verdicts } from "../judging";
+import type { Question } from "./ask";
+import type { OpenAiConfig } from "./config";
+import { newFence } from "./fence";
+import { judgeInstructions, judgeMaterial, keyOf } from "./judge-prompt";
+import type { JudgeQuestion } from "./judge-questions";
+import { verbatim } from "./verbatim";
+
+export const Answer = z.object({
+  assessments: z.array(
+    z.object({
+      criterion: z.string(),
+      verdict: z.enum(verdicts),
+      rating: z.number().nullable(),
+      confidence: z.number(),
+      reason: z.string(),
+      quotes: z.array(z.string()),
+      question: z.string().nullable(),
+    }),
+  ),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** Each criterion is answered, and once. */
+export const isComplete = ({ assessments }: Answer, criteria: readonly Criterion[]): boolean =>
+  criteria.every((_, at) => assessments.filter(({ criterion }) => criterion === keyOf(at)).length === 1);
+
+/** What a model is asked of some criteria and a part of the documents, fenced anew each time. */
+export function judgeQuestion(
+  config: OpenAiConfig,
+  dossier: Dossier,
+  { part, criteria }: JudgeQuestion,
+): Question<Answer> {
+  return {
+    task: "judge",
+    model: config.models.judge,
+    name: "assessments",
+    schema: Answer,
+    accept: (answer) => isComplete(answer, criteria),
+    instructions: judgeInstructions,
+    material: judgeMaterial(dossier, part, criteria, newFence()),
+  };
+}
+
+/** A complete answer as assessments, in the order of the criteria, within the bounds of what is recorded. */
+export function toAssessments(
+  { assessments }: Answer,
+  criteria: readonly Criterion[],
+  dossier: Dossier,
+): RawAssessment[] {
+  const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
+  return criteria.map(({ id }, at) => {
+    const given = assessments.find(({ criterion }) => criterion === keyOf(at))!;
+    const silent = given.verdict === "not_evidenced";
+    return {
+      criterionId: id,
+      verdict: given.verdict,
+      rating: silent || given.rating === null ? null : clamp(given.rating, 0, 4),
+      confidence: clamp(given.confidence, 0, 1),
+      reason: oneLine(given.reason, 600),
+      quotes: silent ? [] : given.quotes.slice(0, 8).map((quote) => verbatim(quote, texts)),
+      question: given.question ? oneLine(given.question, 300) : null,
+    };
+  });
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const oneLine = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);

@@ -1,0 +1,26 @@
+import type { Dossier, RawAssessment, Verdict } from "../judging";
+
+const mostQuotes = 8;
+
+/** What says more of somebody than silence: evidence for, the better the more; then evidence against. */
+const order: Record<Verdict, number> = { met: 3, partly: 2, contradicted: 1, not_evidenced: 0 };
+
+/**
+ * One assessment of a criterion from those of a document's parts: the best evidence counts, as it would on one page. A
+ * finding whose quotes are nowhere in the documents is none. That nothing was found is no surer than the least sure part.
+ */
+export function mergeParts(parts: readonly RawAssessment[], dossier: Dossier): RawAssessment {
+  const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
+  const isProven = ({ quotes }: RawAssessment) =>
+    quotes.some((quote) => quote.trim() && texts.some((text) => text.includes(quote)));
+  const weight = (part: RawAssessment) =>
+    isProven(part) ? order[part.verdict] * 10 + (part.rating ?? 0) : 0;
+  const ranked = parts.toSorted((a, b) => weight(b) - weight(a));
+  const best = ranked[0]!;
+  if (weight(best) === 0) return parts.toSorted((a, b) => a.confidence - b.confidence)[0]!;
+  const agreeing = ranked.filter(
+    ({ verdict }) => (verdict === "contradicted") === (best.verdict === "contradicted"),
+  );
+  const quotes = agreeing.filter(isProven).flatMap((part) => part.quotes);
+  return { ...best, quotes: [...new Set(quotes)].slice(0, mostQuotes) };
+}

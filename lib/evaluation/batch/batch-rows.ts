@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums";
+import { notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+
+const batchId = z.uuid();
+
+/** Where a batch stands, and which of its applications wait. */
+export const findBatch = useCase({
+  permission: "evaluation:record",
+  input: z.object({ batchId }),
+  output: z.object({
+    status: z.enum(JudgeBatchStatus),
+    externalId: z.string().nullable(),
+    waiting: z.array(z.uuid()),
+  }),
+
+  async run({ db }, { batchId }) {
+    const batch = await db.judgeBatch.findUnique({
+      where: { id: batchId },
+      include: { rows: { where: { status: "waiting" }, orderBy: { applicationId: "asc" } } },
+    });
+    if (!batch) throw notFound("Batch");
+    const { status, externalId, rows } = batch;
+    return { status, externalId, waiting: rows.map(({ applicationId }) => applicationId) };
+  },
+});
+
+/** The provider has it from now on. A batch that was cancelled meanwhile stays so: `kept` is false. */
+export const keepSent = useCase({
+  permission: "evaluation:record",
+  input: z.object({ batchId, externalId: z.string() }),
+  output: z.object({ kept: z.boolean() }),
+
+  async run({ db }, { batchId, externalId }) {
+    const { count } = await db.judgeBatch.updateMany({
+      where: { id: batchId, status: "preparing" },
+      data: { status: "waiting", externalId },
+    });
+    return { kept: count > 0 };
+  },
+});
+
+/** How one application of a batch went: told once, by whoever was first. */
+export const tellRow = useCase({
+  permission: "evaluation:record",
+  input: z.object({
+    batchId,
+    applicationId: z.uuid(),
+    status: z.enum(JudgeBatchRowStatus),
+    note: z.string().max(400).nullable(),
+  }),
+  output: z.object({}),
+
+  async run({ db }, { batchId, applicationId, status, note }) {
+    await db.judgeBatchRow.updateMany({
+      where: { batchId, applicationId, status: "waiting" },
+      data: { status, note },
+    });
+    return {};
+  },
+});
+
+/** Ends a batch. What of it still waits is judged one by one. */
+export const endBatch = useCase({
+  permission: "evaluation:record",
+  input: z.object({ batchId, note: z.string().max(400).nullable() }),
+  output: z.object({ singly: z.int() }),
+
+  async run(ctx, { batchId, note }) {
+    const { db } = ctx;
+    const rows = await db.judgeBatchRow.updateManyAndReturn({
+      where: { batchId, status: "waiting" },
+      data: { status: "singly", note },
+      select: { applicationId: true },
+    });
+    const requeued = await db.application.updateManyAndReturn({
+      where: {
+        id: { in: rows.map(({ applicationId }) => applicationId) },
+        disposition: "active",
+        scoreStatus: { in: ["queued", "processing"] },
+      },
+      data: { scoreStatus: "queued", scoreReason: null },
+      select: { id: true },
+    });
+    for (const { id } of requeued) await emit(ctx, applicationQueued, { applicationId: id });
+    await db.judgeBatch.updateMany({
+      where: { id: batchId, status: { in: ["preparing", "waiting"] } },
+      data: { status: rows.length > 0 ? "singly" : "done", note, endedAt: new Date() },
+    });
+    return { singly: requeued.length };
+  },
+});

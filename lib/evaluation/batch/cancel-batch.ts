@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { modelOf } from "@/lib/ai/choice/model-of";
+import { batchesOf } from "@/lib/ai/openai/batch/batches";
+import { conflict, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Cancels a batch that has not ended: what of it waits is not judged, is told so and costs no credits. What the provider
+ * has answered by then it charges for.
+ */
+export const cancelBatch = flow({
+  permission: "candidate:write",
+  input: z.object({ batchId: z.uuid() }),
+  output: z.object({ cancelled: z.int() }),
+
+  async run(actor, { batchId }) {
+    const { externalId, cancelled } = await stop(actor, { batchId });
+    const model = externalId ? await modelOf(actor) : null;
+    // The provider is told for its own sake: nothing it answers now is read.
+    if (model?.batch && externalId)
+      await batchesOf(model)
+        .cancel(externalId)
+        .catch(() => undefined);
+    return { cancelled };
+  },
+});
+
+const stop = useCase({
+  permission: "candidate:write",
+  input: z.object({ batchId: z.uuid() }),
+  output: z.object({ externalId: z.string().nullable(), cancelled: z.int() }),
+
+  async run(ctx, { batchId }) {
+    const { db } = ctx;
+    const batch = await db.judgeBatch.findUnique({ where: { id: batchId } });
+    if (!batch) throw notFound("Batch");
+    const { count } = await db.judgeBatch.updateMany({
+      where: { id: batchId, status: { in: ["preparing", "waiting"] } },
+      data: { status: "cancelled", endedAt: new Date() },
+    });
+    if (count === 0) throw conflict("This batch has ended.");
+    const rows = await db.judgeBatchRow.updateManyAndReturn({
+      where: { batchId, status: "waiting" },
+      data: { status: "cancelled", note: "Cancelled." },
+      select: { applicationId: true },
+    });
+    await db.application.updateMany({
+      where: {
+        id: { in: rows.map(({ applicationId }) => applicationId) },
+        disposition: "active",
+        scoreStatus: { in: ["queued", "processing"] },
+      },
+      data: { scoreStatus: "failed", scoreReason: "Scoring was cancelled.", scoringStoppedAt: new Date() },
+    });
+    await record(ctx, "judge-batch.cancelled", batchId, { applications: rows.length });
+    return { externalId: batch.externalId, cancelled: rows.length };
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums";
+
+/** The latest batches, and of each the applications that did not simply get their answer, one by one. */
+export const listBatches = useCase({
+  permission: "candidate:read",
+  input: z.object({}),
+  output: z.object({
+    batches: z.array(
+      z.object({
+        batchId: z.uuid(),
+        jobTitle: z.string(),
+        status: z.enum(JudgeBatchStatus),
+        note: z.string().nullable(),
+        createdAt: z.string(),
+        endedAt: z.string().nullable(),
+        applications: z.int(),
+        waiting: z.int(),
+        judged: z.int(),
+        others: z.array(
+          z.object({
+            applicationId: z.uuid(),
+            number: z.int(),
+            status: z.enum(JudgeBatchRowStatus),
+            note: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+
+  async run({ db }) {
+    const batches = await db.judgeBatch.findMany({
+      orderBy: { createdAt: "desc" },
+      take: 10,
+      include: {
+        job: { select: { title: true } },
+        rows: { include: { application: { select: { number: true } } }, orderBy: { applicationId: "asc" } },
+      },
+    });
+    return {
+      batches: batches.map(({ id, job, rows, status, note, createdAt, endedAt }) => ({
+        ...{ batchId: id, jobTitle: job.title, status, note, applications: rows.length },
+        createdAt: createdAt.toISOString(),
+        endedAt: endedAt?.toISOString() ?? null,
+        waiting: rows.filter((row) => row.status === "waiting").length,
+        judged: rows.filter((row) => row.status === "judged").length,
+        others: rows
+          .filter((row) => row.status !== "waiting" && row.status !== "judged")
+          .map((row) => ({
+            ...{ applicationId: row.applicationId, number: row.application.number },
+            ...{ status: row.status, note: row.note },
+          })),
+      })),
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { modelOf } from "@/lib/ai/choice/model-of";
+import { emit } from "@/lib/events/emit";
+import { judgeBatchOpened } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+
+/** Fewer are judged one by one: an answer within a day is worth waiting for only where many wait. */
+const leastForBatch = 20;
+const mostInBatch = 1_000;
+
+/**
+ * Opens a batch of a job's applications that the current scorecard version has not scored, where the organization's
+ * model is asked in batches and enough of them wait. As many as the balance could pay for.
+ */
+export const openBatch = flow({
+  permission: "evaluation:record",
+  input: z.object({ jobId: z.uuid() }),
+  output: z.object({ batched: z.int() }),
+
+  async run(actor, { jobId }) {
+    const model = await modelOf(actor);
+    return model?.batch ? take(actor, { jobId }) : { batched: 0 };
+  },
+});
+
+const take = useCase({
+  permission: "evaluation:record",
+  input: z.object({ jobId: z.uuid() }),
+  output: z.object({ batched: z.int() }),
+
+  async run(ctx, { jobId }) {
+    const { db, actor } = ctx;
+    const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
+    const due = await db.application.findMany({
+      where: { jobId, disposition: "active", scoreStatus: { in: ["stale", "not_scored"] } },
+      orderBy: { id: "asc" },
+      take: Math.min(mostInBatch, account?.balance ?? 0),
+      select: { id: true },
+    });
+    if (due.length < leastForBatch) return { batched: 0 };
+    const queued = await db.application.updateManyAndReturn({
+      where: {
+        id: { in: due.map(({ id }) => id) },
+        disposition: "active",
+        scoreStatus: { in: ["stale", "not_scored"] },
+      },
+      data: { scoreStatus: "queued", scoreReason: "Waits to be judged together with others, within a day." },
+      select: { id: true },
+    });
+    const batch = await db.judgeBatch.create({
+      data: { jobId, rows: { create: queued.map(({ id }) => ({ applicationId: id })) } },
+    });
+    await record(ctx, "judge-batch.opened", batch.id, { applications: queued.length });
+    await emit(ctx, judgeBatchOpened, { batchId: batch.id });
+    return { batched: queued.length };
+  },
+});

@@ -1,0 +1,132 @@
+import type { Actor } from "@/lib/access/actor";
+import { modelOf } from "@/lib/ai/choice/model-of";
+import { type Batch, batchesOf, type BatchRequest } from "@/lib/ai/openai/batch/batches";
+import { judgeWithAnswers, requestsFor } from "@/lib/ai/openai/batch/judge-in-batch";
+import type { OpenAiConfig } from "@/lib/ai/openai/config";
+import { DomainError } from "@/lib/errors";
+import { evaluateApplication, whatIsJudged } from "../evaluate-application";
+import { noteDelay, settleUnscored } from "../settle-unscored";
+import { endBatch, findBatch, keepSent, tellRow } from "./batch-rows";
+
+const inBatch = "Asked for together with others: the answer comes within a day.";
+const noBatch = "The provider took no batch: judged one by one.";
+
+/**
+ * Sends what a batch asks to the provider. Safe to run again until the provider has it; where it takes no batch, or the
+ * model was changed, its applications are judged one by one. `sent` is false when there is nothing to wait for.
+ */
+export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ sent: boolean }> {
+  const { status, waiting } = await findBatch(evaluator, { batchId });
+  if (status !== "preparing") return { sent: status === "waiting" };
+  const model = await modelOf(evaluator);
+  const requests: BatchRequest[] = [];
+  if (model?.batch)
+    for (const applicationId of waiting)
+      requests.push(...(await gather(evaluator, model, batchId, applicationId)));
+  if (!model?.batch || requests.length === 0) {
+    await endBatch(evaluator, { batchId, note: model?.batch ? null : noBatch });
+    return { sent: false };
+  }
+  const batches = batchesOf(model);
+  const batch = await batches.create(requests).catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+  if (!batch) {
+    await endBatch(evaluator, { batchId, note: noBatch });
+    return { sent: false };
+  }
+  const { kept } = await keepSent(evaluator, { batchId, externalId: batch.id });
+  if (!kept) await batches.cancel(batch.id);
+  return { sent: kept };
+}
+
+async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, applicationId: string) {
+  const judged = await whatIsJudged(evaluator, applicationId);
+  if (!judged) {
+    await tellRow(evaluator, {
+      batchId,
+      applicationId,
+      status: "cancelled",
+      note: "Nothing was left to judge.",
+    });
+    return [];
+  }
+  try {
+    const requests = await requestsFor(model, applicationId, judged.dossier, judged.criteria);
+    await noteDelay(evaluator, { applicationId, reason: inBatch });
+    return requests;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await fail(evaluator, batchId, applicationId, error.message);
+    return [];
+  }
+}
+
+async function fail(evaluator: Actor, batchId: string, applicationId: string, reason: string) {
+  await settleUnscored(evaluator, { applicationId, scoreStatus: "failed", reason });
+  await tellRow(evaluator, { batchId, applicationId, status: "failed", note: reason });
+}
+
+const ended: ReadonlySet<Batch["status"]> = new Set(["completed", "failed", "expired", "cancelled"]);
+
+/** Whether the provider is through with a batch, or a person has cancelled it. */
+export async function isAnswered(evaluator: Actor, batchId: string): Promise<{ answered: boolean }> {
+  const { status, externalId } = await findBatch(evaluator, { batchId });
+  if (status !== "waiting" || !externalId) return { answered: true };
+  const model = await modelOf(evaluator);
+  // The key that could ask is gone with the model: nothing will ever be answered.
+  if (!model?.batch) return { answered: true };
+  return { answered: ended.has((await batchesOf(model).look(externalId)).status) };
+}
+
+/** As many applications as one step judges. */
+const atOnce = 50;
+
+/**
+ * Records what a batch answered, some applications at a time; those it had no answer of use for are judged by calls of
+ * their own. Safe to run again: only rows that wait are looked at, and an application is charged once.
+ */
+export async function collectBatch(evaluator: Actor, batchId: string): Promise<{ more: boolean }> {
+  const { status, externalId, waiting } = await findBatch(evaluator, { batchId });
+  const model = await modelOf(evaluator);
+  if (status !== "waiting" || !externalId || !model?.batch) {
+    if (status === "waiting") await endBatch(evaluator, { batchId, note: noBatch });
+    return { more: false };
+  }
+  const batches = batchesOf(model);
+  const batch = await batches.look(externalId);
+  const answers = new Map((await batches.answers(batch)).map(({ id, body }) => [id, body]));
+  for (const applicationId of waiting.slice(0, atOnce))
+    await judgeRow(evaluator, model, batchId, applicationId, answers);
+  if (waiting.length > atOnce) return { more: true };
+  await endBatch(evaluator, {
+    batchId,
+    note: batch.status === "completed" ? null : `The batch ${batch.status}.`,
+  });
+  await batches.forget(batch);
+  return { more: false };
+}
+
+async function judgeRow(
+  evaluator: Actor,
+  model: OpenAiConfig,
+  batchId: string,
+  applicationId: string,
+  answers: ReadonlyMap<string, unknown>,
+) {
+  const judge = judgeWithAnswers(model, applicationId, answers);
+  const tell = (status: "judged" | "singly" | "failed" | "cancelled", note: string | null) =>
+    tellRow(evaluator, { batchId, applicationId, status, note });
+  try {
+    const { state } = await evaluateApplication(evaluator, applicationId, judge);
+    if (state === "awaiting_credits") await tell("failed", "Waits for credits.");
+    else if (state !== "scored")
+      await tell("cancelled", "Decided, or to be judged anew, before the answer came.");
+    else if (judge.usedBatch()) await tell("judged", null);
+    else await tell("singly", "The batch had no answer of use: judged by a call of its own.");
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === "unavailable") throw error;
+    await fail(evaluator, batchId, applicationId, error.message);
+  }
+}

@@ -1,0 +1,99 @@
+import type { Line } from "@/lib/ai/embedded/reading/lines";
+import type { Reading } from "@/lib/ai/embedded/reading/reading";
+import { dateRangesIn } from "@/lib/language/moments";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { type Shingles, shinglesOf, standsIn, type Telling, tellingWords } from "./shingles";
+
+/** A line of which this share stands in the job's text, in whatever order, repeats it. */
+const ownShare = 0.6;
+/** A role or a paragraph was written from the job by so many such lines and telling words, at this share. */
+const fewestLines = 3;
+const fewestSaid = 6;
+const mostly = 0.5;
+/** A paragraph is one line to a reader: it counts as as many as it would be broken into. */
+const wordsOfLine = 9;
+/** With so many telling words in such lines, the whole document was. */
+const throughout = 40;
+/** Sections that name things and tell of no work: their words are rightly the job's. */
+const facts: ReadonlySet<Line["section"]> = new Set(["skills", "languages", "certificates", "education"]);
+
+/**
+ * Lines that tell of work in the job's own words: of its description, or of its scorecard's criteria. Whoever has the
+ * occupation shares a term here and there; a role or a paragraph that is mostly made of such lines was written from
+ * the job. None unless there are enough of them to be sure, or passages of the job stand in the document anyway.
+ */
+export function repeatedLines(
+  reading: Reading,
+  job: string,
+  criteria: readonly Criterion[],
+  isPasted: boolean,
+): Line[] {
+  const shingles = shinglesOfJob(job, criteria);
+  const lines = toldLines(reading);
+  const repeated = new Set(lines.filter((line) => line.total > 0 && standsIn(line, shingles, ownShare)));
+  if (!repeated.size) return [];
+  const isThroughout = isPasted || saidIn([...repeated]) >= throughout;
+  const sources = [...new Set([...repeated].flatMap(({ parts }) => parts))].filter((part) =>
+    isSource(
+      lines.filter(({ parts }) => parts.includes(part)),
+      repeated,
+    ),
+  );
+  const isWithin = ({ parts }: ToldLine) => parts.some((part) => sources.includes(part));
+  // What says nothing by itself goes with the lines it stands among.
+  return lines
+    .filter((line) =>
+      repeated.has(line) ? isThroughout || isWithin(line) : line.total === 0 && isWithin(line),
+    )
+    .map(({ line }) => line);
+}
+
+function isSource(part: readonly ToldLine[], repeated: ReadonlySet<ToldLine>): boolean {
+  // A line that stands there twice says no more than once.
+  const own = [
+    ...new Map(part.filter((line) => repeated.has(line)).map((each) => [each.line.low, each])).values(),
+  ];
+  const count = own.reduce((sum, { total }) => sum + Math.max(1, total / wordsOfLine), 0);
+  return count >= fewestLines && saidIn(own) >= fewestSaid && saidIn(own) >= mostly * saidIn(part);
+}
+
+/** A line that tells of work, with the role and the paragraph that it is a part of. */
+type ToldLine = Telling & { line: Line; parts: string[] };
+
+const saidIn = (lines: readonly ToldLine[]) => lines.reduce((sum, { total }) => sum + total, 0);
+
+const toldIn = new WeakMap<Reading, ToldLine[]>();
+
+/** The lines that tell of dated work, taken apart once for many jobs. */
+function toldLines(reading: Reading): ToldLine[] {
+  const known = toldIn.get(reading);
+  if (known) return known;
+  let paragraph = 0;
+  const lines = reading.lines.flatMap((line) => {
+    if (line.gap || line.head) paragraph++;
+    if (line.head || line.start < 0 || facts.has(line.section) || isDated(line)) return [];
+    const parts = [`paragraph ${paragraph}`, ...(line.role < 0 ? [] : [`role ${line.role}`])];
+    return [{ ...tellingWords(line.text), line, parts }];
+  });
+  toldIn.set(reading, lines);
+  return lines;
+}
+
+/** The name of a post is rightly the job's own. */
+const isDated = ({ low }: Line) => dateRangesIn(low).some(({ single }) => !single);
+
+const shinglesOfCriteria = new WeakMap<readonly Criterion[], { job: string; shingles: Shingles }>();
+const sentenceEnd = /\n|(?<=[.;!?])\s+/;
+
+function shinglesOfJob(job: string, criteria: readonly Criterion[]): Shingles {
+  const known = shinglesOfCriteria.get(criteria);
+  if (known?.job === job) return known.shingles;
+  const names = criteria.flatMap(({ name, skills }) => [
+    name,
+    ...skills.flatMap((skill) => [skill.name, ...skill.aliases]),
+  ]);
+  const sentences = [...job.split(sentenceEnd), ...criteria.map(({ description }) => description)];
+  const shingles = shinglesOf(sentences, names);
+  shinglesOfCriteria.set(criteria, { job, shingles });
+  return shingles;
+}

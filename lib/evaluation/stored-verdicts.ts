@@ -1,0 +1,71 @@
+import { Prisma } from "@/lib/db/generated/client";
+import type { TenantDb } from "@/lib/db/tenant";
+import type { EvaluationFlag } from "@/lib/ai/judging";
+import type { Assessment, Totals } from "./evaluation";
+
+/** What a total needs of an assessment. */
+export type StoredVerdict = Pick<Assessment, "criterionId" | "verdict" | "rating" | "confidence">;
+
+/** The verdicts behind the current evaluation of one undecided application. */
+export type Verdicts = {
+  applicationId: string;
+  evaluationId: string;
+  /** The evaluation that holds the verdicts, and the scorecard version they were asked by. */
+  verdictsOfId: string;
+  askedBy: string;
+  judgedHash: string;
+  flags: EvaluationFlag[];
+  /** As the application shows it now. */
+  overall: number | null;
+  advice: Totals["advice"];
+  outdated: boolean;
+  verdicts: StoredVerdict[];
+};
+
+/** How many are read at once: a job may have tens of thousands. */
+const batch = 1000;
+
+/** Of all undecided applications of a job that have been judged, by some versions if they are named, in batches. */
+export async function* storedVerdicts(db: TenantDb, jobId: string, askedBy?: string[]) {
+  let after = "00000000-0000-0000-0000-000000000000";
+  while (true) {
+    const rows = await db.$queryRaw<Verdicts[]>`
+      SELECT a.id AS "applicationId", e.id AS "evaluationId", j.id AS "verdictsOfId",
+        j."scorecardVersionId" AS "askedBy", coalesce(e."judgedHash", e."inputHash") AS "judgedHash", e.flags, e.overall, e.advice,
+        a.outdated, (
+          SELECT coalesce(json_agg(json_build_object('criterionId', s."criterionId", 'verdict', s.verdict,
+            'rating', s.rating, 'confidence', s.confidence)), '[]')
+          FROM "CriterionAssessment" s
+          WHERE s."organizationId" = j."organizationId" AND s."evaluationId" = j.id) AS verdicts
+      FROM "Application" a
+      ${judgedBy}
+      WHERE a."jobId" = ${jobId}::uuid AND a.disposition = 'active' AND a.id > ${after}::uuid
+        AND ${askedBy ? Prisma.sql`j."scorecardVersionId" = ANY(${askedBy}::uuid[])` : Prisma.sql`true`}
+      ORDER BY a.id LIMIT ${batch}`;
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)!.applicationId;
+  }
+}
+
+/** The scorecard versions that a job's undecided applications were judged by, with how many each, and how many scored. */
+export const askedVersions = (db: TenantDb, jobId: string) => db.$queryRaw<
+  { versionId: string; judged: number; scored: number }[]
+>`
+  SELECT j."scorecardVersionId" AS "versionId", count(*)::int AS judged,
+    count(*) FILTER (WHERE a."scoreStatus" IN ('scored', 'stale'))::int AS scored
+  FROM "Application" a
+  ${judgedBy}
+  WHERE a."jobId" = ${jobId}::uuid AND a.disposition = 'active'
+  GROUP BY 1`;
+
+/** An application's current evaluation `e`, and the one `j` that holds its verdicts. */
+const judgedBy = Prisma.sql`
+  JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
+  JOIN "Evaluation" j ON j."organizationId" = e."organizationId" AND j.id = coalesce(e."verdictsOfId", e.id)`;
+
+/** A stored verdict as an assessment to total: its words are nowhere needed for that. */
+export const toTotal = (verdict: StoredVerdict): Assessment => ({
+  ...verdict,
+  ...{ reason: "", evidence: [], question: null, years: null },
+});

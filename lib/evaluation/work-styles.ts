@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
+import type { StyleQuote } from "@/lib/ai/embedded/work-styles";
+import type { Dossier } from "@/lib/ai/judging";
+import type { ReadDocument } from "@/lib/documents/document";
+import { workStyles } from "@/lib/language/everywhere/work-styles";
+import { roleHead } from "@/lib/profile/role-head";
+import { stretchOf } from "@/lib/profile/tenure";
+import { findEvidence } from "./quotes";
+
+/** Words of a person that tell of work in a style, and where they stand. */
+export const StyleEvidence = z.object({
+  style: z.enum(workStyles),
+  quote: z.string(),
+  /** "document" or `answer:<id>`. */
+  source: z.string(),
+  page: z.int().min(1),
+  /** The dated work it stands under; null for an answer. */
+  role: z
+    .object({
+      title: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      current: z.boolean(),
+    })
+    .nullable(),
+});
+export type StyleEvidence = z.infer<typeof StyleEvidence>;
+
+/** Fewer words than this are a label and tell of no work. */
+const fewestWords = 3;
+
+/**
+ * Proposed quotes as what may be shown: letter for letter in the dossier, and in dated work or an answer. Everything
+ * else is dropped, whoever proposed it.
+ */
+export function verifyStyles(
+  proposed: readonly StyleQuote[],
+  dossier: Dossier,
+  pages: ReadDocument["pages"],
+): StyleEvidence[] {
+  return proposed.flatMap(({ style, quote }): StyleEvidence[] => {
+    const evidence = findEvidence(quote, dossier, pages);
+    if (!evidence || evidence.quote.split(/\s+/).length < fewestWords) return [];
+    const { source, page } = evidence;
+    if (source !== "document") return [{ style, quote: evidence.quote, source, page, role: null }];
+    const role = datedRoleAround(dossier, evidence);
+    return role ? [{ style, quote: evidence.quote, source, page, role }] : [];
+  });
+}
+
+/** The role whose work is told at a place; null outside dated roles and where only the role is named. */
+function datedRoleAround(
+  dossier: Dossier,
+  { start, end }: { start: number; end: number },
+): StyleEvidence["role"] {
+  const role = dossier.profile.roles.find(({ span }) => start >= span.start && start < span.end);
+  if (!role || !stretchOf(role, asOfDate(dossier)) || end <= roleHead(dossier.text, role).end) return null;
+  const { title, from, to, current } = role;
+  return { title, from, to, current };
+}

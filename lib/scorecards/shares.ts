@@ -1,0 +1,46 @@
+import type { Criterion, Dimension } from "./scorecard";
+
+type Weighed = Pick<Criterion, "id" | "dimension" | "weight">;
+
+/** What shares are parts of: the score, or a dimension that stands beside it. */
+export type Whole = "score" | "culture_fit" | "team_fit";
+
+/** CVs seldom speak of culture and team, so these stand beside the score: silence about them can cost nothing there. */
+export const wholeOf = (dimension: Dimension): Whole =>
+  dimension === "culture_fit" || dimension === "team_fit" ? dimension : "score";
+
+/**
+ * What each criterion is worth, in percent with one decimal: of the score for hard and soft skills, of its own
+ * dimension for culture and team. The shares of a whole add up to 100 exactly, by largest remainder; of equal
+ * remainders the lower id is rounded up, so that the order of criteria changes no share. The same for every candidate.
+ */
+export function sharesOf(criteria: readonly Weighed[]): Map<string, number> {
+  const wholes: Whole[] = ["score", "culture_fit", "team_fit"];
+  return new Map(
+    wholes.flatMap((whole) =>
+      sharesOfWhole(criteria.filter(({ dimension }) => wholeOf(dimension) === whole)),
+    ),
+  );
+}
+
+/** Shares are tenths of a percent, so a whole is made of this many. */
+const whole = 1000;
+
+function sharesOfWhole(criteria: readonly Weighed[]): [string, number][] {
+  const weights = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  if (weights === 0) return criteria.map(({ id }) => [id, 0]);
+  // Whole numbers throughout: what is left over after dividing is exact.
+  const parts = criteria.map(({ id, weight }) => ({
+    id,
+    tenths: Math.floor((weight * whole) / weights),
+    remainder: (weight * whole) % weights,
+  }));
+  const missing = whole - parts.reduce((sum, { tenths }) => sum + tenths, 0);
+  const first = parts.toSorted((a, b) => b.remainder - a.remainder || (a.id < b.id ? -1 : 1));
+  const roundedUp = new Set(first.slice(0, missing));
+  return parts.map((part) => [part.id, (part.tenths + (roundedUp.has(part) ? 1 : 0)) / 10]);
+}
+
+/** Adds up numbers of one decimal without an error of binary fractions. */
+export const addTenths = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + Math.round(number * 10), 0) / 10;

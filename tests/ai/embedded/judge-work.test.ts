@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
+import { readyText } from "@/lib/evaluation/evaluate-text";
+
+const asOf = new Date("2026-01-15");
+
+const job = `Beekeeper / Apiary Manager
+Duties
+- Inspect hives for mites and treat sick colonies
+- Extract, filter and jar honey
+- Sell wax candles at farmers' markets
+Requirements
+- Driving licence`;
+const [work] = draftScorecard({ title: "", description: job }).criteria;
+
+const told = [
+  "Inspected 80 hives for mites and treated colonies",
+  "Extracted and jarred two tonnes of honey",
+];
+const cvOf = (title: string, lines: string[], { headline = "", to = "Present", more = "" } = {}) =>
+  `${headline ? `${headline}\n` : ""}Experience\n${title} | Heather Hill Farm | 03/2019 - ${to}\n${lines
+    .map((line) => `- ${line}`)
+    .join("\n")}\n${more}`;
+
+const judged = (cv: string) => {
+  const [assessment] = judgeNow(readyText(cv, asOf).dossier, work ? [work] : []);
+  if (!assessment) throw new Error("nothing was judged");
+  return assessment;
+};
+const rated = (cv: string) => judged(cv).rating ?? 0;
+
+describe("who manages a trade has it", () => {
+  const yearsAs = (occupation: string, title: string) => {
+    const [asked] = draftScorecard({
+      title: "",
+      description: `${occupation}\n- 3 years as ${occupation}`,
+    }).criteria;
+    const cv = readyText(cvOf(title, ["Led nine people and their budget"]), asOf);
+    return judgeNow(cv.dossier, asked ? [asked] : [])[0]?.rating ?? 0;
+  };
+
+  test.each([
+    ["Accountant", "Accounting Manager"],
+    ["Nurse", "Director of Nursing"],
+    ["Teacher", "Head of Teaching"],
+    ["Welder", "Welding Foreman"],
+    ["Recruiter", "Head of Recruitment"],
+    ["Graphic Designer", "Head of Graphic Design"],
+  ])("%s is not shown by %s", (occupation, title) => {
+    expect(yearsAs(occupation, title)).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ["Accountant", "Account Manager"],
+    ["Nurse", "Restaurant Manager"],
+    ["Teacher", "Office Manager"],
+  ])("%s is shown by %s", (occupation, title) => {
+    expect(yearsAs(occupation, title)).toBeLessThan(1);
+  });
+});
+
+describe("a drafted scorecard", () => {
+  test("asks for work like the job's, with its duties and each of its occupations", () => {
+    expect(work?.name).toBe("Experience as Beekeeper / Apiary Manager");
+    expect(work?.skills[0]?.aliases).toEqual(["Beekeeper", "Apiary Manager"]);
+    expect(work?.description).toContain("\n- Extract, filter and jar honey");
+  });
+});
+
+describe("work like this work", () => {
+  test("says how many duties are shown, for how long, and quotes the lines", () => {
+    const { reason, quotes } = judged(cvOf("Beekeeper", told));
+    expect(reason).toMatch(/^2 of 3 duties, 6\.9 years of work like this: /);
+    for (const line of told) expect(quotes).toContain(line);
+  });
+
+  test("one of two occupations in the title is the whole title", () => {
+    expect(rated(cvOf("Beekeeper", told))).toBeGreaterThan(rated(cvOf("Farm Clerk", told)) + 1);
+  });
+
+  test("duties count under another title", () => {
+    const sorting = ["Sorted invoices and answered the telephone"];
+    expect(rated(cvOf("Farm Hand", told))).toBeGreaterThan(rated(cvOf("Farm Hand", sorting)));
+  });
+
+  test("each further duty that dated work shows counts", () => {
+    const more = [...told, "Sold wax candles at three farmers' markets"];
+    expect(rated(cvOf("Beekeeper", more))).toBeGreaterThan(rated(cvOf("Beekeeper", told)));
+  });
+
+  test("an earlier job in the occupation counts less than the latest", () => {
+    const since =
+      "\nShop Assistant | Corner Store | 02/2023 - Present\n- Served customers and stocked shelves";
+    expect(rated(cvOf("Beekeeper", told, { to: "01/2023", more: since }))).toBeLessThan(
+      rated(cvOf("Beekeeper", told, { to: "01/2023" })),
+    );
+  });
+
+  test("a headline that names the occupation counts beside another title", () => {
+    const named = rated(cvOf("Farm Hand", told, { headline: "Beekeeper" }));
+    expect(named).toBeGreaterThan(rated(cvOf("Farm Hand", told)));
+    expect(named).toBeLessThan(rated(cvOf("Beekeeper", told)));
+  });
+
+  test("of other work nothing is found", () => {
+    const { verdict } = judged(cvOf("Tax Adviser", ["Filed returns for small firms"]));
+    expect(verdict).toBe("not_evidenced");
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { OpenAiConfig } from "@/lib/ai/openai/config";
+import { openAiJudge } from "@/lib/ai/openai/judge";
+import {
+  azureDeployments,
+  azureV1,
+  deployment,
+  type Dialect,
+  ollama,
+  openai,
+  simulatorKey,
+  vllm,
+} from "../simulators/openai/dialects";
+import { honestMind } from "../simulators/openai/minds";
+import { startOpenAiSimulator } from "../simulators/openai/server";
+import { configFor, criteria, cv, dossierOf } from "./support";
+
+const started: { close: () => Promise<void> }[] = [];
+afterAll(() => Promise.all(started.map((one) => one.close())));
+
+async function asking(dialect: Dialect, given: (baseUrl: string) => Partial<OpenAiConfig>) {
+  const server = await startOpenAiSimulator(honestMind, dialect);
+  started.push(server);
+  const model = dialect.models[0]!;
+  const models = { judge: model, draft: model, structure: model };
+  const judge = openAiJudge(configFor(server.baseUrl, { models, ...given(server.baseUrl) }));
+  return { server, judge, assess: (text = cv) => judge.assess(dossierOf(text), criteria) };
+}
+const root = (baseUrl: string) => new URL(baseUrl).origin;
+const failed = { code: "unavailable" };
+
+describe.each<[string, Dialect, (baseUrl: string) => Partial<OpenAiConfig>]>([
+  ["OpenAI", openai, () => ({ provider: "openai" })],
+  ["Azure's v1 API", azureV1, (url) => ({ provider: "azure", baseUrl: root(url) })],
+  ["Azure's v1 API by its whole address", azureV1, () => ({ provider: "azure" })],
+  [
+    "Azure's deployments",
+    azureDeployments,
+    (url) => ({ provider: "azure", baseUrl: root(url), apiVersion: "2024-10-21" }),
+  ],
+  ["Ollama", ollama, () => ({ provider: "compatible", apiKey: "", contextTokens: 4_096 })],
+  ["vLLM", vllm, () => ({ provider: "compatible", contextTokens: 8_192 })],
+])("%s", (_, dialect, given) => {
+  it("judges, in its own way of asking", async () => {
+    const { server, judge, assess } = await asking(dialect, given);
+    const { assessments, usage } = await assess();
+    expect(assessments.map(({ verdict }) => verdict)).toEqual(["met", "met", "not_evidenced"]);
+    expect(usage[0]!.inputTokens).toBeGreaterThan(100);
+    expect(judge.id).toMatch(/^(openai|azure|compatible)\//);
+    expect(server.calls()).toBe(server.requests.length);
+  });
+
+  it("says what is wrong where its model is not there", async () => {
+    const { assess } = await asking(dialect, (url) => ({
+      ...given(url),
+      models: { judge: "another", draft: "", structure: "" },
+    }));
+    await expect(assess()).rejects.toMatchObject({ ...failed, message: expect.stringMatching(/not found/) });
+  });
+
+  it("reads a document to its end that is longer than its context", async () => {
+    if (!dialect.context) return;
+    const { server, assess } = await asking(dialect, given);
+    const role = (year: number) =>
+      `Baker, Bakery ${year}, ${year} - ${year + 1}\n${"- Baked bread\n".repeat(300)}\n`;
+    const { assessments } = await assess(
+      `Experience\n${[2008, 2010, 2012, 2014].map(role).join("")}- Kubernetes since 2019`,
+    );
+    expect(assessments[2]!.verdict).toBe("met");
+    expect(server.requests.length).toBeGreaterThan(1);
+  });
+});
+
+it.each([
+  ["OpenAI", openai, { provider: "openai" as const, apiKey: "sk-wrong" }],
+  ["Azure", azureV1, { provider: "azure" as const, apiKey: "wrong" }],
+  ["vLLM", vllm, { provider: "compatible" as const, apiKey: "" }],
+])("%s refuses a wrong key, and whoever set it reads where to look", async (_, dialect, given) => {
+  const { assess } = await asking(dialect, () => ({ ...given, settings: "the settings page" }));
+  await expect(assess()).rejects.toMatchObject({
+    ...failed,
+    message: expect.stringContaining("settings page"),
+  });
+});
+
+it("sends Azure its key in its own header and no other, and an api-version only where it was given", async () => {
+  const sent: { url: URL; headers: Headers }[] = [];
+  const spy: typeof fetch = (input, init) => {
+    sent.push({ url: new URL(input as URL), headers: new Headers(init?.headers) });
+    return fetch(input, init);
+  };
+  for (const [dialect, apiVersion] of [[azureV1], [azureDeployments, "2024-10-21"]] as const) {
+    const { assess } = await asking(dialect, (url) => ({
+      ...{ provider: "azure", baseUrl: root(url), fetch: spy },
+      ...(apiVersion ? { apiVersion } : {}),
+    }));
+    await assess();
+  }
+  for (const { headers } of sent) {
+    expect(headers.get("api-key")).toBe(simulatorKey);
+    expect(headers.has("authorization")).toBe(false);
+  }
+  expect(sent.map(({ url }) => url.pathname + url.search)).toEqual([
+    "/openai/v1/chat/completions",
+    `/openai/deployments/${deployment}/chat/completions?api-version=2024-10-21`,
+  ]);
+});

@@ -1,0 +1,57 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { parseDocument } from "@/lib/intake/parse-document";
+import { createJob } from "@/lib/jobs/create-job";
+import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { docx, run } from "../documents/hand-made-docx";
+import { workOff } from "../support/pipeline";
+import { hiringTeam } from "../support/world";
+
+const lines = [
+  "Warehouse Supervisor",
+  "Hey Kim, three years of shift leadership, stock counts, SAP or",
+  "Infor, forklift licence required, nice to have: Polish. Leeds, permanent, from March.",
+];
+const fileOf = (fileName: string, content: Uint8Array) => ({
+  fileName,
+  contentBase64: Buffer.from(content).toString("base64"),
+});
+const text = lines.join("\n");
+const typed = fileOf("job.txt", Buffer.from(text));
+const word = fileOf("job.docx", docx(lines.map((line) => `<w:p>${run(line)}</w:p>`).join("")));
+
+test("a description asks for the same whichever door it comes through, and an or is one criterion", async () => {
+  const { recruiter } = await hiringTeam({ credits: 100 });
+  const asked = async (job: Parameters<typeof createJob>[1]) => {
+    const { jobId, title, location, employmentType } = await createJob(recruiter, job);
+    await generateScorecard(recruiter, { jobId });
+    await workOff(recruiter.organizationId);
+    const { content } = await getGeneratedScorecard(recruiter, { jobId });
+    const criteria = content!.criteria.map(({ name, importance, minimumYears, knockOut }) =>
+      [name, importance, minimumYears, knockOut].join(" "),
+    );
+    return { title, location, employmentType, criteria };
+  };
+  const byText = await asked({ description: text });
+  expect(byText).toEqual({
+    title: "Warehouse Supervisor",
+    location: "Leeds",
+    employmentType: "full_time",
+    criteria: [
+      "Experience as Warehouse Supervisor must  false",
+      "Shift leadership must 3 false",
+      "Stock counts must  false",
+      "SAP or Infor must  false",
+      "Forklift licence must  true",
+      "Polish nice  false",
+    ],
+  });
+
+  expect(await asked({ document: typed })).toEqual(byText);
+  expect(await asked({ document: word })).toEqual(byText);
+  const { job, text: parsed, uploadId } = await parseDocument(recruiter, { document: typed, purpose: "job" });
+  expect(await asked({ document: { uploadId } })).toEqual(byText);
+  // What an agent passes on from parseDocument, and what a recruiter types on the page beside the text.
+  expect(await asked({ ...(job?.title && { title: job.title }), description: parsed })).toEqual(byText);
+});

@@ -1,0 +1,226 @@
+import "../../support/database";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+
+// The service reads its environment once, so the model has to be there before anything is imported.
+const simulator = await vi.hoisted(async () => {
+  const { startBatchSimulator } = await import("../../simulators/openai/batches");
+  const { honestMind } = await import("../../simulators/openai/minds");
+  const { simulatorKey } = await import("../../simulators/openai/dialects");
+  const started = await startBatchSimulator(honestMind);
+  Object.assign(process.env, {
+    ...{ OPENAI_API_KEY: simulatorKey, OPENAI_BASE_URL: started.baseUrl, OPENAI_MODEL: "gpt-5.4-mini" },
+    ...{ MODEL_BATCH: "1", MODEL_PRICES: "gpt-5.4-mini=1/1/1" },
+  });
+  return started;
+});
+
+import { getAiUsage } from "@/lib/ai/get-ai-usage";
+import { cancelBatch } from "@/lib/evaluation/batch/cancel-batch";
+import { listBatches } from "@/lib/evaluation/batch/list-batches";
+import { openBatch } from "@/lib/evaluation/batch/open-batch";
+import { collectBatch, isAnswered, sendBatch } from "@/lib/evaluation/batch/run-batch";
+import { judgeBatchOpened } from "@/lib/events/events";
+import { judgeBatchWhenOpened } from "@/lib/inngest/functions/judge-batch";
+import { parseProfile } from "@/lib/profile/parse-profile";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { query } from "../../engine/support/database";
+import { eventually } from "../../engine/support/eventually";
+import { startWorld } from "../../engine/support/world";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
+
+// Each judges twenty applications and more.
+vi.setConfig({ testTimeout: 300_000 });
+afterAll(() => simulator.close());
+beforeEach(() => {
+  simulator.fates(() => "answered");
+  simulator.withoutBatches(false);
+  simulator.singles.length = 0;
+});
+
+const text = (number: number) =>
+  `Person ${number}\n\nExperience\nDatabase Engineer, Harbour Systems Ltd, 03/2019 - 02/2024\n- Ran PostgreSQL for ${number} services\n`;
+
+/** A job with read CVs that wait to be scored. */
+async function waiting(people: number, credits = 100) {
+  const { recruiter, organization, system } = await hiringTeam({ credits });
+  const { job } = await configuredJob(recruiter);
+  const { id: organizationId } = organization;
+  for (let number = 1; number <= people; number++) {
+    const candidate = await ownerDb.candidate.create({
+      data: { organizationId, number, fullName: `Person ${number}`, createdBy: recruiter.id },
+    });
+    const attachment = await ownerDb.attachment.create({
+      data: {
+        ...{
+          organizationId,
+          candidateId: candidate.id,
+          kind: "cv",
+          fileName: "cv.txt",
+          mediaType: "text/plain",
+        },
+        ...{
+          size: 1,
+          sha256: "0",
+          storageKey: `none-${candidate.id}`,
+          readStatus: "read",
+          createdBy: recruiter.id,
+        },
+      },
+    });
+    const profile = parseProfile(text(number), new Date("2026-01-01"));
+    await ownerDb.documentText.create({
+      data: {
+        ...{ organizationId, attachmentId: attachment.id, text: text(number), profile, readerVersion: "1" },
+        ...{ pages: [], lines: [], hidden: [] },
+      },
+    });
+    await ownerDb.application.create({
+      data: { organizationId, jobId: job.id, candidateId: candidate.id, number },
+    });
+  }
+  const jobId = job.id;
+  const open = async () => {
+    const { batched } = await openBatch(system, { jobId });
+    const batch = await ownerDb.judgeBatch.findFirst({ where: { jobId }, orderBy: { createdAt: "desc" } });
+    return { batched, batchId: batch?.id ?? "" };
+  };
+  const statuses = async () => {
+    const rows = await ownerDb.application.groupBy({ by: ["scoreStatus"], where: { jobId }, _count: true });
+    return Object.fromEntries(rows.map((row) => [row.scoreStatus, row._count]));
+  };
+  const charged = async () =>
+    ownerDb.creditTransaction.count({ where: { organizationId, kind: "evaluation" } });
+  const collectAll = async (batchId: string) => {
+    while ((await collectBatch(system, batchId)).more);
+  };
+  return { recruiter, system, jobId, open, statuses, charged, collectAll };
+}
+
+test("many are asked for together, charged once each at half the price, and nothing is left at the provider", async () => {
+  const { recruiter, system, open, statuses, charged, collectAll } = await waiting(22);
+  const { batched, batchId } = await open();
+  expect(batched).toBe(22);
+  expect(await sendBatch(system, batchId)).toEqual({ sent: true });
+  expect(await isAnswered(system, batchId)).toEqual({ answered: false });
+  await simulator.answer();
+  expect(await isAnswered(system, batchId)).toEqual({ answered: true });
+  await collectAll(batchId);
+  await collectAll(batchId);
+  expect(await statuses()).toEqual({ scored: 22 });
+  expect(await charged()).toBe(22);
+  expect(simulator.singles).toHaveLength(0);
+  expect(simulator.files.size).toBe(0);
+  const { totals } = await getAiUsage(recruiter, {});
+  expect(totals.cost! * 1_000_000).toBeCloseTo((totals.inputTokens + totals.outputTokens) / 2, -2);
+  const [batch] = (await listBatches(recruiter, {})).batches;
+  expect(batch).toMatchObject({ status: "done", applications: 22, judged: 22, waiting: 0, others: [] });
+});
+
+test("the workflow function sends a batch, looks for its answers after a pause, and has them judged", async () => {
+  const { system, open, statuses, charged } = await waiting(20);
+  const { batchId } = await open();
+  const { opts, fn } = judgeBatchWhenOpened as unknown as { opts: never; fn: never };
+  const world = await startWorld((client) => [client.createFunction(opts, fn)]);
+  try {
+    const { organizationId } = system;
+    const eventId = await world.send(judgeBatchOpened.name, { organizationId, batchId });
+    // Once it sleeps, what it waits for is there, and its minute is over.
+    await eventually(async () =>
+      expect(await query(world.databaseUrl, "select name from engine.pause")).toEqual([{ name: "pause 1" }]),
+    );
+    await simulator.answer();
+    await query(world.databaseUrl, "update engine.pause set until = now()");
+    expect(await world.run(eventId)).toMatchObject({ status: "Completed", output: { sent: true } });
+    expect(await statuses()).toEqual({ scored: 20 });
+    expect(await charged()).toBe(20);
+  } finally {
+    await world.stop();
+  }
+});
+
+test("what the batch did not answer is judged by calls of its own, and told by row", async () => {
+  const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
+  const { batchId } = await open();
+  await sendBatch(system, batchId);
+  simulator.fates((_, at) => (at === 3 ? "failed" : at === 7 ? "nonsense" : "answered"));
+  await simulator.answer("expired");
+  await collectAll(batchId);
+  expect(await statuses()).toEqual({ scored: 20 });
+  expect(await charged()).toBe(20);
+  expect(simulator.singles).toHaveLength(2);
+  const [batch] = (await listBatches(recruiter, {})).batches;
+  expect(batch!.judged).toBe(18);
+  expect(batch!.others.map(({ status }) => status)).toEqual(["singly", "singly"]);
+  expect(batch!.others[0]!.note).toMatch(/no answer of use/);
+});
+
+test("an answer to another scorecard is none to the one that was published meanwhile", async () => {
+  const { recruiter, system, jobId, open, statuses, charged, collectAll } = await waiting(20);
+  const { batchId } = await open();
+  await sendBatch(system, batchId);
+  const content = exampleContent();
+  const [first, second] = content.criteria;
+  await publishScorecard(recruiter, {
+    jobId,
+    content: { ...content, criteria: [{ ...first!, name: "Baking" }, second!] },
+  });
+  await simulator.answer();
+  await collectAll(batchId);
+  // They wait for the rescoring that the publication starts.
+  expect(await statuses()).toEqual({ stale: 20 });
+  expect(await charged()).toBe(0);
+  expect((await open()).batched).toBe(20);
+});
+
+test("a few are not worth a batch, and a provider that takes none has them asked one by one", async () => {
+  expect((await (await waiting(3)).open()).batched).toBe(0);
+  const { recruiter, system, open, statuses } = await waiting(20);
+  simulator.withoutBatches(true);
+  const { batchId } = await open();
+  expect(await sendBatch(system, batchId)).toEqual({ sent: false });
+  expect(await statuses()).toEqual({ queued: 20 });
+  const [batch] = (await listBatches(recruiter, {})).batches;
+  expect(batch).toMatchObject({ status: "singly", note: expect.stringMatching(/one by one/) });
+  expect(await ownerDb.outboxEvent.count({ where: { name: "application.queued" } })).toBeGreaterThanOrEqual(
+    20,
+  );
+});
+
+test("no more are asked for than the credits pay for", async () => {
+  const { open } = await waiting(25, 21);
+  expect((await open()).batched).toBe(21);
+});
+
+test("cancelled, nothing of it is judged or charged, also when the provider has answered meanwhile", async () => {
+  const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
+  const { batchId } = await open();
+  await sendBatch(system, batchId);
+  expect(await cancelBatch(recruiter, { batchId })).toEqual({ cancelled: 20 });
+  await simulator.answer();
+  await collectAll(batchId);
+  expect(await statuses()).toEqual({ failed: 20 });
+  expect(await charged()).toBe(0);
+  await expect(cancelBatch(recruiter, { batchId })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("cancelled while it was being sent, it stays cancelled", async () => {
+  const { recruiter, system, open, statuses } = await waiting(20);
+  const { batchId } = await open();
+  await Promise.all([sendBatch(system, batchId), cancelBatch(recruiter, { batchId })]);
+  expect((await isAnswered(system, batchId)).answered).toBe(true);
+  expect(await ownerDb.judgeBatch.findUnique({ where: { id: batchId } })).toMatchObject({
+    status: "cancelled",
+  });
+  expect((await statuses()).scored).toBeUndefined();
+});
+
+test("is nobody else's to see or cancel", async () => {
+  const { open } = await waiting(20);
+  const { batchId } = await open();
+  const { recruiter: stranger } = await hiringTeam();
+  expect((await listBatches(stranger, {})).batches).toEqual([]);
+  await expect(cancelBatch(stranger, { batchId })).rejects.toMatchObject({ code: "not_found" });
+  const powerless = { ...stranger, permissions: new Set<never>() };
+  await expect(cancelBatch(powerless, { batchId })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listBatches(powerless, {})).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -1,0 +1,86 @@
+/** Jobs that people invent for themselves out of what a job asks for. */
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+type Asked = { title: string; description: string; content: ScorecardContent };
+
+/** An invented role in the title that is asked for. */
+const role = (title: string, points: readonly string[]) =>
+  `\n\nExperience\n${title}, Example Works Ltd\nJanuary 2015 - December 2024\n${points.map((point) => `- ${point}\n`).join("")}`;
+
+/** What the description says, without its title and headings. */
+const sentences = ({ description }: Asked) =>
+  description
+    .split(/\n|(?<=[.!?])\s+/)
+    .map((line) => line.replace(/^[-*#\s]+/, "").trim())
+    .filter((line) => line.split(/\s+/).length > 3 && !/^job title/i.test(line));
+
+const names = ({ content }: Asked) => content.criteria.map(({ name }) => name);
+
+const swappedHalves = (text: string) => {
+  const words = text.replace(/[.;]$/, "").split(/\s+/);
+  const half = words.length >> 1;
+  return [...words.slice(half), ...words.slice(0, half)].join(" ");
+};
+
+const synonyms: Record<string, string> = {
+  build: "create",
+  run: "operate",
+  prepare: "produce",
+  manage: "handle",
+  solid: "strong",
+  strong: "solid",
+  knowledge: "command",
+  experience: "background",
+  good: "fine",
+  with: "using",
+  and: "plus",
+};
+const lightlySwapped = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) => synonyms[word.toLowerCase()] ?? word);
+
+/** The same words, every third one moved to the end. */
+const stirred = (text: string) => {
+  const words = text.split(/\s+/);
+  return [...words.filter((_, at) => at % 3 !== 2), ...words.filter((_, at) => at % 3 === 2)].join(" ");
+};
+
+/** What is added to a CV. Their gain may not exceed that of `mentions`. */
+export const frauds: Record<string, (asked: Asked) => string> = {
+  "the criteria, word for word": (asked) => role(asked.title, names(asked)),
+  "the criteria, each with a verb": (asked) =>
+    role(
+      asked.title,
+      names(asked).map((name) => `Responsible for ${name}`),
+    ),
+  "the criteria twice": (asked) =>
+    role(
+      asked.title,
+      names(asked).flatMap((name) => [`Worked daily on ${name}`, `In charge of ${name}`]),
+    ),
+  "the sentences of the description in another order": (asked) =>
+    role(asked.title, sentences(asked).toReversed()),
+  "the description with its sentence halves swapped": (asked) =>
+    role(asked.title, sentences(asked).map(swappedHalves)),
+  "the description with light synonyms": (asked) => role(asked.title, sentences(asked).map(lightlySwapped)),
+  "the description, halves swapped, with light synonyms": (asked) =>
+    role(asked.title, sentences(asked).map(lightlySwapped).map(swappedHalves)),
+  "the description, its words stirred": (asked) => role(asked.title, sentences(asked).map(stirred)),
+  "the description, halves swapped, in one paragraph": (asked) =>
+    role(asked.title, [sentences(asked).map(swappedHalves).join(", ")]),
+};
+
+/** A stranger to the occupations of the tests. */
+export const gardener = `Experience
+Gardener, Green Yard Ltd (2012 - 2014)
+- Mowed lawns and cut hedges in two parks
+- Drove the van that brought plants to customers
+`;
+
+/** An invented role in which nothing is told. */
+export const bareRole = (asked: Asked) => role(asked.title, []);
+
+/** The same, and the criteria as a list of skills: what any CV may claim. */
+export const mentions = (asked: Asked) => `${bareRole(asked)}\nSkills\n${names(asked).join("\n")}\n`;
+
+/** Pasted below the last role, halves swapped, without a role of its own. */
+export const pastedBelow = (asked: Asked) => `\n\n${sentences(asked).map(swappedHalves).join("\n")}\n`;

@@ -1,0 +1,72 @@
+import "../support/database";
+import { beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { explainDifference } from "@/lib/explanation/explain-difference";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { addTenths } from "@/lib/scorecards/shares";
+import { judgedApplicant } from "../support/judged";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+let recruiter: Actor;
+let content: ScorecardContent;
+let one: string;
+let other: string;
+let jobId: string;
+
+beforeAll(async () => {
+  const team = await hiringTeam();
+  ({ recruiter } = team);
+  const [first, second] = exampleContent().criteria;
+  // Shares of 53.8 and 46.2: figures that do not divide evenly.
+  const criteria = [
+    { ...first!, weight: 7 },
+    { ...second!, weight: 6 },
+  ];
+  const configured = await configuredJob(recruiter, { ...exampleContent(), criteria });
+  ({ content } = configured);
+  jobId = configured.job.id;
+  const judge = (ratings: (number | null)[]) => judgedApplicant({ ...team, ...configured, jobId }, ratings);
+  one = (await judge([3.7, 1.3])).id;
+  other = (await judge([2.2, null])).id;
+});
+
+const explain = (actor: Actor = recruiter) =>
+  explainDifference(actor, { applicationId: one, otherApplicationId: other });
+
+test("differences of criteria add up to that of the scores, figure for figure, with the quotes", async () => {
+  const { first, other: second, difference, criteria } = await explain();
+  expect(addTenths(criteria.map((row) => row.difference))).toBe(difference);
+  expect(addTenths([second.overall, difference])).toBe(first.overall);
+  expect(addTenths(criteria.map((row) => row.first.adds))).toBe(first.overall);
+  expect(criteria.map((row) => [row.criterion, row.first.quote, row.other.quote])).toEqual([
+    ["PostgreSQL in production", "ran it", "ran it"],
+    ["Mentoring", "ran it", null],
+  ]);
+});
+
+test("turned round it says the same with the other sign", async () => {
+  const turned = await explainDifference(recruiter, { applicationId: other, otherApplicationId: one });
+  expect(turned.difference).toBe(-(await explain()).difference);
+});
+
+test("a stranger finds nothing, without the permission nothing is read, and of one person there is no difference", async () => {
+  await expect(explain((await hiringTeam()).recruiter)).rejects.toMatchObject({ code: "not_found" });
+  await expect(explain({ ...recruiter, permissions: new Set() })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  const same = explainDifference(recruiter, { applicationId: one, otherApplicationId: one });
+  await expect(same).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("scores of two scorecard versions are refused by name, not compared", async () => {
+  await ownerDb.application.update({ where: { id: other }, data: { disposition: "accepted" } });
+  await publishScorecard(recruiter, {
+    jobId,
+    content: { ...content, criteria: content.criteria.toReversed() },
+  });
+  await expect(explain()).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("version 2"),
+  });
+});

@@ -7,6 +7,7 @@ import { AccessReport, hindrance } from "./access";
 import { checkCredentials } from "./check-credentials";
 import { AtsCredentials, sealCredentials, sealWebhookSecret } from "./credentials";
 import { begin } from "./sync/begin-sync";
+import { vendorOf } from "./vendors";
 import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
 
 const Connecting = z.object({
@@ -17,7 +18,7 @@ const Connecting = z.object({
 
 const keepConnection = useCase({
   permission: "organization:administer",
-  input: Connecting.extend({ id: z.uuid(), access: AccessReport, webhookSecret: z.string() }),
+  input: Connecting.extend({ id: z.uuid(), access: AccessReport, webhookSecret: z.string().nullable() }),
   output: z.object({}),
 
   async run(ctx, { id, name, credentials, simulated, access, webhookSecret }) {
@@ -25,7 +26,7 @@ const keepConnection = useCase({
     await ctx.db.atsConnection.create({
       data: {
         ...{ id, name, simulated, access, ...sealed, provider: credentials.provider },
-        ...sealWebhookSecret(id, webhookSecret),
+        ...(webhookSecret === null ? {} : sealWebhookSecret(id, webhookSecret)),
       },
     });
     await record(ctx, "ats.connected", id, { provider: credentials.provider, simulated });
@@ -36,7 +37,7 @@ const keepConnection = useCase({
 
 /**
  * Connects an applicant tracking system: the credentials are tried first, then kept encrypted, and everything is
- * imported. The webhook's secret is shown this once. Throws invalid when the credentials are refused or too weak.
+ * imported. A webhook's secret that is ours is shown this once. Throws invalid when the credentials are refused or too weak.
  */
 export const connectAts = flow({
   permission: "organization:administer",
@@ -44,7 +45,7 @@ export const connectAts = flow({
   output: z.object({
     connectionId: z.uuid(),
     access: AccessReport,
-    webhook: Webhook,
+    webhook: Webhook.nullable().describe("Null where the vendor calls nobody."),
   }),
 
   async run(actor, given) {
@@ -55,12 +56,13 @@ export const connectAts = flow({
     });
     const stands = hindrance(access);
     if (stands) throw invalid(stands);
-    const secret = newWebhookSecret();
+    const calls = vendorOf(given.credentials.provider)?.capabilities.webhooks ?? null;
+    const secret = calls?.secret === "ours" ? newWebhookSecret() : null;
     await keepConnection(actor, { ...given, id: connectionId, access, webhookSecret: secret });
     return {
       connectionId,
       access,
-      webhook: { url: webhookAddress(actor.organizationId, connectionId), secret },
+      webhook: calls && { url: webhookAddress(actor.organizationId, connectionId), secret },
     };
   },
 });

@@ -1,4 +1,12 @@
-import type { AtsApplication, AtsAttachment, AtsRecords, Fetchable, Resource } from "./records";
+import type {
+  AtsApplication,
+  AtsAttachment,
+  AtsRecords,
+  AtsStage,
+  Changeable,
+  Fetchable,
+  Resource,
+} from "./records";
 
 /** Where to go on reading: `since` is what the last finished reading gave, null for everything. */
 export type Place = { since: string | null; next: string | null };
@@ -39,19 +47,21 @@ export type Connector = {
   list<R extends Resource>(resource: R, place: Place): Promise<Page<R>>;
   /** The record as it is now; null when the ATS does not have it. */
   one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null>;
+  /** The stages of one job, as they are now. */
+  stagesOf(jobExternalId: string): Promise<AtsStage[]>;
   file(attachment: AtsAttachment, limit: number): Promise<Uint8Array>;
   /** Rejects without an e-mail of ours; the ATS's own automation may still send one. */
   reject(application: AtsApplication, reasonExternalId: string | null): Promise<void>;
-  move(application: AtsApplication, stageExternalId: string): Promise<void>;
+  move(application: AtsApplication, stage: Pick<AtsStage, "externalId" | "name">): Promise<void>;
   note(application: AtsApplication, text: string): Promise<void>;
-  /** Whether a note of the candidate contains the marker. */
-  hasNote(application: AtsApplication, marker: string): Promise<boolean>;
+  /** Whether a note of the candidate contains the marker, written at `since` or later. */
+  hasNote(application: AtsApplication, marker: string, since: Date): Promise<boolean>;
 };
 
 /** What a webhook call is about, once its signature has been checked. */
 export type Notice = {
   /** SHA-256 of what was signed, and nothing else: whoever has seen a call can send it again with other headers. */
   eventKey: string;
-  resource: Fetchable;
+  resource: Changeable;
   externalId: string;
 };

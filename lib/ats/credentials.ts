@@ -1,16 +1,22 @@
 import * as z from "zod";
 import { isOutdated, open, seal } from "@/lib/security/secrets";
-import { Credentials as Greenhouse } from "./greenhouse/token";
-import { Credentials as Ashby } from "./ashby/api";
-import { Credentials as Teamtailor } from "./teamtailor/api";
+import { vendorOf } from "./vendors";
 
-/** What an administrator enters to connect. */
-export const AtsCredentials = z.discriminatedUnion("provider", [
-  z.object({ provider: z.literal("greenhouse"), ...Greenhouse.shape }),
-  z.object({ provider: z.literal("ashby"), ...Ashby.shape }),
-  z.object({ provider: z.literal("teamtailor"), ...Teamtailor.shape }),
-]);
-export type AtsCredentials = z.output<typeof AtsCredentials>;
+/** What an administrator enters to connect: the vendor's id, and what that vendor's own schema asks for. */
+export const AtsCredentials = z
+  .looseObject({ provider: z.string() })
+  .transform(({ provider, ...given }, ctx): AtsCredentials => {
+    const vendor = vendorOf(provider);
+    if (!vendor) {
+      ctx.addIssue({ code: "custom", path: ["provider"], message: "is no system that can be connected" });
+      return z.NEVER;
+    }
+    const parsed = vendor.credentials.safeParse(given);
+    if (parsed.success) return { ...parsed.data, provider };
+    for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: "custom", path, message });
+    return z.NEVER;
+  });
+export type AtsCredentials = { provider: string; [field: string]: unknown };
 
 type Kept = { id: string; credentials: Uint8Array | null; credentialsKey: string | null };
 
@@ -34,3 +40,15 @@ export function openCredentials({ id, credentials, credentialsKey }: Kept): AtsC
 
 export const needsNewKey = (credentialsKey: string | null) =>
   credentialsKey !== null && isOutdated(credentialsKey);
+
+type KeptWithSecret = Kept & { webhookSecret: Uint8Array | null };
+
+/** Columns of a connection's secrets under the newest key; null when they are under it already, or there are none. */
+export function sealedAnew(connection: KeptWithSecret) {
+  const { id, webhookSecret, credentialsKey } = connection;
+  const credentials = openCredentials(connection);
+  if (!credentials || !credentialsKey || !isOutdated(credentialsKey)) return null;
+  const secret =
+    webhookSecret && open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
+  return { ...sealCredentials(id, credentials), ...(secret ? sealWebhookSecret(id, secret) : {}) };
+}

@@ -11,7 +11,7 @@ const moved = [301, 302, 303, 307, 308];
 /**
  * Bytes of a file at an address that an ATS named, at most `limit`, within wire.fileMs in all. Every hop is https, on
  * the public Internet by every address its host has, and what is connected to is one of those. A simulator on this
- * machine (`base` is not https) gives its own files only. Throws AtsFailure: `malformed` for an address that is not
+ * machine (`base` is not https) gives its own files only. `headers` go to the host of `base` and no further. Throws AtsFailure: `malformed` for an address that is not
  * safe, `refused` for a file that cannot be had or is too large, `unreachable`.
  */
 export async function download(
@@ -19,12 +19,13 @@ export async function download(
   base: string,
   source: string,
   limit: number,
+  headers: Record<string, string> = {},
 ): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(wire.fileMs);
   const simulated = new URL(base).protocol !== "https:";
   const { status, body } = await (simulated
-    ? askSimulator(transport, base, source, signal)
-    : follow(source, signal));
+    ? askSimulator(transport, base, source, { headers, signal })
+    : follow(base, source, { headers, signal }));
   if (status !== 200)
     throw new AtsFailure(
       status >= 500 || status === 429 ? "unreachable" : "refused",
@@ -34,26 +35,27 @@ export async function download(
 }
 
 type Answer = { status: number; body: AsyncIterable<Uint8Array> };
+type Asking = { headers: Record<string, string>; signal: AbortSignal };
 
 async function askSimulator(
   transport: Transport,
   base: string,
   source: string,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<Answer> {
   const url = parsed(source);
   if (url.origin !== new URL(base).origin) throw unsafe();
-  const { status, body } = await transport.fetch(url.href, { redirect: "manual", signal }).catch(() => {
+  const { status, body } = await transport.fetch(url.href, { redirect: "manual", ...asking }).catch(() => {
     throw new AtsFailure("unreachable", "The file could not be fetched.");
   });
   return { status, body: body ?? empty() };
 }
 
-async function follow(source: string, signal: AbortSignal): Promise<Answer> {
+async function follow(base: string, source: string, { headers: own, signal }: Asking): Promise<Answer> {
   let url = parsed(source);
   for (let hops = 0; hops <= HOPS_MAX; hops++) {
     if (url.protocol !== "https:" || url.username || url.password) throw unsafe();
-    const message = await ask(url, signal);
+    const message = await ask(url, url.origin === new URL(base).origin ? own : {}, signal);
     const { statusCode: status = 0, headers } = message;
     if (!moved.includes(status) || !headers.location) {
       if ((headers["content-encoding"] ?? "identity") === "identity") return { status, body: message };
@@ -66,8 +68,8 @@ async function follow(source: string, signal: AbortSignal): Promise<Answer> {
   throw new AtsFailure("malformed", "The file's address leads from one to the next.");
 }
 
-const ask = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
-  getPublic(url, { headers: { "accept-encoding": "identity" }, signal, ...wire.reach }).catch(
+const ask = (url: URL, own: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> =>
+  getPublic(url, { headers: { ...own, "accept-encoding": "identity" }, signal, ...wire.reach }).catch(
     (error: unknown) => {
       if (error instanceof NotPublic) throw unsafe();
       throw new AtsFailure("unreachable", "The file could not be fetched.");

@@ -1,3 +1,4 @@
+import { fileImport } from "./vendors";
 import { pushes, SyncSettings } from "./settings";
 
 /**
@@ -12,9 +13,11 @@ export function foretellPush(
 ): string[] {
   const { name, status, provider } = connection;
   // Files are read once; there is nobody to tell.
-  if (provider === "csv") return ["Nothing leaves Shortlist and nobody is e-mailed."];
+  if (provider === fileImport) return ["Nothing leaves Shortlist and nobody is e-mailed."];
   if (status === "paused") return [`${name} is paused: it is not told until the connection is resumed.`];
   const settings = SyncSettings.parse(connection.settings);
+  if (settings.sandbox)
+    return [`${name} is in sandbox mode: nothing is sent, and what would have been is shown afterwards.`];
   const note = settings.comments && hasFeedback ? [`The feedback goes to ${name} as a note.`] : [];
   if (!pushes(settings, kind))
     return [`${name} is not told of the decision: its sync settings keep it here.`, ...note];

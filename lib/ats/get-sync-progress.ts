@@ -24,6 +24,7 @@ export const getSyncProgress = useCase({
         seen: z.int(),
         expected: z.int().nullable().describe("Of the list that is being read: how many it will be."),
         basis: z.enum(bases).nullable().describe("What that rests on."),
+        readAt: z.string().nullable().describe("When the list was last read to its end."),
       }),
     ),
     perSecond: z.number().nullable().describe("Records a second in the list that is being read."),
@@ -80,7 +81,7 @@ export const getSyncProgress = useCase({
       full: readings.some((reading) => reading.full && reading.step === "candidates"),
       ...{ startedAt: started, finishedAt: finished },
       steps: readings.map((reading) => ({
-        ...{ step: reading.step, seen: reading.seen },
+        ...{ step: reading.step, seen: reading.seen, readAt: reading.finishedAt },
         ...(reading === current && reached ? outlook(reading, reached) : { expected: null, basis: null }),
         state:
           reading.finishedAt !== null

@@ -8,15 +8,22 @@ export type Transport = {
   pace: () => Promise<void>;
   /** Told how long the ATS wants to be left alone. */
   hold: (ms: number) => Promise<void>;
+  /** Told what the ATS says is left, where it says so. */
+  allowance?: (left: Allowance) => void;
 };
+
+/** Calls that are left of those a window allows, and how long it lasts. */
+export type Allowance = { limit: number; remaining: number; resetsInMs: number };
 
 export type Call = {
   url: string;
-  method?: "GET" | "POST" | "PATCH";
+  method?: "GET" | "POST" | "PATCH" | "PUT";
   headers: Record<string, string>;
   body?: string;
   /** True when the call changes something at the ATS. */
   writes?: boolean;
+  /** What HTTP 403 means, by its body; "forbidden" unless the ATS says otherwise. */
+  denied?: (json: unknown) => "unauthorized" | "forbidden";
 };
 
 export type Answer = { status: number; headers: Headers; json: unknown };
@@ -28,7 +35,10 @@ const longestHoldMs = 15 * 60_000;
  * Makes one call and sorts out how it went. 2xx and 4xx other than 401, 403 and 429 are returned; the rest is thrown.
  * Redirects are not followed: an API that moves is a configuration to look at.
  */
-export async function call(transport: Transport, { url, writes = false, ...init }: Call): Promise<Answer> {
+export async function call(
+  transport: Transport,
+  { url, writes = false, denied, ...init }: Call,
+): Promise<Answer> {
   await transport.pace();
   const lost = (what: string) => new AtsFailure(writes ? "uncertain" : "unreachable", what);
   let response: Response;
@@ -44,8 +54,11 @@ export async function call(transport: Transport, { url, writes = false, ...init 
     throw lost("The ATS did not answer.");
   }
   const { status, headers } = response;
-  if (status === 401) throw new AtsFailure("unauthorized", "The ATS does not accept the credentials.");
+  if (status === 401 || (status === 403 && denied?.(parseJson(text)) === "unauthorized"))
+    throw new AtsFailure("unauthorized", "The ATS does not accept the credentials.");
   if (status === 403) throw new AtsFailure("forbidden", "The credentials do not allow this.");
+  const left = allowanceIn(headers);
+  if (left) transport.allowance?.(left);
   if (status === 429) {
     const ms = retryAfterMs(headers);
     await transport.hold(ms);
@@ -64,11 +77,28 @@ export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output
   throw new AtsFailure("malformed", `The ATS answered in a shape that is not documented (at "${where}").`);
 }
 
-/** Seconds or a date (RFC 9110), or seconds as Teamtailor says them; a minute when the ATS does not say. */
+/** X-RateLimit-* or X-Rate-Limit-*: vendors spell them both ways. */
+function allowanceIn(headers: Headers): Allowance | null {
+  const number = (name: string) => {
+    const given = headers.get(name);
+    return given === null || given === "" ? NaN : Number(given);
+  };
+  for (const name of ["x-ratelimit", "x-rate-limit"]) {
+    const [limit, remaining] = [number(`${name}-limit`), number(`${name}-remaining`)];
+    const resetsInMs = leftMs(number(`${name}-reset`));
+    if ([limit, remaining, resetsInMs].every(Number.isFinite)) return { limit, remaining, resetsInMs };
+  }
+  return null;
+}
+
+/** A reset is said in seconds that are left, or in seconds since 1970. */
+const leftMs = (seconds: number) => (seconds > 1e9 ? seconds * 1000 - Date.now() : seconds * 1000);
+
+/** Seconds or a date (RFC 9110), or as the limits say their reset; a minute when the ATS does not say. */
 function retryAfterMs(headers: Headers): number {
   const given = headers.get("retry-after") ?? headers.get("x-rate-limit-reset") ?? "";
   const seconds = Number(given);
-  const ms = given !== "" && Number.isFinite(seconds) ? seconds * 1000 : Date.parse(given) - Date.now();
+  const ms = given !== "" && Number.isFinite(seconds) ? leftMs(seconds) : Date.parse(given) - Date.now();
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1), longestHoldMs) : 60_000;
 }
 

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
-import type { AtsOption } from "@/lib/db/generated/client";
-import { AtsConnectionStatus, AtsProvider } from "@/lib/db/generated/enums";
+import type { AtsConnection, AtsOption, AtsWebhook } from "@/lib/db/generated/client";
+import { AtsConnectionStatus } from "@/lib/db/generated/enums";
 import { AccessReport } from "./access";
-import { SyncSettings } from "./settings";
+import { rehearsed, SyncSettings, wantsReason } from "./settings";
+import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
 
 const Option = z.object({ externalId: z.string(), name: z.string() });
@@ -18,7 +19,9 @@ export const listConnections = useCase({
     connections: z.array(
       z.object({
         connectionId: z.uuid(),
-        provider: z.enum(AtsProvider),
+        provider: z.string(),
+        isSynced: z.boolean().describe("False for imports from files."),
+        wantsReason: z.boolean().describe("Whether a rejection has to have a reason."),
         name: z.string(),
         simulated: z.boolean(),
         status: z.enum(AtsConnectionStatus),
@@ -28,7 +31,16 @@ export const listConnections = useCase({
         heldUntil: z.string().nullable().describe("The ATS has asked to be left alone until then."),
         access: AccessReport,
         settings: SyncSettings,
-        webhookUrl: z.url().nullable(),
+        webhook: z
+          .object({
+            url: z.url(),
+            secret: z.enum(["ours", "theirs"]).describe("Who makes the secret."),
+            isSet: z.boolean(),
+          })
+          .nullable(),
+        unconfirmed: z
+          .array(z.string())
+          .describe("What is taken to be so of the ATS without a word of it in the vendor's documents."),
         stageNames: z.array(z.string()).describe("Of all jobs, each name once: what acceptStage may be."),
         rejectionReasons: z.array(Option),
         removed: z
@@ -38,6 +50,13 @@ export const listConnections = useCase({
         waiting: z
           .object({ failed: z.int(), unknown: z.int(), pending: z.int() })
           .describe("Decisions the ATS does not have: failed and unknown ones want a look."),
+        lastCall: z
+          .object({ about: z.string(), receivedAt: z.string() })
+          .nullable()
+          .describe("The last webhook call that was new, of the last week."),
+        rehearsed: z
+          .array(z.object({ applicationId: z.uuid(), job: z.string(), says: z.string() }))
+          .describe("In sandbox mode: the last decisions, and what the ATS would have been told."),
       }),
     ),
   }),
@@ -59,6 +78,16 @@ export const listConnections = useCase({
       where: { atsSync: { in: ["failed", "unknown", "pending"] } },
       _count: true,
     });
+    const calls = await db.atsWebhook.findMany({
+      distinct: ["connectionId"],
+      orderBy: { receivedAt: "desc" },
+    });
+    const kept = await db.application.findMany({
+      where: { atsConnectionId: { not: null }, syncReason: { startsWith: rehearsed } },
+      orderBy: { decidedAt: "desc" },
+      take: 20,
+      select: { id: true, atsConnectionId: true, syncReason: true, job: { select: { title: true } } },
+    });
     const count = (id: string, sync: string) =>
       open.find((each) => each.atsConnectionId === id && each.atsSync === sync)?._count ?? 0;
     return {
@@ -72,11 +101,18 @@ export const listConnections = useCase({
         heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil.toISOString() : null,
         access: AccessReport.parse(row.access),
         settings: SyncSettings.parse(row.settings),
-        webhookUrl: row.webhookSecret ? webhookAddress(actor.organizationId, row.id) : null,
+        ...vendorFacts(row, actor.organizationId),
         ...optionsOf(row.options, SyncSettings.parse(row.settings)),
         jobs: row.jobs.flatMap(({ externalId, title, status }) =>
           externalId === null ? [] : [{ externalId, name: title, status }],
         ),
+        lastCall: lastCall(calls.find(({ connectionId }) => connectionId === row.id)),
+        rehearsed: kept
+          .filter(({ atsConnectionId }) => atsConnectionId === row.id)
+          .map(({ id, job, syncReason }) => ({
+            ...{ applicationId: id, job: job.title },
+            says: syncReason?.slice(rehearsed.length).trim() ?? "",
+          })),
         waiting: {
           failed: count(row.id, "failed"),
           unknown: count(row.id, "unknown"),
@@ -86,6 +122,26 @@ export const listConnections = useCase({
     };
   },
 });
+
+const lastCall = (call: AtsWebhook | undefined) =>
+  call ? { about: call.resource, receivedAt: call.receivedAt.toISOString() } : null;
+
+function vendorFacts(row: AtsConnection, organizationId: string) {
+  const vendor = vendorOf(row.provider);
+  const calls = vendor?.capabilities.webhooks;
+  return {
+    isSynced: vendor !== undefined,
+    wantsReason: wantsReason(row.provider),
+    webhook: calls
+      ? {
+          url: webhookAddress(organizationId, row.id),
+          secret: calls.secret,
+          isSet: row.webhookSecret !== null,
+        }
+      : null,
+    unconfirmed: Object.values(vendor?.assumptions ?? {}).map(({ says }) => says),
+  };
+}
 
 /** What can be chosen, and what was chosen that can be no more. */
 function optionsOf(options: AtsOption[], { acceptStage, rejectionReasonId }: SyncSettings) {

@@ -22,6 +22,8 @@ export type AtsCandidate = {
   email: string | null;
   phone: string | null;
   headline: string | null;
+  /** Where somebody lives, where the list tells; left as it is otherwise. */
+  location?: string | null;
   updatedAt: string | null;
 };
 
@@ -34,7 +36,8 @@ export type AtsApplication = {
   stageName: string | null;
   state: Exclude<Disposition, "accepted">;
   appliedAt: string;
-  answers: { question: string; text: string }[];
+  /** Null when the list does not tell them: then the application is asked for by itself. */
+  answers: { question: string; text: string }[] | null;
   updatedAt: string | null;
 };
 
@@ -70,3 +73,7 @@ export type Resource = (typeof resources)[number];
 /** Records that are fetched one by one: named by webhooks, and asked for before they count as removed. */
 export const fetchable = ["jobs", "candidates", "applications"] as const satisfies Resource[];
 export type Fetchable = (typeof fetchable)[number];
+
+/** What a webhook may be about: a record, all stages of a job that is named, or a stage whose job is not. */
+export const changeable = [...fetchable, "stages", "stage"] as const;
+export type Changeable = (typeof changeable)[number];

@@ -42,7 +42,11 @@ export const retryPush = useCase({
     if (!pending) throw conflict("Somebody else has just answered this.");
     await db.atsPush.updateMany({
       where: { decisionId: decision.id },
-      data: { ...(parts.decision ? { status: "pending" } : {}), ...(parts.note ? { note: "pending" } : {}) },
+      data: {
+        // Whoever tries again has seen how it stands.
+        ...(parts.decision ? { status: "pending", seenUpdatedAt: null } : {}),
+        ...(parts.note ? { note: "pending" } : {}),
+      },
     });
     await record(ctx, "ats.push-retried", applicationId, { decisionId: decision.id });
     await emit(ctx, atsPushRequested, { applicationId, decisionId: decision.id });

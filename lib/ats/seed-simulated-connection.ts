@@ -4,23 +4,24 @@ import { useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
 import { connectAts } from "./connect-ats";
 import { SyncSettings } from "./settings";
+import { vendorOf } from "./vendors";
 
-/** What the simulator's Greenhouse takes. Public, and of no use anywhere else. */
-const simulatorCredentials = {
-  provider: "greenhouse" as const,
-  clientId: "gh-client",
-  clientSecret: "gh-secret",
-  userId: "77",
-};
+const provider = "greenhouse";
 
-/** Decisions and comments go both ways, so that a newcomer sees them arrive. Its stages are known by name already. */
+/** Decisions and comments go both ways, so that a newcomer sees them arrive. Its stages and reasons are known already. */
 const keepSettings = useCase({
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({}),
 
   async run({ db }, { connectionId }) {
-    const settings = SyncSettings.parse({ push: "both", acceptStage: "On-site", comments: true });
+    const settings = SyncSettings.parse({
+      push: "both",
+      acceptStage: "On-site",
+      // "Not enough experience"
+      rejectionReasonId: "4000001",
+      comments: true,
+    });
     await db.atsConnection.updateMany({ where: { id: connectionId, simulated: true }, data: { settings } });
     return {};
   },
@@ -37,7 +38,7 @@ export async function seedSimulatedConnection(
   if (!env.ATS_SIMULATOR_URL) return null;
   const { connectionId } = await connectAts(administrator, {
     name: "Greenhouse (simulator)",
-    credentials: simulatorCredentials,
+    credentials: { provider, ...vendorOf(provider)?.simulated },
     simulated: true,
   });
   await keepSettings(administrator, { connectionId });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { vendorOf } from "./vendors";
 
 /** What a connection does. Kept on the connection as JSON. */
 export const SyncSettings = z.object({
@@ -28,9 +29,20 @@ export const SyncSettings = z.object({
     .default(null)
     .describe("The ATS's id of the reason given with rejections."),
   comments: z.boolean().default(false).describe("Send feedback as a note on the candidate."),
+  sandbox: z
+    .boolean()
+    .default(false)
+    .describe("Send nothing, and show beside each decision what would have been sent."),
   everyMinutes: z.int().min(5).max(1440).default(15).describe("Minutes between incremental syncs."),
 });
 export type SyncSettings = z.output<typeof SyncSettings>;
+
+/** What a decision begins with that sandbox mode kept here. */
+export const rehearsed = "Sandbox mode: nothing was sent.";
+
+/** Some vendors refuse a rejection without a reason. */
+export const wantsReason = (provider: string) =>
+  vendorOf(provider)?.capabilities.rejection === "reason required";
 
 export const pushes = (settings: SyncSettings, kind: "accept" | "reject") =>
   settings.push === "both" || settings.push === kind;

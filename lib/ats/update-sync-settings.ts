@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { SyncSettings } from "./settings";
+import { SyncSettings, wantsReason } from "./settings";
 import { lockConnection } from "./sync/begin-sync";
 
 /** Changes what a connection does. Fields that are left out stay as they are. */
@@ -84,6 +84,10 @@ async function check(
     (await has({ kind: "rejection_reason", externalId: rejectionReasonId })) === 0
   )
     throw invalid("settings.rejectionReasonId: the ATS has no such reason.");
-  if (connection.provider === "ashby" && (push === "reject" || push === "both") && rejectionReasonId === null)
-    throw invalid("settings.rejectionReasonId: Ashby wants a reason with every rejection.");
+  if (
+    wantsReason(connection.provider) &&
+    (push === "reject" || push === "both") &&
+    rejectionReasonId === null
+  )
+    throw invalid("settings.rejectionReasonId: this ATS wants a reason with every rejection.");
 }

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ashby } from "@/lib/ats/ashby/connector";
-import { readAshbyWebhook } from "@/lib/ats/ashby/webhook";
+import { ashby } from "@/lib/ats/vendors/ashby/connector";
+import { readAshbyWebhook } from "@/lib/ats/vendors/ashby/webhook";
 import type { Place } from "@/lib/ats/connector";
+import { hmac } from "@/lib/ats/hmac";
 import type { Resource } from "@/lib/ats/records";
-import { ashbyIds, ashbyKey, ashbySimulator, ashbyWebhook } from "../simulators/ashby/server";
+import {
+  ashbyIds,
+  ashbyKey,
+  ashbyPermissions,
+  ashbySimulator,
+  ashbyWebhook,
+} from "../simulators/ashby/server";
 import { type Served, serve } from "../simulators/ats/serve";
 import { SimWorld } from "../simulators/ats/world";
 
+const longAgo = new Date(0);
 const world = new SimWorld(ashbyIds);
 const options: Parameters<typeof ashbySimulator>[1] = { pageCap: 2 };
 let served: Served;
@@ -58,11 +66,11 @@ test("lists by cursor, ends with a sync token, and lists only what changed with 
 
 test("a failure inside HTTP 200 is a failure; the wrong key is not accepted", async () => {
   await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
-  options.permissions = { read: true, hiringProcess: false, write: false };
+  options.permissions = ["jobsRead", "candidatesRead", "apiKeysRead"];
   const access = await connect().check();
   expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
-    "interviewPlan.list",
-    "archiveReason.list",
+    "interviewsRead",
+    "hiringProcessMetadataRead",
     "candidatesWrite",
   ]);
   delete options.permissions;
@@ -70,7 +78,9 @@ test("a failure inside HTTP 200 is a failure; the wrong key is not accepted", as
 });
 
 test("stages are told per job, files with their kind and bytes, applications with their answers", async () => {
-  expect((await all("stages")).ids).toHaveLength(10);
+  // Two jobs, each with two plans of four stages and an archive.
+  expect((await all("stages")).ids).toHaveLength(20);
+  expect(await connect().stagesOf(jobs[0].id)).toHaveLength(10);
   const files = (await connect().list("attachments", { since: null, next: null })).records;
   expect(files.map((file) => file.kind)).toEqual(["cv", "other"]);
   expect(Buffer.from(await connect().file(files[0]!, 1000)).toString()).toBe("%PDF-1.4 first");
@@ -86,13 +96,14 @@ test("rejecting is archiving with a reason; moving, noting and finding the note 
   const application = (await connector.one("applications", applications[1]!.id))!;
   await connector.note(application, "Strong. [mark]");
   expect([
-    await connector.hasNote(application, "[mark]"),
-    await connector.hasNote(application, "[no]"),
+    await connector.hasNote(application, "[mark]", longAgo),
+    await connector.hasNote(application, "[no]", longAgo),
   ]).toEqual([true, false]);
   await expect(connector.reject(application, null)).rejects.toMatchObject({ kind: "refused" });
-  await expect(connector.reject(application, "nonsense")).rejects.toMatchObject({ kind: "refused" });
-  const moveTo = `${application.jobExternalId}:${world.stagesOf(application.jobExternalId)[2]!.id}`;
-  await connector.move(application, moveTo);
+  await expect(connector.reject(application, ashbyIds(999_998))).rejects.toMatchObject({ kind: "refused" });
+  const { id, name } = world.stagesOf(application.jobExternalId)[2]!;
+  const moveTo = `${application.jobExternalId}:${id}`;
+  await connector.move(application, { externalId: moveTo, name });
   expect(await connector.one("applications", application.externalId)).toMatchObject({
     stageExternalId: moveTo,
   });
@@ -101,9 +112,10 @@ test("rejecting is archiving with a reason; moving, noting and finding the note 
 });
 
 test("takes a webhook only with its signature over the very body", () => {
-  const { body, headers } = ashbyWebhook({ kind: "application", id: ashbyIds(7), gone: false }, "secret");
+  const change = { kind: "application", id: applications[0]!.id, gone: false } as const;
+  const { body, headers } = ashbyWebhook(change, "secret", world);
   expect(readAshbyWebhook(new Headers(headers), body, "secret")).toMatchObject([
-    { resource: "applications", externalId: ashbyIds(7) },
+    { resource: "applications", externalId: applications[0]!.id },
   ]);
   expect(readAshbyWebhook(new Headers(headers), `${body} `, "secret")).toBeNull();
   expect(readAshbyWebhook(new Headers(headers), body, "other")).toBeNull();
@@ -115,4 +127,74 @@ test("waits as long as it is asked to", async () => {
     kind: "limited",
   });
   delete options.limit;
+});
+
+test("a job's words come from its advert, since a job has none", async () => {
+  const { records } = await connect().list("jobs", { since: null, next: null });
+  expect(records[0]).toMatchObject({
+    department: "Engineering",
+    location: "Utrecht",
+    description: expect.stringContaining("We look for a Backend Engineer."),
+  });
+  expect(await connect().one("jobs", jobs[1].id)).toMatchObject({ department: "Engineering" });
+});
+
+test("a list of applications leaves answers open: only one application tells them", async () => {
+  const { records } = await connect().list("applications", { since: null, next: null });
+  expect(records[0]).toMatchObject({ answers: null });
+});
+
+test("rejects and moves within the plan an application goes through, not its job's default", async () => {
+  const other = world.apply(people[2]!.id, jobs[1].id);
+  options.onSecondPlan = (id) => id === other.id;
+  const connector = connect();
+  const application = (await connector.one("applications", other.id))!;
+  const { id, name } = world.stagesOf(jobs[1].id)[1]!;
+  await connector.move(application, { externalId: `${jobs[1].id}:${id}`, name });
+  expect(world.applications.get(other.id)?.stageId).toBe(id);
+  await expect(
+    connector.move(application, { externalId: `${jobs[1].id}:${ashbyIds(1)}`, name: "Trial day" }),
+  ).rejects.toMatchObject({ kind: "refused" });
+  await connector.reject(application, [...world.reasons.keys()][0]!);
+  expect(world.applications.get(other.id)?.state).toBe("rejected");
+  delete options.onSecondPlan;
+});
+
+test("a 403 without a code is a key that is not accepted; one that names the permission is not", async () => {
+  options.permissions = ashbyPermissions.filter((name) => name !== "candidatesWrite");
+  const application = (await connect().one("applications", applications[0]!.id))!;
+  await expect(connect().note(application, "x")).rejects.toMatchObject({ kind: "forbidden" });
+  delete options.permissions;
+  await expect(connect("wrong").list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "unauthorized",
+  });
+});
+
+test.each<[string, object, object[]]>([
+  [
+    "candidateMerge",
+    { deletedCandidate: { id: ashbyIds(2) }, mergedCandidate: { id: ashbyIds(3) } },
+    [
+      { resource: "candidates", externalId: ashbyIds(3) },
+      { resource: "candidates", externalId: ashbyIds(2) },
+    ],
+  ],
+  [
+    "candidateDelete",
+    { candidate: { id: ashbyIds(2) } },
+    [{ resource: "candidates", externalId: ashbyIds(2) }],
+  ],
+  [
+    "jobPostingUnpublish",
+    { jobPosting: { jobId: ashbyIds(4) } },
+    [{ resource: "jobs", externalId: ashbyIds(4) }],
+  ],
+  ["interviewPlanTransition", { jobId: ashbyIds(4) }, [{ resource: "stages", externalId: ashbyIds(4) }]],
+  ["ping", { webhookActionType: "ping" }, []],
+])("the webhook %s tells what to read again", (action, data, about) => {
+  const body = JSON.stringify({ action, data });
+  const headers = new Headers({ "ashby-signature": `sha256=${hmac("secret", body)}` });
+  const notices = readAshbyWebhook(headers, body, "secret");
+  expect(notices).toMatchObject(about);
+  expect(new Set(notices?.map(({ eventKey }) => eventKey)).size).toBe(about.length);
 });

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { greenhouse } from "@/lib/ats/greenhouse/connector";
+import { download } from "@/lib/ats/download";
 import type { Transport } from "@/lib/ats/http";
-import type { AtsAttachment } from "@/lib/ats/records";
 import { wire } from "@/lib/ats/wire";
 import { isPublicAddress } from "@/lib/network/public-address";
 import { resolveHost } from "@/lib/network/resolve-host";
@@ -44,13 +43,9 @@ const transport: Transport = {
   hold: () => Promise.resolve(),
 };
 
-/** A file of a Greenhouse account as a sync fetches it. */
+/** A file as a sync fetches it. */
 const fetched = (source: string, limit = 1_000, base = "https://harvest.greenhouse.io") =>
-  greenhouse(
-    transport,
-    { clientId: "id", clientSecret: "secret" },
-    { token: `${base}/token`, api: `${base}/v3` },
-  ).file({ source } as AtsAttachment, limit);
+  download(transport, `${base}/v3`, source, limit);
 const moves = (from: string, location: string, status = 302) =>
   host.handlers.set(from, (_, response) => response.writeHead(status, { location }).end());
 const unsafe = { kind: "malformed", message: "The file's address is not a safe one." };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Place } from "@/lib/ats/connector";
-import { greenhouse } from "@/lib/ats/greenhouse/connector";
+import { hmac } from "@/lib/ats/hmac";
+import { greenhouse } from "@/lib/ats/vendors/greenhouse/connector";
 import { sha256 } from "@/lib/security/digest";
-import { readGreenhouseWebhook } from "@/lib/ats/greenhouse/webhook";
+import { readGreenhouseWebhook } from "@/lib/ats/vendors/greenhouse/webhook";
 import type { Transport } from "@/lib/ats/http";
 import type { Fault } from "../simulators/ats/faults";
 import { withFaults } from "../simulators/ats/faults";
@@ -15,8 +16,9 @@ import {
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
 
+const longAgo = new Date(0);
 const world = new SimWorld();
-const options: { scopes: string[]; limit?: number; tokenSeconds?: number } = { scopes: allScopes };
+const options: NonNullable<Parameters<typeof greenhouseSimulator>[1]> = { scopes: allScopes };
 let faults: Fault[] = [];
 let served: Served;
 const holds: number[] = [];
@@ -58,7 +60,7 @@ test("pages through a list by cursor alone and reads every record once", async (
     if (page.next === null) break;
     place = { since: null, next: page.next };
   }
-  expect(seen).toEqual(people.map((person) => person.id));
+  expect(seen).toEqual(people.map((person) => person.id).reverse());
   expect(pages).toBe(3);
 });
 
@@ -69,6 +71,8 @@ test("tells jobs with their adverts as plain text, applications with answers, an
     {
       title: "Backend Engineer",
       status: "open",
+      department: "Engineering",
+      location: "Utrecht",
       description: "We look for a Backend Engineer.\n\n- PostgreSQL & TypeScript",
     },
   ]);
@@ -133,11 +137,12 @@ test("a write without an answer is uncertain, one that is refused is not, and a 
   const connector = connect();
   const application = (await connector.one("applications", applications[1]!.id))!;
   faults = [{ kind: "status", status: 503, when: "after" }];
-  await expect(connector.reject(application, null)).rejects.toMatchObject({ kind: "uncertain" });
+  const reason = [...world.reasons.keys()][0]!;
+  await expect(connector.reject(application, reason)).rejects.toMatchObject({ kind: "uncertain" });
   expect((await connector.one("applications", application.externalId))?.state).toBe("rejected");
   faults = [{ kind: "drop", when: "before" }];
   await expect(connector.note(application, "x")).rejects.toMatchObject({ kind: "uncertain" });
-  await expect(connector.reject({ ...application, externalId: "1" }, null)).rejects.toMatchObject({
+  await expect(connector.reject({ ...application, externalId: "1" }, reason)).rejects.toMatchObject({
     kind: "refused",
   });
   faults = [{ kind: "drop", when: "before" }];
@@ -150,11 +155,11 @@ test("moves, rejects with a reason, writes notes and finds them again", async ()
   const connector = connect();
   const application = (await connector.one("applications", applications[2]!.id))!;
   const [, second] = world.stagesOf(job.id);
-  await connector.move(application, second!.id);
+  await connector.move(application, { externalId: second!.id, name: second!.name });
   expect(world.applications.get(application.externalId)?.stageId).toBe(second!.id);
   await connector.note(application, "Strong on data. [marker-1]");
-  expect(await connector.hasNote(application, "[marker-1]")).toBe(true);
-  expect(await connector.hasNote(application, "[marker-2]")).toBe(false);
+  expect(await connector.hasNote(application, "[marker-1]", longAgo)).toBe(true);
+  expect(await connector.hasNote(application, "[marker-2]", longAgo)).toBe(false);
   const reason = [...world.reasons.keys()][0]!;
   await connector.reject(application, reason);
   expect(world.applications.get(application.externalId)).toMatchObject({
@@ -175,4 +180,106 @@ test("takes a webhook only with its signature over the very body", () => {
   expect(readGreenhouseWebhook(new Headers(headers), `${body} `, "secret")).toBeNull();
   expect(readGreenhouseWebhook(new Headers(headers), body, "other")).toBeNull();
   expect(readGreenhouseWebhook(new Headers(), body, "secret")).toBeNull();
+});
+
+test("asks for the adverts of at most fifty jobs in a call", async () => {
+  const large = new SimWorld();
+  for (let i = 0; i < 70; i++) large.addJob(`Engineer ${i}`);
+  const simulator = greenhouseSimulator(large);
+  const { records } = await greenhouse(
+    { ...transport, fetch: async (url, init) => simulator(new Request(url, init)) },
+    greenhouseCredentials,
+    { token: "http://large.invalid/greenhouse/token", api: "http://large.invalid/greenhouse/v3" },
+  ).list("jobs", { since: null, next: null });
+  expect(records).toHaveLength(70);
+  expect(records.every(({ description }) => description.includes("We look for"))).toBe(true);
+});
+
+test("rejects with a reason or not at all, and takes an application that is rejected already for done", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[4]!.id))!;
+  await expect(connector.reject(application, null)).rejects.toMatchObject({
+    kind: "refused",
+    message: "Greenhouse wants a rejection reason: choose one in the sync settings.",
+  });
+  const reason = [...world.reasons.keys()][0]!;
+  await connector.reject(application, reason);
+  await connector.reject(application, reason);
+  expect(world.writes.filter(({ applicationId }) => applicationId === application.externalId)).toHaveLength(
+    1,
+  );
+});
+
+test("a move says the stage it goes from, also where applications do not name it", async () => {
+  options.withoutStage = true;
+  const other = world.apply(people[0]!.id, world.addJob("Data Analyst").id);
+  const connector = connect();
+  const [, second] = world.stagesOf(other.jobId);
+  const application = (await connector.one("applications", other.id))!;
+  expect(application).toMatchObject({ stageExternalId: other.stageId, stageName: "Application Review" });
+  await connector.move(application, { externalId: second!.id, name: second!.name });
+  expect(world.applications.get(other.id)?.stageId).toBe(second!.id);
+  await expect(
+    connector.move(application, { externalId: second!.id, name: second!.name }),
+  ).rejects.toMatchObject({ kind: "refused" });
+  options.withoutStage = false;
+});
+
+test("stages keep their order", async () => {
+  const stages = await connect().stagesOf(job.id);
+  expect(stages.sort((a, b) => a.position - b.position).map(({ name }) => name)).toEqual([
+    "Application Review",
+    "Phone Screen",
+    "On-site",
+    "Offer",
+  ]);
+});
+
+test("says that the acting user has to be a Site Admin where the scope alone does not do", async () => {
+  options.notSiteAdmin = true;
+  const [jobs] = await connect().check();
+  options.notSiteAdmin = false;
+  expect(jobs).toMatchObject({ state: "missing", disables: expect.stringContaining("Site Admin") });
+});
+
+test("a candidate who is still being made is left for later, not taken for removed", async () => {
+  const late = world.addCandidate("Flo", "Reyes");
+  options.pending = (id) => id === Number(late.id);
+  const { records, listed } = await connect(greenhouseCredentials, 500).list("candidates", {
+    since: null,
+    next: null,
+  });
+  expect(listed - records.length).toBe(1);
+  await expect(connect().one("candidates", late.id)).rejects.toMatchObject({ kind: "unreachable" });
+  delete options.pending;
+});
+
+test("a file whose address has died is fetched from the one it has now", async () => {
+  let moved = 0;
+  options.filesMoved = () => moved;
+  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  moved = 1;
+  expect(Buffer.from(await connect().file(file!, 1000)).toString()).toContain("%PDF-");
+  delete options.filesMoved;
+});
+
+test.each<[string, object, [string, string][]]>([
+  [
+    "merge_candidate",
+    { person: { id: 1, new_candidate_id: 2 } },
+    [
+      ["candidates", "2"],
+      ["candidates", "1"],
+    ],
+  ],
+  ["delete_candidate", { person: { id: 1 } }, [["candidates", "1"]]],
+  ["candidate_anonymized", { candidate_id: 1 }, [["candidates", "1"]]],
+  ["job_post_updated", { id: 9, job_id: 3 }, [["jobs", "3"]]],
+  ["job_interview_stage_deleted", { job_interview_stage: { id: 4 } }, [["stage", "4"]]],
+  ["ping", {}, []],
+])("the webhook %s tells what to read again", (action, payload, about) => {
+  const body = JSON.stringify({ action, payload });
+  const headers = new Headers({ signature: `sha256 ${hmac("secret", body)}` });
+  const notices = readGreenhouseWebhook(headers, body, "secret");
+  expect(notices?.map(({ resource, externalId }) => [resource, externalId])).toEqual(about);
 });

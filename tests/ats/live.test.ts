@@ -47,11 +47,13 @@ beforeAll(async () => {
     ...{ kind: "member", id, organizationId, clientId: null, scopes: [] },
     permissions: new Set(rolePermissions.owner),
   };
-  ({ connectionId, webhook } = await connectAts(owner, {
+  const connected = await connectAts(owner, {
     name: "Greenhouse",
     credentials: { provider: "greenhouse", ...greenhouseCredentials },
     simulated: true,
-  }));
+  });
+  connectionId = connected.connectionId;
+  webhook = { url: connected.webhook!.url, secret: connected.webhook!.secret! };
   tools = await Tools.connect(`${app.url}/api/mcp`, new Host(), answering(visitor));
 }, 240_000);
 afterAll(async () => {
@@ -159,7 +161,12 @@ test("a signed webhook has its record fetched, once; others are turned away", as
 test("an acceptance through the app arrives in the ATS once; one against the ATS's own is a conflict", async () => {
   await updateSyncSettings(owner, {
     connectionId,
-    settings: { push: "both", acceptStage: "Offer", comments: true },
+    settings: {
+      push: "both",
+      acceptStage: "Offer",
+      rejectionReasonId: [...world.reasons.keys()][0]!,
+      comments: true,
+    },
   });
   const [first, second] = [...world.applications.values()].filter((each) => each.state === "active");
   const { decisionId } = await accept(first!.id, "Strong on data.");

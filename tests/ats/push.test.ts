@@ -1,9 +1,11 @@
 import { connected, rowsOf } from "./connected";
 import { expect, test } from "vitest";
+import { getApplication } from "@/lib/applications/get-application";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { listConnections } from "@/lib/ats/list-connections";
+import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { leavePush } from "@/lib/ats/leave-push";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { retryPush } from "@/lib/ats/retry-push";
@@ -29,6 +31,7 @@ async function arranged(settings: Partial<SyncSettings> = {}) {
   const team = await connected(credentials, handler, {
     push: "both",
     acceptStage: "On-site",
+    rejectionReasonId: [...world.reasons.keys()][0]!,
     comments: true,
     ...settings,
   });
@@ -328,9 +331,54 @@ test("a limit only waits", async () => {
   limited.faults.push({ kind: "status", status: 429, when: "before", retryAfter: 0.05 });
   const ref = { applicationId: limited.applicationId, decisionId };
   expect(await pushDecision(limited.syncer, ref)).toMatchObject({ state: "wait" });
+  const waits = async () => (await getApplication(limited.recruiter, ref)).atsWaits;
+  expect(await waits()).toEqual({
+    reason: "The simulator has asked for a pause.",
+    until: expect.any(String) as string,
+  });
   await new Promise((resolve) => setTimeout(resolve, 60));
   await limited.settle(decisionId);
+  expect(await waits()).toBeNull();
   expect(limited.world.writes).toHaveLength(1);
+});
+
+test("sandbox mode sends nothing, and says of each decision what would have been sent", async () => {
+  const { recruiter, applicationId, settle, shown, world, connectionId } = await arranged({ sandbox: true });
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
+  expect((await shown()).syncReason).toBe(
+    "Sandbox mode: nothing was sent. The simulator would have been told to reject the application and would have " +
+      "got the feedback as a note.",
+  );
+  expect(world.writes).toEqual([]);
+  const { connections } = await listConnections(recruiter, {});
+  expect(connections.find((each) => each.connectionId === connectionId)!.rehearsed).toMatchObject([
+    { applicationId, job: "Backend Engineer", says: expect.stringMatching(/^The simulator would/) as string },
+  ]);
+  // Switched off, it does not send what is past.
+  await updateSyncSettings(recruiter, { connectionId, settings: { sandbox: false } });
+  await settle(decisionId);
+  expect(world.writes).toEqual([]);
+});
+
+test.each(["moved on", "hired"])("keep theirs takes over an application that was %s there", async (what) => {
+  const { recruiter, applicationId, settle, shown, world, application, job, sync } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  if (what === "hired") world.hire(application.id);
+  else world.moveTo(application.id, world.stagesOf(job.id)[3]!.id);
+  await settle(decisionId);
+  expect((await shown()).syncReason).toContain("Conflict:");
+  await keepTheirs(recruiter, { applicationId });
+  const disposition = what === "hired" ? "hired" : "active";
+  expect(await shown()).toMatchObject({ disposition, atsSync: "not_linked" });
+  await settle(decisionId);
+  await sync(true);
+  expect(await shown()).toMatchObject({ disposition, atsSync: "not_linked" });
+  expect(world.writes).toEqual([]);
+  const decisions = await ownerDb.decision.findMany({ where: { applicationId } });
+  expect(decisions.map(({ kind }) => kind)).toEqual(["reject"]);
+  await expect(keepTheirs(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
 });
 
 test("a later decision replaces one that has not been sent", async () => {
@@ -346,7 +394,7 @@ test("a stranger and somebody without the permission can neither retry nor leave
   const { recruiter, applicationId } = await arranged();
   const stranger = (await hiringTeam()).recruiter;
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
-  for (const act of [retryPush, leavePush]) {
+  for (const act of [retryPush, leavePush, keepTheirs]) {
     await expect(act(stranger, { applicationId })).rejects.toThrow("Application not found.");
     await expect(act(reader, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
     await expect(act(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });

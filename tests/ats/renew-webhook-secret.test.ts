@@ -7,7 +7,7 @@ vi.hoisted(() => {
 import { connected } from "./connected";
 import { openCredentials } from "@/lib/ats/credentials";
 import { listConnections } from "@/lib/ats/list-connections";
-import { renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
+import { keepWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { readKeys, seal } from "@/lib/security/secrets";
 import { SimWorld } from "../simulators/ats/world";
@@ -16,6 +16,7 @@ import {
   greenhouseSimulator,
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
+import { teamtailorKey, teamtailorSimulator, teamtailorWebhook } from "../simulators/teamtailor/server";
 import { hiringTeam, ownerDb } from "../support/world";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
@@ -79,4 +80,28 @@ test("only an administrator of the organization makes one, and an import from fi
     data: { provider: "csv", credentials: null, credentialsKey: null },
   });
   await expect(renew()).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("a secret that the ATS makes is pasted here, and ours is not made for it", async () => {
+  const team = await connected(
+    { provider: "teamtailor", apiKey: teamtailorKey, region: "eu" },
+    teamtailorSimulator(new SimWorld()),
+  );
+  const { connectionId, organization, recruiter } = team;
+  const [listed] = (await listConnections(recruiter, {})).connections;
+  expect(listed).toMatchObject({ webhook: { secret: "theirs", isSet: false }, wantsReason: false });
+  expect(listed!.unconfirmed.length).toBeGreaterThan(0);
+  await expect(renewWebhookSecret(recruiter, { connectionId })).rejects.toMatchObject({ code: "conflict" });
+  await keepWebhookSecret(recruiter, { connectionId, secret: "made-by-them" });
+  const { body, headers } = teamtailorWebhook({ kind: "candidate", id: "1", gone: false }, "made-by-them");
+  const address = { organizationId: organization.id, connectionId };
+  expect(await receiveWebhook(address, new Headers(headers), body)).toEqual({ taken: 1 });
+  const { recruiter: stranger } = await hiringTeam({ role: "admin" });
+  await expect(keepWebhookSecret(stranger, { connectionId, secret: "a-stranger-s" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const greenhouse = await connection();
+  await expect(
+    keepWebhookSecret(greenhouse.recruiter, { connectionId: greenhouse.connectionId, secret: "not-theirs" }),
+  ).rejects.toMatchObject({ code: "conflict" });
 });

@@ -5,7 +5,7 @@ vi.hoisted(() => {
   process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
 });
 import { connected } from "./connected";
-import { openCredentials } from "@/lib/ats/credentials";
+import { openCredentials, sealCredentials } from "@/lib/ats/credentials";
 import { testConnection } from "@/lib/ats/test-connection";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { open, readKeys, seal } from "@/lib/security/secrets";
@@ -15,6 +15,7 @@ import {
   greenhouseSimulator,
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
+import { meanwhile } from "../support/meanwhile";
 import { ownerDb } from "../support/world";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
@@ -51,6 +52,22 @@ test("credentials under the old key still work, and testing the connection moves
   expect(() => open(kept, `credentials:${id}`, before)).toThrow("no longer there");
   expect(await hears(true)).toEqual({ taken: 1 });
   await team.sync();
+});
+
+test("credentials that are replaced while the old ones are tested are not put back", async () => {
+  const team = await connected(credentials, greenhouseSimulator(new SimWorld()));
+  const { connectionId: id } = team;
+  const old = seal(JSON.stringify(credentials), `credentials:${id}`, before);
+  const outdated = { credentials: old.bytes, credentialsKey: old.keyId };
+  await ownerDb.atsConnection.update({ where: { id }, data: outdated });
+  const replaced = sealCredentials(id, { ...credentials, userId: "2" });
+  const tested = await meanwhile(
+    (db) => db.atsConnection.update({ where: { id }, data: replaced }),
+    () => testConnection(team.recruiter, { connectionId: id }),
+  );
+  expect(tested.status).toBe("fulfilled");
+  const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
+  expect(openCredentials(row)).toMatchObject({ userId: "2" });
 });
 
 test("without the key that encrypted them the connection says so, and nothing else", async () => {

@@ -81,7 +81,7 @@ test("goes on where it stopped, whatever call the crash hit", async () => {
   let attempts = 0;
   await beginSync(team.syncer, { connectionId: team.connectionId });
   for (;;) {
-    crashAt = calls + 1 + (attempts++ % 4);
+    crashAt = calls + 1 + (attempts++ % 9);
     try {
       if ((await syncPage(team.syncer, team.connectionId)).state === "done") break;
     } catch {

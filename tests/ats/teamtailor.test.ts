@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Place } from "@/lib/ats/connector";
 import type { Resource } from "@/lib/ats/records";
-import { teamtailor } from "@/lib/ats/teamtailor/connector";
-import { readTeamtailorWebhook } from "@/lib/ats/teamtailor/webhook";
+import { teamtailor } from "@/lib/ats/vendors/teamtailor/connector";
+import { answersIn } from "@/lib/ats/vendors/teamtailor/included";
+import { readTeamtailorWebhook } from "@/lib/ats/vendors/teamtailor/webhook";
 import { type Served, serve } from "../simulators/ats/serve";
 import { SimWorld } from "../simulators/ats/world";
-import { teamtailorKey, teamtailorSimulator, teamtailorWebhook } from "../simulators/teamtailor/server";
+import {
+  teamtailorKey,
+  teamtailorSimulator,
+  teamtailorUser,
+  teamtailorWebhook,
+} from "../simulators/teamtailor/server";
 
 const hour = 3_600_000;
+const longAgo = new Date(0);
 const world = new SimWorld(undefined, Date.now());
 const options: Parameters<typeof teamtailorSimulator>[1] = { pageCap: 2 };
 let served: Served;
@@ -21,7 +28,8 @@ const transport = {
   pace: () => Promise.resolve(),
   hold: () => Promise.resolve(),
 };
-const connect = (apiKey = teamtailorKey) => teamtailor(transport, { apiKey }, `${served.url}/teamtailor/v1`);
+const connect = (apiKey = teamtailorKey) =>
+  teamtailor(transport, { apiKey, userId: teamtailorUser }, `${served.url}/teamtailor/v1`);
 
 const job = world.addJob("Backend Engineer");
 const people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].map((name) => world.addCandidate(name, "Reyes"));
@@ -46,13 +54,17 @@ test("reads every page and knows how many there are", async () => {
   expect(total).toBe(5);
 });
 
-test("reads the newest changes first and stops at what it has read before", async () => {
+test("asks for the people who changed by the filter, and reads jobs by their newest change", async () => {
   const old = new Date(Date.now() - 5 * hour).toISOString();
+  const lately = new Date(Date.now() - hour).toISOString();
   for (const person of people.slice(1)) person.updatedAt = old;
   world.rename(people[3]!.id, "Dana");
-  const { pages } = await all("candidates", new Date(Date.now() - hour).toISOString());
-  expect(pages.flat()).toContain(people[3]!.id);
-  expect(pages).toHaveLength(2);
+  expect((await all("candidates", lately)).pages.flat()).toEqual([people[0]!.id, people[3]!.id]);
+  const closed = ["Cook", "Nurse", "Clerk"].map((title) => world.addJob(title));
+  for (const one of closed) one.updatedAt = old;
+  const { pages } = await all("jobs", lately);
+  expect(pages.flat()).toContain(job.id);
+  expect(pages).toHaveLength(1);
 });
 
 test("tells hired from the stage, names stages, and gives the résumé", async () => {
@@ -68,16 +80,72 @@ test("tells hired from the stage, names stages, and gives the résumé", async (
   expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
 });
 
-test("brings the candidate's answers; applications come without them where they cannot be asked for", async () => {
-  const first = { since: null, next: null };
-  const answers = [{ question: "When can you start?", text: "In a month." }];
-  const { records } = await connect().list("applications", first);
-  expect(records[0]).toMatchObject({ stageName: "Application Review", answers });
-  expect(await connect().one("applications", applications[0]!.id)).toMatchObject({ answers });
-  options.includes = (include) => !include.includes("answers");
-  const without = await connect().list("applications", first);
-  expect(without.records[0]).toMatchObject({ stageName: "Application Review", answers: [] });
-  delete options.includes;
+test("answers come with one application, from its candidate; a list leaves them open", async () => {
+  const { records } = await connect().list("applications", { since: null, next: null });
+  expect(records[0]).toMatchObject({ stageName: "Application Review", answers: null });
+  expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
+    answers: [{ question: "When can you start?", text: "In a month." }],
+  });
+});
+
+test("tells answers of every kind of question in words", () => {
+  const question = (id: string, alternatives: object[] = []) => ({
+    ...{ id, type: "questions", attributes: { title: `Question ${id}`, alternatives } },
+  });
+  const answer = (id: string, attributes: object) => ({
+    ...{ id: `a${id}`, type: "answers", attributes },
+    relationships: { question: { data: { type: "questions", id } } },
+  });
+  const kinds = [
+    { id: 7, title: "Lyon" },
+    { id: 8, title: "Nantes" },
+  ];
+  expect(
+    answersIn([
+      ...["1", "2", "3", "4"].map((id) => question(id, kinds)),
+      answer("1", { boolean: false }),
+      answer("2", { choices: [8, 7] }),
+      answer("3", { range: 4 }),
+      answer("4", { "video-token": "v" }),
+    ]),
+  ).toEqual([
+    { question: "Question 1", text: "No" },
+    { question: "Question 2", text: "Nantes, Lyon" },
+    { question: "Question 3", text: "4" },
+  ]);
+});
+
+test("asks for a file's address anew right before each download: it lives for seconds", async () => {
+  options.fileSeconds = -1;
+  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  delete options.fileSeconds;
+  world.addFile(people[0]!.id, "letter.pdf", Buffer.from("%PDF-1.4 second"), "other");
+  const files = (await connect().list("attachments", { since: null, next: null })).records;
+  expect(files[0]!.externalId).toBe(file!.externalId);
+  options.fileSeconds = 30;
+  expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
+  expect(Buffer.from(await connect().file(files[1]!, 1000)).toString()).toBe("%PDF-1.4 second");
+  expect(files.slice(0, 2).map(({ kind, fileName }) => [kind, fileName])).toEqual([
+    ["cv", "cv.pdf"],
+    ["other", "letter.pdf"],
+  ]);
+});
+
+test("a note has an author, and is looked for back to when it can have been written", async () => {
+  const connector = teamtailor(transport, { apiKey: teamtailorKey }, `${served.url}/teamtailor/v1`);
+  const application = (await connector.one("applications", applications[0]!.id))!;
+  await expect(connector.note(application, "x")).rejects.toMatchObject({ kind: "refused" });
+  expect((await connector.check()).find(({ id }) => id === "author")).toMatchObject({ state: "missing" });
+  for (let i = 0; i < 40; i++) world.addNote(people[0]!.id, `note ${i}`);
+  for (const note of world.notes) note.createdAt = new Date(Date.now() - 5 * hour).toISOString();
+  const read: string[] = [];
+  const counting = teamtailor(
+    { ...transport, fetch: (url, init) => (read.push(url), fetch(url, init)) },
+    { apiKey: teamtailorKey },
+    `${served.url}/teamtailor/v1`,
+  );
+  expect(await counting.hasNote(application, "[no]", new Date())).toBe(false);
+  expect(read).toHaveLength(1);
 });
 
 test("says what a key may read; one that is not accepted is refused", async () => {
@@ -104,12 +172,13 @@ test("waits as long as it is asked to", async () => {
 test("rejects silently with a reason, moves, writes notes and finds them", async () => {
   const connector = connect();
   const application = (await connector.one("applications", applications[1]!.id))!;
-  await connector.move(application, world.stagesOf(job.id)[2]!.id);
+  const { id, name } = world.stagesOf(job.id)[2]!;
+  await connector.move(application, { externalId: id, name });
   expect(await connector.one("applications", application.externalId)).toMatchObject({ stageName: "On-site" });
   await connector.note(application, "Strong. [mark]");
   expect([
-    await connector.hasNote(application, "[mark]"),
-    await connector.hasNote(application, "[no]"),
+    await connector.hasNote(application, "[mark]", longAgo),
+    await connector.hasNote(application, "[no]", longAgo),
   ]).toEqual([true, false]);
   await expect(connector.reject(application, "1")).rejects.toMatchObject({ kind: "refused" });
   await connector.reject(application, [...world.reasons.keys()][1]!);

@@ -6,6 +6,7 @@ import { sealWebhookSecret, type AtsCredentials } from "@/lib/ats/credentials";
 import { ashbyIds, ashbyKey, ashbyWebhook } from "../simulators/ashby/server";
 import { type Served, serve } from "../simulators/ats/serve";
 import type { Call } from "../simulators/ats/webhooks";
+import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseWebhook } from "../simulators/greenhouse/server";
 import { teamtailorKey, teamtailorWebhook } from "../simulators/teamtailor/server";
 import { ownerDb } from "../support/world";
@@ -29,7 +30,7 @@ async function hooked(credentials: AtsCredentials) {
     data: sealWebhookSecret(connectionId, "secret"),
   });
   const post = async ({ body, headers }: Call) => {
-    const url = `${door.url}/${organization.id}/${connectionId}`;
+    const url = `${door.url}/api/webhooks/ats/${organization.id}/${connectionId}`;
     const answer = await fetch(url, { method: "POST", body, headers });
     return { status: answer.status, wait: answer.headers.get("retry-after"), json: await answer.json() };
   };
@@ -43,7 +44,10 @@ const windowOver = (key: string) =>
 
 test.each<[AtsCredentials, () => Call]>([
   [greenhouse, () => greenhouseWebhook(change(), "secret")],
-  [{ provider: "ashby", apiKey: ashbyKey }, () => ashbyWebhook(change(ashbyIds(7)), "secret")],
+  [
+    { provider: "ashby", apiKey: ashbyKey },
+    () => ashbyWebhook({ kind: "candidate", id: ashbyIds(7), gone: true }, "secret", new SimWorld(ashbyIds)),
+  ],
   [
     { provider: "teamtailor", apiKey: teamtailorKey, region: "eu" },
     () => teamtailorWebhook(change(), "secret"),

@@ -1,47 +1,23 @@
 import { connected, rowsOf } from "./connected";
 import { afterAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import { sealWebhookSecret, type AtsCredentials } from "@/lib/ats/credentials";
+import { AtsCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
+import { vendors } from "@/lib/ats/vendors";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
-import { ashbyIds, ashbyKey, ashbySimulator, ashbyWebhook } from "../simulators/ashby/server";
-import type { Handler } from "../simulators/ats/faults";
+import { dialects, worldOf } from "../simulators/ats/dialects";
 import { type Served, serve } from "../simulators/ats/serve";
-import { type Call, deliver } from "../simulators/ats/webhooks";
-import { type SimChange, SimWorld } from "../simulators/ats/world";
-import {
-  greenhouseCredentials,
-  greenhouseSimulator,
-  greenhouseWebhook,
-} from "../simulators/greenhouse/server";
-import { teamtailorKey, teamtailorSimulator, teamtailorWebhook } from "../simulators/teamtailor/server";
+import { deliver } from "../simulators/ats/webhooks";
 import { ownerDb } from "../support/world";
 
-type Sign = (change: SimChange, secret: string) => Call;
 const served: Served[] = [];
 afterAll(() => Promise.all(served.map((one) => one.close())));
 
-test.each<[AtsCredentials, SimWorld, (world: SimWorld) => Handler, Sign]>([
-  [
-    { provider: "greenhouse", ...greenhouseCredentials },
-    new SimWorld(),
-    (world) => greenhouseSimulator(world),
-    (change, secret) => greenhouseWebhook(change, secret),
-  ],
-  [
-    { provider: "ashby", apiKey: ashbyKey },
-    new SimWorld(ashbyIds),
-    (world) => ashbySimulator(world),
-    ashbyWebhook,
-  ],
-  [
-    { provider: "teamtailor", apiKey: teamtailorKey, region: "eu" },
-    new SimWorld(),
-    (world) => teamtailorSimulator(world),
-    teamtailorWebhook,
-  ],
-])(
-  "calls of $provider that come twice, late and in disorder bring what is there; lost ones a sync does",
-  async (credentials, world, simulator, sign) => {
+test.each(Object.entries(dialects))(
+  "calls of %s that come twice, late and in disorder bring what is there; lost ones a sync does",
+  async (provider, dialect) => {
+    const { simulator, webhook, tells } = dialect;
+    const world = worldOf(dialect);
+    const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
     const job = world.addJob("Backend Engineer");
     const people = ["Ada", "Ben", "Cleo", "Dan"].map((name) => world.addCandidate(name, "Reyes"));
     const [gone, ...applications] = people.map((person) => world.apply(person.id, job.id));
@@ -62,7 +38,7 @@ test.each<[AtsCredentials, SimWorld, (world: SimWorld) => Handler, Sign]>([
       for (const { id } of applications) world.moveTo(id, world.stagesOf(job.id)[stage]!.id);
     };
     const arrive = async (drop: number) => {
-      const calls = world.takeChanges().map((change) => sign(change, "secret"));
+      const calls = world.takeChanges().flatMap((change) => webhook(change, "secret", world) ?? []);
       let turn = 0;
       // Spread evenly and in no order: multiples of the golden ratio.
       const next = () => (++turn * 0.618034) % 1;
@@ -79,10 +55,10 @@ test.each<[AtsCredentials, SimWorld, (world: SimWorld) => Handler, Sign]>([
       names: [...new Set((await rows.candidates()).map((row) => row.fullName))],
       stages: (await rows.applications()).map((row) => [row.externalId, row.disposition, row.stage]),
     });
-    const there = (name: string, stage: string) => ({
-      names: [`${name} Reyes`],
+    const there = (name: string, stage: string, told = { names: true, removals: true }) => ({
+      names: told.names ? [`${name} Reyes`] : ["Ada Reyes", "Ben Reyes", "Cleo Reyes", "Dan Reyes"],
       stages: [
-        [gone!.id, "withdrawn", "Application Review"],
+        [gone!.id, told.removals ? "withdrawn" : "active", "Application Review"],
         ...applications.map(({ id }) => [id, "active", stage]),
       ],
     });
@@ -93,13 +69,14 @@ test.each<[AtsCredentials, SimWorld, (world: SimWorld) => Handler, Sign]>([
     const { calls, answers, waiting } = await arrive(0);
     expect(answers.length).toBeGreaterThan(calls);
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect(waiting).toBe(calls);
-    expect(await here()).toEqual(there("Zoe", "On-site"));
+    expect(waiting).toBeGreaterThan(0);
+    expect(waiting).toBeLessThanOrEqual(calls);
+    expect(await here()).toEqual(there("Zoe", "On-site", tells));
 
     happens("Mia", 3);
     expect(await arrive(1)).toMatchObject({ answers: [], waiting: 0 });
-    expect(await here()).toEqual(there("Zoe", "On-site"));
-    await team.sync();
+    expect(await here()).toEqual(there("Zoe", "On-site", tells));
+    await team.sync(true);
     expect(await here()).toEqual(there("Mia", "Offer"));
   },
 );

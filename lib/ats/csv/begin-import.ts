@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
-import { IncomingFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { importKinds } from "./fields";
 import { type Mapping, suggestMapping } from "./mapping";
 import { readTable } from "./read-table";
@@ -19,22 +18,19 @@ export const beginImport = flow({
   input: z.object({ kind, file: IncomingFile }),
   output: z.object({ importId: z.uuid() }),
 
-  async run(actor, { kind, file }) {
-    const incoming = await storeIncoming(actor, file);
-    try {
-      const bytes = await files.get(incoming.storageKey);
+  run: (actor, { kind, file }) =>
+    withStored(actor, [file], async ([stored]) => {
+      const { fileName, storageKey } = stored!;
+      const bytes = await files.get(storageKey);
       const { columns, rows } = readTable(bytes);
+      const mapping = suggestMapping(kind, columns);
+      const begin = (own: StoredFile) =>
+        keep(actor, { kind, fileName, storageKey: own.storageKey, rows: rows.length, mapping });
+      if (file.contentBase64 !== undefined) return begin(stored!);
       // A copy of its own: uploads go after a day, and are not ours to keep.
-      const storageKey = `${actor.organizationId}/${randomUUID()}`;
-      await files.put(storageKey, bytes);
-      return await keep(actor, {
-        ...{ kind, fileName: incoming.fileName, storageKey, rows: rows.length },
-        mapping: suggestMapping(kind, columns),
-      });
-    } finally {
-      if (file.contentBase64 !== undefined) await files.delete(incoming.storageKey);
-    }
-  },
+      const contentBase64 = Buffer.from(bytes).toString("base64");
+      return withStored(actor, [{ fileName, contentBase64 }], ([copy]) => begin(copy!));
+    }),
 });
 
 const keep = useCase({

@@ -58,8 +58,18 @@ async function apart(
   return [rows.filter(({ line }) => !bad.has(line)), lost];
 }
 
+/** How many ids are asked for at once. */
+const asked = 10_000;
+
+async function findKnown(actor: Actor, { kind, ids }: { kind: ImportKind; ids: string[] }) {
+  const external: string[] = [];
+  for (let from = 0; from < ids.length; from += asked)
+    external.push(...(await findKnownAmong(actor, { kind, ids: ids.slice(from, from + asked) })).external);
+  return { external };
+}
+
 /** Which of these ids came from a file before. */
-const findKnown = useCase({
+const findKnownAmong = useCase({
   permission: "organization:administer",
   input: z.object({ kind: z.enum(importKinds), ids: z.array(z.string()) }),
   output: z.object({ external: z.array(z.string()) }),

@@ -14,18 +14,13 @@ const email = z.string().transform((given, ctx) => {
   return given || null;
 });
 
-/**
- * 2026-03-31, 31.03.2026, or a moment in ISO form, in UTC where it names no zone. With slashes a day is not the same
- * day everywhere.
- */
+/** A day or a moment in ISO form, in UTC where it names no zone: other writings are read before (days.ts). */
 const day = z.string().transform((given, ctx) => {
   if (given === "") return null;
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(given);
-  const [, date = "", month = "", year = ""] = dotted ?? [];
-  const iso = dotted ? `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` : given.replace(" ", "T");
+  const iso = given.replace(" ", "T");
   const known = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]).safeParse(iso);
   if (!known.success) {
-    ctx.addIssue({ code: "custom", message: "is not a date like 2026-03-31 or 31.03.2026" });
+    ctx.addIssue({ code: "custom", message: "is not a date like 2026-03-31, 31.03.2026 or 31 March 2026" });
     return null;
   }
   const zoned = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(iso);
@@ -42,7 +37,14 @@ export const rowSchemas = {
     location: optional(160),
     status: word(jobStates, "open"),
   }),
-  candidates: z.object({ id, fullName: needed(200), email, phone: optional(60), headline: optional(300) }),
+  candidates: z.object({
+    id,
+    fullName: needed(200),
+    email,
+    phone: optional(60),
+    headline: optional(300),
+    location: optional(160),
+  }),
   applications: z.object({
     id: needed(201),
     jobId: id,
@@ -71,10 +73,13 @@ export type Field<K extends ImportKind = ImportKind> = K extends ImportKind
   ? (keyof (typeof rowSchemas)[K]["shape"] & string) | NameParts<K>
   : never;
 
+/** Whose cells are dates. */
+export const dayFields: readonly string[] = ["appliedAt", "consentedAt"];
+
 /** In the order a mapping is shown. */
 export const fieldsOf: { [K in ImportKind]: readonly Field<K>[] } = {
   jobs: ["id", "title", "description", "department", "location", "status"],
-  candidates: ["id", "fullName", "firstName", "lastName", "email", "phone", "headline"],
+  candidates: ["id", "fullName", "firstName", "lastName", "email", "phone", "headline", "location"],
   applications: ["id", "jobId", "candidateId", "stage", "state", "appliedAt"],
   employees: ["id", "fullName", "firstName", "lastName", "email", "phone", "title", "team", "consentedAt"],
 };

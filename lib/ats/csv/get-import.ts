@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
+import { encodings } from "./decode";
 import { examine } from "./examine";
 import { fieldsOf, rowSchemas } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
+import { answerColumns } from "./mapping";
+import { separators } from "./read-table";
 
 /** Problems that are listed; more are only counted, and all are in the file of problems. */
 const listed = 100;
@@ -16,12 +19,13 @@ const DryRun = z.object({
     .array(z.object({ line: z.int(), field: z.string(), value: z.string(), problem: z.string() }))
     .describe(`The first ${listed}, by line. field is empty when it is about the whole row.`),
   problemCount: z.int(),
-  encoding: z.enum(["UTF-8", "UTF-16", "Windows-1252"]),
-  separator: z.enum([",", ";", "\t"]),
+  encoding: z.enum(encodings),
+  separator: z.enum(separators),
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   fields: z
     .array(z.object({ field: z.string(), column: z.string().nullable(), needed: z.boolean() }))
     .describe("The mapping in force, in the order it is shown."),
+  answers: z.array(z.string()).describe("Columns of no field: each is kept as an answer of its application."),
 });
 
 /**
@@ -43,6 +47,7 @@ export const getImport = flow({
       dryRun: {
         ...{ good: good.length, known, problems: problems.slice(0, listed), problemCount: problems.length },
         ...{ encoding: table.encoding, separator: table.separator },
+        answers: answerColumns(state.kind, table.columns, mapping),
         columns: table.columns.map((name, i) => ({
           name,
           samples: table.rows

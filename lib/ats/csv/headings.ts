@@ -23,6 +23,9 @@ const personReference = `candidateid|applicantid|personid|prospectid|bewerberid|
   idcandidat|numerocandidat|idcandidato|idaspirante|codigodocandidato`;
 const anyId = `id|externalid|reference|number|nr|nummer|referenz|kennung|numero|identifiant|identificador|referencia|codigo|identifier`;
 
+const place = `location|city|office|site|workplace|standort|ort|arbeitsort|stadt|lieu|ville|lieudetravail|localisation|
+      ubicacion|ciudad|lugar|localidad|localizacao|cidade|local`;
+
 /**
  * Headings by which a column is recognized, folded, the surest first: English, German, French, Spanish, Portuguese.
  */
@@ -34,14 +37,14 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
     description: `description|jobdescription|text|details|beschreibung|stellenbeschreibung|stellentext|
       descriptif|descriptionduposte|descripcion|descripciondelpuesto|descricao|descricaodavaga`,
     department,
-    location: `location|city|office|site|workplace|standort|ort|arbeitsort|stadt|lieu|ville|lieudetravail|localisation|
-      ubicacion|ciudad|lugar|localidad|localizacao|cidade|local`,
+    location: place,
     status: `status|state|jobstatus|stand|zustand|statut|etat|estado|situacao`,
   },
   candidates: {
     id: `${personReference}|${anyId}`,
     ...person,
     headline: `headline|title|${jobTitle}|titel|titre|titulo`,
+    location: `wohnort|residence|domicile|residencia|${place}`,
   },
   applications: {
     id: `applicationid|bewerbungsid|bewerbungsnummer|idcandidature|numerocandidature|idcandidatura|idsolicitud|idpostulacion|${anyId}`,
@@ -68,3 +71,15 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
 /** Folded headings of a field, the surest first. */
 export const headingsOf = (kind: ImportKind, field: string): string[] =>
   ((written[kind] as Record<string, string>)[field] ?? "").split("|").map((heading) => heading.trim());
+
+const personalData = `dob|salutation|pronouns|honorific|anrede|pronomen|civilite|pronoms|tratamiento|pronombres|tratamento|
+  street|streetaddress|country|county|strasse|land|rue|pays|calle|pais|rua|photo|picture|foto|bild|linkedin|linkedinurl|
+  children|numberofchildren|dependants|kinder|anzahlkinder|enfants|hijos|filhos|veteran|veteranstatus|eeo|citizenship`;
+
+/** Folded headings of columns that tell who somebody is: names, contact data, where they live, and what goes with them. */
+export const headingsOfPersonalData: ReadonlySet<string> = new Set([
+  ...["fullName", "firstName", "lastName", "email", "phone", "location"].flatMap((field) =>
+    headingsOf("candidates", field),
+  ),
+  ...personalData.split("|").map((heading) => heading.trim()),
+]);

@@ -13,7 +13,7 @@ type State = z.output<typeof State>;
 
 /** Rows gone through in one transaction, and how many of those at a time: the file is read once for them. */
 const batch = 250;
-const batchesAtATime = 8;
+const batchesAtATime = (rows: number) => Math.max(8, Math.ceil(rows / batch / 20));
 
 /** Writes some rows and moves past them, in one transaction. Rows that another worker wrote are not written again. */
 const keepBatch = useCase({
@@ -48,7 +48,7 @@ export async function importRows(importer: Actor, ref: { importId: string }): Pr
   const { kind, storageKey, mapping, status, rows, done } = await loadImport(importer, ref);
   if (status !== "running" || !storageKey) return { state: "stopped" };
   const { good } = await examine(importer, { kind, storageKey, mapping });
-  for (let n = 0, from = done; n < batchesAtATime; n++) {
+  for (let n = 0, from = done; n < batchesAtATime(rows); n++) {
     const to = Math.min(from + batch, rows);
     const within = good.filter(({ at }) => at >= from && at < to).map(({ row }) => row);
     const { state } = await keepBatch(importer, { ...ref, kind, from, to, rows: within });

@@ -4,7 +4,7 @@ import { record } from "@/lib/events/record";
 import { moment } from "../sync/changed";
 import type { Rows } from "./check-rows";
 
-/** Makes an employee of a candidate, as a row says it. Their consent is held already. */
+/** Makes an employee of a candidate, as a row says it. Writing the candidate has locked them, and so their consent. */
 export async function keepEmployee(ctx: Context, candidateId: string, row: Rows["employees"]) {
   const { db } = ctx;
   const known = await db.employee.findFirst({ where: { candidateId } });

@@ -1,16 +1,16 @@
 import type { Context } from "@/lib/access/use-case";
-import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
 import { keepRecords } from "../sync/keep-page";
 import type { Rows } from "./check-rows";
 import { keepEmployee } from "./keep-employee";
 import type { ImportKind } from "./fields";
+import { fileImport } from "../vendors";
 
 /** The organization's one connection for files; null before the first import. */
 export async function findCsvConnection(db: TenantDb): Promise<string | null> {
   const found = await db.atsConnection.findFirst({
-    where: { provider: "csv" },
+    where: { provider: fileImport },
     orderBy: { createdAt: "asc" },
     select: { id: true },
   });
@@ -24,7 +24,7 @@ export async function csvConnection({ db, actor }: Pick<Context, "db" | "actor">
   const found = await findCsvConnection(db);
   if (found) return found;
   const made = await db.atsConnection.create({
-    data: { provider: "csv", name: "Imported files", status: "active" },
+    data: { provider: fileImport, name: "Imported files", status: "active" },
     select: { id: true },
   });
   return made.id;
@@ -70,7 +70,7 @@ const toApplication = (row: Rows["applications"]): AtsApplication => ({
   stageName: row.stage,
   state: row.state,
   appliedAt: row.appliedAt ?? new Date().toISOString(),
-  answers: [],
+  answers: row.answers ?? [],
   updatedAt: null,
 });
 
@@ -79,7 +79,7 @@ export const employeeId = (id: string) => `employee:${id}`;
 
 async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["employees"][]) {
   const prefixed = rows.map((row) => ({ ...row, id: employeeId(row.id) }));
-  const people = prefixed.map((row) => toCandidate({ ...row, headline: row.title }));
+  const people = prefixed.map((row) => toCandidate({ ...row, headline: row.title, location: null }));
   await keepRecords(ctx, connectionId, {
     records: {
       candidates: people.map(({ externalId, fullName, email, phone, headline, updatedAt }) => ({
@@ -103,7 +103,6 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
     select: { id: true, externalId: true },
   });
   const ids = new Map(kept.map((person) => [person.externalId, person.id]));
-  await holdCandidates(ctx, [...ids.values()]);
   for (const row of prefixed) {
     const candidateId = ids.get(row.id);
     if (candidateId) await keepEmployee(ctx, candidateId, row);

@@ -1,7 +1,8 @@
 import { invalid } from "@/lib/errors";
 import { type ImportKind, fieldsOf } from "./fields";
 import { folded } from "./folded";
-import { headingsOf } from "./headings";
+import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import { headingsOf, headingsOfPersonalData } from "./headings";
 
 /** Field to column heading, null for none. */
 export type Mapping = Record<string, string | null>;
@@ -51,3 +52,15 @@ export const placesOf = (mapping: Mapping, columns: readonly string[]): Place[] 
     const column = name === null ? -1 : columns.indexOf(name);
     return { field, column: column === -1 ? null : column };
   });
+
+/**
+ * Columns of a file of applications that are no field: what they say is kept as answers, which evaluations read. So
+ * those that tell who somebody is, or name what no criterion may ask for, stay out.
+ */
+export const answerColumns = (kind: ImportKind, columns: readonly string[], mapping: Mapping): string[] =>
+  kind === "applications"
+    ? columns.filter((column) => !Object.values(mapping).includes(column) && !tellsWho(column))
+    : [];
+
+const tellsWho = (column: string) =>
+  headingsOfPersonalData.has(folded(column)) || findProtectedCriteria(column) !== null;

@@ -4,10 +4,11 @@ import { decode, type Encoding } from "./decode";
 
 /** `line` is where a row begins in the file, counted from 1; `extra` says that it has more cells than there are headings. */
 export type Row = { line: number; cells: string[]; extra: boolean };
-type Separator = "," | ";" | "\t";
+export const separators = [",", ";", "\t", "|"] as const;
+type Separator = (typeof separators)[number];
 export type Table = { columns: string[]; rows: Row[]; encoding: Encoding; separator: Separator };
 
-export const mostRows = 20_000;
+export const mostRows = 200_000;
 const mostColumns = 200;
 /** Of one row: a forgotten quote swallows everything after it. */
 const longestRow = 500_000;
@@ -17,7 +18,7 @@ const longestHeading = 100;
 export function readTable(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes);
   // Excel's own way of naming the separator.
-  const named = /^\uFEFF?sep=([,;\t])\n/i.exec(text);
+  const named = /^\uFEFF?sep=([,;\t|])\n/i.exec(text);
   const body = text.slice(named?.[0].length ?? 0);
   const skipped = named ? 1 : 0;
   const separator = (named?.[1] as Separator | undefined) ?? separatorOf(body);
@@ -74,7 +75,9 @@ function separatorOf(text: string): Separator {
   const line = /^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(text.trimStart())?.[0] ?? "";
   const bare = line.replace(/"(?:[^"]|"")*"/g, "");
   const count = (sign: string) => bare.split(sign).length;
-  // A comma stands in headings, too; a tab hardly ever does.
-  const best = (["\t", ";", ","] as const).reduce((most, sign) => (count(sign) > count(most) ? sign : most));
+  // A comma stands in headings, too; a tab or a bar hardly ever does.
+  const best = (["\t", "|", ";", ","] as const).reduce((most, sign) =>
+    count(sign) > count(most) ? sign : most,
+  );
   return count(best) > 1 ? best : ",";
 }

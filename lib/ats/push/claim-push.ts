@@ -16,7 +16,11 @@ export type Work = {
   status: AtsPushStatus;
   /** Whether the settings want the ATS to be told; if not, it is only read. */
   sends: boolean;
+  /** Whether they want nothing to be sent, and to be shown what would have been. */
+  rehearses: boolean;
   attemptedAt: string | null;
+  /** When the ATS had last changed the application before the attempt; null where that is not known. */
+  seenUpdatedAt: string | null;
   note: AtsPushStatus;
   noteAttemptedAt: string | null;
   /** The feedback with a mark to find it by; null when there is none to send. */
@@ -93,8 +97,9 @@ export const claimPush = useCase({
         kind: decision.kind,
         externalId,
       },
-      ...{ status: push.status, sends },
+      ...{ status: push.status, sends, rehearses: settings.sandbox },
       attemptedAt: push.attemptedAt?.toISOString() ?? null,
+      seenUpdatedAt: push.seenUpdatedAt?.toISOString() ?? null,
       ...{ note: push.note, noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null },
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
       known: [decision, ...application.pushes].flatMap((each) => each.stageExternalId ?? []),

@@ -1,7 +1,7 @@
 import type { AtsOption } from "@/lib/db/generated/client";
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
-import { SyncSettings } from "../settings";
+import { SyncSettings, wantsReason } from "../settings";
 
 type Choices = {
   /** Of the job, in their order, those the ATS no longer has too. */
@@ -15,7 +15,7 @@ type Choices = {
 /** What the sync settings name for a decision, looked up among what the ATS has for the job. */
 export async function findChoices(
   db: TenantDb,
-  connection: { id: string; name: string; settings: unknown },
+  connection: { id: string; name: string; provider: string; settings: unknown },
   kind: DecisionKind,
   jobExternalId: string | null,
 ): Promise<Choices> {
@@ -37,9 +37,11 @@ export async function findChoices(
         },
       })
     : null;
-  const refusal =
-    reason &&
-    `The rejection reason "${reason.name}" was removed in ${connection.name}. Choose another in the sync settings.`;
+  const refusal = reason
+    ? `The rejection reason "${reason.name}" was removed in ${connection.name}. Choose another in the sync settings.`
+    : !rejectionReasonId && wantsReason(connection.provider)
+      ? `${connection.name} wants a reason with every rejection: choose one in the sync settings.`
+      : null;
   return { stages, target, refusal };
 }
 

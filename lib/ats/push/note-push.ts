@@ -13,6 +13,13 @@ const Outcome = z.object({
    */
   outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "skipped", "release"]),
   reason: z.string().max(300).nullable().default(null),
+  /** When the ATS last changed the application, as read right before an attempt. */
+  seenUpdatedAt: z.string().nullable().optional(),
+  /** Why it waits, and for how many milliseconds. */
+  waits: z
+    .object({ reason: z.string().max(300), ms: z.number() })
+    .nullable()
+    .default(null),
   /** The stage it is moved to, or that a person is shown. */
   stageExternalId: z.string().nullable().optional(),
 });
@@ -24,7 +31,7 @@ export const notePush = useCase({
   input: Outcome.extend({ pushId: z.uuid() }),
   output: z.object({}),
 
-  async run(ctx, { pushId, part, outcome, reason, stageExternalId }) {
+  async run(ctx, { pushId, part, outcome, reason, seenUpdatedAt, waits, stageExternalId }) {
     const { db } = ctx;
     const push = await db.atsPush.findUnique({ where: { id: pushId } });
     if (!push) throw notFound("Push");
@@ -38,6 +45,8 @@ export const notePush = useCase({
       data: {
         ...(outcome === "attempting" ? { [names.attemptedAt]: now, attempts: { increment: 1 } } : {}),
         ...(outcome === "unsent" ? { [names.attemptedAt]: null } : {}),
+        ...{ waitsFor: waits?.reason ?? null, retryAt: waits && new Date(now.getTime() + waits.ms) },
+        ...(seenUpdatedAt === undefined ? {} : { seenUpdatedAt }),
         ...(stageExternalId === undefined ? {} : { stageExternalId }),
         ...(ends ? { [names.status]: outcome } : {}),
         // A conflict ends the note as well: it would speak of a decision the ATS does not have.

@@ -3,6 +3,7 @@ import type { Connector } from "../connector";
 import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import type { AtsApplication } from "../records";
+import { rehearsed } from "../settings";
 import { wire } from "../wire";
 import { claimPush, keptBack, markOf, type Work } from "./claim-push";
 import { compare } from "./compare";
@@ -30,7 +31,7 @@ export async function pushDecision(
   try {
     const connector = await openConnector(actor, work.connectionId, "push");
     const early = tooEarly(work);
-    if (early > 0) return await release(actor, work, early);
+    if (early > 0) return await release(actor, work, early, unclear(work));
     const there = await connector.one("applications", work.externalId);
     if (!there) return await fail(actor, work, `${work.ats} no longer has this application.`);
     if (work.status === "pending") {
@@ -51,11 +52,15 @@ export async function pushDecision(
 
 /** A failure of reading: nothing was changed by it. */
 async function byFailure(actor: Actor, work: Work, error: AtsFailure): Promise<PushProgress> {
-  if (error.kind === "limited") return release(actor, work, error.retryAfterMs);
+  if (error.kind === "limited")
+    return release(actor, work, error.retryAfterMs, `${work.ats} has asked for a pause.`);
   if (error.kind === "unauthorized" || error.kind === "forbidden" || error.kind === "refused")
     return fail(actor, work, error.message);
-  return release(actor, work, unreachableMs);
+  return release(actor, work, unreachableMs, `${work.ats} does not answer.`);
 }
+
+const unclear = ({ ats }: Work) =>
+  `${ats} gave no clear answer. It is read again before anything is sent again.`;
 
 /** How long a write without an answer may still take effect: a reading before that would prove nothing. */
 function tooEarly({ attemptedAt, status, note, noteAttemptedAt }: Work): number {
@@ -66,9 +71,10 @@ function tooEarly({ attemptedAt, status, note, noteAttemptedAt }: Work): number 
   return last + wire.settleMs - Date.now();
 }
 
-async function release(actor: Actor, { pushId }: Work, ms: number): Promise<PushProgress> {
-  await notePush(actor, { pushId, part: "decision", outcome: "release" });
-  return { state: "wait", ms: Math.max(ms, 1) };
+async function release(actor: Actor, { pushId }: Work, ms: number, reason: string): Promise<PushProgress> {
+  const waits = { reason, ms: Math.max(ms, 1) };
+  await notePush(actor, { pushId, part: "decision", outcome: "release", waits });
+  return { state: "wait", ms: waits.ms };
 }
 
 async function fail(
@@ -95,10 +101,19 @@ async function sendDecision(
   const { pushId, kind, target, stages, reasonId, sends, ats } = work;
   const comparison = compare(kind, there, target, stages, work);
   if (typeof comparison === "object") return fail(actor, work, comparison.conflict, there.stageExternalId);
-  if (comparison === "open" && sends)
-    return send(actor, work, "decision", () =>
-      kind === "reject" ? connector.reject(there, reasonId) : connector.move(there, target?.externalId ?? ""),
+  const tell =
+    kind === "reject"
+      ? () => connector.reject(there, reasonId)
+      : target && (() => connector.move(there, target));
+  if (comparison === "open" && changedSinceAttempt(work, there))
+    return fail(
+      actor,
+      work,
+      `Conflict: changed in ${ats} after the decision had been sent, and it is not known whether it arrived.`,
+      there.stageExternalId,
     );
+  if (comparison === "open" && sends && tell && work.rehearses) return rehearse(actor, work, "decision");
+  if (comparison === "open" && sends && tell) return send(actor, work, "decision", tell, there.updatedAt);
   await notePush(actor, {
     ...{ pushId, part: "decision" as const },
     ...(comparison === "done"
@@ -115,11 +130,35 @@ async function sendNote(
   there: AtsApplication,
   decisionId: string,
 ): Promise<PushProgress | null> {
-  const found = work.noteAttemptedAt !== null && (await connector.hasNote(there, markOf(decisionId)));
-  if (!found) return send(actor, work, "note", () => connector.note(there, work.text ?? ""));
+  if (work.rehearses) return rehearse(actor, work, "note");
+  const { noteAttemptedAt: attempted } = work;
+  const written =
+    attempted !== null && (await connector.hasNote(there, markOf(decisionId), new Date(attempted)));
+  if (!written) return send(actor, work, "note", () => connector.note(there, work.text ?? ""));
   await notePush(actor, { pushId: work.pushId, part: "note", outcome: "done" });
   return null;
 }
+
+/** Sends nothing, and says beside the application what would have been sent. */
+async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Promise<null> {
+  const { pushId, ats, kind, target, status, text, note } = work;
+  const act = kind === "reject" ? "reject the application" : `move it to “${target?.name}”`;
+  const told = status === "pending" ? [`would have been told to ${act}`] : [];
+  const noted = note === "pending" && text ? ["would have got the feedback as a note"] : [];
+  const reason = `${rehearsed} ${ats} ${[...told, ...noted].join(" and ")}.`;
+  await notePush(actor, { pushId, part, outcome: "skipped", reason });
+  return null;
+}
+
+/**
+ * Whether the application has changed since an attempt whose outcome is not known. That it is open then proves nothing:
+ * the decision may have arrived and somebody may have taken it back.
+ */
+const changedSinceAttempt = ({ attemptedAt, seenUpdatedAt }: Work, { updatedAt }: AtsApplication) =>
+  attemptedAt !== null &&
+  seenUpdatedAt !== null &&
+  updatedAt !== null &&
+  Date.parse(updatedAt) !== Date.parse(seenUpdatedAt);
 
 /** Writes once. Null when it was done; the caller goes on. */
 async function send(
@@ -127,12 +166,13 @@ async function send(
   work: Work,
   part: "decision" | "note",
   write: () => Promise<void>,
+  seenUpdatedAt?: string | null,
 ): Promise<PushProgress | null> {
   const { pushId } = work;
   const moves = part === "decision" && work.kind === "accept";
   const stays = moves ? { stageExternalId: null } : {};
   await notePush(actor, {
-    ...{ pushId, part, outcome: "attempting" as const },
+    ...{ pushId, part, outcome: "attempting" as const, seenUpdatedAt },
     ...(moves ? { stageExternalId: work.target?.externalId ?? null } : {}),
   });
   try {
@@ -141,7 +181,10 @@ async function send(
     if (!(error instanceof AtsFailure)) throw error;
     switch (error.kind) {
       case "limited":
-        await notePush(actor, { pushId, part, outcome: "unsent", ...stays });
+        await notePush(actor, {
+          ...{ pushId, part, outcome: "unsent" as const, ...stays },
+          waits: { reason: `${work.ats} has asked for a pause.`, ms: error.retryAfterMs },
+        });
         return { state: "wait", ms: error.retryAfterMs };
       case "refused":
       case "unauthorized":
@@ -151,7 +194,7 @@ async function send(
       default:
         await notePush(actor, {
           ...{ pushId, part, outcome: "unknown" as const },
-          reason: `${work.ats} gave no clear answer. It is read again before anything is sent again.`,
+          reason: unclear(work),
         });
         return { state: "wait", ms: Math.max(wire.settleMs, 1) };
     }

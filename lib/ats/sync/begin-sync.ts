@@ -6,6 +6,7 @@ import { atsSyncRequested } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { SyncSettings } from "../settings";
 import { nextReading, Reading, steps } from "./place";
+import { fileImport } from "../vendors";
 
 export const Beginning = z.object({
   connectionId: z.uuid(),
@@ -20,7 +21,7 @@ const fullEveryMs = 24 * 3_600_000;
 export async function begin(ctx: Context, { connectionId, full }: z.output<typeof Beginning>) {
   const { db } = ctx;
   const connection = await lockConnection(ctx, connectionId);
-  if (!connection || connection.provider === "csv") throw notFound("Connection");
+  if (!connection || connection.provider === fileImport) throw notFound("Connection");
   if (connection.status === "paused") throw conflict("This connection is paused. Resume it first.");
   const now = new Date();
   const rows = await db.syncCursor.findMany({ where: { connectionId } });

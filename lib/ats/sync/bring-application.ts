@@ -55,7 +55,7 @@ export async function bringApplication(
     if (disposed) await record(ctx, `application.${settled.disposition}-in-ats`, known.id);
   }
   // Answers are evidence once they were judged, so what is here stays; there may have been none to see before.
-  if (known._count.answers === 0 && given.answers.length > 0)
+  if (known._count.answers === 0 && given.answers?.length)
     await db.answer.createMany({ data: answersOf(known.id, given) });
   if (known.candidateId !== candidateId)
     await rememberMerge(ctx, connection.id, known.candidate, {

@@ -19,7 +19,7 @@ export const created = (given: AtsApplication, atsConnectionId: string) => ({
 
 /** Rows for the answers of an application. */
 export const answersOf = (applicationId: string, { answers }: AtsApplication) =>
-  answers.map(({ question, text }, position) => ({
+  (answers ?? []).map(({ question, text }, position) => ({
     ...{ applicationId, position },
     question: keptText(question, 500),
     text: keptText(text, 8000),

@@ -2,8 +2,16 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "../connector";
-import { type AtsApplication, type AtsRecords, type Fetchable, fetchable } from "../records";
+import {
+  type AtsApplication,
+  type AtsRecords,
+  type AtsStage,
+  type Changeable,
+  type Fetchable,
+  fetchable,
+} from "../records";
 import { lockConnection } from "./begin-sync";
+import { keepOptions, retireOptions, stageOptions } from "./keep-options";
 import { keepRecords } from "./keep-page";
 import { type Before, fetchMissing } from "./missing";
 import { removeRecord } from "./remove-record";
@@ -23,6 +31,52 @@ const keepOne = useCase({
     return {};
   },
 });
+
+const findJobOfStage = useCase({
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid(), externalId: z.string() }),
+  output: z.object({ jobExternalId: z.string().nullable() }),
+
+  async run({ db }, { connectionId, externalId }) {
+    const stage = await db.atsOption.findFirst({ where: { connectionId, kind: "stage", externalId } });
+    return { jobExternalId: stage?.jobExternalId ?? null };
+  },
+});
+
+const keepStages = useCase({
+  permission: "ats:record",
+  input: z.object({
+    connectionId: z.uuid(),
+    jobExternalId: z.string(),
+    stages: z.array(z.custom<AtsStage>()),
+  }),
+  output: z.object({}),
+
+  async run(ctx, { connectionId, jobExternalId, stages }) {
+    await lockConnection(ctx, connectionId);
+    const now = new Date();
+    await keepOptions(ctx, connectionId, "stage", stageOptions(stages), now);
+    await retireOptions(ctx, { connectionId, kind: "stage", jobExternalId, readingBegan: now });
+    return {};
+  },
+});
+
+/** Fetches what a webhook said had changed: one record, or the stages of one job. */
+export async function keepChange(
+  actor: Actor,
+  connector: Connector,
+  { connectionId, resource, externalId }: { connectionId: string; resource: Changeable; externalId: string },
+) {
+  if (resource !== "stages" && resource !== "stage")
+    return keepRecord(actor, connector, { connectionId, resource, externalId });
+  const { jobExternalId } =
+    resource === "stages"
+      ? { jobExternalId: externalId }
+      : await findJobOfStage(actor, { connectionId, externalId });
+  if (jobExternalId === null) return;
+  const stages = await connector.stagesOf(jobExternalId);
+  await keepStages(actor, { connectionId, jobExternalId, stages });
+}
 
 /** Fetches one record and writes it as it is now, or that it is gone. */
 export async function keepRecord(actor: Actor, connector: Connector, one: z.output<typeof One>) {

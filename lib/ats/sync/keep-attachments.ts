@@ -49,6 +49,7 @@ export async function keepAttachments(
   for (const { attachment, stored } of fetched) {
     const candidateId = ownerOf.get(attachment.candidateExternalId);
     if (!candidateId || known.has(attachment.externalId)) continue;
+    if (await isHere(ctx, connectionId, candidateId, { attachment, stored }, listed)) continue;
     const { id } = await db.attachment.create({
       data: {
         ...{ ...stored, candidateId, kind: attachment.kind, createdBy: actor.id },
@@ -63,4 +64,25 @@ export async function keepAttachments(
       });
     await emit(ctx, attachmentReceived, { attachmentId: id });
   }
+}
+
+/**
+ * Whether a person has this very file from this ATS already: it may name one anew, such as a résumé that another has
+ * replaced. The row takes the name that is listed now.
+ */
+async function isHere(
+  { db }: Context,
+  atsConnectionId: string,
+  candidateId: string,
+  { attachment, stored }: Fetched,
+  listed: AtsAttachment[],
+): Promise<boolean> {
+  const twin = await db.attachment.findFirst({
+    where: { atsConnectionId, candidateId, sha256: stored.sha256 },
+    select: { id: true, externalId: true },
+  });
+  if (!twin) return false;
+  if (!listed.some(({ externalId }) => externalId === twin.externalId))
+    await db.attachment.update({ where: { id: twin.id }, data: { externalId: attachment.externalId } });
+  return true;
 }

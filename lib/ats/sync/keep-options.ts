@@ -14,7 +14,8 @@ export const stageOptions = (stages: AtsStage[]): Option[] =>
   }));
 
 export const reasonOptions = (reasons: AtsReason[]): Option[] =>
-  reasons.map((reason, position) => ({ ...reason, jobExternalId: null, position }));
+  // No ATS tells an order of its reasons that holds over pages: they are offered by name.
+  reasons.map((reason) => ({ ...reason, jobExternalId: null, position: 0 }));
 
 /** Writes stages or reasons as the ATS has them; one that had been retired and is back is offered again. Safe to repeat. */
 export async function keepOptions(
@@ -43,13 +44,27 @@ export async function keepOptions(
   });
 }
 
+type Retiring = {
+  connectionId: string;
+  kind: AtsOptionKind;
+  /** Only stages of this job, when only these were read. */
+  jobExternalId?: string;
+  readingBegan: Date;
+};
+
 /** After a full reading: what it did not have the ATS no longer has. It stays, for settings and applications name it. */
 export async function retireOptions(
   { db }: Pick<Context, "db">,
-  { connectionId, kind, readingBegan }: { connectionId: string; kind: AtsOptionKind; readingBegan: Date },
+  { connectionId, kind, jobExternalId, readingBegan }: Retiring,
 ) {
   await db.atsOption.updateMany({
-    where: { connectionId, kind, retiredAt: null, OR: [{ seenAt: null }, { seenAt: { lt: readingBegan } }] },
+    where: {
+      connectionId,
+      kind,
+      jobExternalId,
+      retiredAt: null,
+      OR: [{ seenAt: null }, { seenAt: { lt: readingBegan } }],
+    },
     data: { retiredAt: new Date() },
   });
 }

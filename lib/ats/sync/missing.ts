@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "../connector";
-import type { AtsCandidate, AtsJob } from "../records";
+import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
 
 const ids = z.array(z.string());
 
@@ -63,6 +63,58 @@ export async function fetchMissing(
     before.candidates.push(...present(await connector.one("candidates", id)));
   return before;
 }
+
+/**
+ * Applications of a list that does not tell answers: those that are new here, or have changed and hold none yet, are
+ * asked for by themselves. One that is gone by then stays as it was listed.
+ */
+export async function withAnswers(
+  actor: Actor,
+  connector: Connector,
+  connectionId: string,
+  listed: AtsApplication[],
+): Promise<AtsApplication[]> {
+  const untold = listed.filter(({ answers }) => answers === null);
+  if (untold.length === 0) return listed;
+  const { wanted } = await findUnanswered(actor, {
+    connectionId,
+    applications: untold.map(({ externalId, updatedAt }) => ({ externalId, updatedAt })),
+  });
+  const asked = new Set(wanted);
+  const complete: AtsApplication[] = [];
+  for (const each of listed)
+    complete.push(
+      asked.has(each.externalId) ? ((await connector.one("applications", each.externalId)) ?? each) : each,
+    );
+  return complete;
+}
+
+const findUnanswered = useCase({
+  permission: "ats:record",
+  input: z.object({
+    connectionId: z.uuid(),
+    applications: z.array(z.object({ externalId: z.string(), updatedAt: z.string().nullable() })),
+  }),
+  output: z.object({ wanted: ids }),
+
+  async run({ db }, { connectionId, applications }) {
+    const rows = await db.application.findMany({
+      where: {
+        atsConnectionId: connectionId,
+        externalId: { in: applications.map(({ externalId }) => externalId) },
+      },
+      select: { externalId: true, atsUpdatedAt: true, _count: { select: { answers: true } } },
+    });
+    const here = new Map(rows.map((row) => [row.externalId, row]));
+    const wanted = applications.filter(({ externalId, updatedAt }) => {
+      const row = here.get(externalId);
+      if (!row) return true;
+      const changed = updatedAt && row.atsUpdatedAt && Date.parse(updatedAt) > row.atsUpdatedAt.getTime();
+      return row._count.answers === 0 && Boolean(changed);
+    });
+    return { wanted: wanted.map(({ externalId }) => externalId) };
+  },
+});
 
 type Pointing = { jobExternalId?: string; candidateExternalId: string };
 

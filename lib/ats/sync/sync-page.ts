@@ -8,7 +8,7 @@ import { fetchFiles } from "./fetch-files";
 import { findReading } from "./find-reading";
 import { noteFailure } from "./finish-sync";
 import { keepPage } from "./keep-page";
-import { fetchMissing } from "./missing";
+import { fetchMissing, withAnswers } from "./missing";
 import type { Reading, Step } from "./place";
 import { lookForRemovals } from "./removals";
 import { turnReading } from "./turn-reading";
@@ -69,6 +69,8 @@ async function readPage(
   const page: Page<Resource> = off
     ? { ...nothing, watermark: reading.watermark }
     : await connector.list(resource, { since: reading.since, next: reading.next });
+  if (resource === "applications")
+    page.records = await withAnswers(actor, connector, connectionId, page.records as AtsApplication[]);
   const pointing = resource === "applications" || resource === "attachments" ? page.records : [];
   const before = await fetchMissing(actor, connector, connectionId, pointing as AtsApplication[]);
   const fetched =

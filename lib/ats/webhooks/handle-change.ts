@@ -3,10 +3,10 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
-import { fetchable } from "../records";
-import { keepRecord } from "../sync/fetch-record";
+import { changeable } from "../records";
+import { keepChange } from "../sync/fetch-record";
 
-const One = z.object({ resource: z.enum(fetchable), externalId: z.string() });
+const One = z.object({ resource: z.enum(changeable), externalId: z.string() });
 
 const findChange = useCase({
   permission: "ats:record",
@@ -39,7 +39,7 @@ export async function handleChange(
   if (!change) return 0;
   try {
     const connector = await openConnector(actor, connectionId, "sync");
-    await keepRecord(actor, connector, { connectionId, ...change });
+    await keepChange(actor, connector, { connectionId, ...change });
   } catch (error) {
     if (error instanceof AtsFailure && error.kind === "limited") return error.retryAfterMs;
     throw error;

@@ -7,19 +7,10 @@ import { emit } from "@/lib/events/emit";
 import { atsRecordChanged } from "@/lib/events/events";
 import { open } from "@/lib/security/secrets";
 import * as z from "zod";
-import { readAshbyWebhook } from "../ashby/webhook";
 import type { Notice } from "../connector";
-import { readGreenhouseWebhook } from "../greenhouse/webhook";
-import { readTeamtailorWebhook } from "../teamtailor/webhook";
+import { vendorOf } from "../vendors";
 
-const readers = {
-  greenhouse: readGreenhouseWebhook,
-  ashby: readAshbyWebhook,
-  teamtailor: readTeamtailorWebhook,
-  csv: () => null,
-};
-
-/** How many days a webhook's key is remembered. Greenhouse tries for the last time 16 hours after the first. */
+/** How many days a webhook's key is remembered: longer than any vendor tries again. */
 const rememberedDays = 7;
 
 /** Signed calls of one connection. An ATS that is told to wait tries again, or its change comes with the next sync. */
@@ -62,7 +53,7 @@ export async function receiveWebhook(
     { bytes: new Uint8Array(connection.webhookSecret), keyId: connection.credentialsKey },
     `webhook:${connectionId}`,
   );
-  const notices = readers[connection.provider](headers, raw, secret);
+  const notices = vendorOf(connection.provider)?.readWebhook(headers, raw, secret) ?? null;
   if (notices === null)
     throw new DomainError("unauthenticated", "The signature of this webhook does not match.");
   // Counted once it is known to be the ATS's: nobody else can use up what it may send.

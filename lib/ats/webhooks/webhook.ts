@@ -5,7 +5,10 @@ import { env } from "@/lib/env";
 /** What an administrator enters in the ATS so that it calls here. */
 export const Webhook = z.object({
   url: z.url(),
-  secret: z.string().describe("Shown once: paste it into the ATS."),
+  secret: z
+    .string()
+    .nullable()
+    .describe("Shown once: paste it into the ATS. Null where the ATS makes it, to be pasted here."),
 });
 
 export const webhookAddress = (organizationId: string, connectionId: string) =>

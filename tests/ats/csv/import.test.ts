@@ -2,11 +2,13 @@ import "../../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
+import { rejectApplication } from "@/lib/applications/reject-application";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";
 import { forgetImports } from "@/lib/ats/csv/forget-imports";
 import { getImport } from "@/lib/ats/csv/get-import";
+import { exportDecisions } from "@/lib/ats/csv/export-decisions";
 import { failImport, importRows } from "@/lib/ats/csv/import-rows";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { listProblems } from "@/lib/ats/csv/list-problems";
@@ -79,6 +81,7 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
     ["email", "email", false],
     ["phone", null, false],
     ["headline", null, false],
+    ["location", null, false],
   ]);
   const { organizationId } = actor;
   expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);
@@ -337,4 +340,41 @@ test("the list of imports is read in pages", async () => {
   const second = await listImports(actor, { limit: 2, cursor: first.nextCursor! });
   expect(second.nextCursor).toBeNull();
   expect(new Set([...first.items, ...second.items].map(({ importId }) => importId)).size).toBe(3);
+});
+
+test("places and columns of no field are kept, dates are read by their column, and decisions go back as a file", async () => {
+  const actor = await administrator();
+  const { organizationId } = actor;
+  await imported(actor, "jobs", jobsFile);
+  await imported(actor, "candidates", "Candidate ID,Name,City\nC1,Ada Reyes,Utrecht\nC2,Ben Okafor,\n");
+  const text =
+    "id,job,candidate,applied at,Notice period,Salary,Geschlecht,DOB,Nationality,Straße\n" +
+    "A1,J1,C1,03/04/2026,1 month,,f,1980-01-02,Dutch,Oudegracht 1\nA2,J2,C2,13/04/2026,,=1,,,,\n";
+  const importId = await begun(actor, "applications", text);
+  expect((await dryRun(actor, importId)).answers).toEqual(["Notice period", "Salary"]);
+  for (let again = 0; again < 2; again++) await imported(actor, "applications", text);
+  const rows = await ownerDb.application.findMany({
+    where: { organizationId },
+    orderBy: { externalId: "asc" },
+    include: { answers: true, candidate: true },
+  });
+  expect(
+    rows.map(({ appliedAt, candidate, answers }) => [
+      appliedAt.toISOString().slice(0, 10),
+      candidate.location,
+      answers.map(({ question, text }) => `${question}: ${text}`),
+    ]),
+  ).toEqual([
+    ["2026-04-03", "Utrecht", ["Notice period: 1 month"]],
+    ["2026-04-13", null, ["Salary: =1"]],
+  ]);
+  await rejectApplication(actor, { applicationId: rows[0]!.id, feedback: "=Not now" });
+  const { csv } = await exportDecisions(actor, {});
+  const [head, decided, ...others] = csv.trim().split("\r\n");
+  expect(head).toContain('"application id","job id","job","candidate id","decision"');
+  expect(decided).toMatch(/^"A1","J1","Backend Engineer; senior","C1","rejected","rejected",/);
+  expect(decided).toContain(`"'=Not now"`);
+  expect(others).toEqual([]);
+  const elsewhere = await exportDecisions(await administrator(), {});
+  expect(elsewhere.csv.trim().split("\r\n")).toHaveLength(1);
 });

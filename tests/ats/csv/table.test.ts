@@ -1,8 +1,10 @@
+import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 import { checkRows } from "@/lib/ats/csv/check-rows";
 import { fieldName } from "@/components/import/words";
 import { fieldsOf, type ImportKind } from "@/lib/ats/csv/fields";
 import { suggestMapping } from "@/lib/ats/csv/mapping";
+import { dayOrder, readDay } from "@/lib/ats/csv/days";
 import { mostRows, readTable } from "@/lib/ats/csv/read-table";
 import { writeTable } from "@/lib/ats/csv/write-table";
 
@@ -32,7 +34,25 @@ describe("a file", () => {
     });
   });
 
+  // One sentence of each language, as a person's name, a town and a word in capitals.
   test.each([
+    ["German", "Jürgen Größer, Köln, ÜBERSICHT, Straße"],
+    ["French", "Hélène Lefèvre, Orléans, À côté, Noël, ça"],
+    ["Spanish", "José Núñez, León, ¿Mañana?, Año, Martín"],
+    ["Portuguese", "João Gonçalves, São Paulo, Avaliação, Três"],
+  ])("in %s is told apart by what makes words of it", (_, words) => {
+    for (const [encoding, name] of [
+      ["Windows-1252", "windows-1252"],
+      ["Mac Roman", "macintosh"],
+      ["DOS 850", "cp850"],
+    ] as const) {
+      const table = readTable(iconv.encode(`a;b\n1;${words}\n`, name));
+      expect([table.encoding, table.rows[0]!.cells[1]]).toEqual([encoding, words]);
+    }
+  });
+
+  test.each([
+    ["|", "a|b,b\n1|2\n"],
     [",", 'a,"b;b;b"\n1,2\n'],
     [";", 'a;"b,b,b,""c"""\n1;2\n'],
     ["\t", "a\tb, c\n1\t2\n"],
@@ -73,9 +93,9 @@ describe("a file", () => {
     ["(line 3)", 'a,b\n1,2\n3,"4\n'],
     ["spreadsheet", Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0])],
     ["not text", Buffer.from("a,b\n1,\u0000\n")],
-    ["not text", Buffer.from([0x61, 0x81, 0x0a])],
+    ["not text", Buffer.from([0x61, 0x81, 0x12, 0x0a])],
     ["not text", Buffer.from([0xff, 0xfe, 0x41])],
-    ["more than 20,000 rows", `a\n${"1\n".repeat(mostRows + 1)}`],
+    ["more than 200,000 rows", `a\n${"1\n".repeat(mostRows + 1)}`],
     ["more than 200 columns", `${Array.from({ length: 201 }, (_, i) => `c${i}`).join(",")}\n`],
     ["no partner", `a,b\n1,"${"x,y\n".repeat(200_000)}`],
   ])("is refused in words: %s", (words, given) => {
@@ -294,4 +314,30 @@ test("what is written is read back as it was, and nothing of it is a formula", (
   const written = writeTable([["x"], ...given.map((each) => [each])]);
   for (const [cell] of cells(written)) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
   expect(cells(written).map(([cell]) => cell?.replace(/^'/, ""))).toEqual(given);
+});
+
+describe("a date", () => {
+  test.each([
+    ["2026-03-31", "2026-03-31"],
+    ["31.03.2026", "2026-03-31"],
+    ["3.4.26", "2026-04-03"],
+    ["31/03/2026", "2026-03-31"],
+    ["03/31/2026 9:05", "2026-03-31T09:05:00Z"],
+    ["31 March 2026", "2026-03-31"],
+    ["Mar 31st, 2026", "2026-03-31"],
+    ["31. März 2026", "2026-03-31"],
+    ["1er août 2026", "2026-08-01"],
+    ["31 de marzo de 2026", "2026-03-31"],
+    ["31 de março de 2026", "2026-03-31"],
+    ["soon", "soon"],
+  ])("%s of one of five languages is read as %s", (cell, iso) => {
+    expect(readDay(cell, dayOrder([cell]))).toEqual({ iso });
+  });
+
+  test("in slashes is read as the others of its column are, and is a problem where none of them tells", () => {
+    expect(readDay("03/04/2026", dayOrder(["03/04/2026", "13/04/2026"]))).toEqual({ iso: "2026-04-03" });
+    expect(readDay("03/04/2026", dayOrder(["03/04/2026", "04/13/2026"]))).toEqual({ iso: "2026-03-04" });
+    expect(readDay("03/04/2026", dayOrder(["03/04/2026", "05/05/2026"]))).toHaveProperty("problem");
+    expect(readDay("05/05/2026", null)).toEqual({ iso: "2026-05-05" });
+  });
 });

@@ -1,16 +1,22 @@
-import { createHmac } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
 import { type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
-import type { SimApplication, SimCandidate, SimChange, SimJob, SimWorld } from "../ats/world.ts";
+import type { SimWorld } from "../ats/world.ts";
+import { underContract } from "../contracts/under-contract.ts";
+import { archiveOf, ashbyRows, planOf, postingOf, type Row } from "./rows.ts";
 
+export { uuids as ashbyIds } from "../ats/uuids.ts";
+export { ashbyWebhook } from "./webhook.ts";
 export const ashbyKey = "ashby-key";
-/** Ids as Ashby makes them. */
-export const ashbyIds = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+
+/** The permissions a key may have (contracts/ashby.json). */
+const allPermissions = [
+  ...["jobsRead", "candidatesRead", "candidatesWrite", "interviewsRead"],
+  ...["hiringProcessMetadataRead", "apiKeysRead"],
+];
 
 type Options = {
-  /** Permissions of the key, in Ashby's endpoint groups. */
-  permissions?: { read: boolean; hiringProcess: boolean; write: boolean };
+  permissions?: string[];
   pageCap?: number;
   /** From the oldest to the newest when absent. */
   order?: Order;
@@ -18,53 +24,59 @@ type Options = {
   tokensExpiredBefore?: number;
   /** Calls allowed in a minute; no limit when absent. */
   limit?: number;
+  /** Applications that go through their job's second plan. */
+  onSecondPlan?: (applicationId: string) => boolean;
 };
 
-const planOf = (jobId: string) => `plan-${jobId}`;
-const archiveOf = (jobId: string) => `archive-${jobId}`;
 const good = (results: unknown, more: object = {}) => Response.json({ success: true, results, ...more });
-/** Ashby answers 200 to what it refuses. */
-const bad = (code: string) =>
-  Response.json({ success: false, errors: [code], errorInfo: { code, message: code } });
+/** Ashby answers 200 to what it refuses, but for what the key may not. */
+const bad = (code: string, status = 200) =>
+  Response.json({ success: false, errors: [code], errorInfo: { code, message: code } }, { status });
 
 /**
- * Ashby's API as documented: POST only, the key as Basic user, `success: false` with a code in HTTP 200, cursors with
- * moreDataAvailable, and a syncToken on the last page that later lists only what changed.
+ * Ashby's API after its specification (contracts/ashby.json): POST only, the key as Basic user, 403 for a wrong key and
+ * for a missing permission, `success: false` with a code in HTTP 200, cursors with moreDataAvailable, and a syncToken on
+ * the last page that later lists only what changed.
  */
 export function ashbySimulator(world: SimWorld, options: Options = {}): Handler {
+  const rows = ashbyRows(world, options.onSecondPlan);
   const rank = ({ id }: { id: string }) => rankOf(options.order ?? "rising", id);
-  const lists: Record<string, () => { updated: string; row: unknown; id: string }[]> = {
-    "job.list": () =>
-      [...world.jobs.values()].map((job) => ({ id: job.id, updated: job.updatedAt, row: jobRow(job) })),
-    "interviewPlan.list": () =>
-      [...world.jobs.values()].map((job) => ({
-        id: planOf(job.id),
-        updated: "",
-        row: { id: planOf(job.id) },
-      })),
-    "archiveReason.list": () =>
-      [...world.reasons.values()].map(({ id, name }) => ({
-        id,
-        updated: "",
-        row: { id, text: name, reasonType: "RejectedByOrg" },
-      })),
-    "candidate.list": () =>
-      [...world.candidates.values()].map((person) => ({
-        id: person.id,
-        updated: person.updatedAt,
-        row: candidateRow(person),
-      })),
-    "application.list": () =>
-      [...world.applications.values()].map((each) => ({
-        id: each.id,
-        updated: each.updatedAt,
-        row: applicationRow(each),
-      })),
+  const jobs = () => [...world.jobs.values()];
+  type Listed = { updated: string; row: Row; id: string };
+  const lists: Record<string, { permission: string; all: (expand: string[]) => Listed[] }> = {
+    "job.list": {
+      permission: "jobsRead",
+      all: (expand) =>
+        jobs()
+          .map((job) => ({ id: job.id, updated: job.updatedAt, row: rows.job(job, expand) }))
+          // Drafts come only when status asks for them.
+          .filter(({ row }) => row.status !== "Draft"),
+    },
+    "interviewPlan.list": {
+      permission: "interviewsRead",
+      all: () =>
+        jobs().map((job) => ({
+          ...{ id: planOf(job.id), updated: job.updatedAt, row: rows.interviewPlan(planOf(job.id), job) },
+        })),
+    },
+    "candidate.list": {
+      permission: "candidatesRead",
+      all: () =>
+        [...world.candidates.values()].map((person) => ({
+          ...{ id: person.id, updated: person.updatedAt, row: rows.candidate(person) },
+        })),
+    },
+    "application.list": {
+      permission: "candidatesRead",
+      all: () =>
+        [...world.applications.values()].map((each) => ({
+          ...{ id: each.id, updated: each.updatedAt, row: rows.application(each) },
+        })),
+    },
   };
 
-  function list(name: string, body: Record<string, unknown>): Response {
+  function list(all: Listed[], body: Row): Response {
     const limit = Number(body.limit ?? 100);
-    if (limit < 1 || limit > 100) return bad("invalid_input");
     let since = "";
     if (typeof body.syncToken === "string") {
       since = Buffer.from(body.syncToken, "base64url").toString("utf8");
@@ -78,12 +90,12 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
       if (place.length !== 2) return bad("next_cursor_expired");
       [after, begun] = place as [string, string];
     }
-    const rows = (lists[name]?.() ?? [])
-      .filter((each) => !since || each.updated === "" || each.updated >= since)
+    const chosen = all
+      .filter((each) => !since || each.updated >= since)
       .sort((a, b) => rank(a) - rank(b))
       .filter((each) => rank(each) > Number(after));
-    const page = rows.slice(0, Math.min(limit, options.pageCap ?? 100));
-    const more = rows.length > page.length;
+    const page = chosen.slice(0, Math.min(limit, options.pageCap ?? 100));
+    const more = chosen.length > page.length;
     const last = page.at(-1);
     const cursor = more && last && Buffer.from(`${rank(last)} ${begun}`).toString("base64url");
     return good(
@@ -94,147 +106,131 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
     );
   }
 
-  function changeStage(body: Record<string, unknown>): Response {
+  function changeStage(body: Row): Response {
     const application = world.applications.get(String(body.applicationId));
     if (!application) return bad("application_not_found");
     const done = { applicationId: application.id, candidateId: application.candidateId };
-    if (body.interviewStageId === archiveOf(application.jobId)) {
+    const stageId = String(body.interviewStageId);
+    if (!rows.stages(rows.plan(application))?.some(({ id }) => id === stageId))
+      return bad("interview_stage_not_found");
+    if (stageId === archiveOf(rows.plan(application))) {
+      if (body.archiveReasonId === undefined) return bad("invalid_input");
       const reason = String(body.archiveReasonId);
-      if (!world.reasons.has(reason)) return bad("archive_reason_required");
+      if (!world.reasons.has(reason)) return bad("archive_reason_not_found");
       world.reject(application.id, reason);
       world.writes.push({ kind: "reject", ...done, detail: reason });
     } else {
-      const stage = world.stages.get(String(body.interviewStageId));
-      if (stage?.jobId !== application.jobId) return bad("interview_stage_not_in_plan");
+      const stage = rows.stageFor(stageId)!;
       world.moveTo(application.id, stage.id);
       world.writes.push({ kind: "move", ...done, detail: stage.id });
     }
-    return good(applicationRow(application));
+    return good(rows.application(application));
   }
 
-  const exceeded = callWindow(options, 60);
+  type Operation = { permission: string; answer: (body: Row, url: URL) => Response };
+  const operations: Record<string, Operation> = {
+    "apiKey.info": {
+      permission: "apiKeysRead",
+      answer: () =>
+        good({
+          title: "Simulated",
+          scopes: permissions().includes("candidatesWrite") ? ["candidates:write"] : ["candidates:read"],
+        }),
+    },
+    "archiveReason.list": {
+      permission: "hiringProcessMetadataRead",
+      answer: () => good([...world.reasons.values()].map(rows.reason)),
+    },
+    "interviewStage.list": {
+      permission: "interviewsRead",
+      answer: ({ interviewPlanId }) => {
+        const stages = rows.stages(String(interviewPlanId));
+        return stages ? good(stages, { moreDataAvailable: false }) : bad("interview_plan_not_found");
+      },
+    },
+    "job.info": {
+      permission: "jobsRead",
+      answer: ({ id, expand }) => {
+        const job = world.jobs.get(String(id));
+        return job ? good(rows.job(job, expand as string[])) : bad("job_not_found");
+      },
+    },
+    "jobPosting.list": { permission: "jobsRead", answer: () => good(jobs().map(rows.postingBrief)) },
+    "jobPosting.info": {
+      permission: "jobsRead",
+      answer: ({ jobPostingId }) => {
+        const job = jobs().find(({ id }) => postingOf(id) === jobPostingId);
+        return job ? good(rows.posting(job)) : bad("job_posting_not_found");
+      },
+    },
+    "candidate.info": {
+      permission: "candidatesRead",
+      answer: ({ id }) => {
+        const person = world.candidates.get(String(id));
+        return person ? good(rows.candidate(person)) : bad("candidate_not_found");
+      },
+    },
+    "application.info": {
+      permission: "candidatesRead",
+      answer: ({ applicationId, expand }) => {
+        const one = world.applications.get(String(applicationId));
+        if (!one) return bad("application_not_found");
+        const forms = (expand as string[] | undefined)?.includes("applicationFormSubmissions");
+        return good(forms ? rows.withForm(one) : rows.application(one));
+      },
+    },
+    "file.info": {
+      permission: "candidatesRead",
+      answer: ({ fileHandle }, url) =>
+        good({ url: `${url.origin}${url.pathname.replace("file.info", "files/")}${String(fileHandle)}` }),
+    },
+    "application.changeStage": { permission: "candidatesWrite", answer: changeStage },
+    "candidate.createNote": {
+      permission: "candidatesWrite",
+      answer: (body) => {
+        const candidateId = String(body.candidateId);
+        if (!world.candidates.has(candidateId)) return bad("candidate_not_found");
+        const note = world.addNote(candidateId, String(body.note));
+        world.writes.push({ kind: "note", applicationId: null, candidateId, detail: note.body });
+        return good(rows.note(note));
+      },
+    },
+    "candidate.listNotes": {
+      permission: "candidatesRead",
+      answer: ({ candidateId }) =>
+        good(world.notes.filter((note) => note.candidateId === candidateId).map(rows.note), {
+          moreDataAvailable: false,
+        }),
+    },
+  };
 
-  return async (request) => {
+  const exceeded = callWindow(options, 60);
+  const permissions = () => options.permissions ?? allPermissions;
+  const nameOf = (url: URL) => url.pathname.replace(/^\/(ashby\/)?/, "");
+
+  const handler: Handler = async (request) => {
     const url = new URL(request.url);
-    const name = url.pathname.replace(/^\/(ashby\/)?/, "");
+    const name = nameOf(url);
     if (name.startsWith("files/")) {
       const file = world.files.get(name.slice("files/".length));
       return file ? new Response(Buffer.from(file.bytes)) : new Response("gone", { status: 404 });
     }
-    if (request.method !== "POST") return new Response("Method Not Allowed", { status: 405 });
-    if (request.headers.get("authorization") !== `Basic ${Buffer.from(`${ashbyKey}:`).toString("base64")}`)
-      return new Response("Unauthorized", { status: 401 });
-    const wait = exceeded();
-    if (wait !== null)
-      return new Response("Too Many Requests", {
-        status: 429,
-        headers: { "retry-after": String(wait), "x-ratelimit-scope": "api_key" },
-      });
-    const permissions = options.permissions ?? { read: true, hiringProcess: true, write: true };
-    const body = (await request.json()) as Record<string, unknown>;
-    if (/Stage\.list|Plan\.list|Reason\.list/.test(name) ? !permissions.hiringProcess : !permissions.read)
-      return bad("missing_endpoint_permission");
-    if (/changeStage|createNote/.test(name) && !permissions.write) return bad("missing_endpoint_permission");
-    if (lists[name]) return list(name, body);
-    switch (name) {
-      case "apiKey.info":
-        return good({
-          title: "Simulated",
-          scopes: permissions.write ? ["candidates:write"] : ["candidates:read"],
-        });
-      case "interviewStage.list": {
-        const job = [...world.jobs.keys()].find((id) => planOf(id) === body.interviewPlanId);
-        if (!job) return bad("interview_plan_not_found");
-        return good([
-          ...world.stagesOf(job).map((stage) => ({
-            ...{ id: stage.id, title: stage.name, type: "Active", orderInInterviewPlan: stage.position },
-          })),
-          { id: archiveOf(job), title: "Archived", type: "Archived", orderInInterviewPlan: 99 },
-        ]);
-      }
-      case "job.info": {
-        const job = world.jobs.get(String(body.id));
-        return job ? good(jobRow(job)) : bad("job_not_found");
-      }
-      case "candidate.info": {
-        const person = world.candidates.get(String(body.id));
-        return person ? good(candidateRow(person)) : bad("candidate_not_found");
-      }
-      case "application.info": {
-        const application = world.applications.get(String(body.applicationId));
-        return application ? good(applicationRow(application)) : bad("application_not_found");
-      }
-      case "file.info":
-        return good({
-          url: `${url.origin}${url.pathname.replace("file.info", "files/")}${String(body.fileHandle)}`,
-        });
-      case "application.changeStage":
-        return changeStage(body);
-      case "candidate.createNote": {
-        const candidateId = String(body.candidateId);
-        if (!world.candidates.has(candidateId)) return bad("candidate_not_found");
-        world.addNote(candidateId, String(body.note));
-        world.writes.push({ kind: "note", applicationId: null, candidateId, detail: String(body.note) });
-        return good({ id: world.id() });
-      }
-      case "candidate.listNotes":
-        return good(
-          world.notes
-            .filter((note) => note.candidateId === body.candidateId)
-            .map((note) => ({ id: note.id, content: note.body })),
-          { moreDataAvailable: false },
-        );
-      default:
-        return new Response("Not Found", { status: 404 });
-    }
+    const authorization = request.headers.get("authorization");
+    if (!authorization) return bad("unauthorized", 401);
+    if (authorization !== `Basic ${Buffer.from(`${ashbyKey}:`).toString("base64")}`)
+      return bad("invalid_api_key", 403);
+    if (exceeded().wait !== null) return bad("rate_limited", 429);
+    const body = (await request.json()) as Row;
+    const listed = lists[name];
+    const operation = operations[name];
+    const permission = (listed ?? operation)?.permission;
+    if (permission && !permissions().includes(permission)) return bad("missing_endpoint_permission", 403);
+    if (listed) return list(listed.all((body.expand as string[] | undefined) ?? []), body);
+    return operation?.answer(body, url) ?? new Response("Not Found", { status: 404 });
   };
-
-  function jobRow(job: SimJob) {
-    const status = { open: "Open", closed: "Closed" }[job.status] ?? "Draft";
-    return {
-      ...{ id: job.id, title: job.title, status, descriptionHtml: job.html },
-      ...{ createdAt: job.createdAt, updatedAt: job.updatedAt },
-      defaultInterviewPlanId: planOf(job.id),
-      ...{ department: { name: job.department }, location: { name: job.location } },
-    };
-  }
-
-  function candidateRow(person: SimCandidate) {
-    const files = [...world.files.values()].filter((file) => file.candidateId === person.id);
-    const handles = files.map((file) => ({ id: file.id, name: file.name, handle: file.id }));
-    const applied = [...world.applications.values()].filter((each) => each.candidateId === person.id);
-    return {
-      ...{ id: person.id, name: `${person.firstName} ${person.lastName}`, position: person.title },
-      ...{ primaryEmailAddress: { value: person.email }, primaryPhoneNumber: { value: person.phone } },
-      ...{ resumeFileHandle: handles[0] ?? null, fileHandles: handles },
-      ...{ applicationIds: applied.map((each) => each.id) },
-      ...{ createdAt: person.createdAt, updatedAt: person.updatedAt },
-    };
-  }
-
-  function applicationRow(each: SimApplication) {
-    const stage = world.stages.get(each.stageId);
-    return {
-      id: each.id,
-      status: { active: "Active", rejected: "Archived", hired: "Hired" }[each.state],
-      job: { id: each.jobId, title: world.jobs.get(each.jobId)?.title },
-      candidate: { id: each.candidateId },
-      currentInterviewStage: stage ? { id: stage.id, title: stage.name } : null,
-      archiveReason: each.state === "rejected" ? { reasonType: "RejectedByOrg" } : null,
-      applicationFormSubmissions: [
-        { fields: each.answers.map(({ question, answer }) => ({ title: question, value: answer })) },
-      ],
-      ...{ createdAt: each.createdAt, updatedAt: each.updatedAt },
-    };
-  }
+  return underContract("ashby", handler, (url) =>
+    nameOf(url).startsWith("files/") ? null : `/${nameOf(url)}`,
+  );
 }
 
-/** A webhook call as Ashby makes it: `Ashby-Signature: sha256=<hex>` of the raw body. */
-export function ashbyWebhook(change: SimChange, secret: string) {
-  const action = { job: "jobUpdate", candidate: "candidateMerge", application: "applicationUpdate" }[
-    change.kind
-  ];
-  const body = JSON.stringify({ action, data: { [change.kind]: { id: change.id } } });
-  const signature = createHmac("sha256", secret).update(body).digest("hex");
-  return { body, headers: { "ashby-signature": `sha256=${signature}`, "content-type": "application/json" } };
-}
+export { allPermissions as ashbyPermissions };

@@ -72,8 +72,8 @@ const begins = Date.UTC(2025, 0, 6, 8);
  * A made-up company: three jobs and 36 people, most with a CV of their own, some rejected, in several stages. Those
  * numbered 0 to 3 have nobody in common.
  */
-export function company(number = 0, makeId?: (n: number) => string): SimWorld {
-  const world = new SimWorld(makeId, begins);
+export function company(number = 0, makeId?: (n: number) => string, oneEach = false): SimWorld {
+  const world = Object.assign(new SimWorld(makeId, begins), { oneEach });
   world.inThePast(() => {
     const jobs = lines.map((line) => world.addJob(line.title, advertOf(line)));
     for (let i = 0; i < 36; i++) addApplicant(world, number, i, jobs);

@@ -1,6 +1,6 @@
 /** Something that goes wrong with one request. "after": the request has taken effect by then. */
 export type Fault =
-  | { kind: "status"; status: number; when: "before" | "after"; retryAfter?: number }
+  | { kind: "status"; status: number; when: "before" | "after"; retryAfter?: number; body?: object }
   | { kind: "drop"; when: "before" | "after" }
   | { kind: "delay"; ms: number }
   /** Answers 503 at once, and takes effect so much later. */
@@ -29,6 +29,7 @@ export function withFaults(handler: Handler, choose: (request: Request) => Fault
     if (fault.kind === "drop") throw new Dropped("The connection was lost.");
     const headers: Record<string, string> =
       fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) };
+    if (fault.body) return Response.json(fault.body, { status: fault.status, headers });
     return new Response("Simulated failure", { status: fault.status, headers });
   };
 }

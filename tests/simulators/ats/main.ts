@@ -3,25 +3,30 @@
 // its own. Made-up people only. /writes answers with what it was told over the providers' APIs; with --keep it
 // remembers that over restarts. POST /fault {"path", "fault"} has the next request to an address that ends so go wrong.
 import { parseArgs } from "node:util";
-import { ashbyIds, ashbySimulator } from "../ashby/server.ts";
-import { greenhouseSimulator } from "../greenhouse/server.ts";
-import { teamtailorSimulator } from "../teamtailor/server.ts";
 import { company } from "./company.ts";
+import { dialects } from "./dialects.ts";
 import { type Fault, withFaults } from "./faults.ts";
+import { onBreach } from "../contracts/under-contract.ts";
 import { keep, recall } from "./keep.ts";
 import { serve } from "./serve.ts";
+
+// What no vendor's source has ends the run it was met in, whether the connector or the simulator made it.
+onBreach.call = (breach) => {
+  console.error(`A vendor's contract was broken: ${breach}`);
+  process.exit(70);
+};
 
 const options = { port: { type: "string", default: "0" }, keep: { type: "string" } } as const;
 const { port, keep: file } = parseArgs({ options }).values;
 
-const worlds = { greenhouse: company(0), ashby: company(1, ashbyIds), teamtailor: company(2) };
+const worlds = Object.fromEntries(
+  Object.entries(dialects).map(([name, { makeId, oneEach }], i) => [name, company(i, makeId, oneEach)]),
+);
 if (file) recall(worlds, file);
 
-const handlers = {
-  greenhouse: greenhouseSimulator(worlds.greenhouse),
-  ashby: ashbySimulator(worlds.ashby),
-  teamtailor: teamtailorSimulator(worlds.teamtailor),
-};
+const handlers = new Map(
+  Object.entries(dialects).map(([name, { simulator }]) => [name, simulator(worlds[name]!)]),
+);
 const told = () => Object.values(worlds).reduce((sum, world) => sum + world.writes.length, 0);
 
 const wanted: { path: string; fault: Fault }[] = [];
@@ -41,7 +46,7 @@ const { url, close } = await serve(async (request) => {
     wanted.push((await request.json()) as (typeof wanted)[number]);
     return new Response(null, { status: 204 });
   }
-  const handler = name in handlers ? handlers[name as keyof typeof handlers] : null;
+  const handler = handlers.get(name);
   if (!handler) return new Response("Not Found", { status: 404 });
   const before = told();
   const answer = await withFaults(handler, faultFor)(request);

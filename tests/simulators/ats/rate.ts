@@ -1,11 +1,16 @@
-/** Counts calls in windows of so many seconds. Null while there are some left, else the seconds until there are. */
-export function callWindow(of: { limit?: number }, seconds: number): () => number | null {
+/** `wait` is null while there are calls left, else the seconds until there are; `limit` is null where there is none. */
+export type Allowance = { wait: number | null; limit: number | null; remaining: number; resetsAt: number };
+
+/** Counts calls in windows of so many seconds. */
+export function callWindow(of: { limit?: number }, seconds: number): () => Allowance {
   let window = { started: 0, calls: 0 };
   return () => {
     const { limit } = of;
-    if (limit === undefined) return null;
+    if (limit === undefined) return { wait: null, limit: null, remaining: 0, resetsAt: 0 };
     if (Date.now() - window.started > seconds * 1000) window = { started: Date.now(), calls: 0 };
     window.calls += 1;
-    return window.calls > limit ? Math.ceil((window.started + seconds * 1000 - Date.now()) / 1000) : null;
+    const resetsAt = window.started + seconds * 1000;
+    const wait = window.calls > limit ? Math.ceil((resetsAt - Date.now()) / 1000) : null;
+    return { wait, limit, remaining: Math.max(0, limit - window.calls), resetsAt };
   };
 }

@@ -41,7 +41,7 @@ export type SimFile = {
   createdAt: string;
   updatedAt: string;
 };
-export type SimNote = { id: string; candidateId: string; body: string };
+export type SimNote = { id: string; candidateId: string; body: string; createdAt: string };
 
 /** A write that came in over the API and took effect. */
 export type SimWrite = {
@@ -51,7 +51,13 @@ export type SimWrite = {
   detail: string;
 };
 
-export type SimChange = { kind: "job" | "candidate" | "application"; id: string; gone: boolean };
+export type SimChange = {
+  kind: "job" | "candidate" | "application";
+  id: string;
+  gone: boolean;
+  /** Of a candidate who was merged: who survived. */
+  into?: string;
+};
 
 const stageNames = ["Application Review", "Phone Screen", "On-site", "Offer"];
 
@@ -65,6 +71,8 @@ export class SimWorld {
   files = new Map<string, SimFile>();
   notes: SimNote[] = [];
   writes: SimWrite[] = [];
+  /** A candidate is one application, under one id: somebody who applies twice is two candidates. */
+  oneEach = false;
   /** Changes since they were last taken, for webhooks. */
   changes: SimChange[] = [];
   /** Turns a counter into an id in the provider's way. */
@@ -93,8 +101,8 @@ export class SimWorld {
     happen();
     this.#past = false;
   }
-  #changed = (kind: SimChange["kind"], id: string, gone = false) =>
-    void this.changes.push({ kind, id, gone });
+  #changed = (kind: SimChange["kind"], id: string, gone = false, into?: string) =>
+    void this.changes.push({ kind, id, gone, ...(into === undefined ? {} : { into }) });
 
   addJob(
     title: string,
@@ -141,7 +149,7 @@ export class SimWorld {
     const at = this.now();
     const application: SimApplication = {
       ...{
-        id: this.id(),
+        id: this.oneEach ? candidateId : this.id(),
         jobId,
         candidateId,
         stageId: this.stagesOf(jobId)[0]!.id,
@@ -205,8 +213,10 @@ export class SimWorld {
     this.#changed("application", id);
   }
 
-  addNote(candidateId: string, body: string) {
-    this.notes.push({ id: this.id(), candidateId, body });
+  addNote(candidateId: string, body: string): SimNote {
+    const note = { id: this.id(), candidateId, body, createdAt: this.now() };
+    this.notes.push(note);
+    return note;
   }
 
   removeApplication(id: string) {
@@ -231,7 +241,7 @@ export class SimWorld {
     this.candidates.delete(fromId);
     const into = this.candidates.get(intoId);
     if (into) into.updatedAt = this.now();
-    this.#changed("candidate", fromId, true);
+    this.#changed("candidate", fromId, true, intoId);
   }
 
   takeChanges(): SimChange[] {

@@ -1,27 +1,21 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
 import { type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
-import type { SimApplication, SimChange, SimWorld } from "../ats/world.ts";
+import type { SimWorld } from "../ats/world.ts";
+import { underContract } from "../contracts/under-contract.ts";
+import { greenhouseLists, noteRow, type Row } from "./rows.ts";
 
+export { greenhouseWebhook } from "./webhook.ts";
 export const greenhouseCredentials = { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" };
 
+const lists = [
+  ...["jobs", "job_posts", "departments", "offices", "job_interview_stages", "application_stages"],
+  ...["rejection_reasons", "candidates", "applications", "attachments", "notes"],
+];
 export const allScopes = [
-  ...[
-    "jobs",
-    "job_posts",
-    "job_interview_stages",
-    "rejection_reasons",
-    "candidates",
-    "applications",
-    "attachments",
-  ].map((name) => `harvest:${name}:list`),
-  ...[
-    "harvest:notes:list",
-    "harvest:notes:create",
-    "harvest:applications:move",
-    "harvest:applications:reject",
-  ],
+  ...lists.map((name) => `harvest:${name}:list`),
+  ...["harvest:notes:create", "harvest:applications:move", "harvest:applications:reject"],
 ];
 
 type Options = {
@@ -30,97 +24,47 @@ type Options = {
   limit?: number;
   /** The most records a page holds, whatever is asked for. */
   pageCap?: number;
-  /** From the oldest to the newest when absent. */
+  /** From the newest to the oldest when absent (harvestdocs.greenhouse.io/docs/pagination). */
   order?: Order;
   /** How long a token is good for. */
   tokenSeconds?: number;
+  /** The acting user is no Site Admin: lists are refused whatever the scopes. */
+  notSiteAdmin?: boolean;
+  /** Applications do not name the job's stage: two clients met the field, the reference does not have it. */
+  withoutStage?: boolean;
+  /** Candidates that Greenhouse is still making. */
+  pending?: (candidateId: number) => boolean;
+  /** Addresses of files given before have died. */
+  filesMoved?: () => number;
 };
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
-const problem = (status: number, message: string) => json({ message }, status);
+const problem = (status: number, error: string) =>
+  json(
+    { message: { 422: "Unprocessable Content", 401: "Unauthorized" }[status] ?? error, errors: [error] },
+    status,
+  );
+const done = () => new Response(null, { status: 204 });
 const isoFilter = /^gte\|([^|]+)\|lte\|([^|]+)$/;
 
+/** A token as recorded: a JWT whose payload names the scopes, without a field beside it that does. */
+const newJwt = (scopes: string[]) =>
+  ["header", JSON.stringify({ sub: "77", jti: randomUUID(), scope: scopes.join(" ") }), "signature"]
+    .map((part) => Buffer.from(part).toString("base64url"))
+    .join(".");
+
 /**
- * Harvest v3 as documented: client credentials for a bearer token that ends the one before, a scope for each endpoint,
- * lists by cursor in the Link header where the cursor has to be the sole parameter, and 429 with Retry-After.
+ * Harvest v3 after contracts/greenhouse-v3.json: client credentials for a bearer token that ends the one before, a scope
+ * for each endpoint and a Site Admin as the acting user, lists by cursor in the Link header where the cursor has to be
+ * the sole parameter, 204 for what was written, and the limit's headers on every answer.
  */
 export function greenhouseSimulator(world: SimWorld, options: Options = {}): Handler {
-  const rank = (row: Record<string, unknown>) => rankOf(options.order ?? "rising", Number(row.id));
+  const rank = (row: Row) => rankOf(options.order ?? "falling", row.id);
+  const rows = greenhouseLists(world, !options.withoutStage);
   let token = { value: "", until: 0 };
   const exceeded = callWindow(options, 30);
-
-  const rows: Record<string, () => { updated: string; row: Record<string, unknown> }[]> = {
-    jobs: () =>
-      [...world.jobs.values()].map((job) => ({
-        updated: job.updatedAt,
-        row: {
-          id: Number(job.id),
-          name: job.title,
-          status: job.status,
-          department: job.department,
-          location: job.location,
-          created_at: job.createdAt,
-          updated_at: job.updatedAt,
-        },
-      })),
-    job_posts: () =>
-      [...world.jobs.values()].map((job) => ({
-        updated: job.updatedAt,
-        row: { id: Number(job.id) + 500_000, job_id: Number(job.id), content: job.html },
-      })),
-    job_interview_stages: () =>
-      [...world.stages.values()].map((stage) => ({
-        updated: "",
-        row: {
-          id: Number(stage.id),
-          name: stage.name,
-          job_id: Number(stage.jobId),
-          priority: stage.position,
-          active: true,
-        },
-      })),
-    rejection_reasons: () =>
-      [...world.reasons.values()].map(({ id, name }) => ({ updated: "", row: { id: Number(id), name } })),
-    candidates: () =>
-      [...world.candidates.values()].map((person) => ({
-        updated: person.updatedAt,
-        row: {
-          id: Number(person.id),
-          first_name: person.firstName,
-          last_name: person.lastName,
-          title: person.title,
-          email_addresses: [{ value: person.email, type: "personal" }],
-          phone_numbers: [{ value: person.phone, type: "mobile" }],
-          created_at: person.createdAt,
-          updated_at: person.updatedAt,
-        },
-      })),
-    applications: () =>
-      [...world.applications.values()].map((each) => ({
-        updated: each.updatedAt,
-        row: applicationRow(each),
-      })),
-    attachments: () =>
-      [...world.files.values()].map((file) => ({
-        updated: file.updatedAt,
-        row: {
-          id: Number(file.id),
-          candidate_id: Number(file.candidateId),
-          application_id: null,
-          filename: file.name,
-          type: file.type,
-          url: "",
-          created_at: file.createdAt,
-          updated_at: file.updatedAt,
-        },
-      })),
-    notes: () =>
-      world.notes.map((note) => ({
-        updated: "",
-        row: { id: Number(note.id), candidate_id: Number(note.candidateId), body: note.body },
-      })),
-  };
+  const scopes = () => options.scopes ?? allScopes;
 
   function list(name: string, url: URL): Response {
     const given = url.searchParams;
@@ -142,22 +86,27 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
         return problem(422, "invalid cursor");
       }
     }
-    const perPage = Number(filters.get("per_page") ?? 100);
-    if (!Number.isInteger(perPage) || perPage < 1 || perPage > 500)
-      return problem(422, "per_page must be 1 to 500");
-    const size = Math.min(perPage, options.pageCap ?? 500);
-    if (filters.has("page")) return problem(422, "page is not supported");
+    const size = Math.min(Number(filters.get("per_page") ?? 100), options.pageCap ?? 500);
     const updated = filters.get("updated_at");
     const range = updated === null ? null : isoFilter.exec(updated);
     if (updated !== null && !range) return problem(422, "updated_at is not a filter");
-    const ids = filters.get("ids")?.split(",");
-    const jobIds = filters.get("job_ids")?.split(",");
-    const candidateIds = filters.get("candidate_ids")?.split(",");
+    const among = (parameter: string, field: string) => {
+      const ids = filters.get(parameter)?.split(",");
+      return ({ row }: { row: Row }) => !ids || ids.includes(String(row[field]));
+    };
+    const same = (parameter: string) => {
+      const value = filters.get(parameter);
+      return ({ row }: { row: Row }) => value === null || String(row[parameter]) === value;
+    };
     // By id, so that rows that come or go while one reads do not move the others across a page's edge.
     const chosen = (rows[name]?.() ?? [])
-      .filter(({ row }) => !ids || ids.includes(String(row.id)))
-      .filter(({ row }) => !jobIds || jobIds.includes(String(row.job_id)))
-      .filter(({ row }) => !candidateIds || candidateIds.includes(String(row.candidate_id)))
+      .filter(among("ids", "id"))
+      .filter(among("job_ids", "job_id"))
+      .filter(among("candidate_ids", "candidate_id"))
+      .filter(among("application_ids", "application_id"))
+      .filter(same("current"))
+      .filter(same("live"))
+      .filter(same("internal"))
       .filter((each) => !range || (each.updated >= range[1]! && each.updated <= range[2]!))
       .map(({ row }) => row)
       .sort((a, b) => rank(a) - rank(b));
@@ -166,112 +115,96 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
     const more = last && chosen.at(-1) !== last;
     if (name === "attachments")
       for (const row of page)
-        row.url = `${url.origin}${url.pathname.replace("/v3/attachments", `/files/${String(row.id)}`)}`;
+        row.url = `${url.origin}${url.pathname.replace("/v3/attachments", `/files/${moved()}/${row.id}`)}`;
     const next =
       more && Buffer.from(JSON.stringify([name, rank(last), String(filters)])).toString("base64url");
-    return json(page, 200, next ? { link: `<${url.origin}${url.pathname}?cursor=${next}>; rel="next"` } : {});
+    const told = page.map((row) =>
+      name === "candidates" && options.pending?.(row.id) ? { message: "Candidate is being created" } : row,
+    );
+    return json(told, 200, next ? { link: `<${url.origin}${url.pathname}?cursor=${next}>; rel="next"` } : {});
   }
 
   async function write(path: string[], request: Request): Promise<Response> {
     const body = (await request.json()) as Record<string, unknown>;
     if (path[0] === "notes") {
       const candidateId = String(body.candidate_id);
-      if (!world.candidates.has(candidateId) || !body.user_id)
-        return problem(422, "candidate or user is missing");
-      world.addNote(candidateId, String(body.body));
-      world.writes.push({ kind: "note", applicationId: null, candidateId, detail: String(body.body) });
-      return json({ id: 1, body: body.body }, 201);
+      if (!world.candidates.has(candidateId)) return problem(422, "candidate is missing");
+      const note = world.addNote(candidateId, String(body.body));
+      world.writes.push({ kind: "note", applicationId: null, candidateId, detail: note.body });
+      return json(noteRow(note), 201);
     }
     const application = world.applications.get(path[1] ?? "");
-    if (!application) return problem(404, "not found");
-    const done = { applicationId: application.id, candidateId: application.candidateId };
+    if (!application) return json({ message: "Resource not found" }, 404);
+    const of = { applicationId: application.id, candidateId: application.candidateId };
     if (path[2] === "reject") {
-      if (application.state === "hired") return problem(422, "hired applications cannot be rejected");
-      const reason = body.rejection_reason_id === undefined ? null : String(body.rejection_reason_id);
-      if (reason !== null && !world.reasons.has(reason)) return problem(422, "unknown rejection reason");
-      // Taken even when it is rejected already: a second call would be a second decision.
+      if (application.state !== "active") return problem(422, `the application is ${application.state}`);
+      if (body.rejection_reason_id === undefined) return problem(422, "rejection_reason_id is required");
+      const reason = String(body.rejection_reason_id);
+      if (!world.reasons.has(reason)) return problem(422, "rejection reason not found");
       world.reject(application.id, reason);
-      world.writes.push({ kind: "reject", ...done, detail: reason ?? "" });
-      return json({ id: Number(application.id), status: "rejected" });
+      world.writes.push({ kind: "reject", ...of, detail: reason });
+      return done();
     }
     const stage = String(body.to_stage_id);
     if (application.state !== "active") return problem(422, "only active applications can be moved");
     if (world.stages.get(stage)?.jobId !== application.jobId)
       return problem(422, "the stage is of another job");
-    if (body.from_stage_id !== undefined && String(body.from_stage_id) !== application.stageId)
+    if (String(body.from_stage_id) !== application.stageId)
       return problem(422, "the application is not in from_stage_id");
     world.moveTo(application.id, stage);
-    world.writes.push({ kind: "move", ...done, detail: stage });
-    return json({ id: Number(application.id) });
+    world.writes.push({ kind: "move", ...of, detail: stage });
+    return done();
   }
 
-  return async (request) => {
-    const url = new URL(request.url);
-    const path = url.pathname.replace(/^\/greenhouse/, "");
-    if (path === "/token") {
-      const expected = `Basic ${Buffer.from(`${greenhouseCredentials.clientId}:${greenhouseCredentials.clientSecret}`).toString("base64")}`;
-      const form = new URLSearchParams(await request.text());
-      if (request.headers.get("authorization") !== expected) return problem(401, "invalid_client");
-      if (form.get("grant_type") !== "client_credentials") return problem(400, "unsupported_grant_type");
-      const seconds = options.tokenSeconds ?? 3600;
-      token = { value: randomUUID(), until: Date.now() + seconds * 1000 };
-      const scope = (options.scopes ?? allScopes).join(" ");
-      return json({ access_token: token.value, token_type: "Bearer", expires_in: seconds, scope });
-    }
-    if (path.startsWith("/files/")) {
-      const file = world.files.get(path.slice("/files/".length));
-      return file ? new Response(Buffer.from(file.bytes)) : problem(404, "not found");
-    }
-    if (
-      !token.value ||
-      request.headers.get("authorization") !== `Bearer ${token.value}` ||
-      Date.now() > token.until
-    )
+  const moved = () => options.filesMoved?.() ?? 0;
+  const pathOf = (url: URL) => url.pathname.replace(/^\/greenhouse/, "");
+
+  async function issue(request: Request): Promise<Response> {
+    const { clientId, clientSecret } = greenhouseCredentials;
+    const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
+    const form = new URLSearchParams(await request.text());
+    if (request.headers.get("authorization") !== expected) return json({ error: "invalid_client" }, 401);
+    if (form.get("grant_type") !== "client_credentials")
+      return json({ error: "unsupported_grant_type" }, 400);
+    const until = Date.now() + (options.tokenSeconds ?? 3600) * 1000;
+    token = { value: newJwt(scopes()), until };
+    const expires_at = new Date(until).toISOString();
+    return json({ token_type: "Bearer", access_token: token.value, expires_at });
+  }
+
+  async function answer(request: Request, url: URL, path: string): Promise<Response> {
+    const { value, until } = token;
+    if (!value || request.headers.get("authorization") !== `Bearer ${value}` || Date.now() > until)
       return problem(401, "invalid token");
-    const wait = exceeded();
-    if (wait !== null) return json({ message: "rate limited" }, 429, { "retry-after": String(wait) });
     const parts = path.replace(/^\/v3\//, "").split("/");
     const name = parts[0] ?? "";
-    if (!rows[name]) return problem(404, "not found");
+    if (!rows[name]) return json({ message: "Resource not found" }, 404);
     const action = parts[2] ?? (request.method === "POST" ? "create" : "list");
-    if (!(options.scopes ?? allScopes).includes(`harvest:${name}:${action}`))
-      return problem(403, "scope is missing");
+    if (!scopes().includes(`harvest:${name}:${action}`)) return problem(403, "scope is missing");
+    if (action === "list" && options.notSiteAdmin) return problem(403, "the user is no Site Admin");
     return request.method === "POST" ? write(parts, request) : list(name, url);
-  };
-
-  function applicationRow(each: SimApplication): Record<string, unknown> {
-    return {
-      id: Number(each.id),
-      candidate_id: Number(each.candidateId),
-      job_id: Number(each.jobId),
-      status: each.state === "active" ? "in_process" : each.state,
-      job_interview_stage_id: Number(each.stageId),
-      rejection_reason_id: each.reasonId === null ? null : Number(each.reasonId),
-      applied_at: each.createdAt,
-      created_at: each.createdAt,
-      updated_at: each.updatedAt,
-      answers: each.answers,
-    };
   }
-}
 
-/** A webhook call as Greenhouse makes it: `Signature: sha256 <hex>` of the raw body, with an event id. */
-export function greenhouseWebhook(change: SimChange, secret: string, eventId: string = randomUUID()) {
-  const actions = {
-    job: "job_updated",
-    candidate: change.gone ? "delete_candidate" : "update_candidate",
-    application: change.gone ? "delete_application" : "application_updated",
+  const handler: Handler = async (request) => {
+    const url = new URL(request.url);
+    const path = pathOf(url);
+    if (path === "/token") return issue(request);
+    if (path.startsWith("/files/")) {
+      const [, , when, id = ""] = path.split("/");
+      const file = when === String(moved()) ? world.files.get(id) : undefined;
+      return file ? new Response(Buffer.from(file.bytes)) : new Response("expired", { status: 403 });
+    }
+    const { wait, remaining, limit, resetsAt } = exceeded();
+    const answered = wait === null ? await answer(request, url, path) : problem(429, "rate limited");
+    if (limit !== null) {
+      answered.headers.set("x-ratelimit-limit", String(limit));
+      answered.headers.set("x-ratelimit-remaining", String(remaining));
+      answered.headers.set("x-ratelimit-reset", String(Math.ceil(resetsAt / 1000)));
+    }
+    if (wait !== null) answered.headers.set("retry-after", String(wait));
+    return answered;
   };
-  const subject = change.kind === "candidate" && change.gone ? "person" : change.kind;
-  const payload = { [subject]: { id: Number(change.id) } };
-  const body = JSON.stringify({ action: actions[change.kind], payload });
-  const signature = createHmac("sha256", secret).update(body).digest("hex");
-  return {
-    body,
-    headers: {
-      signature: `sha256 ${signature}`,
-      "greenhouse-event-id": eventId,
-      "content-type": "application/json",
-    },
-  };
+  return underContract("greenhouse-v3", handler, (url) =>
+    pathOf(url).startsWith("/files/") ? null : pathOf(url),
+  );
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ChatRequest, errorBody, strictProblem } from "./contract";
+import { type Dialect, openai } from "./dialects";
 
 /** What a simulated model writes for a request: the content of its message. */
 export type Mind = (request: ChatRequest) => string | Promise<string>;
@@ -27,11 +28,13 @@ export type OpenAiSimulator = {
   close: () => Promise<void>;
 };
 
-export const simulatorKey = "sk-simulator-0123456789";
-export const simulatorModels = ["gpt-5.4-mini", "gpt-4.1-mini", "local-model"];
+export { simulatorKey } from "./dialects";
 
 /** A real HTTP server that keeps the documented contract of POST /v1/chat/completions. */
-export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<OpenAiSimulator> {
+export async function startOpenAiSimulator(
+  mind: Mind = () => "{}",
+  dialect: Dialect = openai,
+): Promise<OpenAiSimulator> {
   let think = mind;
   let troubles: Trouble[] = [];
   let calls = 0;
@@ -41,22 +44,10 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
   async function answer(request: IncomingMessage, response: ServerResponse) {
     calls++;
     const body = await bodyOf(request);
-    if (request.method !== "POST" || request.url !== "/v1/chat/completions")
-      return send(
-        response,
-        404,
-        errorBody(
-          `Unknown request URL: ${request.method} ${request.url}.`,
-          "invalid_request_error",
-          "unknown_url",
-        ),
-      );
-    if (request.headers.authorization !== `Bearer ${simulatorKey}`)
-      return send(
-        response,
-        401,
-        errorBody("Incorrect API key provided.", "invalid_request_error", "invalid_api_key"),
-      );
+    const url = new URL(request.url ?? "", "http://simulator");
+    if (request.method !== "POST") return send(response, 405, {});
+    const no = dialect.refuses({ url, headers: request.headers });
+    if (no) return send(response, no.status, no.body);
     const parsed = ChatRequest.safeParse(body);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
@@ -67,12 +58,11 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
       );
     }
     const chat = parsed.data;
-    if (!simulatorModels.includes(chat.model))
-      return send(
-        response,
-        404,
-        errorBody(`The model \`${chat.model}\` does not exist.`, "invalid_request_error", "model_not_found"),
-      );
+    const model = dialect.modelOf?.(url) ?? chat.model;
+    if (!dialect.models.includes(model)) {
+      const gone = dialect.noModel(model);
+      return send(response, gone.status, gone.body);
+    }
     const format = chat.response_format;
     if (format && refusedFormats.includes(format.type))
       return send(
@@ -110,6 +100,21 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
           "messages",
         ),
       );
+    const { context } = dialect;
+    if (context && tokensIn(promptOf(chat)) > context.tokens) {
+      if (context.beyond === "refused")
+        return send(
+          response,
+          400,
+          errorBody(
+            `This model's maximum context length is ${context.tokens} tokens. However, your messages resulted in more.`,
+            "BadRequestError",
+            null,
+          ),
+        );
+      for (const message of chat.messages) message.content = message.content.slice(-context.tokens * 2);
+    }
+    const cached = !dialect.tellsCached ? null : cachedTokens(requests.map(promptOf), promptOf(chat));
     requests.push(chat);
 
     const trouble = troubles.shift();
@@ -117,10 +122,14 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
     if (trouble?.kind === "hang_up") return void request.socket.destroy();
     if (trouble?.kind === "status") return refuse(response, trouble);
     if (trouble?.kind === "refusal")
-      return send(response, 200, completion(chat, null, "stop", "I'm sorry, I can't help with that."));
+      return send(
+        response,
+        200,
+        completion(chat, null, "stop", cached, "I'm sorry, I can't help with that."),
+      );
     if (trouble?.kind === "content")
-      return send(response, 200, completion(chat, trouble.content, trouble.finish ?? "stop"));
-    return send(response, 200, completion(chat, await think(chat), "stop"));
+      return send(response, 200, completion(chat, trouble.content, trouble.finish ?? "stop", cached));
+    return send(response, 200, completion(chat, await think(chat), "stop", cached));
   }
 
   const server = createServer((request, response) => {
@@ -128,7 +137,7 @@ export async function startOpenAiSimulator(mind: Mind = () => "{}"): Promise<Ope
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${dialect.base}`,
     requests,
     calls: () => calls,
     think: (next) => void (think = next),
@@ -175,13 +184,29 @@ function refuse(
 /** Roughly four characters are a token; the numbers are given back so that tests can add them up. */
 export const tokensIn = (text: string) => Math.ceil(text.length / 4);
 
+/** Prompts of 1,024 tokens and more are cached by what they begin with, in steps of 128. */
+function cachedTokens(prompts: string[], prompt: string): number {
+  const shared = Math.max(0, ...prompts.map((before) => sharedLength(before, prompt)));
+  const tokens = Math.floor(shared / 4);
+  return tokens < 1024 ? 0 : tokens - (tokens % 128);
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+const promptOf = (chat: ChatRequest) => chat.messages.map(({ content }) => content).join("");
+
 function completion(
   chat: ChatRequest,
   content: string | null,
   finish: string,
+  cached_tokens: number | null,
   refusal: string | null = null,
 ) {
-  const prompt_tokens = tokensIn(chat.messages.map((message) => message.content).join(""));
+  const prompt_tokens = tokensIn(promptOf(chat));
   const completion_tokens = tokensIn(content ?? refusal ?? "");
   return {
     id: "chatcmpl-simulated",
@@ -200,7 +225,7 @@ function completion(
       prompt_tokens,
       completion_tokens,
       total_tokens: prompt_tokens + completion_tokens,
-      prompt_tokens_details: { cached_tokens: 0, audio_tokens: 0 },
+      ...(cached_tokens === null ? {} : { prompt_tokens_details: { cached_tokens, audio_tokens: 0 } }),
       completion_tokens_details: {
         reasoning_tokens: 0,
         audio_tokens: 0,

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { memberName } from "@/lib/access/member-name";
+import { fileImport } from "../vendors";
+import { writeTable } from "./write-table";
+
+/**
+ * Every decision on applications that came from a file, oldest first, as CSV without
+ * anybody's name: for those whose ATS is a spreadsheet.
+ */
+export const exportDecisions = useCase({
+  permission: "organization:administer",
+  input: z.object({}),
+  output: z.object({ csv: z.string() }),
+
+  async run({ db }) {
+    const decisions = await db.decision.findMany({
+      where: { application: { connection: { provider: fileImport } } },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      include: { application: { include: { job: true, candidate: true } } },
+    });
+    const names = await memberName(
+      db,
+      decisions.map((each) => each.decidedBy),
+    );
+    return {
+      csv: writeTable([
+        [
+          ...["application id", "job id", "job", "candidate id", "decision", "stands now as"],
+          ...["decided at", "decided by", "feedback"],
+        ],
+        ...decisions.map(({ kind, createdAt, decidedBy, feedback, application: one }) => [
+          ...[one.externalId ?? "", one.job.externalId ?? "", one.job.title, one.candidate.externalId ?? ""],
+          ...[kind === "accept" ? "accepted" : "rejected", one.disposition],
+          ...[createdAt.toISOString(), names(decidedBy), feedback ?? ""],
+        ]),
+      ]),
+    };
+  },
+});

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { openConnector } from "./open-connector";
+import type { AtsApplication } from "./records";
+
+const Ref = z.object({ applicationId: z.uuid() });
+
+const findConflict = useCase({
+  permission: "application:decide",
+  input: Ref,
+  output: z.object({ connectionId: z.uuid(), externalId: z.string() }),
+
+  async run({ db }, { applicationId: id }) {
+    const application = await db.application.findUnique({ where: { id } });
+    if (!application) throw notFound("Application");
+    const { atsConnectionId, externalId, atsSync } = application;
+    if (!atsConnectionId || !externalId || atsSync !== "failed")
+      throw conflict("The ATS says nothing else than was decided here.");
+    return { connectionId: atsConnectionId, externalId };
+  },
+});
+
+const takeOver = useCase({
+  permission: "application:decide",
+  input: Ref.extend({ there: z.custom<AtsApplication>() }),
+  output: z.object({}),
+
+  async run(ctx, { applicationId, there }) {
+    const { db } = ctx;
+    const open = there.state === "active";
+    const [taken] = await db.application.updateManyAndReturn({
+      // Somebody may have retried or left it meanwhile.
+      where: { id: applicationId, atsSync: "failed" },
+      data: {
+        disposition: there.state,
+        decidedAt: open ? null : new Date(there.updatedAt ?? Date.now()),
+        ...{ atsSync: "not_linked", commentSync: "not_linked", revision: { increment: 1 } },
+        syncReason: "It stands as the ATS has it.",
+      },
+    });
+    if (!taken) throw conflict("Somebody else has just answered this.");
+    await db.atsPush.updateMany({
+      where: { applicationId, OR: [{ status: { not: "done" } }, { note: { not: "done" } }] },
+      data: { status: "skipped", note: "skipped" },
+    });
+    await record(ctx, "ats.theirs-kept", applicationId, { disposition: there.state });
+    return {};
+  },
+});
+
+/**
+ * Takes over what the ATS says now in place of what was decided here; the decision stays in the history. Sends nothing.
+ * Throws conflict where the two do not differ, or the ATS no longer has the application; AtsFailure.
+ */
+export const keepTheirs = flow({
+  permission: "application:decide",
+  input: Ref,
+  output: z.object({}),
+
+  async run(actor, ref) {
+    const { connectionId, externalId } = await findConflict(actor, ref);
+    const connector = await openConnector(actor, connectionId, "push");
+    const there = await connector.one("applications", externalId);
+    if (!there) throw conflict("The ATS no longer has this application.");
+    return takeOver(actor, { ...ref, there });
+  },
+});

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { Field } from "./vendor";
+import { vendors } from "./vendors";
+
+/** The systems that can be connected, with what each asks an administrator for. */
+export const listSystems = useCase({
+  permission: "organization:administer",
+  input: z.object({}),
+  output: z.object({
+    systems: z.array(
+      z.object({
+        provider: z.string(),
+        name: z.string(),
+        fields: z.array(Field),
+        simulated: z.record(z.string(), z.string()).describe("What the local stand-in takes."),
+      }),
+    ),
+  }),
+
+  async run() {
+    return {
+      systems: Object.entries(vendors).map(([provider, { name, fields, simulated }]) => ({
+        ...{ provider, name, fields, simulated },
+      })),
+    };
+  },
+});

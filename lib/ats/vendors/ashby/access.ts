@@ -1,0 +1,81 @@
+import * as z from "zod";
+import type { Access } from "../../connector";
+import { AtsFailure } from "../../failure";
+import type { Api } from "./api";
+import { KeyInfo } from "./models";
+
+type Read = { operation: string; body: object; permission: string; label: string; disables: string };
+
+/** A call for each permission of a key that we read by. */
+const reads: (Read & { required: boolean })[] = [
+  {
+    operation: "job.list",
+    body: { limit: 1 },
+    permission: "jobsRead",
+    label: "Read jobs",
+    disables: "Nothing can be synced.",
+    required: true,
+  },
+  {
+    operation: "candidate.list",
+    body: { limit: 1 },
+    permission: "candidatesRead",
+    label: "Read candidates and applications",
+    disables: "Nothing can be synced.",
+    required: true,
+  },
+  {
+    operation: "interviewPlan.list",
+    body: { limit: 1 },
+    permission: "interviewsRead",
+    label: "Read interview plans and stages",
+    disables: "Decisions cannot be sent.",
+    required: false,
+  },
+  {
+    operation: "archiveReason.list",
+    body: {},
+    permission: "hiringProcessMetadataRead",
+    label: "Read archive reasons",
+    disables: "Rejections cannot be sent: Ashby wants a reason.",
+    required: false,
+  },
+];
+
+/** Tries a list for each permission; whether the key may write is read from apiKey.info, where it is allowed to. */
+export async function checkAccess(ask: Api): Promise<Access[]> {
+  const access: Access[] = [];
+  for (const { operation, body, permission: id, label, disables, required } of reads) {
+    const state = (await allowed(ask, operation, body)) ? "granted" : "missing";
+    access.push({ id, label, disables, required, state });
+  }
+  access.push({
+    id: "candidatesWrite",
+    label: "Change candidates and applications",
+    disables: "Decisions and comments are not sent.",
+    required: false,
+    state: await mayWrite(ask),
+  });
+  return access;
+}
+
+async function allowed(ask: Api, operation: string, body: object): Promise<boolean> {
+  try {
+    await ask(operation, body, z.unknown());
+    return true;
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "forbidden") return false;
+    throw error;
+  }
+}
+
+async function mayWrite(ask: Api): Promise<Access["state"]> {
+  try {
+    const scopes = (await ask("apiKey.info", {}, KeyInfo))?.results.scopes;
+    if (!scopes) return "unknown";
+    return scopes.includes("candidates:write") ? "granted" : "missing";
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "forbidden") return "unknown";
+    throw error;
+  }
+}

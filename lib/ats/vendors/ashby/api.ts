@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { AtsFailure } from "../../failure";
+import { call, shaped, type Transport } from "../../http";
+
+export const live = "https://api.ashbyhq.com";
+
+export const Credentials = z.object({ apiKey: z.string().trim().min(1).max(500) });
+export type Credentials = z.output<typeof Credentials>;
+
+const Envelope = z.object({
+  success: z.boolean(),
+  results: z.unknown().optional(),
+  nextCursor: z.string().nullish(),
+  moreDataAvailable: z.boolean().nullish(),
+  syncToken: z.string().nullish(),
+  errors: z.array(z.unknown()).nullish(),
+  errorInfo: z.object({ code: z.string() }).nullish(),
+});
+
+/** Places that Ashby has forgotten: the first three are published, the others are what public clients met. */
+const stale = new Set([
+  "sync_token_expired",
+  "incremental_sync_too_large",
+  "next_cursor_expired",
+  "sync_token_invalid",
+  "cursor_invalid",
+  "invalid_next_cursor",
+]);
+const gone = /not_found$/;
+
+/** The code of a failure; whatever else Ashby says may quote a candidate. */
+function codeOf(answer: unknown): string | undefined {
+  const { data } = z.object({ errorInfo: z.object({ code: z.string() }) }).safeParse(answer);
+  return /^[\w-]{1,60}$/.exec(data?.errorInfo.code ?? "")?.[0];
+}
+
+export type Api = ReturnType<typeof openApi>;
+
+/**
+ * Ashby's calls: POST only, the key as the user of Basic, and failures that come as HTTP 200 with `success: false`. A key
+ * that is wrong and one that lacks a permission are both answered 403: the code tells them apart
+ * (developers.ashbyhq.com/reference/authentication).
+ */
+export function openApi(transport: Transport, { apiKey }: Credentials, base: string) {
+  return async function ask<T extends z.ZodType>(name: string, body: object, model: T, writes = false) {
+    const { status, json } = await call(transport, {
+      url: `${base}/${name}`,
+      method: "POST",
+      writes,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`,
+        accept: "application/json; version=1",
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+      denied: (json) => (codeOf(json) === "missing_endpoint_permission" ? "forbidden" : "unauthorized"),
+    });
+    const answer = Envelope.safeParse(json);
+    if (!answer.success)
+      throw new AtsFailure(writes ? "uncertain" : "malformed", "Ashby's answer cannot be read.");
+    const { success, errorInfo, results, nextCursor, moreDataAvailable, syncToken } = answer.data;
+    if (!success || status >= 400) {
+      const code = codeOf({ errorInfo }) ?? "no code";
+      if (stale.has(code)) throw new AtsFailure("expired", "Ashby no longer knows this place.");
+      if (gone.test(code)) return null;
+      if (code === "missing_endpoint_permission")
+        throw new AtsFailure("forbidden", "The key does not allow this.");
+      throw new AtsFailure("refused", `Ashby refused it (${code}).`);
+    }
+    return {
+      results: shaped(model, results),
+      raw: results,
+      next: moreDataAvailable ? (nextCursor ?? null) : null,
+      syncToken: syncToken ?? null,
+    };
+  };
+}

@@ -1,0 +1,208 @@
+import * as z from "zod";
+import type { Connector, Page, Place } from "../../connector";
+import { createdOf } from "../../created";
+import { AtsFailure } from "../../failure";
+import { download } from "../../download";
+import type { Transport } from "../../http";
+import type { AtsJob, AtsRecords, Fetchable, Resource } from "../../records";
+import { checkAccess } from "./access";
+import { type Api, openApi, type Credentials } from "./api";
+import {
+  Application,
+  Applied,
+  Candidate,
+  FileInfo,
+  Files,
+  isArchive,
+  Job,
+  ListedApplication,
+  Notes,
+  Reason,
+  stageOf,
+  stageOfKey,
+} from "./models";
+import { planOfApplication, plansOfJob, plansOfJobs, stagesOfPlans } from "./plans";
+import { describe, findPostings } from "./postings";
+
+const pageSize = 100;
+
+/** Each record of these lists costs a call more, for its text, its stages or its answers. */
+const smallPage = 25;
+
+const lists = {
+  jobs: { name: "job.list", model: Job.transform((one) => [one]), most: smallPage },
+  candidates: { name: "candidate.list", model: Candidate.transform((one) => [one]), most: pageSize },
+  applications: {
+    name: "application.list",
+    model: ListedApplication.transform((one) => (one ? [one] : [])),
+    most: smallPage,
+  },
+  // Files hang on candidates: the same list, read for itself and with its own token.
+  attachments: { name: "candidate.list", model: Files, most: pageSize },
+} as const;
+
+const infos = {
+  jobs: { name: "job.info", key: "id", expand: ["location"], model: Job },
+  candidates: { name: "candidate.info", key: "id", expand: null, model: Candidate },
+  applications: {
+    name: "application.info",
+    key: "applicationId",
+    expand: ["applicationFormSubmissions"],
+    model: Application,
+  },
+} as const;
+
+/** A company's Ashby. */
+export function ashby(
+  transport: Transport,
+  credentials: Credentials,
+  base: string,
+  size = pageSize,
+): Connector {
+  const ask = openApi(transport, credentials, base);
+
+  async function changeStage(body: {
+    applicationId: string;
+    interviewStageId: string;
+    archiveReasonId?: string;
+  }) {
+    accepted(await ask("application.changeStage", body, z.unknown(), true));
+  }
+
+  return {
+    check: () => checkAccess(ask),
+    async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
+      if (resource === "stages") return (await listStages(ask, next, size)) as Page<R>;
+      if (resource === "rejection_reasons") return (await listReasons(ask)) as Page<R>;
+      const listed: Exclude<Resource, "stages" | "rejection_reasons"> = resource;
+      const { name, model, most } = lists[listed];
+      const answer = await ask(
+        name,
+        {
+          limit: Math.min(size, most),
+          ...(next ? { cursor: next } : {}),
+          ...(since ? { syncToken: since } : {}),
+          ...(resource === "jobs" ? { expand: ["location"] } : {}),
+        },
+        z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
+      );
+      if (!answer) throw new AtsFailure("malformed", "Ashby did not list.");
+      const { results, raw, next: following, syncToken: watermark } = answer;
+      const records = results.flat();
+      if (resource === "jobs") await describeAll(ask, records as AtsJob[]);
+      return {
+        records,
+        listed: results.length,
+        created: createdOf(raw, "createdAt"),
+        implies: impliedBy(resource, results.length, raw),
+        next: following,
+        total: null,
+        watermark,
+      };
+    },
+    async one<R extends Fetchable>(resource: R, externalId: string) {
+      const { name, key, expand, model } = infos[resource];
+      const answer = await ask(
+        name,
+        { [key]: externalId, ...(expand ? { expand } : {}) },
+        model as unknown as z.ZodType<AtsRecords[R]>,
+      );
+      const record = answer?.results ?? null;
+      if (record && resource === "jobs") await describeAll(ask, [record as AtsJob]);
+      return record;
+    },
+    async stagesOf(jobExternalId) {
+      const plans = await plansOfJob(ask, jobExternalId);
+      return (await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobExternalId, stage));
+    },
+    async file({ source }, limit) {
+      const answer = await ask("file.info", { fileHandle: source }, FileInfo);
+      if (!answer) throw new AtsFailure("refused", "Ashby does not have the file.");
+      return download(transport, base, answer.results.url, limit);
+    },
+    /** Rejecting is moving to the archive of the application's own plan. */
+    async reject({ externalId }, reason) {
+      if (!reason) throw new AtsFailure("refused", "Ashby wants a reason: choose one in the sync settings.");
+      const stages = await stagesOfPlans(ask, [await planOfApplication(ask, externalId)]);
+      const archive = stages.find(isArchive);
+      if (!archive)
+        throw new AtsFailure(
+          "refused",
+          "The application's interview plan has no stage for archived applications.",
+        );
+      await changeStage({ applicationId: externalId, interviewStageId: archive.id, archiveReasonId: reason });
+    },
+    /** A job may have several plans with stages of the same name: the one of the application's own plan is meant. */
+    async move({ externalId }, stage) {
+      const stages = await stagesOfPlans(ask, [await planOfApplication(ask, externalId)]);
+      const own =
+        stages.find(({ id }) => id === stageOfKey(stage.externalId)) ??
+        stages.find(({ title }) => title === stage.name);
+      if (!own)
+        throw new AtsFailure("refused", `The application's interview plan has no stage "${stage.name}".`);
+      await changeStage({ applicationId: externalId, interviewStageId: own.id });
+    },
+    async note({ candidateExternalId }, text) {
+      const body = { candidateId: candidateExternalId, note: text, sendNotifications: false };
+      accepted(await ask("candidate.createNote", body, z.unknown(), true));
+    },
+    async hasNote({ candidateExternalId }, marker) {
+      let cursor: string | null = null;
+      do {
+        const answer: { results: z.output<typeof Notes>; next: string | null } | null = await ask(
+          "candidate.listNotes",
+          { candidateId: candidateExternalId, limit: pageSize, ...(cursor ? { cursor } : {}) },
+          Notes,
+        );
+        if (answer?.results.some(({ content }) => content?.includes(marker))) return true;
+        cursor = answer?.next ?? null;
+      } while (cursor);
+      return false;
+    },
+  };
+}
+
+async function describeAll(ask: Api, jobs: AtsJob[]) {
+  if (jobs.length === 0) return;
+  const postings = await findPostings(ask);
+  for (const job of jobs) await describe(ask, job, postings);
+}
+
+/** A page of jobs, told as the stages of all their interview plans. */
+async function listStages(ask: Api, next: string | null, size: number): Promise<Page<"stages">> {
+  const page = await plansOfJobs(ask, Math.min(size, smallPage), next);
+  const records = [];
+  for (const { jobId, plans } of page.jobs)
+    records.push(...(await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobId, stage)));
+  return {
+    records,
+    listed: page.jobs.length,
+    created: [],
+    implies: {},
+    next: page.next,
+    total: null,
+    watermark: null,
+  };
+}
+
+/** One page holds them all; archiveReason.list takes no cursor, no limit and no token. */
+async function listReasons(ask: Api): Promise<Page<"rejection_reasons">> {
+  const records = (await ask("archiveReason.list", {}, z.array(Reason)))?.results ?? [];
+  const listed = records.length;
+  return { records, listed, created: [], implies: {}, next: null, total: listed, watermark: null };
+}
+
+/** Stages are listed by job and files by candidate; candidates name their applications. */
+function impliedBy(resource: Resource, listed: number, raw: unknown): Page<Resource>["implies"] {
+  if (resource === "jobs") return { stages: listed };
+  if (resource !== "candidates") return {};
+  const applied = z.array(Applied).safeParse(raw).data;
+  return {
+    attachments: listed,
+    ...(applied ? { applications: applied.reduce((sum, count) => sum + count, 0) } : {}),
+  };
+}
+
+function accepted(answer: unknown) {
+  if (answer === null) throw new AtsFailure("refused", "Ashby does not have this record.");
+}

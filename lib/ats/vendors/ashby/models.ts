@@ -1,0 +1,206 @@
+import * as z from "zod";
+import { plainText } from "../../plain-text";
+import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
+
+const id = z.string().min(1).max(100);
+const moment = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** Drafts are not listed; whoever asks for one by its id gets it. */
+const jobStatus: Record<string, AtsJob["status"]> = {
+  ...{ Open: "open", Closed: "closed", Archived: "closed", Draft: "on_hold" },
+};
+
+export const Job = z
+  .object({
+    id,
+    title: z.string(),
+    status: z.string(),
+    location: z.object({ name: z.string() }).nullish(),
+    updatedAt: moment,
+  })
+  .transform((job): AtsJob => ({
+    externalId: job.id,
+    title: job.title,
+    department: null,
+    location: job.location?.name ?? null,
+    status: jobStatus[job.status] ?? "on_hold",
+    description: "",
+    updatedAt: job.updatedAt,
+  }));
+
+/** An advert of a job, without its text. A job may have several; some are not shown to anybody. */
+export const PostingBrief = z.object({
+  id,
+  jobId: id,
+  departmentName: z.string().nullish(),
+  locationName: z.string().nullish(),
+  isListed: z.boolean(),
+  updatedAt: moment,
+});
+export type PostingBrief = z.output<typeof PostingBrief>;
+
+export const Posting = z
+  .object({ descriptionHtml: z.string().nullish(), descriptionPlain: z.string().nullish() })
+  .transform(({ descriptionHtml, descriptionPlain }) =>
+    descriptionHtml ? plainText(descriptionHtml) : (descriptionPlain ?? ""),
+  );
+
+/** Ashby's stages belong to interview plans that jobs may share; ours belong to one job each. */
+const stageKey = (jobId: string, stageId: string) => `${jobId}:${stageId}`;
+export const stageOfKey = (key: string) => key.slice(key.indexOf(":") + 1);
+
+export const PlannedJob = z
+  .object({ id, defaultInterviewPlanId: id.nullish(), interviewPlanIds: z.array(id).nullish() })
+  .transform(({ id: jobId, defaultInterviewPlanId, interviewPlanIds }) => ({
+    jobId,
+    plans: [...new Set([defaultInterviewPlanId ?? [], interviewPlanIds ?? []].flat())],
+  }));
+
+export const Stage = z.object({ id, title: z.string(), type: z.string(), orderInInterviewPlan: z.int() });
+export type Stage = z.output<typeof Stage>;
+
+export const stageOf = (jobId: string, stage: Stage): AtsStage => ({
+  externalId: stageKey(jobId, stage.id),
+  jobExternalId: jobId,
+  name: stage.title,
+  position: stage.orderInInterviewPlan,
+});
+
+/** The stage that ends an application has this type; moving there needs an archive reason (application.changeStage). */
+export const isArchive = ({ type }: Stage) => type === "Archived";
+
+export const Reason = z
+  .object({ id, text: z.string() })
+  .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.text }));
+
+const file = z.object({ id, name: z.string(), handle: z.string() });
+
+const person = z.object({
+  id,
+  name: z.string().nullish(),
+  position: z.string().nullish(),
+  primaryEmailAddress: z.object({ value: z.string() }).nullish(),
+  primaryPhoneNumber: z.object({ value: z.string() }).nullish(),
+  resumeFileHandle: file.nullish(),
+  fileHandles: z.array(file).nullish(),
+  updatedAt: moment,
+});
+
+export const Candidate = person.transform((given): AtsCandidate => ({
+  externalId: given.id,
+  fullName: given.name || null,
+  email: given.primaryEmailAddress?.value ?? null,
+  phone: given.primaryPhoneNumber?.value ?? null,
+  headline: given.position || null,
+  updatedAt: given.updatedAt,
+}));
+
+/** How many applications a candidate has, where Ashby tells. */
+export const Applied = z
+  .object({ applicationIds: z.array(z.unknown()) })
+  .transform(({ applicationIds }) => applicationIds.length);
+
+/** A candidate's files; the résumé is among the others as well. */
+export const Files = person.transform(
+  ({ id: candidateExternalId, resumeFileHandle, fileHandles }): AtsAttachment[] =>
+    [
+      ...new Map(
+        [resumeFileHandle, ...(fileHandles ?? [])].flatMap((each) => (each ? [[each.id, each]] : [])),
+      ).values(),
+    ].map((each) => ({
+      externalId: each.id,
+      candidateExternalId,
+      kind: each.id === resumeFileHandle?.id ? "cv" : "other",
+      fileName: each.name,
+      source: each.handle,
+    })),
+);
+
+/** A form that was sent in: its questions stand in the definition, the answers beside it under each question's path. */
+const Submission = z
+  .object({
+    formDefinition: z.object({
+      sections: z
+        .array(
+          z.object({
+            fields: z.array(z.object({ field: z.object({ path: z.string(), title: z.string().nullish() }) })),
+          }),
+        )
+        .nullish(),
+    }),
+    submittedValues: z.record(z.string(), z.unknown()),
+  })
+  .transform(({ formDefinition, submittedValues }) =>
+    (formDefinition.sections ?? []).flatMap(({ fields }) =>
+      fields.flatMap(({ field }) => {
+        const text = wordsOf(submittedValues[field.path]);
+        return text && field.title ? [{ question: field.title, text }] : [];
+      }),
+    ),
+  );
+
+/** An answer in words; "" for what has none, such as a file. */
+function wordsOf(value: unknown): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(", ");
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** "Lead" is somebody who has not applied. */
+const applicationState: Record<string, AtsApplication["state"]> = {
+  ...{ Active: "active", Hired: "hired", Archived: "rejected" },
+};
+
+const application = z.object({
+  id,
+  status: z.string(),
+  job: z.object({ id }).nullish(),
+  candidate: z.object({ id }),
+  currentInterviewStage: z.object({ id, title: z.string() }).nullish(),
+  archiveReason: z.object({ reasonType: z.string().nullish() }).nullish(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+function read(
+  given: z.output<typeof application>,
+  answers: AtsApplication["answers"],
+): AtsApplication | null {
+  const state = applicationState[given.status];
+  if (!given.job || !state) return null;
+  const withdrew = given.archiveReason?.reasonType === "RejectedByCandidate";
+  const stage = given.currentInterviewStage;
+  return {
+    externalId: given.id,
+    jobExternalId: given.job.id,
+    candidateExternalId: given.candidate.id,
+    stageExternalId: stage ? stageKey(given.job.id, stage.id) : null,
+    stageName: stage?.title ?? null,
+    state: state === "rejected" && withdrew ? "withdrawn" : state,
+    appliedAt: given.createdAt ?? given.updatedAt ?? new Date(0).toISOString(),
+    answers,
+    updatedAt: given.updatedAt,
+  };
+}
+
+/** As application.list has it: what was answered is only told of one application (application.info). */
+export const ListedApplication = application.transform((given) => read(given, null));
+
+export const Application = application
+  .extend({ applicationFormSubmissions: z.array(Submission).nullish() })
+  .transform(({ applicationFormSubmissions, ...given }) =>
+    read(given, (applicationFormSubmissions ?? []).flat()),
+  );
+
+/** The plan whose stages an application goes through. */
+export const PlannedApplication = z.object({
+  currentInterviewStage: z.object({ interviewPlanId: id }),
+});
+
+export const FileInfo = z.object({ url: z.url() });
+export const Notes = z.array(z.object({ content: z.string().nullish() }));
+export const KeyInfo = z.object({ scopes: z.array(z.string()).nullish() });

@@ -1,0 +1,22 @@
+import { defineVendor } from "../../vendor";
+import { Credentials, live } from "./api";
+import { assumed } from "./assumptions";
+import { ashby as connect } from "./connector";
+import { readAshbyWebhook } from "./webhook";
+
+export const ashby = defineVendor({
+  name: "Ashby",
+  fields: [{ name: "apiKey", label: "API key", kind: "secret" }],
+  credentials: Credentials,
+  capabilities: {
+    changes: "token",
+    webhooks: { secret: "ours", retries: false },
+    rejection: "reason required",
+    notes: "by the key",
+    files: "minutes",
+  },
+  assumptions: assumed,
+  simulated: { apiKey: "ashby-key" },
+  connect: (transport, credentials, simulator) => connect(transport, credentials, simulator ?? live),
+  readWebhook: readAshbyWebhook,
+});

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import type { Notice } from "../../connector";
+import { isHmac } from "../../hmac";
+import { noticesOf } from "../../notices";
+import { parseBody } from "../../parse-body";
+
+const id = z.string().min(1).max(100);
+const ref = z.object({ id }).nullish();
+const Body = z.object({
+  action: z.string().max(100),
+  data: z.object({
+    application: ref,
+    candidate: ref,
+    job: ref,
+    /** candidateMerge: one is part of the other from now on. */
+    deletedCandidate: ref,
+    mergedCandidate: ref,
+    jobPosting: z.object({ jobId: id }).nullish(),
+    /** interviewPlanTransition: the job's applications go through other stages. */
+    jobId: id.nullish(),
+  }),
+});
+
+/**
+ * `Ashby-Signature: sha256=<hex>` over the raw body (developers.ashbyhq.com/docs/authenticating-webhooks). Null when it
+ * is not Ashby's; [] when it is about nothing we keep, such as the ping that has to be answered.
+ */
+export function readAshbyWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
+  const given = headers.get("ashby-signature") ?? "";
+  if (!given.startsWith("sha256=") || !isHmac(secret, raw, given.slice("sha256=".length))) return null;
+  const body = Body.safeParse(parseBody(raw));
+  if (!body.success) return [];
+  const { application, candidate, job, deletedCandidate, mergedCandidate, jobPosting, jobId } =
+    body.data.data;
+  return noticesOf(raw, [
+    ["applications", [application?.id]],
+    // The survivor first: then the one who is gone has somebody to become part of.
+    ["candidates", [mergedCandidate?.id, deletedCandidate?.id, candidate?.id]],
+    ["jobs", [job?.id, jobPosting?.jobId]],
+    ["stages", [jobId]],
+  ]);
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { Access } from "../../connector";
+import { AtsFailure } from "../../failure";
+import type { Api } from "./api";
+
+const reads: [path: string, label: string, disables: string, required: boolean][] = [
+  ["jobs", "Read jobs", "Nothing can be synced.", true],
+  ["candidates", "Read candidates", "Nothing can be synced.", true],
+  ["applications", "Read applications", "Nothing can be synced.", true],
+  ["job_interview_stages", "Read stages", "Accepted applications cannot be moved to a stage.", false],
+  [
+    "rejection_reasons",
+    "Read rejection reasons",
+    "Rejections cannot be sent: Greenhouse wants a reason.",
+    false,
+  ],
+  ["attachments", "Read attachments", "CVs are not imported, so that nothing can be scored.", false],
+  ["job_posts", "Read job posts", "Job descriptions stay empty.", false],
+  ["departments", "Read departments", "Jobs show no department.", false],
+  ["offices", "Read offices", "Jobs show no place.", false],
+  ["notes", "Read notes", "A comment whose outcome is unknown cannot be looked up.", false],
+];
+
+const writes: [scope: string, label: string, disables: string][] = [
+  ["harvest:applications:reject", "Reject applications", "Rejections are not sent."],
+  ["harvest:applications:move", "Move applications", "Acceptances are not sent."],
+  ["harvest:notes:create", "Write notes", "Comments are not sent."],
+];
+
+/** A list is refused without its scope, and also with it where the acting user is no Site Admin. */
+const noSiteAdmin = "The scope is there: Greenhouse also wants the acting user to be a Site Admin.";
+
+/** Tries every list with one record; writes cannot be tried, so their scopes are read from the token. */
+export async function checkAccess(api: Api): Promise<Access[]> {
+  const { scopes } = await api.newToken();
+  const access: Access[] = [];
+  for (const [name, label, disables, required] of reads) {
+    const id = `harvest:${name}:list`;
+    const state = await readable(api, `/${name}`);
+    const why = state === "missing" && scopes?.includes(id) ? `${disables} ${noSiteAdmin}` : disables;
+    access.push({ id, label, disables: why, required, state });
+  }
+  for (const [id, label, disables] of writes) {
+    const state = scopes === null ? "unknown" : scopes.includes(id) ? "granted" : "missing";
+    access.push({ id, label, disables, required: false, state });
+  }
+  return access;
+}
+
+async function readable(api: Api, path: string): Promise<Access["state"]> {
+  try {
+    await api.list(path, z.unknown(), { per_page: "1" }, null);
+    return "granted";
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "forbidden") return "missing";
+    throw error;
+  }
+}

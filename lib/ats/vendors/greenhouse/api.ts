@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { createdOf } from "../../created";
+import { AtsFailure } from "../../failure";
+import { type Answer, call, shaped, type Transport } from "../../http";
+import { type Credentials, newToken, tokenFor } from "./token";
+
+export type Addresses = { token: string; api: string };
+
+export const live: Addresses = {
+  token: "https://auth.greenhouse.io/token",
+  api: "https://harvest.greenhouse.io/v3",
+};
+
+export type Api = ReturnType<typeof openApi>;
+
+/** Harvest v3 over HTTP: bearer tokens renewed when refused, lists by cursor. */
+export function openApi(transport: Transport, credentials: Credentials, { token: tokenUrl, api }: Addresses) {
+  async function send(path: string, body?: object): Promise<Answer> {
+    let token = await tokenFor(transport, tokenUrl, credentials);
+    const attempt = () =>
+      call(transport, {
+        url: `${api}${path}`,
+        method: body ? "POST" : "GET",
+        writes: body !== undefined,
+        headers: {
+          authorization: `Bearer ${token.value}`,
+          accept: "application/json",
+          ...(body ? { "content-type": "application/json" } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    try {
+      return await attempt();
+    } catch (error) {
+      // Refused before anything was done, so that a write may be sent again with a fresh token.
+      if (!(error instanceof AtsFailure) || error.kind !== "unauthorized") throw error;
+      token = await tokenFor(transport, tokenUrl, credentials, token);
+      return attempt();
+    }
+  }
+
+  return {
+    newToken: () => newToken(transport, tokenUrl, credentials),
+
+    /** One page of a list. A cursor has to be the only parameter, so filters go with the first page only. */
+    async list<T extends z.ZodType>(
+      path: string,
+      model: T,
+      filters: Record<string, string>,
+      cursor: string | null,
+    ) {
+      const { status, headers, json } = await send(
+        `${path}?${new URLSearchParams(cursor === null ? filters : { cursor })}`,
+      );
+      if (status === 422 && cursor !== null)
+        throw new AtsFailure("expired", "Greenhouse no longer knows this place in the list.");
+      if (status >= 400) throw new AtsFailure("malformed", `Greenhouse refused to list (HTTP ${status}).`);
+      return {
+        items: shaped(z.array(model), json),
+        created: createdOf(json, "created_at"),
+        next: nextCursor(headers.get("link")),
+      };
+    },
+
+    /** Throws refused when Greenhouse says no. */
+    async write(path: string, body: object) {
+      const { status } = await send(path, body);
+      if (status >= 400) throw new AtsFailure("refused", `Greenhouse refused it (HTTP ${status}).`);
+    },
+  };
+}
+
+/** The cursor in `Link: <…?cursor=abc>; rel="next"`. */
+function nextCursor(link: string | null): string | null {
+  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? "")?.[1];
+  return address ? new URL(address, "https://harvest.greenhouse.io").searchParams.get("cursor") : null;
+}

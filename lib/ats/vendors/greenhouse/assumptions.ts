@@ -1,0 +1,17 @@
+import { assumption } from "../../assumption";
+
+/** What no source of Harvest v3 settles, each with its one switch; to be corrected here. */
+export const assumed = {
+  /** Two public clients disagree on which id a move wants. */
+  moveBy: assumption<"job_interview_stage" | "application_stage">({
+    value: "job_interview_stage",
+    says: "A move names the job's interview stages, not the application's own rows of stages.",
+    tryFirst: "Move a test application; HTTP 422 about from_stage_id says that it is the other way.",
+  }),
+  /** One client's fixtures still nest `jobs` and `current_stage` in applications; the reference and recordings are flat. */
+  flatApplications: assumption({
+    value: true,
+    says: "Applications are flat: job_id and stage_name, nothing nested.",
+    tryFirst: "Read one application and look for job_id.",
+  }),
+} as const;

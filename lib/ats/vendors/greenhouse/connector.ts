@@ -1,0 +1,153 @@
+import type { Connector, Page, Place } from "../../connector";
+import { AtsFailure } from "../../failure";
+import { download } from "../../download";
+import type { Transport } from "../../http";
+import type { AtsApplication, AtsAttachment, AtsRecords, Fetchable, Resource } from "../../records";
+import { checkAccess } from "./access";
+import { type Addresses, openApi } from "./api";
+import { describeJobs } from "./describe-jobs";
+import { Application, Attachment, Candidate, Job, Note, Reason, Stage } from "./models";
+import { stageIdsForMove, withStages } from "./stages";
+import type { Credentials } from "./token";
+
+/** Listings by updated_at may lag behind; an hour of the last reading is read again. */
+const overlapMs = 3_600_000;
+
+const lists = {
+  jobs: { path: "/jobs", model: Job, size: 100, changes: true, filters: {} },
+  stages: { path: "/job_interview_stages", model: Stage, size: 500, changes: false, filters: {} },
+  rejection_reasons: {
+    path: "/rejection_reasons",
+    model: Reason,
+    size: 500,
+    changes: false,
+    // Those that Greenhouse brings along come only when asked for.
+    filters: { include_defaults: "true" },
+  },
+  candidates: { path: "/candidates", model: Candidate, size: 500, changes: true, filters: {} },
+  applications: { path: "/applications", model: Application, size: 500, changes: true, filters: {} },
+  // Each is a file to fetch at once.
+  attachments: { path: "/attachments", model: Attachment, size: 50, changes: true, filters: {} },
+} as const;
+
+/** A company's Greenhouse, through Harvest v3. */
+export function greenhouse(
+  transport: Transport,
+  credentials: Credentials,
+  addresses: Addresses,
+  pageSize?: number,
+): Connector {
+  const api = openApi(transport, credentials, addresses);
+
+  /** Completes what a list leaves to others: the words of jobs, and the stages of applications. */
+  async function complete<R extends Resource>(resource: R, items: unknown[]): Promise<AtsRecords[R][]> {
+    const present = items.filter((item) => item !== null);
+    if (resource === "jobs") return (await describeJobs(api, present as Job[])) as AtsRecords[R][];
+    if (resource === "applications")
+      return (await withStages(api, present as AtsApplication[])) as AtsRecords[R][];
+    return present as AtsRecords[R][];
+  }
+
+  async function list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
+    const { path, model, size, changes, filters } = lists[resource];
+    const page = await api.list(
+      path,
+      model,
+      {
+        ...filters,
+        per_page: String(pageSize ?? size),
+        ...(since && changes ? { updated_at: window(since) } : {}),
+      },
+      next,
+    );
+    return {
+      records: await complete(resource, page.items),
+      listed: page.items.length,
+      created: page.created,
+      implies: {},
+      next: page.next,
+      total: null,
+      watermark: null,
+    };
+  }
+
+  async function one<R extends Fetchable>(resource: R, externalId: string) {
+    const { path, model } = lists[resource];
+    const { items } = await api.list(path, model, { ids: externalId, per_page: "1" }, null);
+    if (resource === "candidates" && items.includes(null))
+      throw new AtsFailure("unreachable", "Greenhouse is still making this candidate.");
+    const [record] = await complete(resource, items);
+    return record?.externalId === externalId ? record : null;
+  }
+
+  return {
+    check: () => checkAccess(api),
+    list,
+    one,
+    async stagesOf(jobExternalId) {
+      const filters = { job_ids: jobExternalId, per_page: "500" };
+      return (await api.list("/job_interview_stages", Stage, filters, null)).items;
+    },
+    async file(attachment, limit) {
+      const fetchFrom = ({ source }: AtsAttachment) => download(transport, addresses.api, source, limit);
+      try {
+        return await fetchFrom(attachment);
+      } catch (error) {
+        if (!(error instanceof AtsFailure) || error.kind !== "refused") throw error;
+        // An address dies after seven days; the list has a new one.
+        const filters = { ids: attachment.externalId, per_page: "1" };
+        const [again] = (await api.list("/attachments", Attachment, filters, null)).items;
+        if (!again || again.source === attachment.source) throw error;
+        return fetchFrom(again);
+      }
+    },
+    async reject({ externalId }, reason) {
+      if (!reason)
+        throw new AtsFailure(
+          "refused",
+          "Greenhouse wants a rejection reason: choose one in the sync settings.",
+        );
+      try {
+        await api.write(`/applications/${externalId}/reject`, { rejection_reason_id: Number(reason) });
+      } catch (error) {
+        // Rejecting again is answered 422 (post_v3-applications-id-reject): what was to be done is done.
+        if (!(error instanceof AtsFailure) || error.kind !== "refused") throw error;
+        if ((await one("applications", externalId))?.state !== "rejected") throw error;
+      }
+    },
+    async move(application, stage) {
+      const [from, to] = await stageIdsForMove(api, application, stage.externalId);
+      await api.write(`/applications/${application.externalId}/move`, {
+        from_stage_id: Number(from),
+        to_stage_id: Number(to),
+      });
+    },
+    async note({ candidateExternalId }, text) {
+      await api.write("/notes", {
+        candidate_id: Number(candidateExternalId),
+        user_id: Number(credentials.userId),
+        body: text,
+        visibility: "private",
+        note_type: "NOTE",
+      });
+    },
+    async hasNote({ candidateExternalId }, marker) {
+      let cursor: string | null = null;
+      do {
+        const filters = { candidate_ids: candidateExternalId, per_page: "500" };
+        const page: Awaited<ReturnType<typeof api.list<typeof Note>>> = await api.list(
+          "/notes",
+          Note,
+          filters,
+          cursor,
+        );
+        if (page.items.some(({ body }) => body?.includes(marker))) return true;
+        cursor = page.next;
+      } while (cursor);
+      return false;
+    },
+  };
+}
+
+const window = (since: string) =>
+  `gte|${new Date(Date.parse(since) - overlapMs).toISOString()}|lte|${new Date(Date.now() + overlapMs).toISOString()}`;

@@ -1,0 +1,73 @@
+import type * as z from "zod";
+import { AtsFailure } from "../../failure";
+import type { AtsJob } from "../../records";
+import type { Api } from "./api";
+import { type Job, Named, Post } from "./models";
+
+/**
+ * Jobs with their words: Harvest v3 keeps department, offices and adverts in lists of their own. Without the permission
+ * to read one of these its words stay empty. Of several adverts the newest that is live outside counts.
+ */
+export async function describeJobs(api: Api, jobs: Job[]): Promise<AtsJob[]> {
+  const ids = jobs.map(({ record }) => record.externalId);
+  const posts = await listByIds(api, "/job_posts", Post, "job_ids", ids, { live: "true", internal: "false" });
+  const departments = await namesOf(
+    api,
+    "/departments",
+    jobs.flatMap(({ departmentId }) => departmentId ?? []),
+  );
+  const offices = await namesOf(
+    api,
+    "/offices",
+    jobs.flatMap(({ officeIds }) => officeIds),
+  );
+  return jobs.map(({ record, departmentId, officeIds }) => ({
+    ...record,
+    department: departments.get(departmentId ?? "") ?? null,
+    location: officeIds.flatMap((id) => offices.get(id) ?? []).join(", ") || null,
+    description: newest(posts.filter(({ jobExternalId }) => jobExternalId === record.externalId)),
+  }));
+}
+
+const newest = (posts: z.output<typeof Post>[]) =>
+  posts.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]?.description ?? "";
+
+async function namesOf(api: Api, path: string, ids: string[]): Promise<Map<string, string>> {
+  const rows = await listByIds(api, path, Named, "ids", ids);
+  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])));
+}
+
+/** The most ids that one call takes (harvestdocs.greenhouse.io/docs/list-endpoints). */
+const idsMax = 50;
+
+/** Every row that belongs to one of these ids; none where the list may not be read. */
+export async function listByIds<T extends z.ZodType>(
+  api: Api,
+  path: string,
+  model: T,
+  parameter: string,
+  ids: string[],
+  filters: Record<string, string> = {},
+): Promise<z.output<T>[]> {
+  const unique = [...new Set(ids)];
+  const rows: z.output<T>[] = [];
+  try {
+    for (let at = 0; at < unique.length; at += idsMax) {
+      const some = unique.slice(at, at + idsMax).join(",");
+      let cursor: string | null = null;
+      do {
+        const page: { items: z.output<T>[]; next: string | null } = await api.list(
+          path,
+          model,
+          { ...filters, [parameter]: some, per_page: "500" },
+          cursor,
+        );
+        rows.push(...page.items);
+        cursor = page.next;
+      } while (cursor);
+    }
+  } catch (error) {
+    if (!(error instanceof AtsFailure) || error.kind !== "forbidden") throw error;
+  }
+  return rows;
+}

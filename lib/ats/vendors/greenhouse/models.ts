@@ -1,0 +1,151 @@
+import * as z from "zod";
+import { plainText } from "../../plain-text";
+import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
+
+// Which fields may be null is not published; all but ids and words of fixed sets are read as if they might be.
+const id = z.union([z.int(), z.string().regex(/^\d+$/)]).transform(String);
+const maybeId = id.nullish().transform((value) => value ?? null);
+const moment = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((value) => value ?? null);
+const name = z.string().nullish();
+
+const jobStatus: Record<string, AtsJob["status"]> = { open: "open", closed: "closed", draft: "on_hold" };
+
+/** Department and offices are ids; their names stand in lists of their own. */
+export const Job = z
+  .object({
+    id,
+    name,
+    status: z.string(),
+    department_id: maybeId,
+    office_ids: z.array(id).nullish(),
+    updated_at: moment,
+  })
+  .transform((job) => ({
+    departmentId: job.department_id,
+    officeIds: job.office_ids ?? [],
+    record: {
+      externalId: job.id,
+      title: job.name ?? "",
+      department: null,
+      location: null,
+      status: jobStatus[job.status] ?? "on_hold",
+      description: "",
+      updatedAt: job.updated_at,
+    } satisfies AtsJob,
+  }));
+export type Job = z.output<typeof Job>;
+
+/** A department or an office. */
+export const Named = z.object({ id, name });
+
+/** The advert of a job; a job may have several. */
+export const Post = z
+  .object({ job_id: maybeId, content: z.string().nullish(), updated_at: moment })
+  .transform((post) => ({
+    jobExternalId: post.job_id,
+    description: plainText(post.content ?? ""),
+    updatedAt: post.updated_at ?? "",
+  }));
+export type Post = z.output<typeof Post>;
+
+export const Stage = z
+  .object({ id, name, job_id: maybeId, sort_order: z.int().nullish() })
+  .transform((stage): AtsStage => ({
+    externalId: stage.id,
+    jobExternalId: stage.job_id,
+    name: stage.name ?? "",
+    position: stage.sort_order ?? 0,
+  }));
+
+export const Reason = z
+  .object({ id, name })
+  .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.name ?? "" }));
+
+const contact = z.array(z.object({ value: name })).nullish();
+
+const person = z
+  .object({
+    id,
+    first_name: name,
+    last_name: name,
+    title: name,
+    email_addresses: contact,
+    phone_numbers: contact,
+    updated_at: moment,
+  })
+  .transform((given): AtsCandidate => ({
+    externalId: given.id,
+    fullName: [given.first_name, given.last_name].filter(Boolean).join(" ") || null,
+    email: given.email_addresses?.[0]?.value || null,
+    phone: given.phone_numbers?.[0]?.value || null,
+    headline: given.title || null,
+    updatedAt: given.updated_at,
+  }));
+
+/** A candidate whom Greenhouse is still making has a message in the place of a row: null. */
+export const Candidate = z.union([person, z.object({ message: z.string() }).transform(() => null)]);
+
+/** A prospect who became an applicant is "converted": the application is another row. */
+const applicationState: Record<string, AtsApplication["state"]> = {
+  ...{ in_process: "active", rejected: "rejected", hired: "hired" },
+};
+
+/** A prospect has no job: null. */
+export const Application = z
+  .object({
+    id,
+    candidate_id: maybeId,
+    job_id: maybeId,
+    status: z.string(),
+    stage_name: name,
+    job_interview_stage_id: maybeId,
+    created_at: moment,
+    updated_at: moment,
+    answers: z.array(z.object({ question: name, answer: name })).nullish(),
+  })
+  .transform((given): AtsApplication | null => {
+    const state = applicationState[given.status];
+    if (!given.job_id || !given.candidate_id || !state) return null;
+    return {
+      externalId: given.id,
+      jobExternalId: given.job_id,
+      candidateExternalId: given.candidate_id,
+      stageExternalId: given.job_interview_stage_id,
+      stageName: given.stage_name ?? null,
+      state,
+      appliedAt: given.created_at ?? given.updated_at ?? new Date(0).toISOString(),
+      answers: (given.answers ?? []).flatMap(({ question, answer }) =>
+        question && answer ? [{ question, text: answer }] : [],
+      ),
+      updatedAt: given.updated_at,
+    };
+  });
+
+/** Which of a job's stages an application was in, and is (application_stages). */
+export const StageRow = z.object({
+  id,
+  application_id: maybeId,
+  job_interview_stage_id: maybeId,
+  current: z.boolean().nullish(),
+});
+
+const attachmentKind: Record<string, AtsAttachment["kind"]> = { resume: "cv", cover_letter: "cover_letter" };
+
+/** A file of one application, whose address is good for seven days: null where it has none. */
+export const Attachment = z
+  .object({ id, candidate_id: maybeId, filename: name, url: name, type: z.string() })
+  .transform((file): AtsAttachment | null => {
+    if (!file.candidate_id || !file.url) return null;
+    return {
+      externalId: file.id,
+      candidateExternalId: file.candidate_id,
+      kind: attachmentKind[file.type] ?? "other",
+      fileName: file.filename ?? "document",
+      source: file.url,
+    };
+  });
+
+export const Note = z.object({ body: z.string().nullish() });

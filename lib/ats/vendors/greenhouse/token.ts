@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { sha256 } from "@/lib/security/digest";
+import { AtsFailure } from "../../failure";
+import { call, shaped, type Transport } from "../../http";
+
+export const Credentials = z.object({
+  clientId: z.string().trim().min(1).max(200),
+  clientSecret: z.string().trim().min(1).max(500),
+  /** The Greenhouse user in whose name we act: lists want a Site Admin, and notes an author. */
+  userId: z.string().trim().regex(/^\d+$/, "is the number of a Greenhouse user"),
+});
+export type Credentials = z.output<typeof Credentials>;
+
+export type Token = { value: string; scopes: string[] | null; expiresAt: number };
+
+/** Recorded answers say expires_at; one client reads expires_in. */
+const Issued = z.object({
+  access_token: z.string(),
+  expires_at: z.iso.datetime({ offset: true }).optional(),
+  expires_in: z.number().optional(),
+});
+
+// A new token may end the one before it, so all connectors of this process share the last.
+const kept = new Map<string, Token>();
+
+/** A token that is good for a minute at least. `stale` is one that the API has just refused. */
+export async function tokenFor(
+  transport: Transport,
+  url: string,
+  given: Credentials,
+  stale?: Token,
+): Promise<Token> {
+  const known = kept.get(keyOf(url, given));
+  if (known && known !== stale && known.expiresAt > Date.now() + 60_000) return known;
+  return newToken(transport, url, given);
+}
+
+const keyOf = (url: string, { clientId, clientSecret, userId }: Credentials) =>
+  sha256(`${url} ${clientId} ${clientSecret} ${userId}`);
+
+/** A token of this moment, with the scopes that the credentials have now. */
+export async function newToken(transport: Transport, url: string, given: Credentials): Promise<Token> {
+  const basic = Buffer.from(`${given.clientId}:${given.clientSecret}`).toString("base64");
+  const { status, json } = await call(transport, {
+    url,
+    method: "POST",
+    headers: { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" },
+    body: String(new URLSearchParams({ grant_type: "client_credentials", sub: given.userId })),
+  });
+  if (status >= 400) throw new AtsFailure("unauthorized", "Greenhouse gave no token for these credentials.");
+  const issued = shaped(Issued, json);
+  const token = {
+    value: issued.access_token,
+    scopes: scopesIn(issued.access_token),
+    expiresAt: issued.expires_at
+      ? Date.parse(issued.expires_at)
+      : Date.now() + (issued.expires_in ?? 3600) * 1000,
+  };
+  kept.set(keyOf(url, given), token);
+  return token;
+}
+
+/** The scopes that a token names in its own payload; null where it is no JWT or names none. */
+function scopesIn(jwt: string): string[] | null {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8"));
+    return z.object({ scope: z.string() }).parse(payload).scope.split(" ");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { defineVendor } from "../../vendor";
+import { live } from "./api";
+import { assumed } from "./assumptions";
+import { greenhouse as connect } from "./connector";
+import { Credentials } from "./token";
+import { readGreenhouseWebhook } from "./webhook";
+
+/** Greenhouse by Harvest v3, with client credentials: an integration that the customer builds. */
+export const greenhouse = defineVendor({
+  name: "Greenhouse",
+  fields: [
+    { name: "clientId", label: "Client ID", kind: "text" },
+    { name: "clientSecret", label: "Client secret", kind: "secret" },
+    {
+      name: "userId",
+      label: "User ID",
+      kind: "number",
+      hint: "The number of the Greenhouse user to act as: a Site Admin, in whose name notes are written.",
+    },
+  ],
+  credentials: Credentials,
+  capabilities: {
+    changes: "filter",
+    webhooks: { secret: "ours", retries: true },
+    rejection: "reason required",
+    notes: "by a user",
+    files: "days",
+  },
+  assumptions: assumed,
+  simulated: { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" },
+  connect: (transport, credentials, simulator) =>
+    connect(
+      transport,
+      credentials,
+      simulator ? { token: `${simulator}/token`, api: `${simulator}/v3` } : live,
+    ),
+  readWebhook: readGreenhouseWebhook,
+});

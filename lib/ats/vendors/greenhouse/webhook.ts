@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { isHmac } from "../../hmac";
+import { parseBody } from "../../parse-body";
+import type { Notice } from "../../connector";
+import { noticesOf } from "../../notices";
+
+const id = z.union([z.int(), z.string().regex(/^\d{1,20}$/)]).transform(String);
+const ref = z.object({ id }).nullish();
+const Body = z.object({
+  action: z.string().max(100),
+  payload: z.object({
+    application: ref,
+    candidate: ref,
+    job: ref,
+    /** A candidate who was deleted, or merged into another. */
+    person: z.object({ id, new_candidate_id: id.nullish() }).nullish(),
+    /** candidate_anonymized */
+    candidate_id: id.nullish(),
+    /** job_post_created and job_post_updated: the advert is the payload itself. */
+    job_id: id.nullish(),
+    /** job_interview_stage_deleted */
+    job_interview_stage: ref,
+  }),
+});
+
+/**
+ * `Signature: sha256 <hex>` over the raw body, and over no header: Greenhouse-Event-ID is not believed. Null when it is
+ * not Greenhouse's; [] when it is about nothing we keep, such as a ping. Payloads are those of Harvest v1; only their ids
+ * are read, and the record from v3.
+ */
+export function readGreenhouseWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
+  const [scheme, signature = ""] = (headers.get("signature") ?? "").split(" ");
+  if (scheme !== "sha256" || !isHmac(secret, raw, signature)) return null;
+  const body = Body.safeParse(parseBody(raw));
+  if (!body.success) return [];
+  const { application, candidate, person, candidate_id, job, job_id, job_interview_stage } =
+    body.data.payload;
+  return noticesOf(raw, [
+    ["applications", [application?.id]],
+    // The survivor of a merge first: then the one who is gone has somebody to become part of.
+    ["candidates", [person?.new_candidate_id, person?.id, candidate?.id, candidate_id]],
+    ["jobs", [job?.id, job_id]],
+    ["stage", [job_interview_stage?.id]],
+  ]);
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { Access } from "../../connector";
+import { AtsFailure } from "../../failure";
+import type { Api } from "./api";
+
+const reads: [path: string, label: string, disables: string, required: boolean][] = [
+  ["/postings", "Read postings", "Nothing can be synced.", true],
+  ["/opportunities", "Read opportunities", "Nothing can be synced.", true],
+  ["/stages", "Read stages", "Accepted applications cannot be moved to a stage.", false],
+  ["/archive_reasons", "Read archive reasons", "Rejections cannot be sent: Lever wants a reason.", false],
+];
+
+/** Tries every list with one record. Lever does not tell what a key may write. */
+export async function checkAccess(api: Api): Promise<Access[]> {
+  const access: Access[] = [];
+  for (const [id, label, disables, required] of reads) {
+    const state = (await readable(api, id)) ? "granted" : "missing";
+    access.push({ id, label, disables, required, state });
+  }
+  access.push({
+    id: "write",
+    label: "Change opportunities and write notes",
+    disables: "Decisions and comments are not sent.",
+    required: false,
+    state: "unknown",
+  });
+  return access;
+}
+
+async function readable(api: Api, path: string): Promise<boolean> {
+  try {
+    await api.list(path, z.unknown(), { limit: "1" });
+    return true;
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "forbidden") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { AtsFailure } from "../../failure";
+import { call, shaped, type Transport } from "../../http";
+
+export const live = "https://api.lever.co/v1";
+
+export const Credentials = z.object({ apiKey: z.string().trim().min(1).max(500) });
+export type Credentials = z.output<typeof Credentials>;
+
+const List = z.object({
+  data: z.array(z.unknown()),
+  hasNext: z.boolean().nullish(),
+  next: z.string().nullish(),
+});
+
+export type Api = ReturnType<typeof openApi>;
+
+/** Lever's API: the key as the user of Basic, lists by an opaque offset (hire.lever.co/developer/documentation). */
+export function openApi(transport: Transport, { apiKey }: Credentials, base: string) {
+  const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`;
+  const headers = { authorization, accept: "application/json" };
+
+  return {
+    /** What a file's address wants. */
+    authorization: { authorization },
+
+    async list<T extends z.ZodType>(path: string, model: T, query: Record<string, string>) {
+      const { status, json } = await call(transport, {
+        url: `${base}${path}?${new URLSearchParams(query)}`,
+        headers,
+      });
+      if (status === 400 && query.offset)
+        throw new AtsFailure("expired", "Lever no longer knows this place in the list.");
+      if (status >= 400) throw refusal("list", status);
+      const { data, hasNext, next } = shaped(List, json);
+      return { items: shaped(z.array(model), data), raw: data, next: hasNext ? (next ?? null) : null };
+    },
+
+    /** Null when there is no such record. */
+    async one<T extends z.ZodType>(path: string, model: T, query: Record<string, string> = {}) {
+      const { status, json } = await call(transport, {
+        url: `${base}${path}?${new URLSearchParams(query)}`,
+        headers,
+      });
+      if (status === 404) return null;
+      if (status >= 400) throw refusal("show", status);
+      return shaped(model, shaped(z.object({ data: z.unknown() }), json).data);
+    },
+
+    /** Throws refused when Lever says no. */
+    async write(method: "POST" | "PUT", path: string, body: object) {
+      const { status } = await call(transport, {
+        url: `${base}${path}`,
+        method,
+        writes: true,
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      if (status >= 400) throw new AtsFailure("refused", `Lever refused it (HTTP ${status}).`);
+    },
+  };
+}
+
+const refusal = (act: string, status: number) =>
+  new AtsFailure("malformed", `Lever refused to ${act} (HTTP ${status}).`);

@@ -1,0 +1,156 @@
+import * as z from "zod";
+import type { Connector, Page, Place } from "../../connector";
+import { download } from "../../download";
+import { AtsFailure } from "../../failure";
+import type { Transport } from "../../http";
+import type { AtsApplication, AtsAttachment, AtsRecords, AtsStage, Fetchable, Resource } from "../../records";
+import { checkAccess } from "./access";
+import { type Api, type Credentials, openApi } from "./api";
+import { assumed } from "./assumptions";
+import {
+  applicationOf,
+  candidateOf,
+  Contact,
+  Note,
+  Opportunity,
+  Posting,
+  Reason,
+  Resume,
+  Stage,
+  Upload,
+} from "./models";
+
+/** The most that Lever gives. */
+const pageSize = 100;
+/** The files of each opportunity cost two calls. */
+const smallPage = 25;
+const overlapMs = 3_600_000;
+
+/** A company's Lever: a posting is a job, a contact a person, an opportunity what became of one application. */
+export function lever(
+  transport: Transport,
+  credentials: Credentials,
+  base: string,
+  size = pageSize,
+): Connector {
+  const api = openApi(transport, credentials, base);
+
+  async function list<R extends Resource>(resource: R, place: Place): Promise<Page<R>> {
+    if (resource === "stages") return whole<"stages">(await stagesOf(api)) as Page<R>;
+    if (resource === "rejection_reasons")
+      return whole<"rejection_reasons">(await reasonsOf(api, "non-hired")) as Page<R>;
+    const limit = Math.min(size, resource === "attachments" ? smallPage : pageSize);
+    const query = { ...asked(place), limit: String(limit) };
+    if (resource === "jobs") return paged(await api.list("/postings", Posting, query)) as Page<R>;
+    const page = await api.list("/opportunities", Opportunity, { ...query, expand: "applications" });
+    const records: unknown[] = await recordsOf(api, resource, page.items);
+    const implies = resource === "candidates" ? impliedBy(page.items) : {};
+    return { ...paged(page), records: records as AtsRecords[R][], implies };
+  }
+
+  async function one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null> {
+    const id = encodeURIComponent(externalId);
+    if (resource === "jobs") return (await api.one(`/postings/${id}`, Posting)) as AtsRecords[R] | null;
+    if (resource === "candidates") return (await api.one(`/contacts/${id}`, Contact)) as AtsRecords[R] | null;
+    const path = `/opportunities/${id}`;
+    const opportunity = await api.one(path, Opportunity, { expand: "applications" });
+    const [application] = opportunity ? await recordsOf(api, "applications", [opportunity]) : [];
+    return (application ?? null) as AtsRecords[R] | null;
+  }
+
+  const pathOf = ({ externalId }: AtsApplication) => `/opportunities/${encodeURIComponent(externalId)}`;
+
+  return {
+    check: () => checkAccess(api),
+    list,
+    one,
+    stagesOf: () => stagesOf(api),
+    file: ({ source }, limit) => download(transport, base, `${base}${source}`, limit, api.authorization),
+    async reject(application, reason) {
+      if (!reason) throw new AtsFailure("refused", "Lever wants a reason: choose one in the sync settings.");
+      await api.write("PUT", `${pathOf(application)}/archived`, { reason });
+    },
+    move: (application, { externalId }) =>
+      api.write("PUT", `${pathOf(application)}/stage`, { stage: externalId }),
+    note: (application, value) => api.write("POST", `${pathOf(application)}/notes`, { value }),
+    async hasNote(application, marker) {
+      for await (const { fields } of each(api, `${pathOf(application)}/notes`, Note))
+        if (fields?.some(({ value }) => typeof value === "string" && value.includes(marker))) return true;
+      return false;
+    },
+  };
+}
+
+const asked = ({ since, next }: Place): Record<string, string> => ({
+  ...(since ? { updated_at_start: String(Date.parse(since) - overlapMs) } : {}),
+  ...(next ? { offset: next } : {}),
+});
+
+const nothing = { created: [], implies: {}, total: null, watermark: null };
+
+const whole = <R extends Resource>(records: AtsRecords[R][]): Page<R> => ({
+  ...nothing,
+  records,
+  listed: records.length,
+  next: null,
+});
+
+const Created = z.object({ createdAt: z.int() });
+
+function paged<T>({ items, raw, next }: { items: T[]; raw: unknown[]; next: string | null }) {
+  const created = raw.flatMap((row) => {
+    const { data } = Created.safeParse(row);
+    return data ? [new Date(data.createdAt).toISOString()] : [];
+  });
+  return { ...nothing, records: items, listed: items.length, created, next };
+}
+
+/** Opportunities are listed once for people, once for applications and once for files. */
+const impliedBy = ({ length }: Opportunity[]) => ({ applications: length, attachments: length });
+
+async function recordsOf(
+  api: Api,
+  resource: "candidates" | "applications" | "attachments",
+  opportunities: Opportunity[],
+): Promise<(AtsRecords["candidates"] | AtsApplication | AtsAttachment)[]> {
+  if (resource === "candidates") return opportunities.map(candidateOf);
+  if (resource === "applications") {
+    const archived = opportunities.some((each) => each.archived);
+    const reasons = archived ? await reasonsOf(api, assumed.hireByReason.value) : [];
+    const hired = new Set(reasons.map(({ externalId }) => externalId));
+    return opportunities.flatMap((each) => applicationOf(each, hired) ?? []);
+  }
+  const files: AtsAttachment[] = [];
+  for (const opportunity of opportunities) {
+    const path = `/opportunities/${encodeURIComponent(opportunity.id)}`;
+    for await (const of of each(api, `${path}/resumes`, Resume)) files.push(of(opportunity));
+    for await (const of of each(api, `${path}/files`, Upload)) files.push(of(opportunity));
+  }
+  return files;
+}
+
+async function stagesOf(api: Api): Promise<AtsStage[]> {
+  const stages: AtsStage[] = [];
+  for await (const stage of each(api, "/stages", Stage)) stages.push({ ...stage, position: stages.length });
+  return stages;
+}
+
+async function reasonsOf(api: Api, type: "hired" | "non-hired") {
+  const reasons: z.output<typeof Reason>[] = [];
+  for await (const reason of each(api, "/archive_reasons", Reason, { type })) reasons.push(reason);
+  return reasons;
+}
+
+/** Every entry of a list, over its pages. */
+async function* each<T extends z.ZodType>(api: Api, path: string, model: T, query = {}) {
+  let offset: string | null = null;
+  do {
+    const page: { items: z.output<T>[]; next: string | null } = await api.list(path, model, {
+      ...query,
+      limit: String(pageSize),
+      ...(offset ? { offset } : {}),
+    });
+    yield* page.items;
+    offset = page.next;
+  } while (offset);
+}

@@ -1,0 +1,24 @@
+import { defineVendor } from "../../vendor";
+import { Credentials, live } from "./api";
+import { assumed } from "./assumptions";
+import { lever as connect } from "./connector";
+import { readLeverWebhook } from "./webhook";
+
+/** Lever by its API v1. No specification is published: its documents, recordings of a client and public clients. */
+export const lever = defineVendor({
+  name: "Lever",
+  fields: [{ name: "apiKey", label: "API key", kind: "secret" }],
+  credentials: Credentials,
+  capabilities: {
+    changes: "filter",
+    webhooks: { secret: "theirs", retries: false },
+    rejection: "reason required",
+    notes: "by the key",
+    files: "days",
+  },
+  assumptions: assumed,
+  simulated: { apiKey: "lever-key" },
+  connect: (transport, credentials, simulator) =>
+    connect(transport, credentials, simulator ? `${simulator}/v1` : live),
+  readWebhook: readLeverWebhook,
+});

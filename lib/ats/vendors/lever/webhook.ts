@@ -1,0 +1,33 @@
+import * as z from "zod";
+import type { Notice } from "../../connector";
+import { isHmac } from "../../hmac";
+import { noticesOf } from "../../notices";
+import { parseBody } from "../../parse-body";
+
+const id = z.string().min(1).max(100).nullish();
+const Body = z.object({
+  event: z.string().max(100),
+  triggeredAt: z.int(),
+  token: z.string().min(1).max(500),
+  signature: z.string().max(500),
+  data: z.object({ opportunityId: id, contactId: id }).nullish(),
+});
+
+/** A call is tried again for at most a day; an event is remembered for longer. */
+const freshMs = 86_400_000;
+
+/**
+ * The signature stands in the body and is over its token and time, and over nothing else: what else the body says may
+ * only have a record fetched. A token of the secret for each event, with spaces between. Null when it is not Lever's, or
+ * not of now; [] when it is about nothing we keep, such as an interview.
+ */
+export function readLeverWebhook(_headers: Headers, raw: string, secret: string): Notice[] | null {
+  const { data: body } = Body.safeParse(parseBody(raw));
+  if (!body || Math.abs(Date.now() - body.triggeredAt) > freshMs) return null;
+  const signed = `${body.token}${body.triggeredAt}`;
+  if (!secret.split(/\s+/).some((token) => isHmac(token, signed, body.signature))) return null;
+  return noticesOf(signed, [
+    ["applications", [body.data?.opportunityId]],
+    ["candidates", [body.data?.opportunityId ? null : body.data?.contactId]],
+  ]);
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import type { Access } from "../../connector";
+import { AtsFailure } from "../../failure";
+import type { Api, Credentials } from "./api";
+
+const reads: [path: string, label: string, disables: string, required: boolean][] = [
+  ["/jobs", "Read jobs", "Nothing can be synced.", true],
+  ["/candidates", "Read candidates", "Nothing can be synced.", true],
+  ["/job-applications", "Read applications", "Nothing can be synced.", true],
+  ["/stages", "Read stages", "Accepted applications cannot be moved to a stage.", false],
+  ["/reject-reasons", "Read rejection reasons", "Rejections are sent without a reason.", false],
+  ["/notes", "Read notes", "A comment whose outcome is unknown cannot be looked up.", false],
+];
+
+/** Tries every list with one record. Teamtailor does not tell what a key may write. */
+export async function checkAccess(api: Api, { userId }: Pick<Credentials, "userId">): Promise<Access[]> {
+  const access: Access[] = [];
+  for (const [id, label, disables, required] of reads) {
+    const state = (await readable(api, id)) ? "granted" : "missing";
+    access.push({ id, label, disables, required, state });
+  }
+  access.push(
+    {
+      id: "write",
+      label: "Change applications",
+      disables: "Decisions are not sent.",
+      required: false,
+      state: "unknown",
+    },
+    {
+      id: "author",
+      label: "Author of notes",
+      disables: "Comments are not sent: give the number of a Teamtailor user.",
+      required: false,
+      state: userId ? "unknown" : "missing",
+    },
+  );
+  return access;
+}
+
+async function readable(api: Api, path: string): Promise<boolean> {
+  try {
+    await api.list(path, z.unknown(), { "page[size]": "1" });
+    return true;
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "forbidden") return false;
+    throw error;
+  }
+}

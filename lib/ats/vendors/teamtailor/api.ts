@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { AtsFailure } from "../../failure";
+import { call, shaped, type Transport } from "../../http";
+
+/** The version a client of 2026 works with (X-Api-Version is required; a wrong one answers 406). */
+const apiVersion = "20240904";
+
+export const hosts = {
+  eu: "https://api.teamtailor.com/v1",
+  na: "https://api.na.teamtailor.com/v1",
+  au: "https://api.au.teamtailor.com/v1",
+} as const;
+
+export const Credentials = z.object({
+  apiKey: z.string().trim().min(1).max(500),
+  region: z.enum(["eu", "na", "au"]).default("eu"),
+  /** The Teamtailor user in whose name comments are written: a note has an author. */
+  userId: z.string().trim().regex(/^\d+$/, "is the number of a Teamtailor user").optional(),
+});
+export type Credentials = z.output<typeof Credentials>;
+
+const Meta = z.object({ "record-count": z.int().nullish(), "page-count": z.int().nullish() }).nullish();
+
+/** A parameter that Teamtailor does not know is answered 400. */
+const refusal = (act: string, status: number) =>
+  new AtsFailure(status === 400 ? "refused" : "malformed", `Teamtailor refused to ${act} (HTTP ${status}).`);
+
+export type Api = ReturnType<typeof openApi>;
+
+/** Teamtailor's JSON:API. */
+export function openApi(transport: Transport, { apiKey }: { apiKey: string }, base: string) {
+  const headers = {
+    authorization: `Token token=${apiKey}`,
+    "x-api-version": apiVersion,
+    accept: "application/vnd.api+json",
+  };
+
+  return {
+    async list<T extends z.ZodType>(path: string, model: T, query: Record<string, string>) {
+      const { status, json } = await call(transport, {
+        url: `${base}${path}?${new URLSearchParams(query)}`,
+        headers,
+      });
+      if (status >= 400) throw refusal("list", status);
+      const { data, included, meta } = shaped(
+        z.object({ data: z.array(model), included: z.array(z.unknown()).nullish(), meta: Meta }),
+        json,
+      );
+      return {
+        data,
+        included: included ?? [],
+        pages: meta?.["page-count"] ?? 1,
+        total: meta?.["record-count"] ?? null,
+      };
+    },
+
+    /** The record and what was asked to come along. Null when there is no such record. */
+    async one<T extends z.ZodType>(path: string, model: T, query: Record<string, string> = {}) {
+      const { status, json } = await call(transport, {
+        url: `${base}${path}?${new URLSearchParams(query)}`,
+        headers,
+      });
+      if (status === 404) return null;
+      if (status >= 400) throw refusal("show", status);
+      const { data, included } = shaped(
+        z.object({ data: z.unknown(), included: z.array(z.unknown()).nullish() }),
+        json,
+      );
+      return { data: shaped(model, data), included: included ?? [] };
+    },
+
+    async write(method: "POST" | "PATCH", path: string, data: object) {
+      const { status } = await call(transport, {
+        url: `${base}${path}`,
+        method,
+        writes: true,
+        headers: { ...headers, "content-type": "application/vnd.api+json" },
+        body: JSON.stringify({ data }),
+      });
+      if (status >= 400) throw new AtsFailure("refused", `Teamtailor refused it (HTTP ${status}).`);
+    },
+  };
+}

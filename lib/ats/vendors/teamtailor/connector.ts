@@ -1,0 +1,178 @@
+import * as z from "zod";
+import type { Connector, Page, Place } from "../../connector";
+import { AtsFailure } from "../../failure";
+import { download } from "../../download";
+import type { Transport } from "../../http";
+import type { AtsApplication, AtsRecords, Fetchable, Resource } from "../../records";
+import { checkAccess } from "./access";
+import { openApi, type Credentials } from "./api";
+import { assumed } from "./assumptions";
+import { filesOf, freshAddress } from "./files";
+import { answersIn, namesIn, nameStages } from "./included";
+import { Application, Candidate, Job, Note, Reason, Stage } from "./models";
+
+/** The most that Teamtailor gives. */
+const pageSize = 30;
+const overlapMs = 3_600_000;
+
+/** How a list tells what changed since: by a filter, by its order, or not at all. */
+type Changes = "filter" | "order" | "none";
+type Kind = { path: string; query: Record<string, string>; sorted: boolean; changes: Changes };
+
+const lists: Record<Resource, Kind> = {
+  jobs: {
+    path: "/jobs",
+    query: { "filter[status]": "all", include: "department,location" },
+    sorted: true,
+    changes: "order",
+  },
+  stages: { path: "/stages", query: { include: "job" }, sorted: true, changes: "none" },
+  rejection_reasons: { path: "/reject-reasons", query: {}, sorted: false, changes: "none" },
+  candidates: { path: "/candidates", query: {}, sorted: true, changes: "filter" },
+  applications: {
+    path: "/job-applications",
+    query: { include: "candidate,job,stage" },
+    sorted: true,
+    changes: "filter",
+  },
+  attachments: { path: "/candidates", query: { include: "uploads" }, sorted: true, changes: "filter" },
+};
+
+/** Records of one kind, read from rows and what came along with them. */
+const readers: { [R in Resource]: (rows: unknown[], included: unknown[]) => AtsRecords[R][] } = {
+  jobs: (rows, included) => {
+    const departments = namesIn("departments", included);
+    const locations = namesIn("locations", included);
+    return each(Job, rows).map(({ record, departmentId, locationId }) => ({
+      ...record,
+      department: departments.get(departmentId ?? "") ?? null,
+      location: locations.get(locationId ?? "") ?? null,
+    }));
+  },
+  stages: (rows) => each(Stage, rows),
+  rejection_reasons: (rows) => each(Reason, rows),
+  candidates: (rows) => each(Candidate, rows),
+  applications: (rows, included) => {
+    const applications = each(Application, rows).filter((one) => one !== null);
+    nameStages(applications, included);
+    return applications;
+  },
+  attachments: filesOf,
+};
+
+/** A company's Teamtailor. */
+export function teamtailor(
+  transport: Transport,
+  credentials: Pick<Credentials, "apiKey" | "userId">,
+  base: string,
+  size = pageSize,
+): Connector {
+  const api = openApi(transport, credentials, base);
+  const pathOf = ({ externalId }: AtsApplication) => `/job-applications/${encodeURIComponent(externalId)}`;
+
+  return {
+    check: () => checkAccess(api, credentials),
+    async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
+      const { path, query, sorted, changes } = lists[resource];
+      const number = Number(next ?? "1");
+      const from = since && changes !== "none" ? Date.parse(since) - overlapMs : null;
+      const byOrder = from !== null && changes === "order";
+      const page = await api.list(path, z.looseObject({ id: z.unknown() }), {
+        ...query,
+        "page[number]": String(number),
+        "page[size]": String(size),
+        // By their ids otherwise: what arrives meanwhile comes at the end and moves nothing.
+        ...(sorted ? { sort: byOrder ? assumed.jobsByChange.value : "id" } : {}),
+        ...(from !== null && changes === "filter"
+          ? { "filter[updated-at][from]": new Date(from).toISOString() }
+          : {}),
+      });
+      const reached = byOrder && page.data.some((row) => changedAt(row) < from);
+      return {
+        records: readers[resource](page.data, page.included),
+        listed: page.data.length,
+        created: [],
+        // Files are listed by candidate.
+        implies: resource === "candidates" ? { attachments: page.data.length } : {},
+        next: number < page.pages && !reached ? String(number + 1) : null,
+        total: from !== null ? null : page.total,
+        watermark: null,
+      };
+    },
+    async one<R extends Fetchable>(resource: R, externalId: string) {
+      const { path, query } = lists[resource];
+      const include: Record<string, string> = query.include ? { include: query.include } : {};
+      const answer = await api.one(`${path}/${encodeURIComponent(externalId)}`, z.unknown(), include);
+      const [record] = answer ? readers[resource]([answer.data], answer.included) : [];
+      if (record && resource === "applications") {
+        const application = record as AtsApplication;
+        const candidate = encodeURIComponent(application.candidateExternalId);
+        const asked = { include: "answers,questions" };
+        const along = await api.one(`/candidates/${candidate}`, z.unknown(), asked);
+        application.answers = answersIn(along?.included ?? []);
+      }
+      return record ?? null;
+    },
+    async stagesOf(jobExternalId) {
+      const path = `/jobs/${encodeURIComponent(jobExternalId)}/stages`;
+      const { data } = await api.list(path, z.unknown(), { "page[size]": String(pageSize) });
+      return readers.stages(data, []).map((stage) => ({ ...stage, jobExternalId }));
+    },
+    file: async (attachment, limit) => download(transport, base, await freshAddress(api, attachment), limit),
+    reject: (application, reason) =>
+      api.write("PATCH", pathOf(application), {
+        id: application.externalId,
+        type: "job-applications",
+        attributes: { [assumed.rejectByDate.value]: new Date().toISOString() },
+        ...(reason
+          ? { relationships: { "reject-reason": { data: { id: reason, type: "reject-reasons" } } } }
+          : {}),
+      }),
+    move: (application, stage) =>
+      api.write("PATCH", pathOf(application), {
+        id: application.externalId,
+        type: "job-applications",
+        relationships: { stage: { data: { id: stage.externalId, type: "stages" } } },
+      }),
+    async note({ candidateExternalId }, text) {
+      if (!credentials.userId)
+        throw new AtsFailure("refused", "A note needs an author: give the number of a Teamtailor user.");
+      await api.write("POST", "/notes", {
+        type: "notes",
+        attributes: { note: text },
+        relationships: {
+          candidate: { data: { id: candidateExternalId, type: "candidates" } },
+          user: { data: { id: credentials.userId, type: "users" } },
+        },
+      });
+    },
+    /** Notes are listed for the whole company: newest first, as far back as the one that is looked for can be. */
+    async hasNote(_application, marker, since) {
+      for (let number = 1; ; number++) {
+        const { data, pages } = await api.list("/notes", Note, {
+          "page[number]": String(number),
+          "page[size]": String(pageSize),
+          sort: assumed.notesNewestFirst.value,
+        });
+        if (data.some(({ attributes }) => attributes.note?.includes(marker))) return true;
+        const dates = data.map(({ attributes }) => Date.parse(attributes["created-at"] ?? ""));
+        const falling = dates.every((date, i) => i === 0 || date <= dates[i - 1]!);
+        const past = falling && dates.length > 0 && dates.at(-1)! < since.getTime() - overlapMs;
+        if (past || number >= pages) return false;
+      }
+    },
+  };
+}
+
+function each<T>(model: z.ZodType<T>, rows: unknown[]): T[] {
+  return rows.map((row) => {
+    const read = model.safeParse(row);
+    if (read.success) return read.data;
+    throw new AtsFailure("malformed", "Teamtailor answered in a shape that is not documented.");
+  });
+}
+
+function changedAt(row: Record<string, unknown>): number {
+  const at = z.object({ attributes: z.object({ "updated-at": z.string() }) }).safeParse(row);
+  return at.success ? Date.parse(at.data.attributes["updated-at"]) : Infinity;
+}

@@ -1,0 +1,34 @@
+import { AtsFailure } from "../../failure";
+import type { AtsAttachment } from "../../records";
+import type { Api } from "./api";
+import { uploadsIn } from "./included";
+import { Files } from "./models";
+
+/** The files of a page of candidates: the résumés they sent, and what was uploaded beside them. */
+export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
+  const uploads = uploadsIn(included);
+  return rows.flatMap((row) => {
+    const { data } = Files.safeParse(row);
+    if (!data) throw new AtsFailure("malformed", "Teamtailor answered in a shape that is not documented.");
+    const { candidateExternalId } = data;
+    const others = data.uploads.flatMap((id): AtsAttachment[] => {
+      const upload = uploads.get(id);
+      if (!upload) return [];
+      const externalId = `upload-${id}`;
+      return [
+        { externalId, candidateExternalId, kind: "other", fileName: upload.fileName, source: upload.url },
+      ];
+    });
+    return [...(data.resume ? [data.resume] : []), ...others];
+  });
+}
+
+/** The address of a file as it is this moment: it is good for 30 seconds, an upload's for a minute. */
+export async function freshAddress(api: Api, file: AtsAttachment): Promise<string> {
+  const id = encodeURIComponent(file.candidateExternalId);
+  const candidate = await api.one(`/candidates/${id}`, Files, { include: "uploads" });
+  const upload = uploadsIn(candidate?.included ?? []).get(file.externalId.replace("upload-", ""));
+  const address = file.kind === "cv" ? candidate?.data.resume?.source : upload?.url;
+  if (!address) throw new AtsFailure("refused", "Teamtailor no longer has this file.");
+  return address;
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import type { AtsApplication } from "../../records";
+import { Upload } from "./models";
+
+const id = z.union([z.int(), z.string()]).transform(String);
+const to = z.object({ data: z.object({ id }).nullish() }).nullish();
+
+/** What comes along with a list in JSON:API; of other types there is nothing to say. */
+const Stage = z.object({
+  type: z.literal("stages"),
+  id,
+  /** The reference of 2021 has stage-type, a client of 2026 legacy-stage-type-name. */
+  attributes: z.object({
+    name: z.string(),
+    "stage-type": z.string().nullish(),
+    "legacy-stage-type-name": z.string().nullish(),
+  }),
+});
+const Question = z.object({
+  type: z.literal("questions"),
+  id,
+  attributes: z.object({ title: z.string(), alternatives: z.array(z.unknown()).nullish() }),
+});
+const Alternative = z.object({ id, title: z.string() });
+const Answer = z.object({
+  type: z.literal("answers"),
+  id,
+  attributes: z.object({
+    boolean: z.boolean().nullish(),
+    /** Ids of the question's alternatives. */
+    choices: z.array(id).nullish(),
+    range: z.number().nullish(),
+    text: z.string().nullish(),
+  }),
+  relationships: z.object({ question: to }),
+});
+const Named = (type: string) =>
+  z.object({ type: z.literal(type), id, attributes: z.object({ name: z.string().nullish() }) });
+
+/** Those of one type, by their ids. */
+function byId<T extends { id: string }>(model: z.ZodType<T>, included: unknown[]): Map<string, T> {
+  return new Map(
+    included.flatMap((each) => {
+      const { data } = model.safeParse(each);
+      return data ? [[data.id, data]] : [];
+    }),
+  );
+}
+
+/** The names of what came along, by its type and id. */
+export const namesIn = (type: string, included: unknown[]) =>
+  new Map([...byId(Named(type), included)].map(([key, { attributes }]) => [key, attributes.name ?? null]));
+
+export const uploadsIn = (included: unknown[]) => byId(Upload, included);
+
+/** Names the stages of applications, and tells hired from them. */
+export function nameStages(applications: AtsApplication[], included: unknown[]) {
+  const stages = byId(Stage, included);
+  for (const application of applications) {
+    const stage = stages.get(application.stageExternalId ?? "")?.attributes;
+    if (!stage) continue;
+    application.stageName = stage.name;
+    const type = stage["stage-type"] ?? stage["legacy-stage-type-name"];
+    if (application.state === "active" && type?.toLowerCase() === "hired") application.state = "hired";
+  }
+}
+
+/** What a candidate answered, in words. */
+export function answersIn(included: unknown[]): { question: string; text: string }[] {
+  const questions = byId(Question, included);
+  return [...byId(Answer, included).values()].flatMap(({ attributes, relationships }) => {
+    const question = questions.get(relationships.question?.data?.id ?? "")?.attributes;
+    const text = question && wordsOf(attributes, question.alternatives ?? []);
+    return question && text ? [{ question: question.title, text }] : [];
+  });
+}
+
+/** Empty for a video, and for what was left open. */
+function wordsOf(
+  { boolean, choices, range, text }: z.output<typeof Answer>["attributes"],
+  alternatives: unknown[],
+): string {
+  if (text) return text.trim();
+  if (typeof boolean === "boolean") return boolean ? "Yes" : "No";
+  if (typeof range === "number") return String(range);
+  const titles = new Map(
+    alternatives.flatMap((each) => {
+      const { data } = Alternative.safeParse(each);
+      return data ? [[data.id, data.title]] : [];
+    }),
+  );
+  return (choices ?? []).flatMap((choice) => titles.get(choice) ?? []).join(", ");
+}

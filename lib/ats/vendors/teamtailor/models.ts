@@ -1,0 +1,132 @@
+import * as z from "zod";
+import { plainText } from "../../plain-text";
+import { resumeAt } from "../../resume-at";
+import type { AtsApplication, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
+
+const id = z.union([z.int(), z.string().min(1).max(40)]).transform(String);
+const moment = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((value) => value ?? null);
+const text = z.string().nullish();
+const to = z.object({ data: z.object({ id }).nullish() }).nullish();
+
+const jobStatus: Record<string, AtsJob["status"]> = {
+  ...{ open: "open", unlisted: "open", draft: "on_hold", archived: "closed" },
+};
+
+export const Job = z
+  .object({
+    id,
+    attributes: z.object({ title: z.string(), body: text, status: z.string(), "updated-at": moment }),
+    relationships: z.object({ department: to, location: to }).nullish(),
+  })
+  .transform(({ id: externalId, attributes, relationships }) => ({
+    departmentId: relationships?.department?.data?.id ?? null,
+    locationId: relationships?.location?.data?.id ?? null,
+    record: {
+      externalId,
+      title: attributes.title,
+      department: null,
+      location: null,
+      status: jobStatus[attributes.status] ?? "on_hold",
+      description: plainText(attributes.body ?? ""),
+      updatedAt: attributes["updated-at"],
+    } satisfies AtsJob,
+  }));
+export type Job = z.output<typeof Job>;
+
+export const Stage = z
+  .object({
+    id,
+    attributes: z.object({ name: z.string(), "row-order": z.int().nullish() }),
+    relationships: z.object({ job: to }).nullish(),
+  })
+  .transform((stage): AtsStage => ({
+    externalId: stage.id,
+    jobExternalId: stage.relationships?.job?.data?.id ?? null,
+    name: stage.attributes.name,
+    position: stage.attributes["row-order"] ?? 0,
+  }));
+
+export const Reason = z
+  .object({ id, attributes: z.object({ reason: z.string() }) })
+  .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.attributes.reason }));
+
+export const Candidate = z
+  .object({
+    id,
+    attributes: z.object({
+      "first-name": text,
+      "last-name": text,
+      email: text,
+      phone: text,
+      pitch: text,
+      "updated-at": moment,
+    }),
+  })
+  .transform(({ id: externalId, attributes }): AtsCandidate => ({
+    externalId,
+    fullName: [attributes["first-name"], attributes["last-name"]].filter(Boolean).join(" ") || null,
+    email: attributes.email || null,
+    phone: attributes.phone || null,
+    headline: attributes.pitch || null,
+    updatedAt: attributes["updated-at"],
+  }));
+
+/**
+ * The résumé as it was sent, and the uploads beside it. An address is good for half a minute: it is only kept to name
+ * the file, and asked for again right before it is fetched (files.ts).
+ */
+export const Files = z
+  .object({
+    id,
+    attributes: z.object({ "original-resume": text }),
+    relationships: z
+      .object({ uploads: z.object({ data: z.array(z.object({ id })).nullish() }).nullish() })
+      .nullish(),
+  })
+  .transform(({ id: candidateExternalId, attributes, relationships }) => {
+    const resume = attributes["original-resume"];
+    return {
+      resume: resume ? resumeAt(candidateExternalId, resume) : null,
+      candidateExternalId,
+      uploads: (relationships?.uploads?.data ?? []).map(({ id: uploadId }) => uploadId),
+    };
+  });
+
+export const Upload = z
+  .object({
+    type: z.literal("uploads"),
+    id,
+    attributes: z.object({ url: z.string(), "file-name": text }),
+  })
+  .transform(({ id: uploadId, attributes }) => ({
+    ...{ id: uploadId, url: attributes.url, fileName: attributes["file-name"] ?? "document" },
+  }));
+
+export const Application = z
+  .object({
+    id,
+    attributes: z.object({ "created-at": moment, "updated-at": moment, "rejected-at": moment }),
+    relationships: z.object({ job: to, candidate: to, stage: to }),
+  })
+  .transform(({ id: externalId, attributes, relationships }): AtsApplication | null => {
+    const job = relationships.job?.data?.id;
+    const candidate = relationships.candidate?.data?.id;
+    if (!job || !candidate) return null;
+    return {
+      externalId,
+      jobExternalId: job,
+      candidateExternalId: candidate,
+      stageExternalId: relationships.stage?.data?.id ?? null,
+      stageName: null,
+      // Hired is a stage; whoever reads the list knows the stages.
+      state: attributes["rejected-at"] ? "rejected" : "active",
+      appliedAt: attributes["created-at"] ?? attributes["updated-at"] ?? new Date(0).toISOString(),
+      answers: null,
+      updatedAt: attributes["updated-at"],
+    };
+  });
+
+export const Note = z.object({ attributes: z.object({ note: text, "created-at": moment }) });

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { sha256 } from "@/lib/security/digest";
+import type { Fetchable } from "../../records";
+import type { Notice } from "../../connector";
+import { isHmac } from "../../hmac";
+import { parseBody } from "../../parse-body";
+
+const Body = z.object({
+  payload: z.object({
+    event_name: z.string().max(100),
+    data: z.object({ id: z.union([z.int(), z.string().regex(/^\d{1,20}$/)]).transform(String) }),
+  }),
+});
+
+const named: [RegExp, Fetchable][] = [
+  [/^job_application\./, "applications"],
+  [/^candidate\./, "candidates"],
+  [/^job\./, "jobs"],
+];
+
+/** How far Teamtailor's clock and ours may be apart. It sends no call twice, so that an older one is a repeat. */
+const freshMs = 5 * 60_000;
+
+/**
+ * `TT-Signature`: base64 of "t=<seconds since 1970>,v2=<hex>", with the HMAC-SHA-256 of "<t>.<raw body>"
+ * (partner.teamtailor.com/company_webhooks). Null when it is not Teamtailor's, or not of now; [] when it is about
+ * nothing we keep.
+ */
+export function readTeamtailorWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
+  const given = Buffer.from(headers.get("tt-signature") ?? "", "base64").toString("latin1");
+  const [, seconds, signature = ""] = /^t=(\d{1,12}),v2=([0-9a-f]{64})$/.exec(given) ?? [];
+  const signed = `${seconds}.${raw}`;
+  if (seconds === undefined || !isHmac(secret, signed, signature)) return null;
+  if (Math.abs(Date.now() - Number(seconds) * 1000) > freshMs) return null;
+  const body = Body.safeParse(parseBody(raw));
+  if (!body.success) return [];
+  const { event_name, data } = body.data.payload;
+  const resource = named.find(([pattern]) => pattern.test(event_name))?.[1];
+  return resource ? [{ eventKey: sha256(signed), resource, externalId: data.id }] : [];
+}

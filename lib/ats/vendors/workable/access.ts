@@ -1,0 +1,71 @@
+import * as z from "zod";
+import type { Access } from "../../connector";
+import { AtsFailure } from "../../failure";
+import type { Api } from "./api";
+import { assumed } from "./assumptions";
+import { Member } from "./models";
+
+type Read = [path: string, key: string, label: string, disables: string, required: boolean];
+
+const reads: Read[] = [
+  ["/jobs", "jobs", "Read jobs", "Nothing can be synced.", true],
+  ["/candidates", "candidates", "Read candidates", "Nothing can be synced.", true],
+  [
+    "/disqualification_reasons",
+    assumed.reasonsKey.value,
+    "Read disqualification reasons",
+    "Rejections are sent without a reason.",
+    false,
+  ],
+];
+
+/** Tries every list. Workable does not tell what a token may write; the member is looked for. */
+export async function checkAccess(api: Api, memberId: string): Promise<Access[]> {
+  const access: Access[] = [];
+  for (const [id, key, label, disables, required] of reads) {
+    const query: Record<string, string> = required ? { limit: "1" } : {};
+    const found = await allowed(() => api.list(id, key, z.unknown(), query));
+    access.push({ id, label, disables, required, state: found ? "granted" : "missing" });
+  }
+  access.push(
+    {
+      id: "write",
+      label: "Change candidates",
+      disables: "Decisions and comments are not sent.",
+      required: false,
+      state: "unknown",
+    },
+    {
+      id: "member",
+      label: "Member to act as",
+      disables: "Decisions and comments are not sent: Workable wants the ID of an active member.",
+      required: false,
+      state: await stateOf(api, memberId),
+    },
+  );
+  return access;
+}
+
+async function stateOf(api: Api, memberId: string): Promise<Access["state"]> {
+  let next: string | null = null;
+  do {
+    const query = { limit: "100" };
+    const page: { items: z.output<typeof Member>[]; next: string | null } | null = await allowed(() =>
+      api.list("/members", "members", Member, query, next),
+    );
+    if (!page) return "unknown";
+    if (page.items.some(({ id, active }) => id === memberId && active !== false)) return "granted";
+    next = page.next;
+  } while (next);
+  return "missing";
+}
+
+/** Null where the token does not allow it. */
+async function allowed<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "forbidden") return null;
+    throw error;
+  }
+}

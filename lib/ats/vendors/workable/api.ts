@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { AtsFailure } from "../../failure";
+import { call, shaped, type Transport } from "../../http";
+
+export const Credentials = z.object({
+  subdomain: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, "is the first part of your Workable address"),
+  token: z.string().trim().min(1).max(500),
+  /** The member in whose name candidates are moved, disqualified and commented on: each of these wants one. */
+  memberId: z.string().trim().min(1).max(50),
+});
+export type Credentials = z.output<typeof Credentials>;
+
+export const live = ({ subdomain }: Pick<Credentials, "subdomain">) =>
+  `https://${subdomain}.workable.com/spi/v3`;
+
+const Paging = z.object({ paging: z.object({ next: z.string().nullish() }).nullish() });
+
+export type Api = ReturnType<typeof openApi>;
+
+/** Workable's API (workable.readme.io): a bearer token, and lists whose next page is an address. */
+export function openApi(transport: Transport, { token }: { token: string }, base: string) {
+  const headers = { authorization: `Bearer ${token}`, accept: "application/json" };
+
+  async function read(path: string, query: URLSearchParams): Promise<unknown> {
+    const { status, json } = await call(transport, { url: `${base}${path}?${query}`, headers });
+    if (status === 404) return null;
+    if (status === 422 && query.has("since_id"))
+      throw new AtsFailure("expired", "Workable no longer knows this place in the list.");
+    if (status >= 400) throw new AtsFailure("malformed", `Workable refused to read (HTTP ${status}).`);
+    return json;
+  }
+
+  return {
+    /** A page of a list. `next` is the query of the page that follows: the host stays the one that was entered. */
+    async list<T extends z.ZodType>(
+      path: string,
+      key: string,
+      model: T,
+      query: Record<string, string>,
+      next: string | null = null,
+    ) {
+      const json = (await read(path, new URLSearchParams(next ?? query))) ?? {};
+      const rows: unknown = Array.isArray(json) ? json : (json as Record<string, unknown>)[key];
+      const after = Array.isArray(json) ? null : shaped(Paging, json).paging?.next;
+      return {
+        items: shaped(z.array(model), rows),
+        raw: rows,
+        next: after ? new URL(after, base).searchParams.toString() : null,
+      };
+    },
+
+    /** Null when there is no such record. */
+    async one<T extends z.ZodType>(path: string, model: T): Promise<z.output<T> | null> {
+      const json = await read(path, new URLSearchParams());
+      return json === null ? null : shaped(model, json);
+    },
+
+    /** Throws refused when Workable says no. */
+    async write(path: string, body: object) {
+      const { status } = await call(transport, {
+        url: `${base}${path}`,
+        method: "POST",
+        writes: true,
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      if (status >= 400) throw new AtsFailure("refused", `Workable refused it (HTTP ${status}).`);
+    },
+  };
+}

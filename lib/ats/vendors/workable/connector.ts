@@ -1,0 +1,148 @@
+import type * as z from "zod";
+import type { Connector, Page, Place } from "../../connector";
+import { createdOf } from "../../created";
+import { download } from "../../download";
+import { AtsFailure } from "../../failure";
+import type { Transport } from "../../http";
+import type { AtsRecords, Fetchable, Resource } from "../../records";
+import { checkAccess } from "./access";
+import { type Api, type Credentials, openApi } from "./api";
+import { assumed } from "./assumptions";
+import {
+  Activity,
+  applicationOf,
+  Candidate,
+  Details,
+  Job,
+  personOf,
+  Reason,
+  resumeOf,
+  slugOf,
+  Stage,
+  stageOf,
+} from "./models";
+
+/** The most that Workable gives. */
+const pageSize = 100;
+/** Each record of these lists costs a call more, for its stages or its résumé. */
+const smallPage = 25;
+const overlapMs = 3_600_000;
+
+/** Everybody who may move candidates sees what is written about them; limited reviewers and recruiters outside do not. */
+const commentPolicy = ["simple", "hiring_manager", "recruiting_admin", "admin"];
+
+/** A company's Workable: a candidate is a person and their application to one job in one. */
+export function workable(
+  transport: Transport,
+  { token, memberId: member_id }: Pick<Credentials, "token" | "memberId">,
+  base: string,
+  size = pageSize,
+): Connector {
+  const api = openApi(transport, { token }, base);
+  const pathOf = (externalId: string) => `/candidates/${encodeURIComponent(externalId)}`;
+  const detailsOf = (externalId: string) => api.one(pathOf(externalId), Details);
+
+  async function list<R extends Resource>(resource: R, place: Place): Promise<Page<R>> {
+    if (resource === "rejection_reasons") return (await listReasons(api)) as Page<R>;
+    const small = resource === "stages" || resource === "attachments";
+    const limit = String(Math.min(size, small ? smallPage : pageSize));
+    // A job's stages may change without the job.
+    const query = { limit, ...(resource === "stages" ? {} : changedSince(place.since)) };
+    if (resource === "jobs" || resource === "stages") {
+      const asked = { ...query, ...(resource === "jobs" ? { include_fields: "full_description" } : {}) };
+      const page = await api.list("/jobs", "jobs", Job, asked, place.next);
+      const stages = [];
+      if (resource === "stages")
+        for (const { externalId } of page.items) stages.push(...(await listStages(api, externalId)));
+      return paged(page, (resource === "jobs" ? page.items : stages) as AtsRecords[R][]);
+    }
+    const page = await api.list("/candidates", "candidates", Candidate, query, place.next);
+    return paged(page, (await recordsOf(resource, page.items)) as AtsRecords[R][]);
+  }
+
+  async function recordsOf(resource: Resource, candidates: Candidate[]): Promise<unknown[]> {
+    if (resource === "candidates") return candidates.map(personOf);
+    if (resource === "applications") {
+      const { items } = await api.list("/stages", "stages", Stage, {});
+      return candidates.flatMap((one) => applicationOf(one, items, null) ?? []);
+    }
+    const files = [];
+    for (const { id } of candidates) {
+      const details = await detailsOf(id);
+      const file = details && resumeOf(details);
+      if (file) files.push(file);
+    }
+    return files;
+  }
+
+  async function one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null> {
+    if (resource === "jobs")
+      return (await api.one(`/jobs/${encodeURIComponent(externalId)}`, Job)) as AtsRecords[R] | null;
+    const details = await detailsOf(externalId);
+    if (!details) return null;
+    if (resource === "candidates") return personOf(details) as AtsRecords[R];
+    const stages = details.job ? await rawStages(api, details.job.shortcode) : [];
+    return applicationOf(details, stages, (details.answers ?? []).flat()) as AtsRecords[R] | null;
+  }
+
+  return {
+    check: () => checkAccess(api, member_id),
+    list,
+    one,
+    stagesOf: (jobExternalId) => listStages(api, jobExternalId),
+    async file(attachment, limit) {
+      const details = await detailsOf(attachment.candidateExternalId);
+      const fresh = details && resumeOf(details);
+      if (fresh?.externalId !== attachment.externalId)
+        throw new AtsFailure("refused", "Workable no longer has this file.");
+      return download(transport, base, fresh.source, limit);
+    },
+    reject: ({ externalId }, reason) =>
+      api.write(`${pathOf(externalId)}/disqualify`, {
+        member_id,
+        withdrew: false,
+        ...(reason ? { disqualify_reason_id: reason } : {}),
+      }),
+    move: ({ externalId }, stage) =>
+      api.write(`${pathOf(externalId)}/move`, { member_id, target_stage: slugOf(stage.externalId) }),
+    note: ({ candidateExternalId }, body) =>
+      api.write(`${pathOf(candidateExternalId)}/comments`, {
+        member_id,
+        comment: { body, policy: commentPolicy },
+      }),
+    async hasNote({ candidateExternalId }, marker) {
+      const path = `${pathOf(candidateExternalId)}/activities`;
+      const query = { actions: "comment", limit: String(pageSize) };
+      let next: string | null = null;
+      do {
+        const page: Listed<typeof Activity> = await api.list(path, "activities", Activity, query, next);
+        if (page.items.some(({ body }) => body?.includes(marker))) return true;
+        next = page.next;
+      } while (next);
+      return false;
+    },
+  };
+}
+
+type Listed<T extends z.ZodType> = { items: z.output<T>[]; raw: unknown; next: string | null };
+
+const changedSince = (since: string | null): Record<string, string> =>
+  since ? { updated_after: new Date(Date.parse(since) - overlapMs).toISOString() } : {};
+
+const paged = <T>({ items, raw, next }: Listed<z.ZodType>, records: T[]) => ({
+  ...{ records, next, listed: items.length, created: createdOf(raw, "created_at") },
+  ...{ implies: {}, total: null, watermark: null },
+});
+
+const rawStages = async (api: Api, shortcode: string) =>
+  (await api.list(`/jobs/${encodeURIComponent(shortcode)}/stages`, "stages", Stage, {})).items;
+
+const listStages = async (api: Api, shortcode: string) =>
+  (await rawStages(api, shortcode)).map((stage) => stageOf(shortcode, stage));
+
+/** One answer holds them all. */
+async function listReasons(api: Api): Promise<Page<"rejection_reasons">> {
+  const page = await api.list("/disqualification_reasons", assumed.reasonsKey.value, Reason, {});
+  const records = page.items.filter((each) => each !== null);
+  return { ...paged(page, records), total: page.items.length };
+}

@@ -1,0 +1,38 @@
+import { defineVendor } from "../../vendor";
+import { Credentials, live } from "./api";
+import { assumed } from "./assumptions";
+import { workable as connect } from "./connector";
+import { readWorkableWebhook } from "./webhook";
+
+/** Workable by its API v3, with an account's token. */
+export const workable = defineVendor({
+  name: "Workable",
+  fields: [
+    {
+      name: "subdomain",
+      label: "Subdomain",
+      kind: "text",
+      hint: "The first part of your Workable address: acme in acme.workable.com.",
+    },
+    { name: "token", label: "Access token", kind: "secret" },
+    {
+      name: "memberId",
+      label: "Member ID",
+      kind: "text",
+      hint: "The ID of the Workable member to act as, in whose name candidates are moved and commented on.",
+    },
+  ],
+  credentials: Credentials,
+  capabilities: {
+    changes: "filter",
+    webhooks: { secret: "theirs", retries: true },
+    rejection: "reason optional",
+    notes: "by a user",
+    files: "minutes",
+  },
+  assumptions: assumed,
+  simulated: { subdomain: "acme", token: "workable-token", memberId: "13e0eb0e" },
+  connect: (transport, credentials, simulator) =>
+    connect(transport, credentials, simulator ? `${simulator}/spi/v3` : live(credentials)),
+  readWebhook: readWorkableWebhook,
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { vendors } from "@/lib/ats/vendors";
+
+const folders = readdirSync("lib/ats/vendors");
+
+test("a vendor's folder is not in the list of vendors, or a vendor has no folder", () => {
+  expect(Object.keys(vendors).sort()).toEqual(folders.sort());
+});
+
+test.each(Object.entries(vendors))(
+  "%s asks in its form for other things than its credentials hold",
+  (_, vendor) => {
+    expect(vendor.fields.map(({ name }) => name).sort()).toEqual(
+      Object.keys(vendor.credentials.shape).sort(),
+    );
+    for (const { name, optional, choices } of vendor.fields) {
+      const field = vendor.credentials.shape[name]!;
+      const { success } = (field as { safeParse: (value: unknown) => { success: boolean } }).safeParse(
+        undefined,
+      );
+      expect(success).toBe(Boolean(optional ?? choices));
+    }
+    expect(vendor.credentials.safeParse(vendor.simulated).success).toBe(true);
+  },
+);
+
+test("a vendor's assumption is not in docs/ats.md", () => {
+  const docs = readFileSync("docs/ats.md", "utf8").replaceAll(/\s+/g, " ");
+  for (const { name, assumptions } of Object.values(vendors))
+    for (const { says, tryFirst } of Object.values(assumptions))
+      expect(docs).toContain(`| ${name} | ${says} | ${tryFirst} |`);
+});
+
+// Outside lib/language, where they are things that people know how to use.
+test("code names a vendor outside its folder, the list of vendors and the demo", () => {
+  const places = readdirSync("lib", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/^(ats\/vendors|language|\w+\/generated)/.test(file))
+    .filter((file) =>
+      /greenhouse|ashby|teamtailor|workable|\blever\b/i.test(codeOf(readFileSync(`lib/${file}`, "utf8"))),
+    );
+  expect(places).toEqual(["ats/seed-simulated-connection.ts"]);
+});
+
+const codeOf = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");

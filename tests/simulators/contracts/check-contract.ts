@@ -1,0 +1,110 @@
+import type { Connector } from "@/lib/ats/connector";
+import { AtsFailure } from "@/lib/ats/failure";
+import type { Transport } from "@/lib/ats/http";
+import { type AtsRecords, fetchable, resources } from "@/lib/ats/records";
+import { vendorOf } from "@/lib/ats/vendors";
+import { heldAgainst } from "./under-contract.ts";
+import type { ContractVendor } from "./validate.mjs";
+
+const contracts: Record<string, ContractVendor> = {
+  ...{ ashby: "ashby", greenhouse: "greenhouse-v3", teamtailor: "teamtailor" },
+  ...{ lever: "lever", workable: "workable" },
+};
+export const isHeldTo = (provider: string) => Object.hasOwn(contracts, provider);
+
+export type Difference = { operation: string; difference: string; times: number };
+type Checked = { calls: number; differences: Difference[]; stopped: string[] };
+
+/**
+ * Makes the calls of a sync's beginning, all of which only read: what the credentials allow, the first page of every
+ * list, one record of each kind and the stages of one job. Each exchange is held against the contract. What an answer
+ * holds is never told: a difference names the place, not the value. `stopped` says what could not be read and why.
+ */
+export async function checkContract({
+  provider,
+  credentials,
+  address,
+  fetch: send = fetch,
+}: {
+  provider: string;
+  credentials: Record<string, string>;
+  /** Of a simulator; the vendor's own when null. */
+  address: string | null;
+  fetch?: Transport["fetch"];
+}): Promise<Checked> {
+  const vendor = vendorOf(provider);
+  const held = contracts[provider];
+  if (!vendor || !held) throw new Error(`There is no contract of "${provider}".`);
+  const found = new Map<string, Difference>();
+  let calls = 0;
+  const transport: Transport = {
+    async fetch(url, init) {
+      const request = new Request(url, init);
+      if (!reads(held, request)) throw new Error("This call would change something: it was not made.");
+      calls++;
+      const answer = await send(url, init);
+      const { operation, errors } = await heldAgainst(held, pathOf(url, address), request, answer);
+      for (const error of errors) note(found, operation ?? "unknown operation", withoutValues(error));
+      return answer;
+    },
+    pace: () => Promise.resolve(),
+    hold: () => Promise.resolve(),
+  };
+  const connector = vendor.connect(transport, vendor.credentials.parse(credentials), address);
+  const stopped = await readEverything(connector);
+  return { calls, differences: [...found.values()], stopped };
+}
+
+async function readEverything(connector: Connector): Promise<string[]> {
+  const stopped: string[] = [];
+  const attempt = async <T>(what: string, read: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof AtsFailure)) throw error;
+      stopped.push(`${what}: ${error.message}`);
+      return null;
+    }
+  };
+  await attempt("permissions", () => connector.check());
+  const first: Partial<{ [R in keyof AtsRecords]: AtsRecords[R] }> = {};
+  for (const resource of resources) {
+    const page = await attempt(resource, () => connector.list(resource, { since: null, next: null }));
+    Object.assign(first, { [resource]: page?.records[0] });
+  }
+  for (const resource of fetchable) {
+    const id = first[resource]?.externalId;
+    if (id) await attempt(`one of ${resource}`, () => connector.one(resource, id));
+  }
+  const job = first.jobs?.externalId;
+  if (job) await attempt("stages of a job", () => connector.stagesOf(job));
+  return stopped;
+}
+
+/** Ashby reads by POST as well: its operations that change something say so in their names. */
+const reads = (vendor: ContractVendor, { method, url }: Request) =>
+  method === "GET" ||
+  (vendor === "ashby" && /\.(list|info|listNotes)$/.test(url)) ||
+  (vendor === "greenhouse-v3" && url.endsWith("/token"));
+
+/** The path as the contract writes it: a simulator has every vendor below an address of its own. */
+function pathOf(url: string, address: string | null): string {
+  const { pathname } = new URL(url);
+  return address ? pathname.slice(new URL(address).pathname.replace(/\/$/, "").length) : pathname;
+}
+
+function note(found: Map<string, Difference>, operation: string, difference: string) {
+  const key = `${operation} ${difference}`;
+  const known = found.get(key);
+  found.set(key, { operation, difference, times: (known?.times ?? 0) + 1 });
+}
+
+/** Places without their numbers, and what is wrong without the value: it may be somebody's. */
+const withoutValues = (error: string) =>
+  error
+    .replaceAll(/\[\d+\]/g, "[]")
+    .replace(/: "(?:[^"\\]|\\.)*" (is not one of|does not match|is no )/s, ": a value $1")
+    .replace(
+      /: (?:-?[\d.]+|true|false|null|\[.*\]|\{.*\}) (is not one of|is below|is above)/s,
+      ": a value $1",
+    );

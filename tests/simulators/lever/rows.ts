@@ -1,0 +1,111 @@
+import type { SimApplication, SimCandidate, SimFile, SimJob, SimNote, SimWorld } from "../ats/world.ts";
+import { kin } from "../ats/uuids.ts";
+
+export type Row = Record<string, unknown> & { id: string };
+
+/** An opportunity without a posting: somebody whom the company knows and who has not applied. */
+const bareOf = kin(1);
+const hiredReason = { id: "hired-reason", text: "Hired", status: "active", type: "hired" };
+const user = "fef0f830-2f3d-4217-9027-14519997bbb3";
+
+const ms = (iso: string) => Date.parse(iso);
+export const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+
+/** What Lever calls an opportunity: a person, and what became of one application of theirs, if there is any. */
+export type Opportunity = { id: string; person: SimCandidate; application: SimApplication | null };
+
+export function opportunitiesOf(world: SimWorld): Opportunity[] {
+  const applied = [...world.applications.values()].flatMap((application) => {
+    const person = world.candidates.get(application.candidateId);
+    return person ? [{ id: application.id, person, application }] : [];
+  });
+  const known = new Set(applied.map(({ person }) => person.id));
+  const bare = [...world.candidates.values()].filter(({ id }) => !known.has(id));
+  return [...applied, ...bare.map((person) => ({ id: bareOf(person.id), person, application: null }))];
+}
+
+/** A person's files hang on one opportunity of theirs. */
+export const filesOf = (world: SimWorld, { id, person }: Opportunity, type: SimFile["type"]): SimFile[] =>
+  opportunitiesOf(world).find((each) => each.person.id === person.id)?.id === id
+    ? [...world.files.values()].filter((file) => file.candidateId === person.id && file.type === type)
+    : [];
+
+/** Stages are the company's, each name once. */
+export const stageRows = (world: SimWorld): Row[] =>
+  [...new Set([...world.stages.values()].map(({ name }) => name))].map((text) => ({ id: slug(text), text }));
+
+export const reasonRows = (world: SimWorld): Row[] => [
+  ...[...world.reasons.values()].map(({ id, name }) => ({
+    ...{ id, text: name, status: "active", type: "non-hired" },
+  })),
+  hiredReason,
+];
+
+export const updatedAt = ({ person, application }: Opportunity) =>
+  Math.max(ms(person.updatedAt), application ? ms(application.updatedAt) : 0);
+
+export const contactRow = (one: SimCandidate): Row => ({
+  ...{ id: one.id, name: `${one.firstName} ${one.lastName}`, headline: one.title },
+  ...{ isAnonymized: false, location: { name: "Utrecht" } },
+  ...{ emails: [one.email], phones: [{ type: "mobile", value: one.phone }] },
+});
+
+const archivedOf = ({ state, reasonId, updatedAt: at }: SimApplication) =>
+  state === "active"
+    ? null
+    : { reason: state === "hired" ? hiredReason.id : (reasonId ?? "other"), archivedAt: ms(at) };
+
+function applicationRow(one: SimApplication) {
+  const form = {
+    ...{ id: `${one.id}-form`, type: "posting", text: "Questions", instructions: "" },
+    fields: one.answers.map(({ question, answer }, i) => ({
+      ...{ id: `q${i}`, type: "textarea", text: question, description: "", required: true, value: answer },
+    })),
+  };
+  return {
+    ...{ id: kin(2)(one.id), type: "posting", candidateId: one.id, opportunityId: one.id },
+    ...{ posting: one.jobId, postingHiringManager: null, postingOwner: user, name: null, company: null },
+    ...{ phone: null, email: null, links: [], comments: null, user: null, customQuestions: [form] },
+    ...{ createdAt: ms(one.createdAt), archived: archivedOf(one), requisitionForHire: null },
+  };
+}
+
+/** As recorded by a client; `expand` has the application whole. */
+export function opportunityRow(world: SimWorld, one: Opportunity, expand: string[]): Row {
+  const { id, person, application } = one;
+  const stage = slug(world.stages.get(application?.stageId ?? "")?.name ?? "Application Review");
+  const { id: contact, name, headline, emails, phones } = contactRow(person);
+  const full = expand.includes("applications");
+  return {
+    ...{ id, name, contact, headline, stage, confidentiality: "non-confidential", location: "Utrecht" },
+    ...{ phones, emails, links: [], archived: application ? archivedOf(application) : null, tags: [] },
+    ...{ sources: ["Job site"], stageChanges: [], origin: application ? "applied" : "sourced" },
+    ...{ sourcedBy: null, owner: user, followers: [] },
+    applications: application ? [full ? applicationRow(application) : kin(2)(application.id)] : [],
+    ...{ createdAt: ms(application?.createdAt ?? person.createdAt), updatedAt: updatedAt(one) },
+    ...{ lastInteractionAt: updatedAt(one), lastAdvancedAt: updatedAt(one), snoozedUntil: null },
+    urls: {
+      list: "https://hire.lever.co/candidates",
+      show: `https://hire.lever.co/candidates/${id}`,
+    },
+    ...{ isAnonymized: false, dataProtection: null, opportunityLocation: "Utrecht" },
+  };
+}
+
+export const postingRow = (one: SimJob): Row => ({
+  ...{ id: one.id, text: one.title, state: one.status === "open" ? "published" : "closed" },
+  categories: { department: one.department, location: one.location, team: null, commitment: null },
+  content: { description: "", descriptionHtml: one.html, lists: [], closing: "", closingHtml: "" },
+  ...{ createdAt: ms(one.createdAt), updatedAt: ms(one.updatedAt), user, owner: user, tags: [] },
+});
+
+export const noteRow = (one: SimNote): Row => ({
+  ...{ id: one.id, text: "Note", user, secret: false, completedAt: ms(one.createdAt), deletedAt: null },
+  fields: [{ type: "note", text: "Comment", value: one.body, user, createdAt: ms(one.createdAt) }],
+  createdAt: ms(one.createdAt),
+});
+
+export const fileRow = (one: SimFile, downloadUrl: string) => ({
+  ...{ name: one.name, ext: ".pdf", downloadUrl, uploadedAt: ms(one.createdAt), status: "processed" },
+  size: one.bytes.length,
+});

@@ -1,0 +1,161 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Handler } from "../ats/faults.ts";
+import { type Order, rankOf } from "../ats/order.ts";
+import { callWindow } from "../ats/rate.ts";
+import type { SimChange, SimWorld } from "../ats/world.ts";
+import { underContract, webhookUnderContract } from "../contracts/under-contract.ts";
+import {
+  contactRow,
+  fileRow,
+  filesOf,
+  noteRow,
+  opportunitiesOf,
+  type Opportunity,
+  opportunityRow,
+  postingRow,
+  reasonRows,
+  type Row,
+  slug,
+  stageRows,
+  updatedAt,
+} from "./rows.ts";
+
+export const leverKey = "lever-key";
+
+type Options = {
+  pageCap?: number;
+  order?: Order;
+  readable?: (path: string) => boolean;
+  /** Calls allowed in 10 seconds; no limit when absent. */
+  limit?: number;
+};
+
+const problem = (status: number, code: string) => Response.json({ code, message: code }, { status });
+const found = (data: Row | undefined) => (data ? Response.json({ data }) : problem(404, "ResourceNotFound"));
+
+/** Lever's API after contracts/lever.json: the key as the user of Basic, lists by an offset that says nothing. */
+export function leverSimulator(world: SimWorld, options: Options = {}): Handler {
+  const order = options.order ?? "falling";
+  const exceeded = callWindow(options, 10);
+
+  function page(rows: Row[], query: URLSearchParams, ordered = true): Response {
+    const sorted = ordered ? rows.sort((a, b) => rankOf(order, a.id) - rankOf(order, b.id)) : rows;
+    const offset = query.get("offset");
+    const place = offset === null ? null : /^after:(.+)$/.exec(Buffer.from(offset, "base64url").toString());
+    if (offset !== null && !place) return problem(400, "BadRequestError");
+    const at = (row: Row) => (ordered ? rankOf(order, row.id) : rows.indexOf(row));
+    const left = place ? sorted.filter((row) => at(row) > Number(place[1])) : sorted;
+    const data = left.slice(0, Math.min(Number(query.get("limit") ?? 100), options.pageCap ?? 100));
+    const last = data.at(-1);
+    if (!last || data.length === left.length) return Response.json({ data, hasNext: false });
+    const next = Buffer.from(`after:${at(last)}`).toString("base64url");
+    return Response.json({ data, hasNext: true, next });
+  }
+
+  function read([collection, id = "", inner]: string[], url: URL): Response {
+    const query = url.searchParams;
+    const since = Number(query.get("updated_at_start") ?? 0);
+    const expand = query.get("expand")?.split(",") ?? [];
+    if (collection === "postings") {
+      if (id) return found([...world.jobs.values()].map(postingRow).find((row) => row.id === id));
+      const changed = [...world.jobs.values()].filter((job) => Date.parse(job.updatedAt) >= since);
+      return page(changed.map(postingRow), query);
+    }
+    if (collection === "stages") return page(stageRows(world), query, false);
+    if (collection === "archive_reasons") {
+      const type = query.get("type");
+      return page(
+        reasonRows(world).filter((row) => type === null || row.type === type),
+        query,
+        false,
+      );
+    }
+    if (collection === "contacts") {
+      const person = world.candidates.get(id);
+      return found(person && contactRow(person));
+    }
+    if (collection !== "opportunities") return problem(404, "ResourceNotFound");
+    const all = opportunitiesOf(world);
+    if (!id)
+      return page(
+        all.filter((each) => updatedAt(each) >= since).map((each) => opportunityRow(world, each, expand)),
+        query,
+      );
+    const one = all.find((each) => each.id === id);
+    if (!one) return problem(404, "ResourceNotFound");
+    if (!inner) return found(opportunityRow(world, one, expand));
+    if (inner === "notes")
+      return page(world.notes.filter((note) => note.candidateId === one.person.id).map(noteRow), query);
+    const address = (fileId: string) => `${url.origin}${url.pathname}/${fileId}/download`;
+    const files = filesOf(world, one, inner === "resumes" ? "resume" : "other");
+    return page(
+      files.map((file) =>
+        inner === "resumes"
+          ? { id: file.id, createdAt: Date.parse(file.createdAt), file: fileRow(file, address(file.id)) }
+          : { id: file.id, ...fileRow(file, address(file.id)) },
+      ),
+      query,
+    );
+  }
+
+  async function write([, id, inner]: string[], request: Request): Promise<Response> {
+    const body = (await request.json()) as Record<string, unknown>;
+    const one = opportunitiesOf(world).find((each) => each.id === id);
+    if (!one) return problem(404, "ResourceNotFound");
+    const told = { applicationId: one.application?.id ?? null, candidateId: one.person.id };
+    if (inner === "notes") {
+      const note = world.addNote(one.person.id, String(body.value));
+      world.writes.push({ kind: "note", ...told, detail: note.body });
+      return Response.json({ data: noteRow(note) }, { status: 201 });
+    }
+    if (!one.application) return problem(400, "BadRequestError");
+    if (inner === "archived") {
+      if (!world.reasons.has(String(body.reason))) return problem(400, "BadRequestError");
+      world.reject(one.application.id, String(body.reason));
+      world.writes.push({ kind: "reject", ...told, detail: String(body.reason) });
+    } else {
+      const stage = world.stagesOf(one.application.jobId).find(({ name }) => slug(name) === body.stage);
+      if (!stage) return problem(400, "BadRequestError");
+      world.moveTo(one.application.id, stage.id);
+      world.writes.push({ kind: "move", ...told, detail: stage.id });
+    }
+    return Response.json({ data: opportunityRow(world, one, []) });
+  }
+
+  const pathOf = (url: URL) => url.pathname.replace(/^\/lever/, "");
+  const isFile = (path: string) => path.endsWith("/download");
+
+  const handler: Handler = async (request) => {
+    const url = new URL(request.url);
+    const path = pathOf(url);
+    const key = `Basic ${Buffer.from(`${leverKey}:`).toString("base64")}`;
+    if (request.headers.get("authorization") !== key) return problem(401, "Unauthorized");
+    const parts = path.replace("/v1/", "").split("/");
+    if (isFile(path)) {
+      const file = world.files.get(parts[3] ?? "");
+      return file ? new Response(Buffer.from(file.bytes)) : problem(404, "ResourceNotFound");
+    }
+    if (exceeded().wait !== null) return problem(429, "TooManyRequests");
+    if (options.readable && !options.readable(parts[0]!)) return problem(403, "Forbidden");
+    return request.method === "GET" ? read(parts, url) : write(parts, request);
+  };
+  return underContract("lever", handler, (url) => (isFile(pathOf(url)) ? null : pathOf(url)));
+}
+
+/** A webhook call as Lever makes it, signed in its body for its token and time; null for a posting's change. */
+export function leverWebhook(change: SimChange, secret: string, world: SimWorld, triggeredAt = Date.now()) {
+  if (change.kind === "job") return null;
+  const event = eventOf(change, world);
+  const token = randomBytes(20).toString("hex");
+  const signature = createHmac("sha256", secret).update(`${token}${triggeredAt}`).digest("hex");
+  const body = JSON.stringify({ id: token.slice(0, 24), ...event, triggeredAt, token, signature });
+  return webhookUnderContract("lever", { body, headers: { "content-type": "application/json" } });
+}
+
+function eventOf({ kind, id, gone }: SimChange, world: SimWorld): { event: string; data: object } {
+  const of = (one: Opportunity) => ({ opportunityId: one.id, contactId: one.person.id });
+  if (kind === "application" && gone) return { event: "candidateDeleted", data: { opportunityId: id } };
+  const opportunity = opportunitiesOf(world).find((one) => one.id === id);
+  if (kind === "application" && opportunity) return { event: "candidateStageChange", data: of(opportunity) };
+  return { event: "contactUpdated", data: { contactId: id } };
+}

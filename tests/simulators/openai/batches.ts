@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ChatRequest, errorBody, strictProblem } from "./contract";
+import { simulatorKey } from "./dialects";
+import { type Mind, tokensIn } from "./server";
+
+type Line = { custom_id: string; method: string; url: string; body: unknown };
+type Stored = {
+  id: string;
+  status: "in_progress" | "completed" | "expired" | "cancelled" | "failed";
+  input_file_id: string;
+  output_file_id?: string;
+};
+
+/** How the batches of platform.openai.com/docs/guides/batch and its reference of files behave; what they lack is refused. */
+export async function startBatchSimulator(mind: Mind) {
+  const files = new Map<string, string>();
+  const batches = new Map<string, Stored>();
+  let takesBatches = true;
+  /** What becomes of a request; by default it is answered. */
+  let fate: (line: Line, at: number) => "answered" | "failed" | "nonsense" = () => "answered";
+  const singles: unknown[] = [];
+
+  async function route(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? "";
+    const say = (status: number, body: object | string) =>
+      void response
+        .writeHead(status, { "content-type": "application/json" })
+        .end(typeof body === "string" ? body : JSON.stringify(body));
+    const no = (status: number, message: string) =>
+      say(status, errorBody(message, "invalid_request_error", null));
+    if (request.headers.authorization !== `Bearer ${simulatorKey}`)
+      return no(401, "Incorrect API key provided.");
+    const bytes = await bytesOf(request);
+    const [, file] = /^\/v1\/files\/([^/]+)(?:\/content)?$/.exec(path) ?? [];
+    const [, batch, act] = /^\/v1\/batches\/([^/]+)(\/cancel)?$/.exec(path) ?? [];
+    if (request.method === "POST" && path === "/v1/chat/completions") {
+      const chat = ChatRequest.parse(JSON.parse(bytes.toString()));
+      singles.push(chat);
+      return say(200, await completion(chat, mind));
+    }
+    if (request.method === "POST" && path === "/v1/files") {
+      const form = await new Response(new Uint8Array(bytes), {
+        headers: { "content-type": request.headers["content-type"] ?? "" },
+      }).formData();
+      if (form.get("purpose") !== "batch") return no(400, "purpose");
+      const id = `file-${randomUUID()}`;
+      files.set(id, await (form.get("file") as Blob).text());
+      return say(200, { id, object: "file", purpose: "batch" });
+    }
+    if (request.method === "GET" && file && path.endsWith("/content"))
+      return files.has(file) ? say(200, files.get(file)!) : no(404, "No such File object.");
+    if (request.method === "DELETE" && file) {
+      if (!files.delete(file)) return no(404, "No such File object.");
+      return say(200, { id: file, object: "file", deleted: true });
+    }
+    if (request.method === "POST" && path === "/v1/batches") {
+      if (!takesBatches) return no(404, "Not found.");
+      const asked = JSON.parse(bytes.toString()) as Record<string, string>;
+      if (asked.endpoint !== "/v1/chat/completions" || asked.completion_window !== "24h")
+        return no(400, "batch");
+      const lines = linesOf(files.get(asked.input_file_id!) ?? "");
+      if (lines.length === 0 || new Set(lines.map((line) => line.custom_id)).size < lines.length)
+        return no(400, "duplicate_custom_id");
+      const stored: Stored = {
+        id: `batch_${randomUUID()}`,
+        status: "in_progress",
+        input_file_id: asked.input_file_id!,
+      };
+      batches.set(stored.id, stored);
+      return say(200, { ...stored, object: "batch" });
+    }
+    const stored = batch && batches.get(batch);
+    if (!stored) return no(404, "Not found.");
+    if (act && stored.status === "in_progress") stored.status = "cancelled";
+    return say(200, { ...stored, object: "batch" });
+  }
+
+  /** Has the provider answer all batches, as it does within a day. */
+  async function answer(status: "completed" | "expired" = "completed") {
+    for (const stored of batches.values()) {
+      if (stored.status !== "in_progress") continue;
+      const lines: string[] = [];
+      for (const [at, line] of linesOf(files.get(stored.input_file_id)!).entries()) {
+        const chat = ChatRequest.parse(line.body);
+        const format = chat.response_format;
+        if (format?.type === "json_schema" && strictProblem(format.json_schema.schema))
+          throw new Error("schema");
+        const how = fate(line, at);
+        if (how === "failed") continue;
+        const body = await completion(chat, how === "nonsense" ? () => "Gladly!" : mind);
+        lines.push(
+          JSON.stringify({
+            id: randomUUID(),
+            custom_id: line.custom_id,
+            response: { status_code: 200, body },
+            error: null,
+          }),
+        );
+      }
+      // In no order.
+      stored.output_file_id = `file-${randomUUID()}`;
+      files.set(stored.output_file_id, lines.toReversed().join("\n"));
+      stored.status = status;
+    }
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    ...{ files, batches, singles, answer },
+    fates: (next: typeof fate) => void (fate = next),
+    withoutBatches: (without: boolean) => void (takesBatches = !without),
+    close: () =>
+      new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+  };
+}
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+async function completion(chat: ChatRequest, mind: Mind) {
+  const content = await mind(chat);
+  return {
+    ...{ id: "chatcmpl-simulated", object: "chat.completion", created: 1, model: chat.model },
+    choices: [{ index: 0, message: { role: "assistant", content, refusal: null }, finish_reason: "stop" }],
+    usage: {
+      prompt_tokens: tokensIn(chat.messages.map((message) => message.content).join("")),
+      completion_tokens: tokensIn(content),
+      total_tokens: 0,
+      prompt_tokens_details: { cached_tokens: 0 },
+    },
+  };
+}

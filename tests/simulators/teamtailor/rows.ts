@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import type { SimApplication, SimFile, SimStage, SimWorld } from "../ats/world.ts";
+
+export type Row = {
+  id: string;
+  type: string;
+  attributes: Record<string, unknown>;
+  relationships?: Record<string, object>;
+};
+
+type Many = string[];
+/** A relationship has data only when it is named in `include`. */
+const to = (asked: string[], name: string, type: string, ids: string | Many | null) => ({
+  [name]: asked.includes(name)
+    ? {
+        links: {},
+        data: Array.isArray(ids) ? ids.map((id) => ({ type, id })) : ids === null ? null : { type, id: ids },
+      }
+    : { links: {} },
+});
+
+/** Ids of what the world has no row for. */
+const hiredStageId = "99999999";
+const departmentId = "9001";
+const locationId = "9002";
+/** A number that stands for words: questions are the same whoever answers. */
+const numberOf = (words: string) =>
+  String(parseInt(createHash("sha256").update(words).digest("hex").slice(0, 8), 16));
+
+/** Rows as Teamtailor's reference has them (contracts/teamtailor.json). `address` gives a file's signed address. */
+export function teamtailorRows(world: SimWorld, address: (file: SimFile) => string) {
+  const job = (id: string, asked: string[]): Row => {
+    const one = world.jobs.get(id)!;
+    return {
+      ...{ id, type: "jobs" },
+      attributes: {
+        ...{ title: one.title, body: one.html, status: one.status === "closed" ? "archived" : "open" },
+        "updated-at": one.updatedAt,
+      },
+      relationships: {
+        ...to(asked, "department", "departments", departmentId),
+        ...to(asked, "location", "locations", locationId),
+      },
+    };
+  };
+  const stage = (one: SimStage, asked: string[]): Row => ({
+    ...{ id: one.id, type: "stages" },
+    attributes: { name: one.name, "row-order": one.position, "stage-type": "In process" },
+    relationships: to(asked, "job", "jobs", one.jobId),
+  });
+  const hiredStage: Row = {
+    ...{ id: hiredStageId, type: "stages" },
+    attributes: { name: "Hired", "row-order": 99, "stage-type": "Hired" },
+  };
+
+  const filesOf = (candidateId: string) =>
+    [...world.files.values()].filter((file) => file.candidateId === candidateId);
+  const isResume = ({ type }: SimFile) => type === "resume";
+  /** The résumé is the newest that was sent; every other file is an upload. */
+  const resumeOf = (candidateId: string) => filesOf(candidateId).filter(isResume).at(-1);
+
+  /** Answers are the candidate's: one for a question, for whichever job it was given. */
+  const answersOf = (candidateId: string) => {
+    const given = [...world.applications.values()].filter((each) => each.candidateId === candidateId);
+    return [
+      ...new Map(given.flatMap(({ answers }) => answers.map((each) => [each.question, each]))).values(),
+    ];
+  };
+
+  function candidate(id: string, asked: string[]): Row {
+    const one = world.candidates.get(id)!;
+    const resume = resumeOf(id);
+    const uploads = filesOf(id).filter((file) => file !== resume);
+    return {
+      ...{ id, type: "candidates" },
+      attributes: {
+        ...{ "first-name": one.firstName, "last-name": one.lastName, email: one.email, phone: one.phone },
+        ...{ pitch: one.title, "original-resume": resume ? address(resume) : null },
+        ...{ "created-at": one.createdAt, "updated-at": one.updatedAt },
+      },
+      relationships: {
+        ...to(
+          asked,
+          "uploads",
+          "uploads",
+          uploads.map((file) => file.id),
+        ),
+        ...to(
+          asked,
+          "answers",
+          "answers",
+          answersOf(id).map((each) => numberOf(`${id} ${each.question}`)),
+        ),
+        ...to(
+          asked,
+          "questions",
+          "questions",
+          answersOf(id).map((each) => numberOf(each.question)),
+        ),
+      },
+    };
+  }
+
+  const application = (one: SimApplication, asked: string[]): Row => ({
+    ...{ id: one.id, type: "job-applications" },
+    attributes: {
+      "created-at": one.createdAt,
+      "updated-at": one.updatedAt,
+      "rejected-at": one.state === "rejected" ? one.updatedAt : null,
+    },
+    relationships: {
+      ...to(asked, "job", "jobs", one.jobId),
+      ...to(asked, "candidate", "candidates", one.candidateId),
+      ...to(asked, "stage", "stages", one.state === "hired" ? hiredStageId : one.stageId),
+    },
+  });
+
+  const upload = (file: SimFile): Row => ({
+    ...{ id: file.id, type: "uploads", attributes: { url: address(file), "file-name": file.name } },
+  });
+
+  /** What `include` asks to come along with rows. */
+  function along(rows: Row[], asked: string[]): Row[] {
+    const found = new Map<string, Row>();
+    const add = (row: Row) => found.set(`${row.type} ${row.id}`, row);
+    for (const { type, id } of rows) {
+      if (type === "jobs") {
+        if (asked.includes("department"))
+          add({
+            id: departmentId,
+            type: "departments",
+            attributes: { name: world.jobs.get(id)!.department },
+          });
+        if (asked.includes("location"))
+          add({ id: locationId, type: "locations", attributes: { name: world.jobs.get(id)!.location } });
+      }
+      if (type === "job-applications") {
+        const one = world.applications.get(id)!;
+        if (asked.includes("stage")) {
+          const here = world.stages.get(one.stageId);
+          add(one.state === "hired" || !here ? hiredStage : stage(here, []));
+        }
+        if (asked.includes("candidate") && world.candidates.has(one.candidateId))
+          add(candidate(one.candidateId, []));
+        if (asked.includes("job")) add(job(one.jobId, []));
+      }
+      if (type === "candidates") {
+        const resume = resumeOf(id);
+        if (asked.includes("uploads"))
+          filesOf(id)
+            .filter((file) => file !== resume)
+            .map(upload)
+            .forEach(add);
+        for (const { question, answer } of answersOf(id)) {
+          if (asked.includes("questions"))
+            add({
+              ...{ id: numberOf(question), type: "questions" },
+              attributes: { title: question, "question-type": "Text" },
+            });
+          if (asked.includes("answers"))
+            add({
+              ...{ id: numberOf(`${id} ${question}`), type: "answers", attributes: { text: answer } },
+              relationships: to(["question"], "question", "questions", numberOf(question)),
+            });
+        }
+      }
+    }
+    return [...found.values()];
+  }
+
+  const note = ({ id, body, createdAt }: { id: string; body: string; createdAt: string }): Row => ({
+    ...{ id, type: "notes", attributes: { note: body, "created-at": createdAt, "updated-at": createdAt } },
+  });
+
+  return { job, stage, hiredStage, candidate, application, note, along };
+}

@@ -7,7 +7,7 @@ function connect() {
   if (!env.DATABASE_URL && !env.building)
     throw new Error("DATABASE_URL is not set: start with npm start, which brings its own.");
   return new PrismaClient({
-    adapter: new PrismaPgInTurn({ connectionString: env.DATABASE_URL, max: 12 }),
+    adapter: new PrismaPgInTurn({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE }),
     transactionOptions: { maxWait: 10_000, timeout: 30_000 },
   });
 }

@@ -25,7 +25,7 @@ const kept = globalThis as unknown as { shortlistReportingPool?: pg.Pool };
 const pool = () =>
   (kept.shortlistReportingPool ??= new pg.Pool({
     connectionString: env.DATABASE_SQL_URL ?? env.DATABASE_URL,
-    max: 2,
+    max: env.DATABASE_SQL_POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   }));
 

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { env } from "@/lib/env";
+import { learnNames } from "./prepared-names";
 
 // Next's development server loads modules anew on every change; the pool must not multiply with them.
 const kept = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
@@ -10,9 +11,9 @@ const kept = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
  */
 export const statementPool = (kept.shortlistStatementPool ??= new pg.Pool({
   connectionString: env.DATABASE_URL,
-  max: 6,
-  // Planned once a connection: planning a list anew costs more than reading it.
-  options: "-c plan_cache_mode=force_generic_plan",
+  max: env.DATABASE_READ_POOL_SIZE,
+  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- pg waits for it, which its type leaves out
+  onConnect: learnNames,
 }));
 // An idle connection that the server ends must not end the process; the next statement opens another.
 statementPool.on("error", () => {});

@@ -8,11 +8,19 @@ import { sendTogether } from "./together";
 export type TenantDb = Prisma.TransactionClient;
 
 /** Runs work in one transaction in which PostgreSQL shows, and accepts, only this organization's rows. */
-export function inTenant<T>(organizationId: string, work: (db: TenantDb) => Promise<T>): Promise<T> {
-  return prisma.$transaction(async (db) => {
-    await db.$executeRaw`SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
-    return work(db);
-  });
+export function inTenant<T>(
+  organizationId: string,
+  work: (db: TenantDb) => Promise<T>,
+  /** In ms, for work on thousands of rows. */
+  timeout?: number,
+): Promise<T> {
+  return prisma.$transaction(
+    async (db) => {
+      await db.$executeRaw`SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
+      return work(db);
+    },
+    timeout === undefined ? {} : { timeout },
+  );
 }
 
 /** The rows of each of some statements. */

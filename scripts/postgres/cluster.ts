@@ -15,6 +15,8 @@ export interface ServerSettings {
   ownerPassword: string;
   /** False only for databases that die with the test run: commits then do not wait for the disk. */
   durable: boolean;
+  /** Where those who use it already look for it: no other port will do. */
+  port?: number;
 }
 
 /** Makes the cluster if there is none and starts its server if it does not run. Call it under the start lock. */
@@ -38,7 +40,10 @@ function initialise(binaries: Binaries, at: Placement, { ownerPassword, durable 
       path.join(binaries.dir, "bin/initdb"),
       [
         ...["-D", fresh, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
-        ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+        ...["--encoding=UTF8", "--locale=C"],
+        ...(binaries.major >= 17
+          ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+          : ["--lc-ctype=C.UTF-8"]),
         ...["--no-instructions", ...(durable ? [] : ["--no-sync"])],
       ],
       path.dirname(at.data),
@@ -71,7 +76,7 @@ async function launch(binaries: Binaries, at: Placement, settings: ServerSetting
   for (;;) {
     // Nobody living has the pidfile (the caller waited), and a recycled pid would make PostgreSQL refuse.
     fs.rmSync(path.join(at.data, "postmaster.pid"), { force: true });
-    const port = await freePort(fs.existsSync(remembered) ? Number(fs.readFileSync(remembered, "utf8")) : 0);
+    const port = settings.port ?? (await freePort(lastPort()));
     const logged = fs.statSync(at.log).size;
     const server = spawnServer(binaries, at, port, settings.durable);
     const found = await ready(server, at.data, deadline);
@@ -85,8 +90,11 @@ async function launch(binaries: Binaries, at: Placement, settings: ServerSetting
       complaint,
     );
     if (!passing || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${complaint}`);
-    fs.rmSync(remembered, { force: true });
     await sleep(250);
+  }
+
+  function lastPort(): number {
+    return fs.existsSync(remembered) ? Number(fs.readFileSync(remembered, "utf8")) : 0;
   }
 }
 

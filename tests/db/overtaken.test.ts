@@ -13,7 +13,7 @@ import { queueForRescoring } from "@/lib/evaluation/queue-applications";
 import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { previewInvitation } from "@/lib/organizations/preview-invitation";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { systemActor } from "@/lib/access/system";
 import { open } from "@/lib/security/secrets";
 import { files } from "@/lib/storage/files";

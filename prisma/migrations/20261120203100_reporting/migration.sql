@@ -89,8 +89,9 @@ BEGIN
       (SELECT string_agg(format('%I AS %I', c,
         CASE c WHEN 'referenceId' THEN 'organization_id'
           ELSE lower(regexp_replace(c, '([A-Z])', '_\1', 'g')) END), ', ') FROM unnest(cols) c), shown.source);
-    EXECUTE format('ALTER VIEW reporting.%I OWNER TO shortlist_reporting', shown.name);
+    -- In this order: who has given a view away may grant nothing on it, unless they are a superuser.
     EXECUTE format('GRANT SELECT ON reporting.%I TO shortlist_sql', shown.name);
+    EXECUTE format('ALTER VIEW reporting.%I OWNER TO shortlist_reporting', shown.name);
     IF (SELECT relrowsecurity FROM pg_class WHERE oid = format('public.%I', shown.source)::regclass) THEN
       EXECUTE format('CREATE POLICY reporting ON %I FOR SELECT TO shortlist_reporting USING (true)', shown.source);
     END IF;
@@ -109,8 +110,8 @@ CREATE VIEW reporting.audit_events AS
     CASE WHEN "name" = 'agent.called' THEN ("particulars" ->> 'durationMs')::int END AS duration_ms,
     "createdAt" AS created_at
   FROM public."AuditEvent";
-ALTER VIEW reporting.audit_events OWNER TO shortlist_reporting;
 GRANT SELECT ON reporting.audit_events TO shortlist_sql;
+ALTER VIEW reporting.audit_events OWNER TO shortlist_reporting;
 
 -- What there is to read, for whoever writes the next query.
 CREATE VIEW reporting.columns AS
@@ -120,7 +121,7 @@ CREATE VIEW reporting.columns AS
   JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname = 'reporting' AND a.attnum > 0 AND NOT a.attisdropped
   ORDER BY c.relname, a.attnum;
-ALTER VIEW reporting.columns OWNER TO shortlist_reporting;
 GRANT SELECT ON reporting.columns TO shortlist_sql;
+ALTER VIEW reporting.columns OWNER TO shortlist_reporting;
 
 REVOKE CREATE ON SCHEMA reporting FROM shortlist_reporting;

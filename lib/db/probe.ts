@@ -1,0 +1,50 @@
+import pg from "pg";
+import { env } from "@/lib/env";
+import { unavailable } from "@/lib/errors";
+import { prisma } from "./client";
+
+type Models = Record<
+  string,
+  { dbName: string | null; fields: { name: string; kind: string; dbName?: string }[] }
+>;
+
+/** Every column that this release reads or writes, as "Table.column". Prisma keeps them for itself to plan with. */
+const expected = () =>
+  Object.entries(
+    (prisma as unknown as { _runtimeDataModel: { models: Models } })._runtimeDataModel.models,
+  ).flatMap(([model, { dbName, fields }]) =>
+    fields
+      .filter(({ kind }) => kind !== "object")
+      .map((field) => `${dbName ?? model}.${field.dbName ?? field.name}`),
+  );
+
+/**
+ * Whether the database answers a connection of its own, and whether its schema has what this release needs. By the
+ * catalogue, which any login may read, rather than by the list of migrations, which belongs to the owner. Throws
+ * DomainError, within 2 s.
+ */
+export async function probeDatabase(question: "answers" | "schema"): Promise<void> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 1_500,
+    query_timeout: 1_500,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    if (question === "answers") return void (await client.query("SELECT 1"));
+    const { rows } = await client.query<{ missing: string }>(
+      `SELECT name AS missing FROM unnest($1::text[]) AS name EXCEPT
+       SELECT c.relname || '.' || a.attname FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+       WHERE c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped LIMIT 1`,
+      [expected()],
+    );
+    if (rows[0]) throw unavailable("The schema is behind this release. Run the migrations.");
+  } catch (error) {
+    if (error instanceof Error && error.name === "DomainError") throw error;
+    throw unavailable("The database cannot be reached.", { cause: error });
+  } finally {
+    // Not waited for: a server that hangs does not say goodbye.
+    void client.end().catch(() => {});
+  }
+}

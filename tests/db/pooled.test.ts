@@ -1,0 +1,73 @@
+import { database } from "../support/database";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { startPgbouncer } from "../../scripts/pgbouncer.ts";
+
+// Before anything of the product is loaded. One connection to the server for everybody: what one transaction leaves
+// behind, the next one finds.
+const pooler = await startPgbouncer([database.appUrl, database.sqlUrl], 1);
+process.env.DATABASE_URL = pooler.through(database.appUrl);
+process.env.DATABASE_SQL_URL = pooler.through(database.sqlUrl);
+const { Prisma } = await import("@/lib/db/generated/client");
+const { identityRows } = await import("@/lib/db/identity");
+const { inTenant, readInTenant, statementsInTenant } = await import("@/lib/db/tenant");
+const { asReporting } = await import("@/lib/db/reporting");
+const { listConfiguredJobs } = await import("@/lib/jobs/list-configured-jobs");
+const { configuredJob, hiringTeam } = await import("../support/world");
+afterAll(() => pooler.stop());
+
+const organizations = Prisma.sql`SELECT id::text, pg_backend_pid() AS pid FROM "Organization"`;
+type Row = { id: string; pid: number };
+
+test("two organizations on one server connection see their own rows, and nobody finds a setting of theirs", async () => {
+  const teams = [await hiringTeam(), await hiringTeam()].map(({ recruiter }) => recruiter.organizationId);
+  const rounds = Array.from({ length: 20 }, () => teams).flat();
+  const seen = await Promise.all(
+    rounds.flatMap((id) => [
+      inTenant(id, (db) => db.$queryRaw<Row[]>(organizations)).then((rows) => ({ id, rows })),
+      readInTenant<[Row]>(id, [organizations]).then(([rows]) => ({ id, rows })),
+      statementsInTenant<[Row, Row]>(id, [organizations, organizations]).then(([, rows]) => ({ id, rows })),
+      // As it finds the connection: no organization, and the login itself.
+      identityRows<{ user: string; organization: string | null; pid: number }>(
+        Prisma.sql`SELECT current_user AS user, nullif(current_setting('app.organization_id', true), '') AS organization,
+          pg_backend_pid() AS pid`,
+      ).then(([found]) => {
+        expect(found).toMatchObject({ user: new URL(database.appUrl).username, organization: null });
+        return { id, rows: [{ id, pid: found?.pid ?? 0 }] };
+      }),
+    ]),
+  );
+  for (const { id, rows } of seen) expect(rows.map((row) => row.id)).toEqual([id]);
+  expect(new Set(seen.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBe(1);
+});
+
+test("a transaction that fails, or whose process dies, leaves nothing to the next", async () => {
+  const { recruiter } = await hiringTeam();
+  const { organizationId } = recruiter;
+  await expect(inTenant(organizationId, (db) => db.$queryRaw`SELECT 1 / 0`)).rejects.toThrow();
+  await expect(statementsInTenant(organizationId, [Prisma.sql`SELECT 1 / 0`])).rejects.toThrow();
+  const dying = new pg.Client(process.env.DATABASE_URL);
+  dying.on("error", () => {});
+  await dying.connect();
+  await dying.query("BEGIN");
+  await dying.query(
+    "SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', $1, true)",
+    [organizationId],
+  );
+  (dying as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+  const [found] = await identityRows<{ user: string; organization: string }>(
+    Prisma.sql`SELECT current_user AS user, coalesce(current_setting('app.organization_id', true), '') AS organization`,
+  );
+  expect(found).toEqual({ user: new URL(database.appUrl).username, organization: "" });
+});
+
+test("lists, and administrators' statements, are answered through it, again and again", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  for (let i = 0; i < 5; i++) {
+    const { items } = await listConfiguredJobs(recruiter, {});
+    expect(items.map(({ jobId }) => jobId)).toEqual([job.id]);
+    const names = await asReporting((connection) => connection.query("SELECT id FROM organizations"));
+    expect(names?.rowCount).toBeGreaterThan(0);
+  }
+});

@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -16,7 +17,9 @@ const noPage = [
   },
 ];
 
-const config: NextConfig = {
+const config = (phase: string): NextConfig => ({
+  // A server of the traced files alone, for images (Dockerfile). `next start`, which serves the same build, knows of none.
+  ...(phase === PHASE_PRODUCTION_BUILD ? { output: "standalone" } : {}),
   /** Lets a test build stand beside a development one. */
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // Routes that only benchmarks call are in no other build.
@@ -29,16 +32,31 @@ const config: NextConfig = {
   serverExternalPackages: ["pg", "flydrive", "@aws-sdk/client-s3", "inngest", "nodemailer", "libpg-query"],
   // The reading processes run this file from where it stands, which tracing cannot see.
   outputFileTracingIncludes: {
-    "/**": ["./lib/documents/generated/reader.mjs"],
+    "/**": [
+      "./lib/documents/generated/reader.mjs",
+      // Its modules load each other in ways that tracing loses.
+      "./node_modules/inngest/**/*.js",
+    ],
     // Text recognition: only workflow functions do it.
     "/api/inngest": [
       "./node_modules/tesseract.js/{package.json,src/**/*}",
-      "./node_modules/tesseract.js-core/{package.json,index.js,*-lstm.js,*-lstm.wasm}",
+      "./node_modules/tesseract.js-core/{package.json,index.js}",
+      // Which of them, the processor decides, and Tesseract asks for the whole one where the smaller would do.
+      "./node_modules/tesseract.js-core/tesseract-core{,-simd,-relaxedsimd}{,-lstm}.{js,wasm}",
       "./node_modules/@tesseract.js-data/*/{package.json,4.0.0_best_int/*}",
       "./node_modules/{bmp-js,idb-keyval,is-url,node-fetch,regenerator-runtime,wasm-feature-detect,zlibjs}/**/*",
       "./node_modules/{whatwg-url,tr46,webidl-conversions}/**/*",
       "./node_modules/@napi-rs/**/*",
       "./node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs,wasm/*}",
+    ],
+  },
+  // What is compiled is not read again; tracing takes the project's folders for data.
+  outputFileTracingExcludes: {
+    "/**": [
+      "./{.ci,app,components,docs,engine,prisma,samples,scripts,tests}/**",
+      "./lib/**/*.{ts,tsx}",
+      "./*.{md,mjs,ts}",
+      "./{knip,package-lock,server,tsconfig}.json",
     ],
   },
   headers: async () => [
@@ -52,6 +70,6 @@ const config: NextConfig = {
       ],
     },
   ],
-};
+});
 
 export default config;

@@ -4,6 +4,7 @@ const milliseconds = (fallback: number) => z.coerce.number().int().positive().de
 
 const Environment = z.object({
   ENGINE_DATABASE_URL: z.string().min(1),
+  ENGINE_HOST: z.string().min(1).default("127.0.0.1"),
   ENGINE_PORT: z.coerce.number().int().min(0).max(65_535).default(8288),
   ENGINE_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   ENGINE_SIGNING_KEY: z.string().min(1).optional(),
@@ -21,6 +22,8 @@ const Environment = z.object({
 
 export type Config = {
   databaseUrl: string;
+  /** The address it listens at; this machine's own unless said otherwise. */
+  host: string;
   port: number;
   /** The app's /api/inngest. Without it, apps must register themselves. */
   appUrl?: string | undefined;
@@ -50,6 +53,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   });
   return {
     databaseUrl: e.ENGINE_DATABASE_URL,
+    host: e.ENGINE_HOST,
     port: e.ENGINE_PORT,
     appUrl: e.ENGINE_APP_URL,
     signingKey: e.ENGINE_SIGNING_KEY,

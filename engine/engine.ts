@@ -52,7 +52,7 @@ export async function startEngine(config: Config): Promise<Engine> {
     await catalogue.load(database);
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen(config.port, "127.0.0.1", resolve);
+      server.listen(config.port, config.host, resolve);
     });
   } catch (error) {
     await database.close();

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const windows = process.platform === "win32";
-const node = path.join(root, "node_modules", "node", "bin", windows ? "node.exe" : "node");
+const ownNode = path.join(root, "node_modules", "node", "bin", windows ? "node.exe" : "node");
 const [command, ...args] = process.argv.slice(2);
 
 requireNode("20.19.0");
@@ -26,15 +26,22 @@ function requireNode(least) {
     fail(`Node ${least} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Whether every package that the lockfile demands lies in node_modules, in that version. */
+/**
+ * Whether every package that the lockfile demands lies in node_modules, in that version. Where all those for development
+ * were left out (npm ci --omit=dev), Node among them, nothing else is missed.
+ */
 function installed() {
   const there = readLock("node_modules/.package-lock.json");
-  if (!there || !existsSync(node)) return false;
-  return Object.entries(readLock("package-lock.json")).every(
-    ([where, { version, integrity, optional, link }]) =>
-      where === "" ||
+  if (!there) return false;
+  const wanted = Object.entries(readLock("package-lock.json")).filter(([where]) => where !== "");
+  const development = wanted.filter(([, { dev, optional }]) => dev && !optional);
+  const pruned = development.length > 0 && !development.some(([where]) => there[where]);
+  if (!pruned && !existsSync(ownNode)) return false;
+  return wanted.every(
+    ([where, { version, integrity, optional, link, dev }]) =>
       optional ||
       link ||
+      (pruned && dev) ||
       (there[where]?.version === version && there[where].integrity === integrity),
   );
 }
@@ -61,7 +68,7 @@ async function install() {
       ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: "inherit" })
       : spawnSync("npm", flags, { cwd: root, stdio: "inherit", shell: windows });
     if (status !== 0) fail("npm ci failed.");
-    if (!existsSync(node))
+    if (!existsSync(ownNode))
       fail(
         "npm did not install Node 24: its install scripts seem to be switched off (npm config get ignore-scripts).",
       );
@@ -95,6 +102,8 @@ function abandoned(lock) {
 }
 
 function handOver() {
+  const node = existsSync(ownNode) ? ownNode : process.execPath;
+  if (node !== ownNode) requireNode("24.2.0");
   const bin = path.join(root, "node_modules", ".bin");
   const PATH = [bin, process.env.PATH].filter(Boolean).join(path.delimiter);
   const child = spawn(node, [script, ...args], {

@@ -1,6 +1,10 @@
+import fs from "node:fs";
+import path from "node:path";
+import pg from "pg";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { connected } from "./postgres/roles.ts";
 import { prisma } from "./prisma.ts";
+import { root } from "./root.ts";
 
 export interface Database {
   /** What our processes need to reach it. */
@@ -27,23 +31,129 @@ export async function openDatabase(home: string): Promise<Database> {
   return { env: { ...urls, DATABASE_EMBEDDED: "1" }, release };
 }
 
-/** Applies the migrations that are missing, and lets the given logins play the roles that they made. */
-export async function migrate({ env }: Database) {
-  prisma(["migrate", "deploy"], env);
-  if (env.DATABASE_EMBEDDED) return;
-  const app = env.DATABASE_URL === env.DATABASE_OWNER_URL ? null : await loginOf(env.DATABASE_URL);
-  const sql = env.DATABASE_SQL_URL ? await loginOf(env.DATABASE_SQL_URL) : null;
-  await connected(env.DATABASE_OWNER_URL, async (client) => {
-    const play = (roles: string, login: string, inherit = false) =>
-      client.query(`GRANT ${roles} TO ${client.escapeIdentifier(login)} WITH INHERIT ${inherit}, SET TRUE`);
-    if (app) await play("shortlist_identity", app, true);
-    if (app) await play("shortlist_tenant, shortlist_relay, shortlist_sql", app);
-    if (sql) await play("shortlist_sql", sql);
+/** Held while a database is migrated. Any number will do that nothing else locks. */
+const MIGRATING = 7_305_920_164;
+
+/**
+ * Applies the migrations that are missing, makes the given logins where there are none, and lets them play the roles
+ * that the migrations made. The owner may be a superuser or any role that may create roles. Of two at once the second
+ * waits for the first and finds nothing left to do. Returns the migrations it applied.
+ *
+ * @throws when the owner's address leads through a connection pooler, or what it may do is not enough
+ */
+export async function migrate({ env }: Pick<Database, "env">): Promise<string[]> {
+  return connected(env.DATABASE_OWNER_URL, async (owner) => {
+    await refusePooler(owner);
+    await takeTurn(owner);
+    const missing = await missingMigrations(owner);
+    if (missing.length) await sparedByWalls(owner, () => void prisma(["migrate", "deploy"], env));
+    if (!env.DATABASE_EMBEDDED) await letPlay(owner, env);
+    return missing;
   });
 }
 
-const loginOf = (url: string) =>
-  connected(url, async (client) => {
-    const { rows } = await client.query<{ login: string }>("SELECT current_user AS login");
-    return (rows as [{ login: string }])[0].login;
-  });
+/** A pooler says a process number of its own. The lock, and Prisma's, live on one connection to the server. */
+async function refusePooler(owner: pg.Client) {
+  const { processID } = owner as unknown as { processID: number };
+  const pid = await one<number>(owner, "SELECT pg_backend_pid()");
+  if (pid !== processID)
+    throw new Error(
+      "DATABASE_OWNER_URL leads through a connection pooler. Migrations need the server's own address; DATABASE_URL may stay with the pooler.",
+    );
+}
+
+async function takeTurn(owner: pg.Client) {
+  if (await one<boolean>(owner, `SELECT pg_try_advisory_lock(${MIGRATING})`)) return;
+  console.log("Another process is migrating this database; waiting for it.");
+  await owner.query(`SELECT pg_advisory_lock(${MIGRATING})`);
+}
+
+async function missingMigrations(owner: pg.Client): Promise<string[]> {
+  const folder = path.join(root, "prisma/migrations");
+  const wanted = fs
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, "migration.sql")));
+  if (!(await one<boolean>(owner, `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL`))) return wanted;
+  const { rows } = await owner.query<{ name: string }>(
+    `SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+  );
+  const applied = new Set(rows.map(({ name }) => name));
+  return wanted.filter((name) => !applied.has(name));
+}
+
+/**
+ * Row-level security holds the tables' owner too (FORCE), who belongs to no organization: migrations would change no
+ * row and say nothing. An owner that cannot pass by it is let through while they run. The app is another role.
+ */
+export async function sparedByWalls<T>(owner: pg.Client, work: () => T | Promise<T>): Promise<T> {
+  const passes = await one<boolean>(
+    owner,
+    "SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user",
+  );
+  if (passes) return work();
+  try {
+    await forceWalls(owner, false);
+    return await work();
+  } finally {
+    await forceWalls(owner, true);
+  }
+}
+
+/** On every walled table, so that a run that was cut off is put right by the next. */
+async function forceWalls(owner: pg.Client, force: boolean) {
+  const { rows } = await owner.query<{ statement: string }>(
+    `SELECT format('ALTER TABLE %s %s ROW LEVEL SECURITY', oid::regclass, $1::text) AS statement FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relrowsecurity AND relforcerowsecurity <> $2`,
+    [force ? "FORCE" : "NO FORCE", force],
+  );
+  for (const { statement } of rows) await owner.query(statement);
+}
+
+/** What each login may do: play a role for a transaction, or have what the role has all the time (inherit). */
+async function letPlay(
+  owner: pg.Client,
+  { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_SQL_URL }: Database["env"],
+) {
+  const play = async (login: string, roles: string[], inherit = false) => {
+    for (const role of roles) {
+      const held = `SELECT pg_has_role($1, $2, '${inherit ? "USAGE" : "SET"}')`;
+      if (await one<boolean>(owner, held, [login, role])) continue;
+      const grant = `GRANT ${role} TO ${owner.escapeIdentifier(login)} WITH INHERIT ${inherit}, SET TRUE`;
+      await owner.query(grant).catch((cause: unknown) => {
+        throw new Error(
+          `The owner may not do this: ${grant}. Roles belong to the whole server: who made ${role}, or a superuser, has to grant it to the owner WITH ADMIN OPTION.`,
+          { cause },
+        );
+      });
+    }
+  };
+  if (DATABASE_URL !== DATABASE_OWNER_URL) {
+    const app = await loginOf(owner, DATABASE_URL);
+    await play(app, ["shortlist_identity"], true);
+    await play(app, ["shortlist_tenant", "shortlist_relay", "shortlist_sql"]);
+  }
+  if (DATABASE_SQL_URL) await play(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);
+}
+
+/** The role that an address logs in as, made with the address's password when the server knows no such role. */
+async function loginOf(owner: pg.Client, url: string): Promise<string> {
+  const asked = () => connected(url, (client) => one<string>(client, "SELECT current_user"));
+  try {
+    return await asked();
+  } catch (error) {
+    const name = decodeURIComponent(new URL(url).username);
+    const password = decodeURIComponent(new URL(url).password);
+    const exists = "SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1)";
+    if (!(error instanceof pg.DatabaseError) || !password || (await one<boolean>(owner, exists, [name])))
+      throw error;
+    await owner.query(
+      `CREATE ROLE ${owner.escapeIdentifier(name)} LOGIN NOINHERIT PASSWORD ${owner.escapeLiteral(password)}`,
+    );
+    return await asked().catch(() => name);
+  }
+}
+
+async function one<T>(client: pg.Client, text: string, values: unknown[] = []): Promise<T> {
+  const { rows } = await client.query<[T]>({ text, values, rowMode: "array" });
+  return (rows as [[T]])[0][0];
+}

@@ -1,7 +1,8 @@
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { installedBinaries, reachableBinaries } from "./postgres/binaries.ts";
+import { installedBinaries, type OlderMajor, reachableBinaries } from "./postgres/binaries.ts";
 import { startCluster, stopCluster } from "./postgres/cluster.ts";
 import { withLock } from "./postgres/lock.ts";
 import { place, postgresRoom } from "./postgres/placement.ts";
@@ -11,6 +12,7 @@ import { keptSecrets } from "./postgres/secrets.ts";
 
 /** Held, shared, by everyone who uses the server; whoever can take it exclusively is the last one out. */
 const IN_USE = 7_305_141_998;
+const SLOWEST_REVIVAL = 10_000;
 
 export interface EmbeddedPostgres {
   /** Superuser of the cluster: migrations and the engine's own schema. */
@@ -37,12 +39,14 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** Default true: hold the server, and start it again should it die. False leaves it to `stopEmbeddedPostgres`. */
   hold?: boolean;
+  /** Default the newest. Of a home, the same at every start. */
+  older?: OlderMajor | undefined;
 }
 
 /** Starts the embedded PostgreSQL of `home`, or joins the one that runs. Any number of processes may call it at once. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { database = "shortlist", durable = true, hold = true } = options;
-  const { at, binaries, secrets, lock } = await housed(options.home);
+  const { at, binaries, secrets, lock } = await housed(options.home, options.older);
   const url = (user: string, password: string, port: number, name: string) =>
     `postgresql://${user}:${password}@127.0.0.1:${port}/${encodeURIComponent(name)}`;
   const admin = (port: number) => url("postgres", secrets.owner, port, "postgres");
@@ -50,18 +54,23 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   let holder: pg.Client | null = null;
   let released = false;
 
-  const join = () =>
+  const join = (port?: number) =>
     withLock(lock, async () => {
-      const server = await startCluster(binaries, at, { ownerPassword: secrets.owner, durable });
-      if (hold) holder = await holdServer(admin(server.port), revive);
+      const server = await startCluster(binaries, at, { ownerPassword: secrets.owner, durable, port });
+      if (hold) holder = await holdServer(admin(server.port), () => void revive());
       return server;
     });
-  const revive = () => {
-    if (released) return;
-    console.error("PostgreSQL went away; starting it again.");
-    join().catch((error: unknown) => {
-      if (!released) console.error("PostgreSQL could not be started again:", error);
-    });
+  // On the same port, where everybody has it, however long a backend of the dead server holds on to its memory.
+  const revive = async () => {
+    if (!released) console.error("PostgreSQL went away; starting it again.");
+    for (let pause = 250; !released; pause = Math.min(2 * pause, SLOWEST_REVIVAL)) {
+      try {
+        return void (await join(server.port));
+      } catch (error) {
+        if (!released) console.error("PostgreSQL could not be started again yet:", error);
+        await sleep(pause);
+      }
+    }
   };
 
   const server = await join();
@@ -99,12 +108,12 @@ export async function stopEmbeddedPostgres(home: string): Promise<boolean> {
   return withLock(lock, async () => stopCluster(binaries, at));
 }
 
-async function housed(home: string) {
+async function housed(home: string, older?: OlderMajor) {
   const room = postgresRoom(home);
   const lock = path.join(room, "start.lock");
   return withLock(lock, async () => {
     const at = place(room);
-    const binaries = reachableBinaries(await installedBinaries(), at.user, at.stage);
+    const binaries = reachableBinaries(await installedBinaries(older), at.user, at.stage);
     const secrets = keptSecrets(path.join(room, "secrets.json"), ["owner", "app", "sql"] as const);
     return { at, binaries, secrets, lock };
   });

@@ -6,8 +6,11 @@ import * as z from "zod";
 import { type ReadFailure } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { type Readied, evaluateText, readyDocument, readyText } from "@/lib/evaluation/evaluate-text";
-import { likelihoodOfMatch } from "@/lib/evaluation/likelihood";
+import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
 import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftScorecard as draftByModel, judgeBy, serviceModel } from "@/lib/ai/model";
+import type { Usage } from "@/lib/ai/usage";
+import { DomainError } from "@/lib/errors";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const Id = z.union([z.string(), z.number()]);
@@ -26,10 +29,21 @@ const { values } = parseArgs({
     out: { type: "string" },
     /** Roles that still run are counted up to this day. */
     "as-of": { type: "string", default: new Date().toISOString().slice(0, 10) },
+    /** Who judges, and who drafts the scorecards: the embedded evaluator, or the model that the environment names. */
+    judge: { type: "string", default: "embedded" },
+    draft: { type: "string", default: "embedded" },
   },
 });
 if (!values.in || !values.out) {
-  console.error("Usage: npm run evaluate -- --in pairs.jsonl --out scores.jsonl [--as-of 2026-01-31]");
+  console.error(
+    "Usage: npm run evaluate -- --in pairs.jsonl --out scores.jsonl [--as-of 2026-01-31] [--judge model] [--draft model]",
+  );
+  process.exit(2);
+}
+for (const option of ["judge", "draft"] as const) {
+  if (["embedded", "model"].includes(values[option]) && (values[option] === "embedded" || serviceModel))
+    continue;
+  console.error(`--${option}: embedded, or model where the environment names one (docs/models.md).`);
   process.exit(2);
 }
 const asOf = new Date(values["as-of"]);
@@ -40,12 +54,22 @@ if (Number.isNaN(asOf.getTime())) {
 const folder = path.dirname(path.resolve(values.in));
 
 /** Jobs and CVs repeated by id are worked out once. */
-const contents = new Map<Pair["job"]["id"], ScorecardContent>();
+const contents = new Map<Pair["job"]["id"], Promise<ScorecardContent>>();
 const resumes = new Map<Pair["resume"]["id"], Promise<Readied | ReadFailure>>();
 
-function contentOf(job: Pair["job"]): ScorecardContent {
+const judge = judgeBy(values.judge === "model" ? serviceModel : null);
+const spent: Usage[] = [];
+
+function contentOf(job: Pair["job"]): Promise<ScorecardContent> {
   let content = contents.get(job.id);
-  if (!content) contents.set(job.id, (content = draftScorecard(job)));
+  if (!content) contents.set(job.id, (content = draft(job)));
+  return content;
+}
+
+async function draft(job: Pair["job"]): Promise<ScorecardContent> {
+  if (values.draft === "embedded") return draftScorecard(job);
+  const { content, usage } = await draftByModel(serviceModel, job, { values: null, teamNeeds: null });
+  spent.push(...usage);
   return content;
 }
 
@@ -69,13 +93,16 @@ async function evaluatePair({ id, job, resume }: Pair): Promise<object> {
   const readied = await resumeOf(resume);
   if (typeof readied === "string")
     return { id, score: null, failure: readied, dimensions: {}, criteria: [], flags: [] };
-  const content = contentOf(job);
-  const { totals, assessments, flags } = await evaluateText(job, readied, { asOf, content });
+  const content = await contentOf(job);
+  const evaluated = await evaluateText(job, readied, { asOf, content, judge });
+  const { totals, assessments, flags } = evaluated;
+  spent.push(...evaluated.usage);
   return {
     id,
     // Without any evidence there is no score to give; a list still needs a place for the CV, the last.
     score: totals.overall ?? 0,
     likelihood: likelihoodOfMatch(totals),
+    likelihoodRange: likelihoodRange(totals),
     low: totals.low,
     high: totals.high,
     dimensions: Object.fromEntries(totals.dimensions.map(({ dimension, score }) => [dimension, score])),
@@ -144,6 +171,8 @@ async function writeNext() {
   const next = waiting.shift();
   if (!next) return;
   const result = await evaluatePair(next.pair).catch((error: unknown) => {
+    // What a model could not answer is told by line, and the others are measured all the same.
+    if (error instanceof DomainError) return complain(next.number, error.message);
     // A file that is not there is the line's fault; anything else is ours.
     if (!(error instanceof Error && "code" in error && "path" in error)) throw error;
     complain(next.number, `${next.pair.resume.file}: ${String(error.code)}`);
@@ -169,5 +198,15 @@ await rename(unfinished, values.out);
 console.error(
   `${lines} lines, ${wrong} of them wrong and left out; ${contents.size} jobs, ${resumes.size} CVs.`,
 );
+if (spent.length > 0) console.error(usageOf(spent));
 // Reading files leaves idle workers behind.
 process.exit(wrong ? 1 : 0);
+
+function usageOf(usage: Usage[]): string {
+  const sum = (of: (one: Usage) => number) => usage.reduce((total, one) => total + of(one), 0);
+  const cost = usage.some(({ costMicros }) => costMicros === null)
+    ? "cost not known"
+    : `$${(sum((one) => one.costMicros ?? 0) / 1_000_000).toFixed(4)}`;
+  const tokens = `${sum((one) => one.inputTokens)} tokens in (${sum((one) => one.cachedInputTokens)} cached)`;
+  return `${usage.length} calls of ${judge.id}: ${tokens}, ${sum((one) => one.outputTokens)} out, ${cost}.`;
+}

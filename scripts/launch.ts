@@ -1,9 +1,10 @@
 import path from "node:path";
 import { claimInstance } from "./instance.ts";
-import { ended, killGroup, startChild, stopChild, type Output } from "./child.ts";
+import { ended, startChild, type Output } from "./child.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { homeFolder } from "./environment.ts";
 import { interrupted } from "./interruption.ts";
+import { keepRunning } from "./keep-running.ts";
 import { needsLocalEngine, startLocalEngine } from "./local-engine.ts";
 import { bindable, freePort } from "./ports.ts";
 import { run, withAliases } from "./run.ts";
@@ -26,12 +27,13 @@ export interface Running {
   url: string;
   /** Of the simulated ATS, in a demo. */
   simulatorUrl: string | undefined;
-  /** Resolves with the exit code if the app ends by itself. */
-  exited: Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The simulated ATS of a demo, database, migrations, seed, engine, app: in this order up, the other way down. */
+/**
+ * The simulated ATS of a demo, database, migrations, seed, engine, app: in this order up, the other way down. What dies
+ * on the way is started again.
+ */
 export async function launch(options: LaunchOptions): Promise<Running> {
   const home = homeFolder();
   const port = await choosePort();
@@ -86,25 +88,27 @@ export async function launch(options: LaunchOptions): Promise<Running> {
       cleanUp.push(engine.stop);
       Object.assign(env, engine.env);
     }
-    const app = startChild({
-      name: "app",
-      script: nextScript(options, port),
-      env: {
-        ...env,
-        // The app has no use for the owner's password, and what it does not know it cannot leak.
-        DATABASE_OWNER_URL: "",
-        NODE_ENV: options.mode === "dev" ? "development" : "production",
+    const app = await keepRunning({
+      name: "The app",
+      within: 60_000,
+      patience: 10_000,
+      start: () => {
+        const child = startChild({
+          name: "app",
+          script: nextScript(options, port),
+          env: {
+            ...env,
+            // The app has no use for the owner's password, and what it does not know it cannot leak.
+            DATABASE_OWNER_URL: "",
+            NODE_ENV: options.mode === "dev" ? "development" : "production",
+          },
+          output: output("app"),
+        });
+        return { child, ready: answering(local, () => ended(child)) };
       },
-      output: output("app"),
     });
-    // SIGTERM lets Next finish its requests; should something in them hang, they are cut.
-    cleanUp.push(() => stopChild(app, 10_000).finally(() => killGroup(app)));
-    const exited = new Promise<number>((resolve) => {
-      app.once("error", () => resolve(1));
-      app.once("exit", (code) => resolve(code ?? 1));
-    });
-    await answering(local, () => ended(app));
-    return { exited, simulatorUrl };
+    cleanUp.push(app.stop);
+    return { simulatorUrl };
   }
 
   function output(name: "app" | "engine" | "simulator"): Output {
@@ -130,23 +134,12 @@ async function choosePort(): Promise<number> {
   throw new Error(`Port ${wanted} ${why}. Choose another one, for example PORT=${wanted + 1}.`);
 }
 
-/** Waits until the app answers anything but a server error. */
+/** Waits until the app answers, or has ended. */
 async function answering(url: string, gone: () => boolean) {
-  const deadline = Date.now() + 60_000;
-  let last = "no answer";
-  while (Date.now() < deadline) {
-    if (gone()) throw new Error("The app ended before it was ready.");
-    try {
-      const { status } = await fetch(`${url}/api/health`, {
-        redirect: "manual",
-        signal: AbortSignal.timeout(20_000),
-      });
-      if (status < 500) return;
-      last = `HTTP ${status}`;
-    } catch (error) {
-      last = error instanceof Error ? error.message : String(error);
-    }
+  while (!gone()) {
+    const asked = fetch(`${url}/api/health`, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+    if ((await asked.catch(() => null))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The app did not become ready in 60 s (${last}).`);
+  throw new Error("The app has ended.");
 }

@@ -1,16 +1,12 @@
-import type { ChildProcess } from "node:child_process";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { ended, startChild, stopChild, type Output } from "./child.ts";
+import { startChild, type Output } from "./child.ts";
 import type { Database } from "./database.ts";
+import { keepRunning } from "./keep-running.ts";
 import { withLock } from "./postgres/lock.ts";
 import { makeClosedFolder } from "./postgres/placement.ts";
 import { keptSecrets } from "./postgres/secrets.ts";
 
 const READY_WITHIN = 30_000;
-const SLOWEST_RESTART = 10_000;
-/** After this long without a crash the next one counts as the first. */
-const STEADY = 60_000;
 
 export interface LocalEngine {
   /** What the app needs to find it, to know its calls and to be known by it. */
@@ -26,7 +22,7 @@ export function needsLocalEngine(): boolean {
 
 /**
  * Starts the local engine and keeps it running: when it dies it is started again on the same port, where the app
- * looks for it, after a pause that doubles up to 10 s. Its keys are kept in `home`. Resolves when it first is ready.
+ * looks for it. Its keys are kept in `home`. Resolves when it first is ready.
  */
 export async function startLocalEngine(
   database: Database,
@@ -35,15 +31,13 @@ export async function startLocalEngine(
   output: Exclude<Output, "inherit">,
 ): Promise<LocalEngine> {
   const keys = await engineKeys(home);
-  let child: ChildProcess;
   let port = 0;
-  let stopping = false;
-  let crashes = 0;
-
-  const launch = () =>
-    new Promise<void>((resolve, reject) => {
-      const started = Date.now();
-      child = startChild({
+  const kept = await keepRunning({
+    name: "The local engine",
+    within: READY_WITHIN,
+    start: () => {
+      const ready = Promise.withResolvers<void>();
+      const child = startChild({
         name: "engine",
         script: ["engine/main.ts"],
         env: {
@@ -55,49 +49,20 @@ export async function startLocalEngine(
         },
         output,
         onLine: (line) => {
-          const ready = readyPort(line);
-          if (ready === null) return;
-          port = ready;
-          resolve();
+          port = readyPort(line) ?? port;
+          if (port) ready.resolve();
         },
       });
-      child.once("error", reject);
-      child.once("exit", (code, signal) => {
-        reject(new Error(`The local engine ended before it was ready (${signal ?? code}).`));
-        if (!stopping && port) void restart(Date.now() - started, signal ?? code);
-      });
-    });
-
-  const restart = async (lived: number, reason: unknown) => {
-    crashes = lived > STEADY ? 1 : crashes + 1;
-    const pause = Math.min(SLOWEST_RESTART, 250 * 2 ** (crashes - 1));
-    console.error(`The local engine ended (${String(reason)}); starting it again in ${pause} ms.`);
-    await sleep(pause);
-    // A failed start ends in "exit" too, which brings us back here.
-    if (!stopping) await launch().catch(() => {});
-  };
-
-  const stop = async () => {
-    stopping = true;
-    await stopChild(child);
-  };
-  const late = sleep(READY_WITHIN, undefined, { ref: false }).then(() => {
-    if (!port) throw new Error(`The local engine was not ready in ${READY_WITHIN / 1000} s.`);
+      return { child, ready: ready.promise };
+    },
   });
-  try {
-    await Promise.race([launch(), late.then(() => new Promise<void>(() => {}))]);
-  } catch (error) {
-    stopping = true;
-    if (!ended(child!)) await stopChild(child!);
-    throw error;
-  }
   return {
     env: {
       INNGEST_BASE_URL: `http://127.0.0.1:${port}`,
       INNGEST_SIGNING_KEY: keys.signing,
       INNGEST_EVENT_KEY: keys.event,
     },
-    stop,
+    stop: kept.stop,
   };
 }
 

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { startChild, stopChild, type Output } from "./child.ts";
+import { startChild, type Output } from "./child.ts";
+import { keepRunning } from "./keep-running.ts";
 
 export interface Simulator {
   url: string;
@@ -7,29 +8,31 @@ export interface Simulator {
 }
 
 /**
- * Starts the local stand-in for applicant tracking systems that the demo organization is connected to. What it is told
- * is kept in `home`, so that it says the same after a restart, on whatever port. @throws when it is not ready in 20 s.
+ * Starts the local stand-in for applicant tracking systems that the demo organization is connected to, and keeps it
+ * running. What it is told is kept in `home`, so that it says the same after a restart. @throws when it is not ready in 20 s.
  */
 export async function startSimulator(home: string, output: Exclude<Output, "inherit">): Promise<Simulator> {
-  const ready = Promise.withResolvers<string>();
-  const child = startChild({
-    name: "simulator",
-    script: ["tests/simulators/ats/main.ts", "--port", "0", "--keep", path.join(home, "simulator.json")],
-    env: {},
-    output,
-    onLine: (line) => {
-      if (line.startsWith('{"simulator":"ready"')) ready.resolve((JSON.parse(line) as { url: string }).url);
+  let url = "";
+  const kept = await keepRunning({
+    name: "The ATS simulator",
+    within: 20_000,
+    start: () => {
+      const ready = Promise.withResolvers<void>();
+      // Started again it is where the app knows it to be.
+      const where = ["--port", url ? new URL(url).port : "0", "--keep", path.join(home, "simulator.json")];
+      const child = startChild({
+        name: "simulator",
+        script: ["tests/simulators/ats/main.ts", ...where],
+        env: {},
+        output,
+        onLine: (line) => {
+          if (!line.startsWith('{"simulator":"ready"')) return;
+          ({ url } = JSON.parse(line) as { url: string });
+          ready.resolve();
+        },
+      });
+      return { child, ready: ready.promise };
     },
   });
-  child.once("error", ready.reject);
-  child.once("exit", (code) => ready.reject(new Error(`The ATS simulator ended (exit code ${code}).`)));
-  const late = setTimeout(() => ready.reject(new Error("The ATS simulator was not ready in 20 s.")), 20_000);
-  try {
-    return { url: await ready.promise, stop: () => stopChild(child) };
-  } catch (error) {
-    await stopChild(child);
-    throw error;
-  } finally {
-    clearTimeout(late);
-  }
+  return { url, stop: kept.stop };
 }

@@ -7,6 +7,7 @@ import { ensureBrowser } from "./browser.ts";
 import { ensureGenerated } from "./generated.ts";
 import { exitWhenInterrupted } from "./interruption.ts";
 import { ensureBuilt } from "./next-build.ts";
+import { ensurePgbouncer } from "./pgbouncer.ts";
 import { freePort } from "./ports.ts";
 import { exitCode } from "./run.ts";
 import { playwrightTally, sum, vitestTally, type Tally } from "./test-report.ts";
@@ -34,31 +35,34 @@ await part("set-up", async () => {
   await ensureGenerated();
   if (filters.length) return;
   ensureBrowser();
+  ensurePgbouncer();
   await ensureBuilt({ quiet: true });
 });
-if (!filters.length) {
-  await part("format, types, lint, boundaries, dead code", async () => {
-    const code = await exitCode(["scripts/check.ts"]);
-    tallies.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+const unitTests = () =>
+  part("unit and use-case tests", async () => {
+    const report = path.join(reports, "vitest.json");
+    const code = await exitCode([
+      ...["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"],
+      ...[`--outputFile.json=${report}`, ...filters],
+    ]);
+    tallies.push(agreeing(code, vitestTally(report)));
   });
-}
-await part("unit and use-case tests", async () => {
-  const report = path.join(reports, "vitest.json");
-  const code = await exitCode([
-    ...["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"],
-    ...[`--outputFile.json=${report}`, ...filters],
-  ]);
-  tallies.push(agreeing(code, vitestTally(report)));
-});
-if (!filters.length) {
-  await part("tests in the browser", async () => {
+const browserTests = () =>
+  part("tests in the browser", async () => {
     const report = path.join(reports, "playwright.json");
     const code = await exitCode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await freePort()) },
     });
     tallies.push(agreeing(code, playwrightTally(report)));
   });
-}
+const checks = () =>
+  part("format, types, lint, boundaries, dead code", async () => {
+    const code = await exitCode(["scripts/check.ts"], { quiet: true });
+    tallies.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+  });
+
+// A browser test mostly waits for its pages, and leaves the cores to the others.
+await Promise.all([unitTests(), ...(filters.length ? [] : [browserTests().then(checks)])]);
 
 fs.rmSync(reports, { recursive: true, force: true });
 const { passed, failed, skipped } = sum(tallies);

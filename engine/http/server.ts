@@ -4,6 +4,7 @@ import { RefusedEvents, takeEvents } from "../events/intake.ts";
 import type { Catalogue } from "../functions/catalogue.ts";
 import { RefusedRegistration, register } from "../functions/registration.ts";
 import { log, reasonOf } from "../log.ts";
+import { readFailures, runAgain } from "../runs/again.ts";
 import { UnsupportedOperation } from "../runs/operations.ts";
 import type { Database } from "../store/database.ts";
 import { readJson, Refusal } from "./body.ts";
@@ -77,6 +78,12 @@ async function answer(doors: Doors, request: http.IncomingMessage): Promise<Answ
     return { status, body: { status } };
   }
   if (route === "GET /stats") return ok(await readStats(database));
+  if (route === "GET /failures") return ok({ data: await readFailures(database) });
+  if (route === "POST /failures" && second) {
+    const started = await runAgain(database, catalogue, second);
+    wake();
+    return ok({ started });
+  }
   if (route === "GET /v1" && second === "runs" && third && !fourth) {
     const run = await readRun(database, third);
     return run ? ok({ data: run }) : { status: 404, body: { error: "There is no such run", status: 404 } };

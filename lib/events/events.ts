@@ -14,6 +14,10 @@ export const attachmentScanned = eventType("attachment.scanned", {
 export const applicationQueued = eventType("application.queued", {
   schema: z.object({ organizationId, applicationId: z.uuid() }),
 });
+/** Applications of a job wait to be judged together. */
+export const judgeBatchOpened = eventType("judge-batch.opened", {
+  schema: z.object({ organizationId, batchId: z.uuid() }),
+});
 export const scorecardDraftRequested = eventType("scorecard.draft-requested", {
   schema: z.object({ organizationId, draftId: z.uuid() }),
 });

@@ -1,5 +1,6 @@
 import { Inngest } from "inngest";
 import { quietLogger } from "./quiet-logger";
+import { WithIds } from "./with-ids";
 import { WithoutStacks } from "./without-stacks";
 
 /**
@@ -10,5 +11,5 @@ export const inngest = new Inngest({
   id: "shortlist",
   isDev: false,
   logger: quietLogger,
-  middleware: [WithoutStacks],
+  middleware: [WithIds, WithoutStacks],
 });

@@ -12,12 +12,20 @@ export async function onceOrNever<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof DomainError) {
+      log.warn("workflow step refused", { code: error.code, cause: causeOf(error) });
       const message = `${error.message} [${sign("failure", error.message)}]`;
       throw error.code === "unavailable" ? new Error(message) : new NonRetriableError(message);
     }
     log.error("workflow step failed", error);
     throw new Error(`Failed inside the service (${error instanceof Error ? error.name : "unknown"}).`);
   }
+}
+
+/** The kind of what lies under an error of ours, by code where it has one; its words may be foreign. */
+function causeOf({ cause }: Error): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code } = cause as { code?: unknown };
+  return typeof code === "string" ? code : cause.name;
 }
 
 /** Why work has ended for good, for people. A sentence that we did not write ourselves is not shown: `otherwise`. */

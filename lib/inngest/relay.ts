@@ -14,16 +14,20 @@ export function relayOutbox(): Promise<void> {
     again = true;
     return running;
   }
-  running = drain()
-    .catch((error: unknown) => log.error("outbox relay failed; events stay in the outbox", error))
-    .finally(() => {
-      running = null;
-      if (again) {
-        again = false;
-        void relayOutbox();
-      }
-    });
-  return running;
+  return (running = untilEmpty());
+}
+
+async function untilEmpty() {
+  try {
+    do {
+      again = false;
+      await drain();
+    } while (again);
+  } catch (error) {
+    log.error("outbox relay failed; events stay in the outbox", error);
+  } finally {
+    running = null;
+  }
 }
 
 async function drain() {

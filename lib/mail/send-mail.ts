@@ -11,7 +11,7 @@ const isForReal = env.NODE_ENV === "production" && !env.DATABASE_EMBEDDED;
 export const mailbox =
   env.SMTP_URL || isForReal ? null : developmentMailbox(path.join(env.SHORTLIST_HOME, "mail"));
 
-const smtp = env.SMTP_URL ? openSmtp(env.SMTP_URL, env.MAIL_FROM ?? "") : null;
+export const smtp = env.SMTP_URL ? openSmtp(env.SMTP_URL, env.MAIL_FROM ?? "") : null;
 
 /** Whether mail reaches anyone, or at least the development mailbox. */
 export const mailIsSent = () => smtp !== null || mailbox !== null;
@@ -21,6 +21,6 @@ export const mailIsSent = () => smtp !== null || mailbox !== null;
  * refuses this message for good.
  */
 export async function sendMail(mail: Mail): Promise<void> {
-  if (smtp) await smtp(mail);
+  if (smtp) await smtp.send(mail);
   else await mailbox?.keep(mail);
 }

@@ -9,7 +9,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * A way to send through one SMTP server (smtp:// or smtps://, with user and password if it asks for them). A
  * connection for each message: they are few, and an instance may sleep between two.
  */
-export function openSmtp(url: string, from: string): (mail: Mail) => Promise<void> {
+export function openSmtp(url: string, from: string) {
   const transport = createTransport({
     url,
     ...patience,
@@ -18,7 +18,7 @@ export function openSmtp(url: string, from: string): (mail: Mail) => Promise<voi
     disableUrlAccess: true,
   });
   const host = new URL(env.APP_URL).hostname;
-  return async ({ to, subject, text, html, key }) => {
+  async function send({ to, subject, text, html, key }: Mail): Promise<void> {
     try {
       await transport.sendMail({
         from,
@@ -36,5 +36,17 @@ export function openSmtp(url: string, from: string): (mail: Mail) => Promise<voi
         throw Object.assign(invalid("The mail server refused the message."), { cause: error });
       throw unavailable("The mail server cannot be reached or is busy.", { cause: error });
     }
+  }
+  return {
+    send,
+    /** Whether the server greets us and takes our login. */
+    async probe(): Promise<void> {
+      const brief = { connectionTimeout: 1_900, greetingTimeout: 1_900, socketTimeout: 1_900 };
+      try {
+        await createTransport({ url, ...brief }).verify();
+      } catch (error) {
+        throw unavailable("The mail server cannot be reached or does not take our login.", { cause: error });
+      }
+    },
   };
 }

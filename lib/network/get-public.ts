@@ -20,9 +20,22 @@ export class NotPublic extends Error {}
  * ours but these headers. Throws NotPublic, and what Node says of a host that does not answer; `signal` ends it at any
  * time, also while the body comes.
  */
-export function getPublic(
+export const getPublic = (
   url: URL,
-  { headers, signal, ...reach }: Reach & { headers: Record<string, string>; signal: AbortSignal },
+  asked: Reach & { headers: Record<string, string>; signal: AbortSignal },
+): Promise<IncomingMessage> => requestPublic(url, { ...asked, method: "GET" });
+
+type Asking = Reach & {
+  method: string;
+  headers: Record<string, string>;
+  body?: Uint8Array | undefined;
+  signal: AbortSignal;
+};
+
+/** The same for any method, with a body. */
+export function requestPublic(
+  url: URL,
+  { method, headers, body, signal, ...reach }: Asking,
 ): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const { allows = isPublicAddress } = reach;
@@ -31,6 +44,7 @@ export function getPublic(
     const literal = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(literal) && !allows(literal)) throw new NotPublic("The address is not public.");
     const call = request(url, {
+      method,
       headers,
       signal,
       lookup: onlyAllowed(reach),
@@ -39,7 +53,7 @@ export function getPublic(
     });
     call.on("response", resolve);
     call.on("error", reject);
-    call.end();
+    call.end(body);
   });
 }
 

@@ -11,6 +11,7 @@ export const files: FileStore = openFileStore(
         bucket: env.S3_BUCKET,
         region: env.AWS_REGION ?? "us-east-1",
         endpoint: env.S3_ENDPOINT,
+        publicEndpoint: env.S3_PUBLIC_ENDPOINT,
         accessKeyId: env.AWS_ACCESS_KEY_ID,
         secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
       },

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { flow, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { files } from "@/lib/storage/files";
 import { uploadUrl } from "./address";
 import { FileName } from "./file-name";
 import { addressMinutes, uploadBytes } from "./limits";
 
-/** Makes an address that one file can be PUT to, for files too large for a call. */
-export const createUpload = useCase({
-  permission: "candidate:write",
-  input: z.object({ fileName: FileName.describe("With its ending, for example cv.pdf.") }),
+const permission = "candidate:write";
+const Described = z.object({ fileName: FileName.describe("With its ending, for example cv.pdf.") });
+
+/** Makes an address that one file can be PUT to, for files too large for a call: the object store's own, else ours. */
+export const createUpload = flow({
+  permission,
+  input: Described,
   output: z.object({
     uploadId: z.uuid().describe("Pass it to parseDocument, createJob or createCandidate after the PUT."),
     url: z.url().describe("PUT the raw bytes here. No Authorization header is needed."),
@@ -18,26 +22,33 @@ export const createUpload = useCase({
     maxBytes: z.int(),
   }),
 
-  async run(ctx, { fileName }) {
+  async run(actor, { fileName }) {
+    const { organizationId } = actor;
     const expiresAt = new Date(Date.now() + addressMinutes * 60_000);
-    const { organizationId, id: createdBy } = ctx.actor;
-    const upload = await ctx.db.upload.create({
-      data: {
-        fileName,
-        mediaType: "",
-        storageKey: `${organizationId}/${randomUUID()}`,
-        createdBy,
-        expiresAt,
-      },
-      select: { id: true },
-    });
-    await record(ctx, "upload.created", upload.id);
+    const storageKey = `${organizationId}/${randomUUID()}`;
+    const direct = await files.addressToPut(storageKey, addressMinutes * 60);
+    const { uploadId } = await awaitFile(actor, { fileName, storageKey, expiresAt });
     return {
-      uploadId: upload.id,
-      url: uploadUrl(organizationId, upload.id, expiresAt),
+      uploadId,
+      url: direct ?? uploadUrl(organizationId, uploadId, expiresAt),
       method: "PUT" as const,
       expiresAt: expiresAt.toISOString(),
       maxBytes: uploadBytes,
     };
+  },
+});
+
+const awaitFile = useCase({
+  permission,
+  input: Described.extend({ storageKey: z.string(), expiresAt: z.date() }),
+  output: z.object({ uploadId: z.uuid() }),
+
+  async run(ctx, upload) {
+    const { id } = await ctx.db.upload.create({
+      data: { ...upload, mediaType: "", createdBy: ctx.actor.id },
+      select: { id: true },
+    });
+    await record(ctx, "upload.created", id);
+    return { uploadId: id };
   },
 });

@@ -39,7 +39,8 @@ const listDiscarded = useCase({
     const attached = await db.attachment.findMany({ where: named, select });
     // The same file sent twice at once has one key.
     const received = await db.upload.findMany({ where: { ...named, status: "received" }, select });
-    const used = new Set([...attached, ...received].map(({ storageKey }) => storageKey));
+    const imported = await db.csvImport.findMany({ where: named, select });
+    const used = new Set([...attached, ...received, ...imported].map(({ storageKey }) => storageKey));
     return { uploadIds: uploads.map(({ id }) => id), unusedKeys: keys.filter((key) => !used.has(key)) };
   },
 });

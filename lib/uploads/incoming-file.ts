@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
-import { invalid, notFound } from "@/lib/errors";
+import { DomainError, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "./file-name";
+import { leaveToSweep } from "./leave-to-sweep";
 import { inlineBytes } from "./limits";
 import { mediaTypeOf } from "./media-type";
+import { claimFromStore, nothingPut } from "./receive-upload";
 
 /** A file given to a use case: inside the call as base64, or uploaded before. */
 export const IncomingFile = z
@@ -37,26 +39,63 @@ export type StoredFile = {
   storageKey: string;
 };
 
-/** Puts an inline file into the store, or finds an uploaded one of the actor's organization. */
-export async function storeIncoming(actor: Actor, file: z.output<typeof IncomingFile>): Promise<StoredFile> {
-  if (file.contentBase64 !== undefined) {
-    const bytes = Buffer.from(file.contentBase64, "base64");
-    const stored = {
-      fileName: file.fileName ?? "document",
-      mediaType: mediaTypeOf(bytes),
-      size: bytes.length,
-      sha256: sha256(bytes),
-      storageKey: `${actor.organizationId}/${randomUUID()}`,
-    };
-    await files.put(stored.storageKey, bytes);
-    return stored;
-  }
-  const upload = await inTenant(actor.organizationId, (db) =>
-    db.upload.findUnique({ where: { id: file.uploadId ?? "" } }),
+type Incoming = z.output<typeof IncomingFile>;
+
+/**
+ * Has `act` done with files that are in the store: inline ones are put there for it, uploaded ones of the actor's
+ * organization found. Of an act that is refused the inline ones go at once; of one that is cut off, with the clean-up.
+ */
+export async function withStored<T>(
+  actor: Actor,
+  incoming: readonly Incoming[],
+  act: (stored: StoredFile[]) => Promise<T>,
+): Promise<T> {
+  const { organizationId } = actor;
+  const keys = incoming.map((file) =>
+    file.contentBase64 === undefined ? null : `${organizationId}/${randomUUID()}`,
   );
+  const inline = keys.filter((key) => key !== null);
+  const notes = inline.length
+    ? await inTenant(organizationId, (db) => leaveToSweep({ db, actor }, inline, new Date()))
+    : [];
+  try {
+    const stored: StoredFile[] = [];
+    for (const [i, file] of incoming.entries())
+      stored.push(await (keys[i] ? putInline(keys[i], file) : findUpload(actor, file)));
+    const done = await act(stored);
+    if (notes.length)
+      await inTenant(organizationId, (db) => db.upload.deleteMany({ where: { id: { in: notes } } }));
+    return done;
+  } catch (error) {
+    // After any other error something may have been made of them: the clean-up looks.
+    if (error instanceof DomainError) await Promise.allSettled(inline.map((key) => files.delete(key)));
+    throw error;
+  }
+}
+
+async function putInline(storageKey: string, { fileName, contentBase64 }: Incoming): Promise<StoredFile> {
+  const bytes = Buffer.from(contentBase64 ?? "", "base64");
+  await files.put(storageKey, bytes);
+  return {
+    fileName: fileName ?? "document",
+    mediaType: mediaTypeOf(bytes),
+    size: bytes.length,
+    sha256: sha256(bytes),
+    storageKey,
+  };
+}
+
+async function findUpload(actor: Actor, file: Incoming): Promise<StoredFile> {
+  const { organizationId } = actor;
+  const find = () =>
+    inTenant(organizationId, (db) => db.upload.findUnique({ where: { id: file.uploadId ?? "" } }));
+  let upload = await find();
+  if (upload?.status === "waiting") {
+    await claimFromStore(actor, upload);
+    upload = await find();
+  }
   if (!upload) throw notFound("Upload");
   const { mediaType, size, storageKey } = upload;
-  if (upload.status !== "received" || size === null || upload.sha256 === null)
-    throw invalid("uploadId: no file has been PUT to its address yet.");
+  if (upload.status !== "received" || size === null || upload.sha256 === null) throw nothingPut();
   return { fileName: file.fileName ?? upload.fileName, mediaType, size, sha256: upload.sha256, storageKey };
 }

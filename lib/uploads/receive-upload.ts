@@ -1,3 +1,4 @@
+import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
 import { conflict, forbidden, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
@@ -18,9 +19,13 @@ export async function receiveUpload(
 ): Promise<{ uploadId: string }> {
   if (!isGoodAddress(address, new Date()))
     throw forbidden("This upload address is not valid or has expired. Call createUpload for a new one.");
-  if (bytes.length > uploadBytes) throw invalid(`The file is larger than ${uploadBytes} bytes.`);
+  if (bytes.length > uploadBytes) throw tooLarge();
+  await keepReceived(address, bytes);
+  return { uploadId: address.uploadId };
+}
 
-  const { organizationId, uploadId } = address;
+/** Keeps what an upload waited for. Throws `conflict` when another file came first. */
+async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Array): Promise<void> {
   const received = { size: bytes.length, sha256: sha256(bytes), mediaType: mediaTypeOf(bytes) };
   const waiting = { id: uploadId, status: "waiting" as const };
   const { storageKey, notes } = await inTenant(organizationId, async (db) => {
@@ -41,7 +46,30 @@ export async function receiveUpload(
     if (count === 0) throw used();
     await db.upload.deleteMany({ where: { id: { in: notes } } });
   });
-  return { uploadId };
 }
 
+type Place = { organizationId: string; uploadId: string };
+type Waiting = { id: string; storageKey: string; expiresAt: Date };
+
+/**
+ * Checks what was PUT to the object store itself, and keeps what it is now under a name of its content: the store takes
+ * more until the address expires. Of several calls that claim at once, one keeps it. Throws `invalid` when nothing has
+ * been PUT there or it is too large.
+ */
+export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }: Waiting): Promise<void> {
+  const { organizationId } = actor;
+  try {
+    const bytes = await files.get(storageKey, uploadBytes);
+    if (!bytes) throw tooLarge();
+    await keepReceived({ organizationId, uploadId: id }, bytes);
+    await inTenant(organizationId, (db) => leaveToSweep({ db, actor }, [storageKey], expiresAt));
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code === "not_found") throw nothingPut();
+    if (code !== "conflict") throw error;
+  }
+}
+
+export const nothingPut = () => invalid("uploadId: no file has been PUT to its address yet.");
+const tooLarge = () => invalid(`The file is larger than ${uploadBytes} bytes.`);
 const used = () => conflict("This upload address has been used. Call createUpload again.");

@@ -12,28 +12,35 @@ if (!file || positionals.length > 1) {
   process.exit(2);
 }
 
-const parsed = Explanation.safeParse(await parse(file));
+const exported = await parse(file);
+if (z.object({ format: z.literal("shortlist-explanation/1") }).safeParse(exported).success) {
+  console.error(
+    `${file} was exported before scores were sums of shares. Export it again from the application's page.`,
+  );
+  process.exit(2);
+}
+const parsed = Explanation.safeParse(exported);
 if (!parsed.success) {
   console.error(`${file} is not an explanation:\n${z.prettifyError(parsed.error)}`);
   process.exit(2);
 }
 const explanation = parsed.data;
-const { totals, checks } = await checkExplanation(explanation);
+const { checks } = await checkExplanation(explanation);
 const words = { true: "agrees ", false: "DIFFERS", null: "unknown" };
 
 console.log(`${explanation.application.candidate}, ${explanation.application.jobTitle}`);
 console.log(
   `Evaluated ${explanation.evaluation.createdAt} by ${explanation.evaluation.judge} ${explanation.evaluation.judgeVersion}, scorecard version ${explanation.scorecard.version}\n`,
 );
-for (const { criterionId, weight, points, inOverall } of explanation.arithmetic.criteria) {
+for (const { criterionId, share, points, adds, inOverall } of explanation.arithmetic.criteria) {
   const name =
     explanation.scorecard.content.criteria.find(({ id }) => id === criterionId)?.name ?? criterionId;
   console.log(
-    `${inOverall ? "+" : " "} ${String(weight).padStart(3)} × ${points.toFixed(3)} = ${(weight * points).toFixed(2).padStart(6)}  ${name}`,
+    `${inOverall ? "+" : " "} ${share.toFixed(1).padStart(5)} % × ${points.toFixed(1).padStart(5)} = ${adds.toFixed(1).padStart(5)}  ${name}${inOverall ? "" : " (beside the score)"}`,
   );
 }
 const { overall } = explanation.arithmetic;
-if (overall) console.log(`  ${overall.points.toFixed(2)} / ${overall.weights} → ${totals.overall}\n`);
+if (overall) console.log(`= ${overall.adds.toFixed(1).padStart(23)}  of ${overall.shares}\n`);
 for (const { name, agrees, says } of checks)
   console.log(`${words[`${agrees}`]}  ${name.padEnd(10)}  ${says}`);
 const differs = checks.some(({ agrees }) => agrees === false);

@@ -24,7 +24,7 @@ beforeAll(async () => {
         ({ event }) => note(`picky.${event.data.key}`),
       ),
       inngest.createFunction({ ...on("once"), idempotency: "event.data.order" }, () => note("once")),
-      inngest.createFunction({ ...on("throttled"), throttle: { limit: 10, period: "2s" } }, () =>
+      inngest.createFunction({ ...on("throttled"), throttle: { limit: 2, period: "2s" } }, () =>
         note("throttled"),
       ),
       inngest.createFunction({ ...on("burst"), throttle: { limit: 4, period: "40s", burst: 3 } }, () =>
@@ -107,10 +107,10 @@ test("idempotency lets one run through for each value, within a batch and betwee
 });
 
 test("throttle spaces starts evenly and drops none", async () => {
-  await world.inngest.send(Array.from({ length: 6 }, () => ({ name: "throttled", data: {} })));
-  await eventually(() => expect(startsOf("throttled")).toHaveLength(6));
+  await world.inngest.send(Array.from({ length: 3 }, () => ({ name: "throttled", data: {} })));
+  await eventually(() => expect(startsOf("throttled")).toHaveLength(3));
   const at = startsOf("throttled").map((start) => start.at);
-  expect((at[5] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(900);
+  expect((at[2] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(1_200);
 });
 
 test("throttle with a burst lets that many come at once", async () => {

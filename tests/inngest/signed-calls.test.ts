@@ -87,7 +87,12 @@ test("a signed call runs, and its failure carries neither stack nor path", async
 test("a forged failure puts no sentence on the connections page, not even when the call is signed", async () => {
   const { organization } = await hiringTeam({ role: "admin" });
   const id = randomUUID();
-  const credentials = sealCredentials(id, { provider: "greenhouse", clientId: "c", clientSecret: "s" });
+  const credentials = sealCredentials(id, {
+    provider: "greenhouse",
+    clientId: "c",
+    clientSecret: "s",
+    userId: "1",
+  });
   await ownerDb.atsConnection.create({
     data: { id, organizationId: organization.id, provider: "greenhouse", name: "GH", ...credentials },
   });

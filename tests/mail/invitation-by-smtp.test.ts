@@ -2,6 +2,8 @@ import "../support/database";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { operatorActor } from "@/lib/access/system";
+import { listUndelivered, sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitations";
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
@@ -12,11 +14,15 @@ import { ownerDb } from "../support/world";
 let server: SMTPServer;
 let app: TestApp;
 let administrator: Recruiter;
+let refused = "";
 const received: { to: string[]; source: string }[] = [];
 
 beforeAll(async () => {
   server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      done(address === refused ? Object.assign(new Error("No such user"), { responseCode: 550 }) : undefined);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -85,6 +91,44 @@ test("an invitation of an agent arrives as mail, each time it is asked for, and 
     expect(page.text).toContain(`Join ${administrator.organization}`);
   }
 }, 60_000);
+
+test("an invitation that the mail server refuses says so, its sender is told, and it can be sent again", async () => {
+  const inviter = await ownerDb.user.findUniqueOrThrow({ where: { email: administrator.email } });
+  const { organizationId } = await ownerDb.member.findFirstOrThrow({ where: { userId: inviter.id } });
+  refused = "nobody@acme.example";
+  const { id } = await ownerDb.invitation.create({
+    data: {
+      ...{ organizationId, email: refused, role: "recruiter", inviterId: inviter.id },
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
+  const ask = () =>
+    ownerDb.outboxEvent.create({
+      data: { organizationId, name: "invitation.requested", data: { organizationId, invitationId: id } },
+    });
+  const invitation = () => ownerDb.invitation.findUniqueOrThrow({ where: { id } });
+  await ask();
+  const wait = { timeout: 20_000, interval: 100 };
+  await vi.waitFor(async () => expect((await invitation()).undeliveredAt).not.toBeNull(), wait);
+  const told = () =>
+    received.filter(({ to, source }) => to.includes(inviter.email) && source.includes("did not arrive"));
+  await vi.waitFor(() => expect(told()).toHaveLength(1), wait);
+  const { visitor } = administrator;
+  expect((await visitor.get("/operating")).text).toContain("nobody@acme.example");
+
+  refused = "";
+  const operator = operatorActor();
+  expect((await listUndelivered(operator, {})).invitations).toMatchObject([{ invitationId: id }]);
+  await sendInvitationAgain(operator, { invitationId: id });
+  await vi.waitFor(
+    () => expect(received.filter(({ to }) => to.includes("nobody@acme.example"))).toHaveLength(1),
+    wait,
+  );
+  expect((await invitation()).undeliveredAt).toBeNull();
+  await expect(sendInvitationAgain(operator, { invitationId: id })).rejects.toMatchObject({
+    code: "not_found",
+  });
+}, 90_000);
 
 test("the page of development mail is not there, not even for this machine", async () => {
   expect((await new Visitor(app.url, "127.0.0.1").get("/dev/mail")).status).toBe(404);

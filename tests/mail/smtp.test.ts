@@ -55,7 +55,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
 
 test("a message arrives in text and HTML, from the configured address, with its key as its id", async () => {
   const { received, port } = await mailServer();
-  await openSmtp(`smtp://127.0.0.1:${port}`, FROM)(mail());
+  await openSmtp(`smtp://127.0.0.1:${port}`, FROM).send(mail());
   expect(received).toHaveLength(1);
   const [{ from, to, source }] = received as [Received];
   expect({ from, to }).toEqual({ from: "shortlist@example.com", to: ["ida@acme.example"] });
@@ -69,9 +69,9 @@ test("a message arrives in text and HTML, from the configured address, with its 
 
 test("a user and password in the address are used, and wrong ones are refused for good", async () => {
   const { received, port } = await mailServer({ account: "mailer:s3cret" });
-  await openSmtp(`smtp://mailer:s3cret@127.0.0.1:${port}`, FROM)(mail());
+  await openSmtp(`smtp://mailer:s3cret@127.0.0.1:${port}`, FROM).send(mail());
   expect(received[0]?.user).toBe("mailer");
-  await expect(openSmtp(`smtp://mailer:wrong@127.0.0.1:${port}`, FROM)(mail())).rejects.toMatchObject({
+  await expect(openSmtp(`smtp://mailer:wrong@127.0.0.1:${port}`, FROM).send(mail())).rejects.toMatchObject({
     code: "invalid",
   });
   expect(received).toHaveLength(1);
@@ -82,7 +82,9 @@ test.each([
   [550, "invalid"],
 ])("a recipient refused with %i is %s, in words without the address", async (refuse, code) => {
   const { received, port } = await mailServer({ refuse });
-  const failure = await openSmtp(`smtp://127.0.0.1:${port}`, FROM)(mail()).catch((error: unknown) => error);
+  const failure = await openSmtp(`smtp://127.0.0.1:${port}`, FROM)
+    .send(mail())
+    .catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: "DomainError", code });
   expect((failure as Error).message).not.toContain("ida@");
   expect(received).toEqual([]);
@@ -92,7 +94,7 @@ test("a server that is not there is tried again later", async () => {
   const { port } = await mailServer();
   await new Promise<void>((done) => server?.close(done));
   server = undefined;
-  await expect(openSmtp(`smtp://127.0.0.1:${port}`, FROM)(mail())).rejects.toMatchObject({
+  await expect(openSmtp(`smtp://127.0.0.1:${port}`, FROM).send(mail())).rejects.toMatchObject({
     code: "unavailable",
   });
 });
@@ -108,7 +110,7 @@ test("what people call themselves adds no header, no recipient and no markup", a
     action: { label: "Accept", url: `https://shortlist.example/invitation?token="><img src=x>` },
     closing: "Bye.",
   });
-  await openSmtp(`smtp://127.0.0.1:${port}`, FROM)(hostile);
+  await openSmtp(`smtp://127.0.0.1:${port}`, FROM).send(hostile);
   const [{ to, source }] = received as [Received];
   expect(to).toEqual(["ida@acme.example"]);
   const head = source.slice(0, source.indexOf("\r\n\r\n"));
@@ -119,7 +121,7 @@ test("what people call themselves adds no header, no recipient and no markup", a
 
 test("an address that holds a list is still one recipient or none", async () => {
   const { received, port } = await mailServer();
-  const send = openSmtp(`smtp://127.0.0.1:${port}`, FROM);
+  const { send } = openSmtp(`smtp://127.0.0.1:${port}`, FROM);
   await send(mail({ to: "ida@acme.example, all@evil.example" })).catch(() => {});
   for (const { to } of received) expect(to).not.toContain("all@evil.example");
 });

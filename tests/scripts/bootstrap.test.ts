@@ -99,3 +99,20 @@ test("passes a signal on and ends as its command does", async () => {
   });
   expect(await once(child, "exit")).toEqual([42, null]);
 });
+
+test("a folder that development's packages were left out of is not installed again", async () => {
+  const packages = { "": {}, "node_modules/dependency": { version: "1.0.0" } };
+  const whole = { ...packages, "node_modules/tests-only": { version: "1.0.0", dev: true } };
+  fs.writeFileSync(path.join(root, "package-lock.json"), JSON.stringify({ packages: whole }));
+  fs.mkdirSync(path.join(root, "node_modules"));
+  fs.writeFileSync(path.join(root, "node_modules/.package-lock.json"), JSON.stringify({ packages }));
+  await expect(bootstrap("hello")).rejects.toMatchObject({ code: 7, stdout: "hello\n" });
+  expect(fs.existsSync(path.join(root, "installs"))).toBe(false);
+
+  fs.writeFileSync(
+    path.join(root, "node_modules/.package-lock.json"),
+    JSON.stringify({ packages: { "": {} } }),
+  );
+  await expect(bootstrap("hello")).rejects.toMatchObject({ code: 7 });
+  expect(installs()).toHaveLength(1);
+});

@@ -61,11 +61,11 @@ test("a child that will not stop is made to, with what it started", async () => 
   await until(() => !alive(Number(lines[0])), "the grandchild's end");
 });
 
-test("a launcher killed outright takes its children along", async () => {
+test("a launcher killed outright takes its children along, those too that would rather go on", async () => {
   const pidFile = path.join(folder, "pid");
   const waiting = script(
     "waiting.mjs",
-    `import fs from "node:fs"; fs.writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000);`,
+    `import fs from "node:fs"; process.on("SIGTERM", () => {}); fs.writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000);`,
   );
   const launcher = spawn(process.execPath, [
     script(

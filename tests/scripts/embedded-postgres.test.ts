@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
@@ -66,6 +67,25 @@ test("every acknowledged row survives kill -9, and the holder starts the server 
   const [{ n }] = rows as [{ n: number }];
   // One more may have been written whose acknowledgement the kill cut off.
   expect([acknowledged, acknowledged + 1]).toContain(n);
+  await server.release();
+});
+
+test("a backend that outlives its killed server delays the next one, which comes back on the same port", async () => {
+  const server = await startEmbeddedPostgres({ home, durable: false });
+  const client = new pg.Client(server.ownerUrl);
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  const backend = (rows as [{ pid: number }])[0].pid;
+  process.kill(backend, "SIGSTOP");
+  process.kill(server.pid, "SIGKILL");
+  await sleep(1_500);
+  process.kill(backend, "SIGCONT");
+
+  let rowsAgain: unknown[] | undefined;
+  for (const deadline = Date.now() + 30_000; !rowsAgain && Date.now() < deadline; await sleep(50))
+    rowsAgain = await answer(server.appUrl, "SELECT 1 AS n").catch(() => undefined);
+  expect(rowsAgain).toEqual([{ n: 1 }]);
   await server.release();
 });
 

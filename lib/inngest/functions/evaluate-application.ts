@@ -1,4 +1,5 @@
 import { systemActor } from "@/lib/access/system";
+import { observeWorkStyles } from "@/lib/candidates/observe-work-styles";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
 import { applicationQueued } from "@/lib/events/events";
@@ -26,6 +27,12 @@ export const evaluateApplicationWhenQueued = inngest.createFunction(
     const { organizationId, applicationId } = event.data;
     const evaluator = systemActor(organizationId, "evaluator");
     // Engines keep what a step returns: ids and states only.
-    return step.run("evaluate", () => onceOrNever(() => evaluateApplication(evaluator, applicationId)));
+    const done = await step.run("evaluate", () =>
+      onceOrNever(() => evaluateApplication(evaluator, applicationId)),
+    );
+    // Beside the score and never part of it.
+    if (done.state === "scored")
+      await step.run("work styles", () => onceOrNever(() => observeWorkStyles(evaluator, applicationId)));
+    return done;
   },
 );

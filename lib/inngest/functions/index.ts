@@ -4,6 +4,7 @@ import { draftScorecardOnRequest } from "./draft-scorecard";
 import { evaluateApplicationWhenQueued } from "./evaluate-application";
 import { importCsvOnRequest } from "./import-csv";
 import { indexCandidateOnChange } from "./index-candidate";
+import { judgeBatchWhenOpened } from "./judge-batch";
 import { readAttachmentOnReceipt } from "./read-attachment";
 import { recognizeAttachmentWhenScanned } from "./recognize-attachment";
 import { rediscoverOnPublication } from "./rediscover-on-publication";
@@ -24,6 +25,7 @@ export const functions = [
   draftScorecardOnRequest,
   evaluateApplicationWhenQueued,
   rescoreJobOnPublication,
+  judgeBatchWhenOpened,
   resumeOnCredits,
   sendInvitationOnRequest,
   indexCandidateOnChange,

@@ -1,4 +1,5 @@
 import { systemActor } from "@/lib/access/system";
+import { openBatch } from "@/lib/evaluation/batch/open-batch";
 import { queueForRescoring } from "@/lib/evaluation/queue-applications";
 import { scorecardPublished } from "@/lib/events/events";
 import { inngest } from "../client";
@@ -16,6 +17,13 @@ export const rescoreJobOnPublication = inngest.createFunction(
     const { organizationId, jobId } = event.data;
     const evaluator = systemActor(organizationId, "evaluator");
     let total = 0;
+    for (let at = 1; ; at++) {
+      const { batched } = await step.run(`open batch ${at}`, () =>
+        onceOrNever(() => openBatch(evaluator, { jobId })),
+      );
+      if (batched === 0) break;
+      total += batched;
+    }
     for (let batch = 1; ; batch++) {
       const { queued } = await step.run(`queue batch ${batch}`, () =>
         onceOrNever(() => queueForRescoring(evaluator, { jobId })),

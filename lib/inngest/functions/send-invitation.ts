@@ -1,12 +1,21 @@
 import { systemActor } from "@/lib/access/system";
 import { invitationRequested } from "@/lib/events/events";
-import { sendInvitation } from "@/lib/organizations/send-invitation";
+import { giveUpInvitation, sendInvitation } from "@/lib/organizations/send-invitation";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";
 
 /** Mails an invitation. A mail server that is away is tried again for a while, one that refuses is not. */
 export const sendInvitationOnRequest = inngest.createFunction(
-  { id: "send-invitation", triggers: [invitationRequested], retries: 8, concurrency: { limit: 5 } },
+  {
+    id: "send-invitation",
+    triggers: [invitationRequested],
+    retries: 8,
+    concurrency: { limit: 5 },
+    onFailure: async ({ event }) => {
+      const { organizationId, invitationId } = invitationRequested.schema.parse(event.data.event.data);
+      await giveUpInvitation(systemActor(organizationId, "mailer"), { invitationId });
+    },
+  },
   async ({ event, step }) => {
     const { organizationId, invitationId } = event.data;
     const mailer = systemActor(organizationId, "mailer");

@@ -1,0 +1,30 @@
+# Three images: `docker build --target app .` serves, `--target tools .` migrates, runs the local engine and administers.
+# Neither runs as root, and neither writes to its disk.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim AS tools
+WORKDIR /app
+ENV NODE_ENV=production
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && npm cache clean --force
+COPY . .
+COPY --from=build /app/lib/db/generated ./lib/db/generated
+COPY --from=build /app/lib/documents/generated ./lib/documents/generated
+USER node
+CMD ["node", "scripts/bootstrap.mjs", "migrate"]
+
+FROM node:24-bookworm-slim AS app
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { identityDb } from "@/lib/db/identity";
+
+/** What was done to the service last, newest first. */
+export const listActs = flow({
+  permission: "service:operate",
+  input: z.object({}),
+  output: z.object({
+    acts: z.array(
+      z.object({
+        by: z.string().describe("A name, or the command line."),
+        act: z.string(),
+        subjectId: z.string().nullable(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+
+  async run() {
+    const acts = await identityDb.serviceAct.findMany({ orderBy: { id: "desc" }, take: 50 });
+    const ids = acts.map(({ actorId }) => actorId).filter((id) => z.uuid().safeParse(id).success);
+    const users = await identityDb.user.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, name: true },
+    });
+    const names = new Map(users.map(({ id, name }) => [id, name]));
+    return {
+      acts: acts.map(({ actorId, act, subjectId, createdAt }) => ({
+        by: names.get(actorId) ?? (actorId === "system:operator" ? "The command line" : actorId),
+        act,
+        subjectId,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { actingIn } from "@/lib/access/system";
+import { type Context, flow, useCase } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
+import { organizationIds } from "@/lib/organizations/organization-ids";
+import { recordAct } from "./record-act";
+
+const BATCH = 500;
+
+/** Has every candidate of the service, or of one organization, indexed anew, in the background. Safe to repeat. */
+export const reindex = flow({
+  permission: "service:operate",
+  input: z.object({ organizationId: z.uuid().nullable().default(null) }),
+  output: z.object({ candidates: z.int().describe("Queued.") }),
+
+  async run(actor, { organizationId: only }) {
+    let candidates = 0;
+    for await (const organizationId of only ? [only] : organizationIds()) {
+      for (let after: string | null = null; ;) {
+        const queued: { count: number; last: string | null } = await queue(actingIn(organizationId, actor), {
+          after,
+        });
+        candidates += queued.count;
+        after = queued.last;
+        if (after === null) break;
+      }
+    }
+    await recordAct(actor, { act: "re-indexed", subjectId: only ?? undefined, particulars: { candidates } });
+    return { candidates };
+  },
+});
+
+const queue = useCase({
+  permission: "evaluation:record",
+  input: z.object({ after: z.uuid().nullable() }),
+  output: z.object({ count: z.int(), last: z.uuid().nullable() }),
+
+  async run(ctx: Context, { after }) {
+    const found = await ctx.db.candidate.findMany({
+      where: after ? { id: { gt: after } } : {},
+      orderBy: { id: "asc" },
+      take: BATCH,
+      select: { id: true },
+    });
+    for (const { id } of found) await emit(ctx, candidateChanged, { candidateId: id });
+    return { count: found.length, last: found.length === BATCH ? found.at(-1)!.id : null };
+  },
+});

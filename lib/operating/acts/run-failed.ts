@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { runFailedAgain } from "../engine-failures";
+import { recordAct } from "./record-act";
+
+/** Has a workflow function run again for everything it failed at for good. What was done already is not done twice. */
+export const runFailed = flow({
+  permission: "service:operate",
+  input: z.object({ functionId: z.string().min(1).max(200) }),
+  output: z.object({ started: z.int() }),
+
+  async run(actor, { functionId }) {
+    const started = await runFailedAgain(functionId);
+    await recordAct(actor, { act: "failed runs started again", particulars: { functionId, started } });
+    return { started };
+  },
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { identityDb } from "@/lib/db/identity";
+import { conflict, notFound } from "@/lib/errors";
+import { recordAct } from "./record-act";
+
+/** Makes somebody with an account a service administrator, or ends that. Nobody ends their own. */
+export const setAdministrator = flow({
+  permission: "service:operate",
+  input: z.object({ email: z.string().trim().toLowerCase().pipe(z.email()), administrator: z.boolean() }),
+  output: z.object({ name: z.string() }),
+
+  run: (actor, { email, administrator }) =>
+    identityDb.$transaction(async (db) => {
+      const user = await db.user.findUnique({ where: { email } });
+      if (!user) throw notFound("An account of this address");
+      if (user.id === actor.id) throw conflict("Another administrator has to end yours.");
+      if (user.serviceAdministrator === administrator)
+        throw conflict(`They are ${administrator ? "one already" : "none"}.`);
+      if (administrator && !user.emailVerified)
+        throw conflict("They have not confirmed that the address is theirs.");
+      await db.user.update({ where: { id: user.id }, data: { serviceAdministrator: administrator } });
+      const act = administrator ? "administrator made" : "administrator unmade";
+      await recordAct(actor, { act, subjectId: user.id }, db);
+      return { name: user.name };
+    }),
+});

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { actingIn } from "@/lib/access/system";
+import { flow, useCase } from "@/lib/access/use-case";
+import { identityDb } from "@/lib/db/identity";
+import { notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { invitationRequested } from "@/lib/events/events";
+import { INVITATION_DAYS } from "@/lib/organizations/invitation";
+import { recordAct } from "./record-act";
+
+/** Invitations whose mail was given up, the newest first. */
+export const listUndelivered = flow({
+  permission: "service:operate",
+  input: z.object({}),
+  output: z.object({
+    invitations: z.array(
+      z.object({
+        invitationId: z.uuid(),
+        email: z.string(),
+        organization: z.string(),
+        givenUpAt: z.string(),
+      }),
+    ),
+  }),
+
+  async run() {
+    const rows = await identityDb.invitation.findMany({
+      where: { status: "pending", undeliveredAt: { not: null } },
+      orderBy: { undeliveredAt: "desc" },
+      take: 50,
+      include: { organization: { select: { name: true } } },
+    });
+    return {
+      invitations: rows.map(({ id, email, organization, undeliveredAt }) => ({
+        ...{ invitationId: id, email, organization: organization.name },
+        givenUpAt: undeliveredAt!.toISOString(),
+      })),
+    };
+  },
+});
+
+/** Mails an invitation once more, and gives it its whole time again. */
+export const sendInvitationAgain = flow({
+  permission: "service:operate",
+  input: z.object({ invitationId: z.uuid() }),
+  output: z.object({}),
+
+  async run(actor, { invitationId }) {
+    const [invitation] = await identityDb.invitation.updateManyAndReturn({
+      where: { id: invitationId, status: "pending", undeliveredAt: { not: null } },
+      data: { undeliveredAt: null, expiresAt: new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000) },
+    });
+    if (!invitation) throw notFound("Invitation");
+    await ask(actingIn(invitation.organizationId, actor), { invitationId });
+    await recordAct(actor, { act: "invitation sent again", subjectId: invitation.organizationId });
+    return {};
+  },
+});
+
+const ask = useCase({
+  permission: "evaluation:record",
+  input: z.object({ invitationId: z.uuid() }),
+  output: z.object({}),
+  async run(ctx, { invitationId }) {
+    await emit(ctx, invitationRequested, { invitationId });
+    return {};
+  },
+});

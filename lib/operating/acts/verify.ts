@@ -1,0 +1,109 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+import { asRelay } from "@/lib/db/relay";
+import { type TenantDb, inTenant } from "@/lib/db/tenant";
+import { organizationIds } from "@/lib/organizations/organization-ids";
+import { files } from "@/lib/storage/files";
+
+const Problem = z.object({
+  organizationId: z.uuid().nullable(),
+  what: z.string(),
+  count: z.int(),
+  example: z.string().nullable().describe("The id of one of them."),
+});
+type Problem = z.output<typeof Problem>;
+
+/** What must hold of an organization's rows, whatever was killed when: each finds those of which it does not. */
+const rules: Record<string, Prisma.Sql> = {
+  "balance is not the sum of the ledger": Prisma.sql`
+    SELECT a."organizationId"::text AS id FROM "CreditAccount" a WHERE a.balance <>
+      (SELECT coalesce(sum(amount), 0) FROM "CreditTransaction")`,
+  "scored without an evaluation": Prisma.sql`
+    SELECT id::text FROM "Application" WHERE "scoreStatus" = 'scored' AND "currentEvaluationId" IS NULL`,
+  "evaluated twice by one version and input": Prisma.sql`
+    SELECT min(id::text) AS id FROM "Evaluation"
+    GROUP BY "applicationId", "scorecardVersionId", "inputHash" HAVING count(*) > 1`,
+  "waits for its score for more than an hour": Prisma.sql`
+    SELECT id::text FROM "Application"
+    WHERE "scoreStatus" IN ('queued', 'processing') AND "updatedAt" < now() - interval '1 hour'`,
+  "waits for credits although there are some": Prisma.sql`
+    SELECT p.id::text FROM "Application" p, "CreditAccount" a
+    WHERE p."scoreStatus" = 'awaiting_credits' AND a.balance > 0 AND p."updatedAt" < now() - interval '1 hour'`,
+  "decided without a decision": Prisma.sql`
+    SELECT p.id::text FROM "Application" p WHERE p.disposition IN ('accepted', 'rejected')
+      AND p."atsConnectionId" IS NULL AND NOT EXISTS (SELECT FROM "Decision" d WHERE d."applicationId" = p.id)`,
+  "a file that waits to be read for more than an hour": Prisma.sql`
+    SELECT id::text FROM "Attachment"
+    WHERE "readStatus" = 'pending' AND "createdAt" < now() - interval '1 hour' AND kind = 'cv'`,
+};
+
+/**
+ * Checks what must hold of the whole service: each balance is the sum of its ledger, each row has its file and each
+ * file its row, each application a state it can be in, and no event waits. Changes nothing.
+ */
+export const verify = flow({
+  permission: "service:operate",
+  input: z.object({}),
+  output: z.object({ organizations: z.int(), files: z.int(), problems: z.array(Problem) }),
+
+  async run() {
+    const found = { organizations: 0, files: 0, problems: [...(await waitingEvents())] };
+    for await (const organizationId of organizationIds()) {
+      found.organizations += 1;
+      const { keys, problems } = await inTenant(
+        organizationId,
+        async (db) => ({ keys: await keptKeys(db), problems: await broken(db) }),
+        120_000,
+      );
+      const stored = await storedKeys(organizationId);
+      found.files += stored.size;
+      // A file that came in, or went, between the two looks is told of by neither: only what was there before counts.
+      const gone = [...keys.required].filter((key) => !stored.has(key));
+      const strays = [...stored].filter((key) => !keys.known.has(key));
+      found.problems.push(
+        ...problems.map((problem) => ({ ...problem, organizationId })),
+        ...asProblem(organizationId, "a row without its file", gone),
+        ...asProblem(organizationId, "a file without a row", strays),
+      );
+    }
+    return found;
+  },
+});
+
+async function broken(db: TenantDb): Promise<Omit<Problem, "organizationId">[]> {
+  const problems = [];
+  for (const [what, rule] of Object.entries(rules)) {
+    const rows = await db.$queryRaw<{ id: string }[]>(rule);
+    if (rows[0]) problems.push({ what, count: rows.length, example: rows[0].id });
+  }
+  return problems;
+}
+
+/** Keys of files that rows name: those that must be there, and with them those that may be. */
+async function keptKeys(db: TenantDb) {
+  const attachments = await db.attachment.findMany({ select: { storageKey: true } });
+  const uploads = await db.upload.findMany({ select: { storageKey: true } });
+  const imports = await db.csvImport.findMany({ select: { storageKey: true } });
+  const required = new Set(attachments.map(({ storageKey }) => storageKey));
+  const others = [...uploads, ...imports].flatMap(({ storageKey }) => storageKey ?? []);
+  return { required, known: new Set([...required, ...others]) };
+}
+
+async function storedKeys(organizationId: string): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for await (const key of files.list(organizationId)) keys.add(key);
+  return keys;
+}
+
+const asProblem = (organizationId: string, what: string, keys: string[]): Problem[] =>
+  keys.length > 0 ? [{ organizationId, what, count: keys.length, example: keys[0] ?? null }] : [];
+
+async function waitingEvents(): Promise<Problem[]> {
+  const rows = await asRelay(
+    (db) => db.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM "OutboxEvent" WHERE "sentAt" IS NULL AND "createdAt" < now() - interval '5 minutes'`,
+  );
+  const what = "an event that the workflow engine has not taken for five minutes";
+  return rows[0] ? [{ organizationId: null, what, count: rows.length, example: rows[0].id }] : [];
+}

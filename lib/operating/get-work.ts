@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { flow } from "@/lib/access/use-case";
+import { asRelay } from "@/lib/db/relay";
+import { inTenant } from "@/lib/db/tenant";
+import { organizationIds } from "@/lib/organizations/organization-ids";
+import { engineFailures } from "./engine-failures";
+
+type Count = { what: string; waiting: number; oldest: Date | null };
+
+/** What waits, over all organizations and the oldest of it, and which workflow functions have failed for good. */
+export const getWork = flow({
+  permission: "service:operate",
+  input: z.object({}),
+  output: z.object({
+    lines: z.array(z.object({ what: z.string(), waiting: z.int(), oldest: z.string().nullable() })),
+    failures: z
+      .array(z.object({ functionId: z.string(), failed: z.int(), last: z.string() }))
+      .nullable()
+      .describe("Null where Inngest's own dashboard tells."),
+  }),
+
+  async run() {
+    const counts = await asRelay(
+      (db) => db.$queryRaw<Count[]>`
+        SELECT 'Events that the engine has not taken' AS what, count(*)::int AS waiting, min("createdAt") AS oldest
+        FROM "OutboxEvent" WHERE "sentAt" IS NULL`,
+    );
+    for await (const organizationId of organizationIds()) counts.push(...(await waitingIn(organizationId)));
+    const failures = await engineFailures();
+    return {
+      lines: [...Map.groupBy(counts, ({ what }) => what)].map(([what, each]) => ({
+        what,
+        waiting: each.reduce((sum, { waiting }) => sum + waiting, 0),
+        oldest:
+          each
+            .flatMap(({ oldest }) => oldest?.toISOString() ?? [])
+            .sort()
+            .at(0) ?? null,
+      })),
+      failures:
+        failures?.map(({ function_id: functionId, failed, last }) => ({ functionId, failed, last })) ?? null,
+    };
+  },
+});
+
+const waitingIn = (organizationId: string) =>
+  inTenant(
+    organizationId,
+    (db) => db.$queryRaw<Count[]>`
+      SELECT 'Applications to be scored' AS what, count(*)::int AS waiting, min("updatedAt") AS oldest
+      FROM "Application" WHERE "scoreStatus" IN ('queued', 'processing')
+      UNION ALL SELECT 'Applications that wait for credits', count(*)::int, min("updatedAt")
+      FROM "Application" WHERE "scoreStatus" = 'awaiting_credits'
+      UNION ALL SELECT 'Applications that could not be scored', count(*)::int, min("updatedAt")
+      FROM "Application" WHERE "scoreStatus" = 'failed'
+      UNION ALL SELECT 'Documents to be read', count(*)::int, min("createdAt")
+      FROM "Attachment" WHERE "readStatus" = 'pending'
+      UNION ALL SELECT 'Decisions the ATS has not been told', count(*)::int, min("updatedAt")
+      FROM "Application" WHERE "atsSync" = 'pending'
+      UNION ALL SELECT 'Decisions the ATS did not take', count(*)::int, min("updatedAt")
+      FROM "Application" WHERE "atsSync" = 'failed'
+      UNION ALL SELECT 'Connections not synced for a day', count(*)::int, min("lastSyncedAt")
+      FROM "AtsConnection" WHERE status <> 'paused' AND "lastSyncedAt" < now() - interval '1 day'`,
+  );

@@ -1,0 +1,16 @@
+import { env } from "@/lib/env";
+import { unavailable } from "@/lib/errors";
+
+/**
+ * Whether the workflow engine answers where events are sent: the local one, or a server of Inngest's, says how it is
+ * at /health; of Inngest's cloud any answer will do. Throws DomainError when not.
+ */
+export async function probeEngine(): Promise<void> {
+  const address = new URL("/health", env.INNGEST_BASE_URL ?? "https://inn.gs");
+  const answer = await fetch(address, { signal: AbortSignal.timeout(1_900), redirect: "manual" }).catch(
+    () => null,
+  );
+  if (!answer) throw unavailable("The workflow engine cannot be reached: new work waits.");
+  await answer.body?.cancel();
+  if (answer.status >= 500) throw unavailable("The workflow engine says that it is not well.");
+}

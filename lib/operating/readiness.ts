@@ -1,0 +1,25 @@
+import { probeDatabase } from "@/lib/db/probe";
+import { probeMail } from "@/lib/mail/probe-mail";
+import { files } from "@/lib/storage/files";
+import { Part, type State } from "./part";
+import { probeEngine } from "./probe-engine";
+
+/** What the service needs, each asked anew after so many ms: a mail server is not to be greeted at every look. */
+const parts = {
+  database: new Part(() => probeDatabase("answers"), 1_000),
+  migrations: new Part(() => probeDatabase("schema"), 10_000),
+  engine: new Part(probeEngine, 2_000),
+  storage: new Part(() => files.probe(), 5_000),
+  mail: new Part(probeMail, 60_000),
+};
+
+/** The state of each part, within 2 s whatever hangs. */
+export async function readiness(): Promise<{ ready: boolean; parts: Record<keyof typeof parts, State> }> {
+  const states = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => [name, await part.state()] as const),
+  );
+  return {
+    ready: states.every(([, { state }]) => state === "ok"),
+    parts: Object.fromEntries(states) as Record<keyof typeof parts, State>,
+  };
+}

@@ -1,0 +1,20 @@
+// npm run admin -- <act>: what runs the service, by whoever has the machine. Without an act it says which there are.
+import { openDatabase } from "./database.ts";
+import { homeFolder, loadEnvFiles } from "./environment.ts";
+import { ensureGenerated } from "./generated.ts";
+import { exitWhenInterrupted } from "./interruption.ts";
+import { reporting } from "./reporting.ts";
+import { exitCode, withAliases } from "./run.ts";
+
+exitWhenInterrupted();
+await reporting(async () => {
+  loadEnvFiles("production");
+  await ensureGenerated();
+  const home = homeFolder();
+  const database = await openDatabase(home);
+  const code = await exitCode(withAliases("scripts/admin/main.ts", ...process.argv.slice(2)), {
+    env: { ...database.env, SHORTLIST_HOME: home, NODE_ENV: "production" },
+  });
+  await database.release();
+  process.exit(code);
+});

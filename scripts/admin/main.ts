@@ -1,0 +1,75 @@
+import { operatorActor } from "@/lib/access/system";
+import { DomainError } from "@/lib/errors";
+import { addCredits } from "@/lib/operating/acts/add-credits";
+import { listOrganizations } from "@/lib/operating/acts/list-organizations";
+import { reindex } from "@/lib/operating/acts/reindex";
+import { resetPasswordOf } from "@/lib/operating/acts/reset-password";
+import { rotateKeys } from "@/lib/operating/acts/rotate-keys";
+import { setAdministrator } from "@/lib/operating/acts/set-administrator";
+import { verify } from "@/lib/operating/acts/verify";
+
+const usage = `npm run admin -- <act>
+
+  organizations                         every organization: id, members, credits, name
+  credits <organization> <n> <reason>   adds credits; what waited for them goes on
+  administrator add|remove <email>      makes somebody a service administrator, or ends that
+  password <email>                      a link, good once, by which they choose a new password
+  rotate-keys                           encrypts all kept secrets with the newest of CREDENTIALS_KEYS
+  reindex [organization]                has all candidates indexed anew
+  verify                                ledger, files, states and events: exit code 1 when something does not hold`;
+
+const operator = operatorActor();
+const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
+  async organizations() {
+    for (let after: string | null = null; ;) {
+      const page: Awaited<ReturnType<typeof listOrganizations>> = await listOrganizations(operator, {
+        after,
+      });
+      for (const { organizationId, members, credits, name } of page.organizations)
+        console.log(`${organizationId}  ${members} members  ${credits} credits  ${name}`);
+      if (!page.next) return;
+      after = page.next;
+    }
+  },
+  async credits(organizationId = "", amount = "", ...reason) {
+    const { organization } = await addCredits(operator, {
+      ...{ organizationId, amount: Number(amount), reason: reason.join(" ") },
+    });
+    console.log(`${amount} credits added to ${organization}.`);
+  },
+  async administrator(way, email = "") {
+    if (way !== "add" && way !== "remove") return 2;
+    const { name } = await setAdministrator(operator, { email, administrator: way === "add" });
+    console.log(`${name} is ${way === "add" ? "now" : "no longer"} a service administrator.`);
+  },
+  async password(email = "") {
+    const { link } = await resetPasswordOf(operator, { email, by: "link" });
+    console.log(`Good once, for half an hour. Hand it to nobody else:\n${link}`);
+  },
+  async "rotate-keys"() {
+    const { connections, models } = await rotateKeys(operator, {});
+    console.log(`Encrypted anew: ${connections} connections, ${models} models' keys.`);
+  },
+  async reindex(organizationId) {
+    const { candidates } = await reindex(operator, { organizationId: organizationId ?? null });
+    console.log(`${candidates} candidates queued.`);
+  },
+  async verify() {
+    const { organizations, files, problems } = await verify(operator, {});
+    for (const { organizationId, what, count, example } of problems)
+      console.log(`${organizationId ?? "service"}: ${what} (${count}; for example ${example})`);
+    console.log(`${organizations} organizations, ${files} files, ${problems.length} problems.`);
+    return problems.length > 0 ? 1 : 0;
+  },
+};
+
+const [act = "", ...words] = process.argv.slice(2);
+try {
+  const code = Object.hasOwn(acts, act) ? ((await acts[act]!(...words)) ?? 0) : 2;
+  if (code === 2) console.error(usage);
+  process.exit(code);
+} catch (error) {
+  if (!(error instanceof DomainError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type pg from "pg";
+import { connected } from "../postgres/roles.ts";
+import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./tables.ts";
+
+const BATCH = 500;
+
+/**
+ * Writes database, files and the service's secret into `folder`, which must not exist. The app may go on meanwhile:
+ * the database is as of one moment, and files, which never change, are copied after it. The manifest comes last, so
+ * that a backup without one is none.
+ */
+export async function backUp(ownerUrl: string, home: string, folder: string): Promise<Manifest> {
+  if (fs.existsSync(folder)) throw new Error(`${folder} exists already.`);
+  fs.mkdirSync(path.join(folder, "database"), { recursive: true, mode: 0o700 });
+  const manifest = await connected(ownerUrl, async (db) => {
+    await requireEveryRow(db);
+    await db.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const tables: Record<string, number> = {};
+    for (const name of await tableNames(db)) tables[name] = await copyOut(db, name, folder);
+    return { createdAt: new Date().toISOString(), migration: await newestMigration(db), tables, files: 0 };
+  });
+  manifest.files = copyFiles(path.join(home, "files"), path.join(folder, "files"));
+  const secret = path.join(home, "secret");
+  if (fs.existsSync(secret)) fs.copyFileSync(secret, path.join(folder, "secret"));
+  fs.writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest, null, 2) + "\n", {
+    mode: 0o600,
+  });
+  return manifest;
+}
+
+/** A line of JSON for each row. */
+async function copyOut(db: pg.Client, table: string, folder: string): Promise<number> {
+  let count = 0;
+  async function* lines() {
+    const cursor = "backup";
+    const name = db.escapeIdentifier(table);
+    await db.query(
+      `DECLARE ${cursor} NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${name} t`,
+    );
+    for (;;) {
+      const { rows } = await db.query<{ row: string }>(`FETCH ${BATCH} FROM ${cursor}`);
+      if (rows.length === 0) break;
+      count += rows.length;
+      yield rows.map(({ row }) => `${row}\n`).join("");
+    }
+    await db.query(`CLOSE ${cursor}`);
+  }
+  const file = path.join(folder, "database", `${table}.jsonl.gz`);
+  await pipeline(Readable.from(lines()), createGzip(), fs.createWriteStream(file, { mode: 0o600 }));
+  return count;
+}
+
+/** Copies a folder of files, whole ones only; returns how many. */
+export function copyFiles(from: string, to: string): number {
+  if (!fs.existsSync(from)) return 0;
+  let count = 0;
+  fs.cpSync(from, to, {
+    recursive: true,
+    filter: (file) => {
+      if (fs.statSync(file).isDirectory()) return true;
+      const whole = !/\.part$|\/\.ready$/.test(file);
+      count += Number(whole);
+      return whole;
+    },
+  });
+  return count;
+}

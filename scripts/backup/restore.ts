@@ -1,0 +1,96 @@
+import fs from "node:fs";
+import path from "node:path";
+import readline from "node:readline";
+import { createGunzip } from "node:zlib";
+import type pg from "pg";
+import { connected } from "../postgres/roles.ts";
+import { copyFiles } from "./back-up.ts";
+import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./tables.ts";
+
+const BATCH_BYTES = 4 * 1024 * 1024;
+
+/** What a step that was under way then does not know of any more: it is asked for again, and never done twice. */
+const unfinished = `
+  INSERT INTO "OutboxEvent" (id, "organizationId", name, data)
+  SELECT gen_random_uuid(), "organizationId", 'application.queued',
+    json_build_object('organizationId', "organizationId", 'applicationId', id)
+  FROM "Application" WHERE "scoreStatus" IN ('queued', 'processing')
+  UNION ALL
+  SELECT gen_random_uuid(), "organizationId", 'attachment.received',
+    json_build_object('organizationId', "organizationId", 'attachmentId', id)
+  FROM "Attachment" WHERE "readStatus" = 'pending' AND kind = 'cv'
+  UNION ALL
+  SELECT gen_random_uuid(), "organizationId", 'scorecard.draft-requested',
+    json_build_object('organizationId', "organizationId", 'draftId', id)
+  FROM "ScorecardDraft" WHERE status = 'generating'`;
+
+/**
+ * Puts a backup into an installation that is migrated and empty: all of it or nothing. Its schema must be the
+ * backup's; a newer release is started afterwards. The app must not run.
+ */
+export async function restore(ownerUrl: string, home: string, folder: string): Promise<Manifest> {
+  const note = path.join(folder, "manifest.json");
+  if (!fs.existsSync(note)) throw new Error(`${folder} holds no whole backup: manifest.json is missing.`);
+  const manifest = JSON.parse(fs.readFileSync(note, "utf8")) as Manifest;
+  await connected(ownerUrl, async (db) => {
+    await requireEveryRow(db);
+    await requireEmpty(db, manifest);
+    await db.query("BEGIN");
+    // References and triggers held when the rows were written; all rows come back, so they hold now.
+    await db.query("SET LOCAL session_replication_role = replica");
+    const names = await tableNames(db);
+    await db.query(`TRUNCATE ${names.map((name) => db.escapeIdentifier(name)).join(", ")}`);
+    for (const [table, expected] of Object.entries(manifest.tables)) {
+      const rows = await copyIn(db, table, path.join(folder, "database", `${table}.jsonl.gz`));
+      if (rows !== expected)
+        throw new Error(`The backup is damaged: ${table} has ${rows} of ${expected} rows.`);
+    }
+    await db.query(unfinished);
+    const files = copyFiles(path.join(folder, "files"), path.join(home, "files"));
+    if (files !== manifest.files)
+      throw new Error(`The backup is damaged: ${files} of ${manifest.files} files.`);
+    const secret = path.join(folder, "secret");
+    if (fs.existsSync(secret)) fs.copyFileSync(secret, path.join(home, "secret"));
+    await db.query("COMMIT");
+    await db.query("ANALYZE");
+  });
+  return manifest;
+}
+
+async function requireEmpty(db: pg.Client, { migration }: Manifest) {
+  const here = await newestMigration(db);
+  if (here !== migration)
+    throw new Error(
+      `The backup's schema is ${migration}, and this release's is ${here}: restore with its own.`,
+    );
+  const { rowCount } = await db.query('SELECT FROM "User" UNION ALL SELECT FROM "Organization" LIMIT 1');
+  if (rowCount) throw new Error("This installation is not empty. Restore into a new SHORTLIST_HOME.");
+}
+
+async function copyIn(db: pg.Client, table: string, file: string): Promise<number> {
+  const name = db.escapeIdentifier(table);
+  let lines: string[] = [];
+  let bytes = 0;
+  let count = 0;
+  const put = async () => {
+    if (lines.length === 0) return;
+    const columns = Object.keys(JSON.parse(lines[0]!) as object)
+      .map((column) => db.escapeIdentifier(column))
+      .join(", ");
+    await db.query(
+      `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(null::${name}, $1::json)`,
+      [`[${lines.join(",")}]`],
+    );
+    count += lines.length;
+    lines = [];
+    bytes = 0;
+  };
+  const input = fs.createReadStream(file).pipe(createGunzip());
+  for await (const line of readline.createInterface({ input, crlfDelay: Infinity })) {
+    lines.push(line);
+    bytes += line.length;
+    if (bytes > BATCH_BYTES) await put();
+  }
+  await put();
+  return count;
+}

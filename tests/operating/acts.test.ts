@@ -1,0 +1,168 @@
+import { database } from "../support/database";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { actingIn, operatorActor } from "@/lib/access/system";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { env } from "@/lib/env";
+import { addCredits } from "@/lib/operating/acts/add-credits";
+import { listActs } from "@/lib/operating/acts/list-acts";
+import { listOrganizations } from "@/lib/operating/acts/list-organizations";
+import { reindex } from "@/lib/operating/acts/reindex";
+import { resetPasswordOf } from "@/lib/operating/acts/reset-password";
+import { setAdministrator } from "@/lib/operating/acts/set-administrator";
+import { verify } from "@/lib/operating/acts/verify";
+import { files } from "@/lib/storage/files";
+import { withAliases } from "../../scripts/run.ts";
+import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+const { administrator } = await serviceAdministrator();
+const everyAct = [
+  () => listOrganizations,
+  () => addCredits,
+  () => reindex,
+  () => resetPasswordOf,
+  () => setAdministrator,
+  () => verify,
+  () => listActs,
+];
+
+test("a recruiter may do none of it, nor an agent with every scope of its administrator's", async () => {
+  const { recruiter } = await hiringTeam({ role: "owner" });
+  for (const act of everyAct)
+    for (const actor of [recruiter, agentWith(administrator, everyScope)])
+      await expect((act() as (...given: unknown[]) => Promise<unknown>)(actor, {})).rejects.toMatchObject({
+        code: "forbidden",
+      });
+});
+
+test("credits added to another organization stand in its ledger, its trail and the service's own", async () => {
+  const { organization } = await hiringTeam({ credits: 5 });
+  const given = { organizationId: organization.id, amount: 200, reason: "Invoice 17" };
+  expect(await addCredits(administrator, given)).toEqual({ organization: organization.name });
+  await addCredits(administrator, given);
+  const { balance } = await ownerDb.creditAccount.findUniqueOrThrow({
+    where: { organizationId: organization.id },
+  });
+  expect(balance).toBe(405);
+  const trail = await ownerDb.auditEvent.findMany({
+    where: { organizationId: organization.id, name: "credits.granted", actorId: administrator.id },
+  });
+  expect(trail).toHaveLength(2);
+  const { acts } = await listActs(administrator, {});
+  expect(acts[0]).toMatchObject({
+    by: "Robin Recruiter",
+    act: "credits granted",
+    subjectId: organization.id,
+  });
+  await expect(addCredits(administrator, { ...given, organizationId: randomUUID() })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
+
+test("an administrator is made of a confirmed account only, is unmade by another, and never by themselves", async () => {
+  const { recruiter } = await hiringTeam();
+  const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } });
+  const set = (administrator: boolean, by = operatorActor()) =>
+    setAdministrator(by, { email, administrator });
+  await expect(set(true)).rejects.toMatchObject({ code: "conflict" });
+  await ownerDb.user.update({ where: { id: recruiter.id }, data: { emailVerified: true } });
+  await set(true);
+  const is = async () =>
+    (await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } })).serviceAdministrator;
+  expect(await is()).toBe(true);
+  await expect(set(true)).rejects.toMatchObject({ code: "conflict" });
+  await expect(set(false, { ...administrator, id: recruiter.id })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await set(false, administrator);
+  expect(await is()).toBe(false);
+});
+
+test("only the command line is handed a link to a new password", async () => {
+  const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: administrator.id } });
+  expect((await resetPasswordOf(administrator, { email, by: "link" })).link).toBeNull();
+  const { link } = await resetPasswordOf(operatorActor(), { email, by: "link" });
+  expect(link).toMatch(new RegExp(`^${env.APP_URL}/reset-password\\?token=[\\w-]{32}$`));
+});
+
+test("re-indexing queues everybody of one organization, or of all", async () => {
+  const { recruiter, organization } = await hiringTeam();
+  for (const fullName of ["Ada Reyes", "Ben Okafor"])
+    await ownerDb.candidate.create({
+      data: { organizationId: organization.id, fullName, createdBy: recruiter.id },
+    });
+  const queued = () =>
+    ownerDb.outboxEvent.count({ where: { organizationId: organization.id, name: "candidate.changed" } });
+  const before = await queued();
+  expect(await reindex(administrator, { organizationId: organization.id })).toEqual({ candidates: 2 });
+  expect(await queued()).toBe(before + 2);
+});
+
+test("verify finds nothing wrong where nothing is, and each thing that is", async () => {
+  const { recruiter, organization } = await hiringTeam();
+  const { job: first } = await configuredJob(recruiter);
+  const contentBase64 = Buffer.from("Ada Reyes. Engineer.").toString("base64");
+  await createCandidate(recruiter, { jobId: first.id, files: [{ fileName: "cv.txt", contentBase64 }] });
+  const found = async () => {
+    const { problems } = await verify(operatorActor(), {});
+    return problems
+      .filter(({ organizationId }) => organizationId === organization.id)
+      .map(({ what }) => what)
+      .sort();
+  };
+  expect(await found()).toEqual([]);
+
+  await files.put(`${organization.id}/${randomUUID()}`, Buffer.from("x"));
+  const attachment = await ownerDb.attachment.findFirstOrThrow({
+    where: { organizationId: organization.id },
+  });
+  await files.delete(attachment.storageKey);
+  await ownerDb.creditAccount.update({ where: { organizationId: organization.id }, data: { balance: 7 } });
+  const job = await ownerDb.job.create({
+    data: { organizationId: organization.id, title: "Job", description: "Job.", createdBy: recruiter.id },
+  });
+  const base = {
+    organizationId: organization.id,
+    jobId: job.id,
+    candidateId: attachment.candidateId!,
+    number: 1,
+  };
+  await ownerDb.application.create({ data: { ...base, scoreStatus: "scored", disposition: "rejected" } });
+  expect(await found()).toEqual([
+    "a file without a row",
+    "a row without its file",
+    "balance is not the sum of the ledger",
+    "decided without a decision",
+    "scored without an evaluation",
+  ]);
+  await ownerDb.application.updateMany({
+    where: { jobId: job.id },
+    data: { scoreStatus: "queued", updatedAt: new Date(Date.now() - 2 * 3_600_000) },
+  });
+  expect(await found()).toContain("waits for its score for more than an hour");
+});
+
+test("who acts in an organization as an operator can do there what the service does, and decide nothing", () => {
+  const actor = actingIn(randomUUID(), administrator);
+  expect(actor.id).toBe(administrator.id);
+  expect(actor.permissions.has("evaluation:record")).toBe(true);
+  for (const permission of ["application:decide", "service:operate", "service:sql"] as const)
+    expect(actor.permissions.has(permission)).toBe(false);
+});
+
+test("the command line does it, and says what it can do when asked for something else", async () => {
+  const { organization } = await hiringTeam({ credits: 0 });
+  const admin = (...words: string[]) =>
+    promisify(execFile)(process.execPath, withAliases("scripts/admin/main.ts", ...words), {
+      env: { ...process.env, DATABASE_URL: database.appUrl, DATABASE_EMBEDDED: "1" },
+    });
+  const [{ stdout }] = await Promise.all([
+    admin("credits", organization.id, "30", "First", "invoice"),
+    expect(admin("toString")).rejects.toMatchObject({ code: 2 }),
+    expect(admin("credits", organization.id, "-3", "x")).rejects.toMatchObject({ code: 1 }),
+  ]);
+  expect(stdout).toBe(`30 credits added to ${organization.name}.\n`);
+}, 60_000);

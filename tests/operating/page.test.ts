@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter } from "../support/recruiter";
+import { ownerDb } from "../support/world";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ engine: true });
+});
+afterAll(() => app.stop());
+
+test("service administrators see how the service is and what it has to do; to others there is no such page", async () => {
+  const { visitor, email, organization } = await newRecruiter(app.url);
+  expect((await visitor.get("/operating")).status).toBe(404);
+  expect((await visitor.get("/settings")).text).not.toContain("/operating");
+  await ownerDb.user.update({ where: { email }, data: { serviceAdministrator: true } });
+  expect((await visitor.get("/settings")).text).toContain("/operating");
+  const { status, text } = await visitor.get("/operating");
+  expect(status).toBe(200);
+  for (const words of ["Migrations", organization, "Applications to be scored", "What failed for good"])
+    expect(text.toLowerCase()).toContain(words.toLowerCase());
+});
+
+test("with everything there the service says that it is ready, each part with its age", async () => {
+  let answer = await fetch(`${app.url}/api/ready`);
+  // The engine knows the app a moment after both have started.
+  for (const deadline = Date.now() + 15_000; answer.status !== 200 && Date.now() < deadline;)
+    answer = await fetch(`${app.url}/api/ready`);
+  const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, object> };
+  expect(status).toBe("ok");
+  const ok = { state: "ok", checkedSecondsAgo: expect.any(Number), inStateSeconds: expect.any(Number) };
+  expect(parts).toEqual({ database: ok, migrations: ok, engine: ok, storage: ok, mail: ok });
+});

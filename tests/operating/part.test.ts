@@ -1,0 +1,32 @@
+import { database } from "../support/database";
+import { expect, test } from "vitest";
+import { probeDatabase } from "@/lib/db/probe";
+import { unavailable } from "@/lib/errors";
+import { Part } from "@/lib/operating/part";
+import { connected } from "../../scripts/postgres/roles.ts";
+
+test("a look that hangs counts as failing after its deadline, and no second one is begun", async () => {
+  let looks = 0;
+  const part = new Part(() => (looks++, new Promise(() => {})), 0);
+  const begun = Date.now();
+  expect((await part.state()).state).toBe("failing");
+  expect(Date.now() - begun).toBeLessThan(2_500);
+  await part.state();
+  expect(looks).toBe(1);
+});
+
+test("a look counts for as long as it is fresh; what failed is told in words of ours only", async () => {
+  const failures = [unavailable("It is away."), new Error("secret words")];
+  const part = new Part(() => Promise.reject(failures.shift()!), 50);
+  expect(await part.state()).toMatchObject({ state: "failing", problem: "It is away." });
+  expect(await part.state()).toMatchObject({ problem: "It is away." });
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(await part.state()).toMatchObject({ problem: "It does not answer." });
+});
+
+test("a schema that lacks a column of this release is not ready", async () => {
+  await probeDatabase("schema");
+  await connected(database.ownerUrl, (db) => db.query('ALTER TABLE "Job" RENAME COLUMN title TO heading'));
+  await expect(probeDatabase("schema")).rejects.toMatchObject({ code: "unavailable" });
+  await connected(database.ownerUrl, (db) => db.query('ALTER TABLE "Job" RENAME COLUMN heading TO title'));
+});

@@ -1,0 +1,112 @@
+import { database } from "../support/database";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { cable } from "../support/cable";
+import { newRecruiter, type Recruiter } from "../support/recruiter";
+
+let line: Awaited<ReturnType<typeof cable>>;
+let app: TestApp;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  line = await cable(database.appUrl);
+  app = await startApp({ database: { ...database, appUrl: line.url }, env: { MAX_PAGES: "1" } });
+  recruiter = await newRecruiter(app.url);
+});
+afterEach(() => line.mend());
+afterAll(async () => {
+  await app.stop();
+  line.close();
+});
+
+type Ready = { status: string; parts: Record<string, { state: string; checkedSecondsAgo: number }> };
+
+const browser = { accept: "text/html,application/xhtml+xml" };
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(app.url + path, { redirect: "manual", signal: AbortSignal.timeout(12_000), ...init });
+const page = () =>
+  ask("/jobs", {
+    headers: { ...browser, cookie: [...recruiter.visitor.cookies].map((pair) => pair.join("=")).join("; ") },
+  });
+
+async function untilPage(status: number) {
+  for (const deadline = Date.now() + 15_000; ; await sleep(50)) {
+    const answer = await page();
+    if (answer.status === status) return answer;
+    if (Date.now() > deadline) throw new Error(`Still ${answer.status}`);
+  }
+}
+
+test.each(["cut", "freeze"] as const)(
+  "with the database %s each door says so in its own way, and comes back with it",
+  async (fault) => {
+    expect((await untilPage(200)).status).toBe(200);
+    line[fault]();
+    const away = await untilPage(503);
+    expect(away.headers.get("retry-after")).toBe("10");
+    expect(await away.text()).toContain("Try again in 10 seconds");
+
+    const begun = Date.now();
+    expect((await ask("/api/health")).status).toBe(200);
+    expect(Date.now() - begun).toBeLessThan(1_000);
+
+    const ready = await ask("/api/ready");
+    expect(ready.status).toBe(503);
+    const { status, parts } = (await ready.json()) as Ready;
+    expect(status).toBe("unavailable");
+    expect(parts.database).toMatchObject({ state: "failing", inStateSeconds: expect.any(Number) as number });
+    expect(parts).toMatchObject({ storage: { state: "ok" }, mail: { state: "ok" } });
+
+    const call = await ask("/api/mcp", {
+      method: "POST",
+      body: "{}",
+      headers: { authorization: "Bearer x" },
+    });
+    expect([call.status, call.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await call.json()).toMatchObject({ error: "temporarily_unavailable" });
+
+    const form = await ask("/sign-in/submit", {
+      method: "POST",
+      headers: { ...browser, origin: app.url, "content-type": "application/x-www-form-urlencoded" },
+      body: "email=ida@acme.example&password=x",
+    });
+    expect(form.status).toBe(503);
+    expect(form.headers.get("content-type")).toMatch(/^text\/html/);
+
+    line.mend();
+    expect((await untilPage(200)).status).toBe(200);
+    for (const deadline = Date.now() + 15_000; ; await sleep(200)) {
+      const { parts } = (await (await ask("/api/ready")).json()) as Ready;
+      if (parts.database!.state === "ok" && parts.migrations!.state === "ok") break;
+      if (Date.now() > deadline) throw new Error(JSON.stringify(parts));
+    }
+  },
+  60_000,
+);
+
+test("a form that is refused answers a person with a page", async () => {
+  const form = await ask("/sign-in/submit", { method: "POST", headers: browser, body: "x" });
+  expect(form.status).toBe(403);
+  expect(form.headers.get("content-type")).toMatch(/^text\/html/);
+});
+
+test("nothing listens where the engine should be, and the service says that it is not ready", async () => {
+  const ready = await ask("/api/ready");
+  expect(ready.status).toBe(503);
+  const { parts } = (await ready.json()) as Ready;
+  expect(parts.engine).toMatchObject({ state: "failing" });
+  expect(parts.database).toMatchObject({ state: "ok" });
+});
+
+test("more pages than can be answered are turned away with a time to come back, and the process still says it lives", async () => {
+  const asked = Array.from({ length: 60 }, page);
+  const begun = performance.now();
+  expect((await ask("/api/health")).status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  const answers = await Promise.all(asked);
+  const shed = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
+  expect(shed.length).toBeGreaterThan(20);
+  expect(shed.every(({ headers }) => headers.get("retry-after") === "3")).toBe(true);
+  expect(answers.length).toBe(shed.length + answers.filter(({ status }) => status === 200).length);
+});

@@ -1,0 +1,177 @@
+// npm run rehearse -- --image: does step by step what the Dockerfile says, where there is no Docker to do it. Each stage
+// is a folder; its RUN lines run there on this Node, and its CMD as a user without rights, on a disk that takes no writing.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ended } from "../../scripts/child.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { root } from "../../scripts/root.ts";
+import { removeHome } from "../../scripts/temporary-home.ts";
+import { readOnlyCommand } from "./read-only.ts";
+
+type Stage = { folder: string; env: Record<string, string>; command: string[]; user: string };
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-image-"));
+fs.chmodSync(folder, 0o755);
+const stages = new Map<string, Stage>();
+const node = path.dirname(process.execPath);
+const begun = Date.now();
+const say = (text: string) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${text}`);
+
+/** Files of the checkout that .dockerignore lets into the build. */
+function contextFiles(): string[] {
+  const ignored = fs.readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n").filter(Boolean);
+  const { stdout } = spawnSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
+  return stdout
+    .split("\0")
+    .filter(
+      (file) =>
+        file && !ignored.some((rule) => path.matchesGlob(file, rule) || path.matchesGlob(file, `${rule}/**`)),
+    );
+}
+
+function copy(from: string, files: string[], to: string) {
+  for (const file of files)
+    fs.cpSync(path.join(from, file), path.join(to, file), { recursive: true, verbatimSymlinks: true });
+}
+
+function take(stage: Stage, instruction: string, rest: string) {
+  if (instruction === "ENV")
+    for (const [, name = "", value = ""] of rest.matchAll(/(\w+)=(\S+)/g)) stage.env[name] = value;
+  if (instruction === "USER") stage.user = rest;
+  if (instruction === "CMD") stage.command = JSON.parse(rest) as string[];
+  if (instruction === "COPY") {
+    const from = stages.get(/--from=(\w+)/.exec(rest)?.[1] ?? "");
+    const places = rest.split(/\s+/).filter((word) => !word.startsWith("--"));
+    const to = path.join(stage.folder, places.pop() ?? "");
+    for (const place of places)
+      if (from)
+        fs.cpSync(path.join(from.folder, path.relative("/app", place)), to, {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
+      else if (place === ".") copy(root, contextFiles(), to);
+      else copy(root, [place], to);
+  }
+  if (instruction === "RUN") {
+    // npm finds its registry by what this machine says of it.
+    const env = { ...process.env, PATH: `${node}:${process.env.PATH}`, ...stage.env };
+    const { status } = spawnSync("sh", ["-c", rest], {
+      cwd: stage.folder,
+      stdio: ["ignore", "ignore", "inherit"],
+      env,
+    });
+    if (status !== 0) throw new Error(`RUN ${rest} ended with ${status}.`);
+  }
+}
+
+/** A stage's CMD as a container runs it. */
+function start(name: string, env: Record<string, string>): ChildProcess {
+  const stage = stages.get(name);
+  if (stage?.user !== "node") throw new Error(`The image ${name} runs as ${stage?.user || "root"}.`);
+  fs.copyFileSync(process.execPath, path.join(stage.folder, "node"));
+  const [, ...args] = stage.command;
+  const [command = "", ...rest] = readOnlyCommand(stage.folder, ["./node", ...args], true);
+  return spawn(command, rest, {
+    cwd: stage.folder,
+    env: {
+      PATH: "/usr/bin:/bin",
+      HOME: "/nonexistent",
+      ...stage.env,
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+}
+
+const megabytes = (name: string) =>
+  Number(
+    spawnSync("du", ["-sm", stages.get(name)?.folder ?? ""], { encoding: "utf8" }).stdout.split("\t")[0],
+  );
+
+const home = path.join(folder, "postgres");
+fs.mkdirSync(home, { mode: 0o711 });
+let app: ChildProcess | undefined;
+let code = 1;
+try {
+  let current: Stage | undefined;
+  for (const line of fs.readFileSync(path.join(root, "Dockerfile"), "utf8").split("\n")) {
+    const [, instruction = "", rest = ""] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+    if (instruction === "FROM") {
+      const name = rest.split(" AS ")[1] ?? "";
+      current = { folder: path.join(folder, name), env: {}, command: [], user: "" };
+      fs.mkdirSync(current.folder);
+      stages.set(name, current);
+    } else if (current && instruction) take(current, instruction, rest);
+    if (["FROM", "RUN"].includes(instruction)) say(line);
+  }
+  const sizes = { appMb: megabytes("app"), toolsMb: megabytes("tools") };
+
+  const server = await startEmbeddedPostgres({ home, durable: false, hold: false });
+  const as = (login: string) => {
+    const url = new URL(server.urlsFor("talent").ownerUrl);
+    [url.username, url.password] = [login, "chosen"];
+    return url.href;
+  };
+  await connected(server.ownerUrl, async (client) => {
+    await client.query("CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'chosen'");
+    await client.query("CREATE DATABASE talent OWNER hosted");
+  });
+  const logins = { DATABASE_URL: as("web"), DATABASE_SQL_URL: as("reports") };
+  const [migrated] = (await once(
+    start("tools", { ...logins, DATABASE_OWNER_URL: as("hosted") }),
+    "exit",
+  )) as [number];
+  say(`migrate ended with ${migrated}`);
+
+  const port = await freePort();
+  app = start("app", {
+    ...logins,
+    ...{
+      PORT: String(port),
+      HOSTNAME: "127.0.0.1",
+      APP_URL: `http://127.0.0.1:${port}`,
+      TRUSTED_PROXIES: "0",
+    },
+    ...{ BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters" },
+    ...{
+      INNGEST_BASE_URL: "http://127.0.0.1:9",
+      INNGEST_EVENT_KEY: "x",
+      INNGEST_SIGNING_KEY: `signkey-test-${"0".repeat(64)}`,
+    },
+    ...{
+      S3_BUCKET: "documents",
+      S3_ENDPOINT: "http://127.0.0.1:9",
+      AWS_ACCESS_KEY_ID: "x",
+      AWS_SECRET_ACCESS_KEY: "x",
+    },
+    ...{ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Shortlist <shortlist@example.com>" },
+  });
+  let page = 0;
+  for (
+    const deadline = Date.now() + 30_000;
+    page !== 200 && Date.now() < deadline && !ended(app);
+    await sleep(200)
+  )
+    page = await fetch(`http://127.0.0.1:${port}/sign-in`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  if (ended(app)) throw new Error("The app ended.");
+  const user = Number(/^Uid:\t(\d+)/m.exec(fs.readFileSync(`/proc/${app.pid}/status`, "utf8"))?.[1]);
+  console.log(JSON.stringify({ ...sizes, migrated: migrated === 0, page, root: user === 0 }));
+  code = migrated === 0 && page === 200 && user !== 0 ? 0 : 1;
+} catch (error) {
+  console.error(error);
+} finally {
+  if (app?.pid !== undefined && !ended(app)) process.kill(-app.pid, "SIGKILL");
+  await removeHome(home);
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+process.exit(code);

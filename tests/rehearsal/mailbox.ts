@@ -1,0 +1,42 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+
+/** A mail server that keeps what it is handed. */
+export class Mailbox {
+  readonly #letters: { to: string[]; text: string }[] = [];
+  readonly #server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const text = Buffer.concat(chunks)
+          .toString("utf8")
+          // Quoted-printable, as it was.
+          .replace(/=\r?\n/g, "")
+          .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+        this.#letters.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+
+  /** Returns the address to hand mail to. */
+  async open(): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(0, "127.0.0.1", done));
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  /** The link to a page in a letter to somebody, once it has come. */
+  async linkTo(email: string, page: string): Promise<URL> {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(100))
+      for (const { to, text } of this.#letters) {
+        const link = new RegExp(`https?://\\S+?/${page}\\?\\S+`).exec(text);
+        if (to.includes(email) && link) return new URL(link[0]);
+      }
+    throw new Error(`No letter to ${email} with a link to ${page}.`);
+  }
+
+  close = () => new Promise<void>((done) => this.#server.close(done));
+}

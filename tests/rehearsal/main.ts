@@ -1,0 +1,220 @@
+// npm run rehearse: the production build as hosts run it, with nothing of ours around it. The last line is JSON.
+// `--quick` leaves out the older servers' turn at work.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import S3rver from "@20minutes/s3rver";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { migrate } from "../../scripts/database.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { startLocalEngine } from "../../scripts/local-engine.ts";
+import { startPgbouncer } from "../../scripts/pgbouncer.ts";
+import { root } from "../../scripts/root.ts";
+import { removeHome } from "../../scripts/temporary-home.ts";
+import { documents, largeDocx } from "./documents.ts";
+import { type Front, openFront } from "./front.ts";
+import { Instance } from "./instance.ts";
+import { Mailbox } from "./mailbox.ts";
+import { largestFunction, stageFunction, stageStandalone } from "./stage.ts";
+import { inline, openedJob, scoresOf, signedUp, uploaded } from "./work.ts";
+
+const quick = process.argv.includes("--quick");
+const build = { root, dist: process.env.NEXT_DIST_DIR ?? ".next" };
+const begun = Date.now();
+const say = (text: string) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${text}`);
+const undo: (() => unknown)[] = [];
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-rehearsal-"));
+fs.chmodSync(folder, 0o755);
+const made = (name: string) => {
+  const made = path.join(folder, name);
+  fs.mkdirSync(made, { mode: 0o711 });
+  return made;
+};
+
+/** A server with a database of a plain owner's, migrated, and the addresses of its logins. */
+async function hosted(older?: 16 | 17) {
+  const home = made(`postgres-${older ?? 18}`);
+  const server: EmbeddedPostgres = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
+  undo.push(() => removeHome(home));
+  const as = (login: string) => {
+    const url = new URL(server.urlsFor("talent").ownerUrl);
+    [url.username, url.password] = [login, "chosen"];
+    return url.href;
+  };
+  await connected(server.ownerUrl, async (client) => {
+    await client.query("CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'chosen'");
+    await client.query("CREATE DATABASE talent OWNER hosted");
+  });
+  const env = { DATABASE_URL: as("web"), DATABASE_OWNER_URL: as("hosted"), DATABASE_SQL_URL: as("reports") };
+  await migrate({ env });
+  return { env, superuser: server.urlsFor("talent").ownerUrl };
+}
+
+/** The service before a database: a function for each route that matters, and the standalone server for the rest. */
+async function deployed(database: {
+  DATABASE_URL: string;
+  DATABASE_OWNER_URL: string;
+  DATABASE_SQL_URL: string;
+}) {
+  const functions = new Map<string, Instance>();
+  const front = await openFront((asked) => functions.get(asked) ?? functions.get("*"));
+  const home = made(`engine-${services.length}`);
+  const log = path.join(home, "engine.log");
+  const engine = await startLocalEngine({ env: database, release: async () => {} }, home, front.url, {
+    file: log,
+  });
+  const { DATABASE_URL, DATABASE_SQL_URL } = database;
+  const env = {
+    ...{ DATABASE_URL, DATABASE_SQL_URL, APP_URL: front.url, VERCEL: "1", TRUSTED_PROXIES: "1" },
+    ...{ DATABASE_POOL_SIZE: "2", DATABASE_READ_POOL_SIZE: "1", DATABASE_SQL_POOL_SIZE: "1" },
+    ...{ BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters", ...engine.env },
+    ...{ SMTP_URL: smtp, MAIL_FROM: "Shortlist <shortlist@example.com>" },
+    ...{ S3_BUCKET: "documents", S3_ENDPOINT: store, AWS_REGION: "us-east-1" },
+    ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+  };
+  for (const [asked, stage] of stages)
+    functions.set(asked, await Instance.start(stage, env, asked.replace("*", "/sign-in")));
+  const service = {
+    front,
+    output: () =>
+      [fs.readFileSync(log, "utf8"), ...[...functions.values()].map((instance) => instance.output())]
+        .map((said) => said.slice(-3_000))
+        .join("\n———\n"),
+    stop: async () => {
+      await front.close();
+      for (const instance of functions.values()) instance.kill();
+      await engine.stop();
+    },
+  };
+  services.push(service);
+  undo.push(service.stop);
+  return service;
+}
+
+const services: { front: Front; output: () => string }[] = [];
+const mailbox = new Mailbox();
+const smtp = await mailbox.open();
+undo.push(() => mailbox.close());
+const bucket = new S3rver({
+  ...{ port: 0, address: "127.0.0.1", silent: true, directory: made("s3") },
+  configureBuckets: [{ name: "documents" }],
+});
+const store = `http://127.0.0.1:${(await bucket.run()).port}`;
+undo.push(() => bucket.close());
+const stages = new Map([
+  ["*", made("standalone")],
+  ["/api/inngest", made("inngest")],
+  ["/api/mcp", made("mcp")],
+]);
+const result = {
+  formatsRead: 0,
+  plainOwner: false,
+  pooled: false,
+  tenantLeaks: -1,
+  presignedUpload: false,
+  relayed: false,
+  standalone: false,
+  largestFunctionMb: 0,
+  postgres: [] as number[],
+};
+let code = 1;
+try {
+  for (const [asked, stage] of stages)
+    if (asked === "*") stageStandalone(build, stage);
+    else stageFunction(build, `${asked.slice(1)}/route`, stage);
+  result.largestFunctionMb = Math.round(largestFunction(build));
+  say("staged from the traces");
+
+  const { env, superuser } = await hosted();
+  result.plainOwner = true;
+  say("migrated by a plain owner");
+  const pooler = await startPgbouncer([env.DATABASE_URL, env.DATABASE_SQL_URL], 3);
+  undo.push(() => pooler.stop());
+  const service = await deployed({
+    ...env,
+    DATABASE_URL: pooler.through(env.DATABASE_URL),
+    DATABASE_SQL_URL: pooler.through(env.DATABASE_SQL_URL),
+  });
+  const { url, failures } = service.front;
+  say(`deployed: ${url}`);
+
+  const [tools, others] = [await signedUp(url, mailbox), await signedUp(url, mailbox)];
+  result.standalone = true;
+  const [jobId, othersJob] = [await openedJob(tools), await openedJob(others)];
+  say("two organizations signed up, and opened a job each");
+
+  const created: Record<string, string> = {};
+  for (const [fileName, bytes] of Object.entries(await documents())) {
+    const file = { fileName, contentBase64: Buffer.from(bytes).toString("base64") };
+    created[fileName] = (
+      await tools.call<{ applicationId: string }>("createCandidate", { jobId, files: [file] })
+    ).applicationId;
+  }
+  const { uploadId, direct } = await uploaded(tools, url, "large.docx", largeDocx());
+  const person = { jobId, files: [{ uploadId }] };
+  created["large.docx"] = (
+    await tools.call<{ applicationId: string }>("createCandidate", person)
+  ).applicationId;
+  const scores = await scoresOf(tools, jobId, Object.values(created));
+  for (const [fileName, application] of Object.entries(created))
+    say(`${fileName}: ${scores.get(application) ?? "not listed"}`);
+  const isScored = (fileName: string) => scores.get(created[fileName] ?? "") === "scored";
+  result.formatsRead = Object.keys(created).filter((name) => name !== "large.docx" && isScored(name)).length;
+  result.presignedUpload = direct && isScored("large.docx");
+
+  const lists = await Promise.all(
+    Array.from({ length: 40 }, async (_, i) => {
+      const [asking, own] = i % 2 ? [others, othersJob] : [tools, jobId];
+      const { items } = await asking.call<{ items: { jobId: string }[] }>("listConfiguredJobs", {});
+      return items.length === 1 && items[0]?.jobId === own;
+    }),
+  );
+  result.tenantLeaks = lists.filter((right) => !right).length;
+  const wrongJob = await others.tried("listJobCandidates", { jobId });
+  if (wrongJob.refusal === null) result.tenantLeaks += 1;
+
+  await connected(superuser, async (client) => {
+    const count = async (text: string) => Number((await client.query<{ n: string }>(text)).rows[0]?.n);
+    const logins = await count(
+      `SELECT count(*) AS n FROM pg_stat_activity WHERE usename IN ('web', 'reports')`,
+    );
+    result.pooled = failures.length === 0 && logins > 0 && logins <= 6;
+    const unsent = await count(`SELECT count(*) AS n FROM "OutboxEvent" WHERE "sentAt" IS NULL`);
+    const doubled = await count(`SELECT count(*) AS n FROM "OutboxEvent" WHERE attempts > 1`);
+    result.relayed = unsent === 0 && doubled === 0;
+  });
+  result.postgres.push(18);
+  await Promise.all([tools.close(), others.close()]);
+
+  for (const older of quick ? [] : ([16, 17] as const)) {
+    const { env } = await hosted(older);
+    const service = await deployed(env);
+    const tools = await signedUp(service.front.url, mailbox);
+    const jobId = await openedJob(tools);
+    const files = [inline("samples/candidates/01-amara-lindqvist.pdf")];
+    const { applicationId } = await tools.call<{ applicationId: string }>("createCandidate", {
+      jobId,
+      files,
+    });
+    const scores = await scoresOf(tools, jobId, [applicationId]);
+    await tools.call("searchCandidates", {});
+    await tools.close();
+    if (scores.get(applicationId) === "scored" && service.front.failures.length === 0)
+      result.postgres.push(older);
+    say(`PostgreSQL ${older}: ${scores.get(applicationId)}`);
+  }
+  result.postgres.sort();
+  const { formatsRead, tenantLeaks, largestFunctionMb, postgres, ...yes } = result;
+  const held =
+    formatsRead === 6 && tenantLeaks === 0 && largestFunctionMb <= 250 && Object.values(yes).every(Boolean);
+  code = held && postgres.length === (quick ? 1 : 3) ? 0 : 1;
+} catch (error) {
+  console.error(error);
+} finally {
+  for (const { front, output } of code ? services : [])
+    console.log(`${front.failures.join("\n")}\n${output()}`);
+  for (let act = undo.pop(); act; act = undo.pop()) await Promise.resolve(act()).catch(console.error);
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+console.log(JSON.stringify(result));
+process.exit(code);

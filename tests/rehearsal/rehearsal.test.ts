@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+
+test(
+  "the build works as hosts run it, from its traced files, behind a pooler, frozen between requests",
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const { ensureBuilt } = await import("../../scripts/next-build.ts");
+    const dist = process.env.SHORTLIST_TEST_DIST;
+    if (!dist) await ensureBuilt({ quiet: true });
+    const script = ["--conditions=react-server", "--import", "tsx", "tests/rehearsal/main.ts", "--quick"];
+    const child = spawn(process.execPath, script, {
+      env: { ...process.env, ...(dist ? { NEXT_DIST_DIR: dist } : {}) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    await once(child, "close");
+    const result = JSON.parse(said.trim().split("\n").at(-1) ?? "") as { largestFunctionMb: number };
+    // What Vercel takes unpacked (vercel.com/docs/functions/limitations, "Bundle size limits").
+    expect(result.largestFunctionMb).toBeLessThan(250);
+    expect(result, said).toEqual({
+      ...{
+        formatsRead: 6,
+        plainOwner: true,
+        pooled: true,
+        tenantLeaks: 0,
+        presignedUpload: true,
+        relayed: true,
+      },
+      ...{ standalone: true, largestFunctionMb: expect.any(Number) as number, postgres: [18] },
+    });
+  },
+);

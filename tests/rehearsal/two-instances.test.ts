@@ -1,0 +1,210 @@
+import { database } from "../support/database";
+import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import S3rver from "@20minutes/s3rver";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { killGroup, startChild } from "../../scripts/child.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { rolePermissions } from "@/lib/access/permissions";
+import { authorizeAgent, type AuthorizedAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+import { applicant, configuredJob, ownerDb } from "../support/world";
+
+// Two instances of one service as behind a load balancer: one public address, one database, one store, two engines.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-two-"));
+const bucket = new S3rver({
+  ...{ port: 0, address: "127.0.0.1", silent: true, directory: path.join(folder, "s3") },
+  configureBuckets: [{ name: "documents" }],
+});
+const keys = {
+  INNGEST_SIGNING_KEY: `signkey-test-${randomBytes(32).toString("hex")}`,
+  INNGEST_EVENT_KEY: "events",
+};
+const apps: TestApp[] = [];
+const engines: { child: ChildProcess; port: number }[] = [];
+let owner: Recruiter;
+let agent: AuthorizedAgent;
+let jobId: string;
+
+beforeAll(async () => {
+  const store = (await bucket.run()).port;
+  const ports = [await freePort(), await freePort()];
+  for (const port of ports) {
+    const engine = { port: await freePort(), child: null as unknown as ChildProcess };
+    engine.child = startChild({
+      name: "engine",
+      script: ["engine/main.ts"],
+      env: {
+        ...{ ENGINE_DATABASE_URL: database.ownerUrl, ENGINE_PORT: String(engine.port) },
+        ...{ ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`, ENGINE_SYNC_MS: "1000" },
+        ...{ ENGINE_SIGNING_KEY: keys.INNGEST_SIGNING_KEY, ENGINE_EVENT_KEY: keys.INNGEST_EVENT_KEY },
+      },
+      output: { file: path.join(folder, `engine-${port}.log`) },
+    });
+    engines.push(engine);
+  }
+  for (const [i, port] of ports.entries())
+    apps.push(
+      await startApp({
+        port,
+        env: {
+          ...keys,
+          APP_URL: `http://127.0.0.1:${ports[0]}`,
+          INNGEST_BASE_URL: `http://127.0.0.1:${engines[i]?.port}`,
+          ...{ S3_BUCKET: "documents", S3_ENDPOINT: `http://127.0.0.1:${store}`, AWS_REGION: "us-east-1" },
+          ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+        },
+      }),
+    );
+  owner = await newRecruiter(first().url);
+  agent = await authorizeAgent(first().url, { email: owner.email, password: PASSWORD });
+  ({ id: jobId } = (await configuredJob(await actor())).job);
+}, 240_000);
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.stop()));
+  for (const { child } of engines) killGroup(child);
+  await bucket.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const first = () => apps[0]!;
+const second = () => apps[1]!;
+
+/** The owner of the organization, for what a test arranges. */
+async function actor() {
+  const user = await ownerDb.user.findUniqueOrThrow({
+    where: { email: owner.email },
+    include: { memberships: true },
+  });
+  const { organizationId } = user.memberships[0]!;
+  const permissions = new Set(rolePermissions.owner);
+  return { kind: "member" as const, id: user.id, organizationId, clientId: null, permissions, scopes: [] };
+}
+
+async function called<T = Record<string, unknown>>(app: TestApp, name: string, args: object): Promise<T> {
+  const response = await fetch(`${app.url}/api/mcp`, {
+    method: "POST",
+    headers: {
+      ...{ authorization: `Bearer ${agent.accessToken}`, "content-type": "application/json" },
+      accept: "application/json, text/event-stream",
+    },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
+  });
+  const text = await response.text();
+  expect(response.status, text).toBe(200);
+  const { result } = JSON.parse(text.replace(/^[^{]*data: /s, "")) as {
+    result: { isError?: boolean; structuredContent?: T; content: unknown };
+  };
+  if (result.isError) throw new Error(JSON.stringify(result.content));
+  return result.structuredContent as T;
+}
+
+test("a session begun at one is known at the other, and ended there ends here", async () => {
+  const visitor = new Visitor(first().url);
+  await visitor.signIn(owner.email, PASSWORD);
+  const elsewhere = new Visitor(second().url);
+  for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+  expect((await elsewhere.get("/jobs")).status).toBe(200);
+  await elsewhere.post("/sign-out", {}, { origin: first().url });
+  expect((await visitor.get("/jobs")).location).toMatch(/^\/sign-in/);
+});
+
+test("a token issued at one calls at the other", async () => {
+  const { items } = await called<{ items: { jobId: string }[] }>(second(), "listConfiguredJobs", {});
+  expect(items.map((item) => item.jobId)).toEqual([jobId]);
+});
+
+test("a confirmation asked for at one is used once, wherever the answers come in", async () => {
+  const { id: applicationId } = await applicant(await actor(), jobId);
+  const asked = await called<{ confirmationToken: string }>(first(), "rejectCandidate", { applicationId });
+  const answer = { applicationId, confirmationToken: asked.confirmationToken };
+  await Promise.allSettled(
+    [first(), second(), first(), second()].map((app) => called(app, "rejectCandidate", answer)),
+  );
+  expect(await ownerDb.decision.count({ where: { applicationId } })).toBe(1);
+});
+
+test("both count one address's attempts to sign in together", async () => {
+  const visitors = apps.map((app) => new Visitor(app.url, "203.0.113.77"));
+  const refused: number[] = [];
+  for (let i = 0; i < 24; i++) {
+    const answer = await visitors[i % 2]!.post(
+      "/sign-in/submit",
+      { email: `nobody-${i}@acme.example`, password: "wrong" },
+      { origin: first().url },
+    );
+    if (answer.status === 429 || answer.location?.includes("wait")) refused.push(i);
+  }
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Math.min(...refused)).toBe(20);
+});
+
+test("a file PUT to the store for one is claimed at the other", async () => {
+  const text = "Backend Engineer\nRuns services on PostgreSQL.";
+  const place = await called<{ uploadId: string; url: string }>(first(), "createUpload", {
+    fileName: "job.txt",
+  });
+  expect(new URL(place.url).origin).not.toBe(first().url);
+  expect((await fetch(place.url, { method: "PUT", body: text })).status).toBe(200);
+  const document = { uploadId: place.uploadId };
+  expect(await called(second(), "parseDocument", { document, purpose: "job" })).toMatchObject({
+    readable: true,
+  });
+  // The address still takes bytes; what was claimed stays.
+  await fetch(place.url, { method: "PUT", body: "something else" });
+  const upload = await ownerDb.upload.findUniqueOrThrow({ where: { id: place.uploadId } });
+  expect(upload).toMatchObject({ status: "received", size: text.length });
+  expect(upload.storageKey).toMatch(/-[0-9a-f]{64}$/);
+});
+
+test("each event is sent once, and when the leading engine is killed the other goes on", async () => {
+  const leads = async ({ port }: (typeof engines)[number]) =>
+    fetch(`http://127.0.0.1:${port}/health`)
+      .then(async (answer) => ((await answer.json()) as { leading: boolean }).leading)
+      .catch(() => false);
+  const create = (app: TestApp, file: string) =>
+    called<{ applicationId: string }>(app, "createCandidate", {
+      jobId,
+      files: [
+        { fileName: file, contentBase64: fs.readFileSync(`samples/candidates/${file}`).toString("base64") },
+      ],
+    });
+  const files = [
+    "01-amara-lindqvist.pdf",
+    "02-tomas-ferreira.pdf",
+    "03-katharina-vogt.docx",
+    "04-lucia-navarro.pdf",
+  ];
+  const early = await Promise.all(files.slice(0, 2).map((file, i) => create(apps[i]!, file)));
+  const states = await Promise.all(engines.map(leads));
+  expect(states.filter(Boolean)).toHaveLength(1);
+  const leader = states.indexOf(true);
+  killGroup(engines[leader]!.child);
+  await vi.waitFor(async () => expect(await leads(engines[1 - leader]!)).toBe(true), 10_000);
+  // The app whose engine is gone keeps what it has for the other to send.
+  const late = await Promise.all(files.slice(2).map((file) => create(apps[1 - leader]!, file)));
+  const ids = [...early, ...late].map(({ applicationId }) => applicationId);
+  await vi.waitFor(
+    async () => {
+      const scored = await ownerDb.application.count({ where: { id: { in: ids }, scoreStatus: "scored" } });
+      expect(scored).toBe(4);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  expect(
+    await ownerDb.creditTransaction.count({ where: { kind: "evaluation", subjectId: { in: ids } } }),
+  ).toBe(4);
+  const events = await ownerDb.outboxEvent.groupBy({
+    by: ["name"],
+    where: { sentAt: { not: null } },
+    _count: true,
+  });
+  const runs = await ownerDb.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM engine.event e
+    JOIN "OutboxEvent" o ON position(o.id::text IN e.dedupe) > 0`;
+  expect(runs[0]?.n).toBe(events.reduce((sum, { _count }) => sum + _count, 0));
+}, 120_000);

@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { sparedByWalls } from "../../scripts/database.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { removeHome } from "../../scripts/temporary-home.ts";
+import { testHome } from "../support/test-home.ts";
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+/** Owners as hosts give them, none a superuser, by the statements that make them. */
+const owners = {
+  "a plain owner": ["CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'chosen'"],
+  // What Neon gives (neon.com/docs/manage/roles): reads every table, and passes by row-level security.
+  "an owner as clouds give": [
+    "CREATE ROLE cloud_superuser CREATEDB CREATEROLE BYPASSRLS IN ROLE pg_read_all_data, pg_write_all_data",
+    "CREATE ROLE hosted LOGIN CREATEDB CREATEROLE BYPASSRLS PASSWORD 'chosen' IN ROLE cloud_superuser",
+  ],
+};
+
+describe.each([
+  [16, "a plain owner"],
+  [17, "a plain owner"],
+  [18, "a plain owner"],
+  [18, "an owner as clouds give"],
+] as const)("PostgreSQL %i, migrated by %s", (major, kind) => {
+  let home: string;
+  let server: EmbeddedPostgres;
+  let env: { DATABASE_URL: string; DATABASE_OWNER_URL: string; DATABASE_SQL_URL: string };
+
+  beforeAll(async () => {
+    home = testHome();
+    const older = major === 18 ? undefined : major;
+    server = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
+    const as = (login: string) => {
+      const url = new URL(server.urlsFor("talent").ownerUrl);
+      [url.username, url.password] = [login, "chosen"];
+      return url.href;
+    };
+    env = { DATABASE_URL: as("web"), DATABASE_OWNER_URL: as("hosted"), DATABASE_SQL_URL: as("reports") };
+    await connected(server.ownerUrl, async (client) => {
+      for (const statement of owners[kind]) await client.query(statement);
+      await client.query("CREATE DATABASE talent OWNER hosted");
+    });
+  });
+  afterAll(() => removeHome(home));
+
+  test("is ready for the app after npm run migrate, once, twice at once, and again", async () => {
+    const both = await Promise.all([migrated(env), migrated(env)]);
+    const all = fs.readdirSync("prisma/migrations").filter((name) => name !== "migration_lock.toml").length;
+    expect(both.filter((said) => said.includes(`Applied ${all} migrations.`))).toHaveLength(1);
+    expect(both.filter((said) => said.includes("Every migration was there already."))).toHaveLength(1);
+    expect(await migrated(env)).toContain("Every migration was there already.");
+
+    const superuser = server.urlsFor("talent").ownerUrl;
+    const ids = await rows<{ id: string }>(
+      superuser,
+      `INSERT INTO "Organization" (id, name, slug) VALUES (uuidv7(), 'Acme', 'acme'), (uuidv7(), 'Bolt', 'bolt') RETURNING id`,
+    );
+    for (const { id } of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
+    const made = parseInt((ids[0]?.id ?? "").replace("-", "").slice(0, 12), 16);
+    expect(Math.abs(Date.now() - made)).toBeLessThan(60_000);
+
+    // The app's login, which the command made: users at once, one organization by a step into the tenant's role.
+    expect(await rows(env.DATABASE_URL, `SELECT count(*)::int AS users FROM "User"`)).toEqual([{ users: 0 }]);
+    await expect(rows(env.DATABASE_URL, `SELECT FROM "Candidate"`)).rejects.toMatchObject({ code: "42501" });
+    const acme = ids[0]?.id ?? "";
+    const enter = `SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', '${acme}', true)`;
+    expect(await rows(env.DATABASE_URL, `SELECT name FROM "Organization"`, enter)).toEqual([
+      { name: "Acme" },
+    ]);
+
+    // The login of administrators' statements: the views, and nothing they are made of.
+    const report = "SET LOCAL ROLE shortlist_sql";
+    const names = await rows(
+      env.DATABASE_SQL_URL,
+      "SELECT name FROM reporting.organizations ORDER BY 1",
+      report,
+    );
+    expect(names).toEqual([{ name: "Acme" }, { name: "Bolt" }]);
+    const views = await rows<{ view: string }>(
+      superuser,
+      "SELECT viewname AS view FROM pg_views WHERE schemaname = 'reporting'",
+    );
+    expect(views.length).toBeGreaterThan(15);
+    for (const { view } of views) await rows(env.DATABASE_SQL_URL, `SELECT FROM reporting."${view}"`, report);
+    await expect(rows(env.DATABASE_SQL_URL, `SELECT FROM "Organization"`, report)).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  test("a migration of the owner's changes rows of every organization, and the wall stands again behind it", async () => {
+    const superuser = server.urlsFor("talent").ownerUrl;
+    const seen = () =>
+      connected(env.DATABASE_OWNER_URL, (owner) =>
+        sparedByWalls(
+          owner,
+          async () => (await owner.query(`UPDATE "Organization" SET name = name`)).rowCount,
+        ),
+      );
+    expect(await seen()).toBe(2);
+    const unforced = `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relrowsecurity AND NOT relforcerowsecurity`;
+    expect(await rows(superuser, unforced)).toEqual([]);
+  });
+});
+
+/** What `npm run migrate` says. @throws when it fails */
+async function migrated(env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, ["scripts/migrate.ts"], { env: { ...process.env, ...env } });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number];
+  if (code !== 0) throw new Error(said);
+  return said;
+}
+
+/** The rows of a statement, in a transaction that begins with another. */
+const rows = <T extends object>(url: string, statement: string, first = "SELECT") =>
+  connected(url, async (client) => {
+    await client.query("BEGIN");
+    await client.query(first);
+    const found = await client.query<T>(statement);
+    await client.query("COMMIT");
+    return found.rows;
+  });

@@ -1,0 +1,94 @@
+import { createDatabase, database } from "../support/database";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { env } from "@/lib/env";
+import { verify } from "@/lib/operating/acts/verify";
+import { operatorActor } from "@/lib/access/system";
+import { backUp } from "../../scripts/backup/back-up.ts";
+import { restore } from "../../scripts/backup/restore.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { judgedApplicant } from "../support/judged";
+import { configuredJob, hiringTeam } from "../support/world";
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-backup-"))));
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Digests of every row of every table but the outbox, to which unfinished work is added. */
+const contents = (url: string) =>
+  connected(url, async (db) => {
+    const { rows } = await db.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'OutboxEvent')",
+    );
+    const digests: Record<string, string | null> = {};
+    for (const { name } of rows) {
+      const { rows } = await db.query<{ digest: string | null }>(
+        `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM "${name}" t`,
+      );
+      digests[name] = rows[0]!.digest;
+    }
+    return digests;
+  });
+
+test("what was backed up while it was used comes back whole, row by row and file by file, once and into emptiness only", async () => {
+  const { recruiter, system } = await hiringTeam();
+  const { job, versionId, content } = await configuredJob(recruiter);
+  const judging = { recruiter, system, jobId: job.id, versionId, content };
+  for (const [at, fullName] of ["Ada Reyes", "Ben Okafor", "Cy “Quote” \\ Ünal\n"].entries())
+    await judgedApplicant(judging, [at + 1, 4], fullName);
+  const contentBase64 = Buffer.from("Dee Park. Engineer at Initech.").toString("base64");
+  await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.txt", contentBase64 }] });
+  const shortlist = await listJobCandidates(recruiter, { jobId: job.id });
+  expect(shortlist.items.length).toBeGreaterThanOrEqual(3);
+  const before = await contents(database.ownerUrl);
+  const at = path.join(folder, "backup");
+  const { files } = await backUp(database.ownerUrl, env.SHORTLIST_HOME, at);
+  expect(files).toBeGreaterThanOrEqual(1);
+  expect(fs.statSync(path.join(at, "manifest.json")).mode & 0o077).toBe(0);
+  await expect(backUp(database.ownerUrl, env.SHORTLIST_HOME, at)).rejects.toThrow("exists already");
+  await expect(restore(database.ownerUrl, env.SHORTLIST_HOME, at)).rejects.toThrow("not empty");
+
+  const other = await createDatabase({ template: "shortlist_template" });
+  const home = path.join(folder, "home");
+  fs.mkdirSync(home);
+  await restore(other.ownerUrl, home, at);
+  expect(await contents(other.ownerUrl)).toEqual(before);
+  const asked = await connected(other.ownerUrl, (db) =>
+    db.query(`SELECT name FROM "OutboxEvent" WHERE "sentAt" IS NULL ORDER BY name`),
+  );
+  expect(asked.rows).toContainEqual({ name: "attachment.received" });
+  const kept = fs.readdirSync(path.join(home, "files"), { recursive: true, withFileTypes: true });
+  expect(kept.filter((entry) => entry.isFile())).toHaveLength(files);
+
+  // And into the database that this process looks into: the same shortlist, and nothing amiss.
+  await connected(database.ownerUrl, (db) => db.query('TRUNCATE "User", "Organization" CASCADE'));
+  await restore(database.ownerUrl, env.SHORTLIST_HOME, at);
+  expect(await listJobCandidates(recruiter, { jobId: job.id })).toEqual(shortlist);
+  const { problems } = await verify(operatorActor(), {});
+  expect(problems.filter(({ what }) => what.includes("ledger"))).toEqual([]);
+}, 60_000);
+
+test("a backup that lost a row, or its end, is refused as a whole", async () => {
+  await hiringTeam();
+  const at = path.join(folder, "backup");
+  const manifest = await backUp(database.ownerUrl, env.SHORTLIST_HOME, at);
+  const other = await createDatabase({ template: "shortlist_template" });
+  const write = (tables: Record<string, number>) =>
+    fs.writeFileSync(path.join(at, "manifest.json"), JSON.stringify({ ...manifest, tables }));
+  write({ ...manifest.tables, User: manifest.tables.User! + 1 });
+  await expect(restore(other.ownerUrl, folder, at)).rejects.toThrow("damaged: User");
+  const { rows } = await connected(other.ownerUrl, (db) => db.query('SELECT FROM "Organization"'));
+  expect(rows).toEqual([]);
+  fs.rmSync(path.join(at, "manifest.json"));
+  await expect(restore(other.ownerUrl, folder, at)).rejects.toThrow("no whole backup");
+});
+
+test("a login that row-level security holds makes no half backup", async () => {
+  await expect(backUp(database.appUrl, env.SHORTLIST_HOME, path.join(folder, "b"))).rejects.toThrow(
+    "BYPASSRLS",
+  );
+});

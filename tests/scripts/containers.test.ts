@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import { validate } from "dockerfile-utils";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { environmentNames } from "@/lib/env";
+
+type Service = {
+  image: string;
+  build?: { target: string };
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  depends_on?: Record<string, unknown> | string[];
+};
+
+const dockerfile = fs.readFileSync("Dockerfile", "utf8");
+const { services } = parse(fs.readFileSync("compose.yaml", "utf8"), { merge: true }) as {
+  services: Record<string, Service>;
+};
+
+test("the Dockerfile holds to Docker's rules, and what it makes runs as nobody's root", () => {
+  expect(validate(dockerfile)).toEqual([]);
+  const stages = dockerfile.split(/^FROM /m).slice(1);
+  for (const stage of stages.filter((text) => !/ AS build$/m.test(text.split("\n")[0] ?? "")))
+    expect(stage).toMatch(/^USER node$[^]*^CMD /m);
+});
+
+test("our containers write to no disk, may do nothing as root, and are given only variables that are read", () => {
+  const ours = Object.entries(services).filter(([, { image }]) => image.startsWith("shortlist-"));
+  expect(ours.map(([name]) => name)).toEqual(["app-1", "app-2", "migrate", "engine"]);
+  for (const [name, service] of ours) {
+    expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+    const unknown = Object.keys(service.environment ?? {}).filter(
+      (variable) => !environmentNames.includes(variable) && !variable.startsWith("ENGINE_"),
+    );
+    expect(unknown, name).toEqual([]);
+  }
+});
+
+test("every secret is one that the page on containers makes", () => {
+  const page = fs.readFileSync("docs/deploy-containers.md", "utf8");
+  const made = /for name in ([A-Z_ ]+);/.exec(page)?.[1]?.split(" ");
+  const needed = [...fs.readFileSync("compose.yaml", "utf8").matchAll(/\$\{([A-Z_]+):\?\}/g)].map(
+    ([, name]) => name,
+  );
+  expect([...new Set(needed)].sort()).toEqual(made?.sort());
+});

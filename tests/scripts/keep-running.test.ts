@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startChild } from "../../scripts/child.ts";
+import { keepRunning } from "../../scripts/keep-running.ts";
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-kept-"))));
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Each start of the script is a line of `pids`: the script says its pid when it is ready. */
+function kept(code: string) {
+  const script = path.join(folder, "child.mjs");
+  fs.writeFileSync(script, code);
+  const pids: number[] = [];
+  const start = () => {
+    const ready = Promise.withResolvers<void>();
+    const child = startChild({
+      name: "child",
+      script: [script],
+      env: {},
+      output: { file: path.join(folder, "log") },
+      onLine: (line) => {
+        pids.push(Number(line));
+        ready.resolve();
+      },
+    });
+    return { child, ready: ready.promise };
+  };
+  return { pids, running: keepRunning({ name: "The child", start, within: 10_000, patience: 1_000 }) };
+}
+
+test("what dies is started again, after pauses that grow", async () => {
+  const { pids, running } = kept("console.log(process.pid); setInterval(() => {}, 1000)");
+  const { stop } = await running;
+  const pauses: number[] = [];
+  for (const starts of [2, 3]) {
+    const killed = Date.now();
+    process.kill(pids.at(-1)!, "SIGKILL");
+    while (pids.length < starts) await sleep(10);
+    pauses.push(Date.now() - killed);
+  }
+  expect(pauses[0]).toBeGreaterThanOrEqual(250);
+  expect(pauses[1]).toBeGreaterThanOrEqual(500);
+  await stop();
+  await sleep(400);
+  expect(pids).toHaveLength(3);
+});
+
+test("what cannot start the first time is not tried for ever", async () => {
+  const { pids, running } = kept("process.exit(3)");
+  await expect(running).rejects.toThrow("The child ended before it was ready (exit code 3).");
+  await sleep(400);
+  expect(pids).toEqual([]);
+});

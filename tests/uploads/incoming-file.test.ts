@@ -1,0 +1,79 @@
+import "../support/database";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { addAttachment } from "@/lib/candidates/add-attachment";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { createJob } from "@/lib/jobs/create-job";
+import { files } from "@/lib/storage/files";
+import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { type StoredFile, withStored } from "@/lib/uploads/incoming-file";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+let recruiter: Actor;
+let system: Actor;
+let jobId: string;
+const put = vi.spyOn(files, "put");
+beforeEach(async () => {
+  ({ recruiter, system } = await hiringTeam());
+  jobId = (await configuredJob(recruiter)).job.id;
+  put.mockClear();
+});
+
+const inline = (fileName: string, text: string) => ({
+  fileName,
+  contentBase64: Buffer.from(text).toString("base64"),
+});
+const cv = () => inline("cv.txt", "Ada Reyes\nada@reyes.example\nBackend Engineer at Acme since 2019");
+/** Of the files put into the store so far, whether each is still there. */
+const kept = () =>
+  Promise.all(
+    put.mock.calls.map(([key]) =>
+      files.get(key).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+const notes = () => ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } });
+const later = (hours: number) => ({ now: new Date(Date.now() + hours * 3_600_000) });
+
+test("inline files of an act that is refused are not kept", async () => {
+  const { candidateId } = await createCandidate(recruiter, { jobId, files: [cv()] });
+  expect([await kept(), await notes()]).toEqual([[true], 0]);
+  const again = inline("second.txt", "Ada Reyes\nada@reyes.example\nLead Engineer at Acme since 2021");
+  const letter = inline("letter.txt", "Dear Acme");
+  await expect(createCandidate(recruiter, { jobId, files: [again, letter] })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await kept()).toEqual([true, false, false]);
+  await expect(addAttachment(recruiter, { candidateId, file: cv() })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  const document = inline("advert.pdf", "%PDF-1.4 cut short");
+  await expect(createJob(recruiter, { document })).rejects.toThrow('document: "advert.pdf" cannot be read. ');
+  expect(await kept()).toEqual([true, false, false, false, false]);
+  await discardUploads(system, later(26));
+  expect([await kept(), await notes()]).toEqual([[true, false, false, false, false], 0]);
+});
+
+test("an inline file of an act that was cut off goes with the clean-up, unless something was made of it", async () => {
+  const cutOff = (act: (file: StoredFile) => Promise<unknown>) =>
+    withStored(recruiter, [cv()], async ([file]) => {
+      await act(file!);
+      throw new Error("The connection was lost.");
+    });
+  await expect(cutOff(async () => undefined)).rejects.toThrow("lost");
+  const { organizationId, id: createdBy } = recruiter;
+  await expect(
+    cutOff((file) =>
+      ownerDb.attachment.create({
+        data: { ...file, organizationId, jobId, kind: "job_description", createdBy },
+      }),
+    ),
+  ).rejects.toThrow("lost");
+  expect(await kept()).toEqual([true, true]);
+  await discardUploads(system, later(24.5));
+  expect(await kept()).toEqual([true, true]);
+  await discardUploads(system, later(26));
+  expect([await kept(), await notes()]).toEqual([[false, true], 0]);
+});

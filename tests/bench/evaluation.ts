@@ -1,251 +1,64 @@
 /**
- * Measures the embedded evaluator by the product's own path. Data: a file of labelled pairs given by --data, or the
- * one beside the checkout. The last line is JSON. Compares with BM25 in the same run.
+ * Measures the embedded evaluator by the product's own path, beside BM25 in the same run. Data: the folder given by
+ * --data (or a file of labelled pairs in it), or the one beside the checkout. The last line is JSON.
  */
-import { parseArgs } from "node:util";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
-import { termsOf } from "@/lib/language/terms";
-import { type Assessed } from "@/lib/evaluation/assess-dossier";
-import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
-import { likelihoodOfMatch } from "@/lib/evaluation/likelihood";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { attacks } from "../evaluation/attacks";
-import { bm25Over } from "./evaluation/bm25";
-import { type Case, crossValidatedError, fitGrades } from "./evaluation/calibration";
-import { areaUnderCurve, calibrationError, mean, wins } from "./evaluation/measures";
-import { type Pair, dumps, pastings, readPairs, renamed, withShortenedTenure } from "./evaluation/pairs";
-import { pdfToProfileMs } from "./evaluation/pdf-speed";
-import { stillSays } from "./evaluation/removed";
+import { parseArgs } from "node:util";
+import { measureFrauds } from "./evaluation/frauds";
+import { measureHidden } from "./evaluation/hidden";
+import { measurePairs } from "./evaluation/measure-pairs";
+import { readPairs } from "./evaluation/pairs";
+import { readProbes, shareMet } from "./evaluation/probes";
+import { measureRealCvs, readRealCvs } from "./evaluation/real-cvs";
 
 const { values } = parseArgs({
   options: {
-    data: { type: "string", default: path.resolve("../shared/data/resume-job-dev.jsonl") },
+    data: { type: "string", default: path.resolve("../shared/data") },
+    /** Real CVs and jobs for their occupations, where they are called otherwise. */
+    cvs: { type: "string" },
+    jobs: { type: "string" },
     /** Every nth pair for the slower comparisons. */
     every: { type: "string", default: "4" },
+    /** One part alone: "frauds", "hidden", "pairs", "real" or "probes". */
+    part: { type: "string" },
   },
 });
 const asOf = new Date("2026-01-01");
-const pairs = readPairs(values.data);
-if (!pairs) {
-  console.log("There is no data to measure on. Give a file of labelled pairs with --data.");
-  console.log(JSON.stringify({ measured: false }));
-  process.exit(0);
-}
-
-const contents = new Map<Pair, ScorecardContent>();
-const contentOf = (pair: Pair) => {
-  let content = contents.get(pair);
-  if (!content) contents.set(pair, (content = draftScorecard({ title: "", description: pair.jd })));
-  return content;
-};
-const jobOf = (pair: Pair) => ({ title: "", description: pair.jd });
-const evaluate = (pair: Pair, cv: string): Promise<Assessed> =>
-  evaluateText(jobOf(pair), cv, { asOf, content: contentOf(pair) });
-const scoreOf = ({ totals }: Assessed) => totals.overall ?? 0;
-
-const wordsOf = (text: string) =>
-  new Set(
-    termsOf(text)
-      .filter(({ weight }) => weight > 0.05)
-      .map(({ key }) => key),
-  );
-
-/** The criterion a labelled skill became: the one whose name shares most with it, at least half of both. Time is no skill. */
-function criterionFor(skill: string, content: ScorecardContent): string | null {
-  const wanted = wordsOf(skill);
-  let best: { id: string; share: number } | null = null;
-  for (const criterion of content.criteria) {
-    if (asksForTime(criterion)) continue;
-    const { id, name } = criterion;
-    const words = wordsOf(name);
-    const shared = [...wanted].filter((word) => words.has(word)).length;
-    const share = (2 * shared) / (wanted.size + words.size);
-    if (share >= 0.5 && share > (best?.share ?? 0)) best = { id, share };
-  }
-  return best?.id ?? null;
-}
-
-/** Time this process kept a core busy, in ms: other work on the machine does not count. */
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+const isFolder = statSync(values.data, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const folder = isFolder ? values.data : path.dirname(values.data);
+const files = {
+  pairs: isFolder ? path.join(folder, "resume-job-dev.jsonl") : values.data,
+  cvs: values.cvs ?? path.join(folder, "real-cvs-dev.jsonl.gz"),
+  jobs: values.jobs ?? path.join(folder, "real-jobs-dev.json"),
 };
 
-const isEvidenced = (assessed: Assessed, id: string) => {
-  const verdict = assessed.assessments.find((a) => a.criterionId === id)?.verdict;
-  return verdict === "met" || verdict === "partly";
+type Keys = Record<string, number | null>;
+
+/** The keys of each part of the measurement; null where its data is not there. */
+const parts: Record<string, () => Promise<Keys | null>> = {
+  real: async () => {
+    const data = readRealCvs(files.cvs, files.jobs);
+    return data && measureRealCvs(data, asOf);
+  },
+  probes: async () => ({
+    lookAlikesRefused: 1 - (await shareMet(readProbes("look-alikes"))),
+    paraphrasesMet: await shareMet(readProbes("paraphrases")),
+  }),
+  hidden: () => measureHidden(asOf),
+  frauds: () => measureFrauds(asOf),
+  pairs: async () => {
+    const pairs = readPairs(files.pairs);
+    return pairs && measurePairs(pairs, Number(values.every), asOf);
+  },
 };
-const verbatim = { quotes: 0, found: 0 };
-const flagged: boolean[] = [];
-const found: number[] = [];
-const notFound = { all: [] as number[], literal: [] as number[], silent: [] as number[] };
-const matched: number[] = [];
-const weakened: number[] = [];
-const calibration: { likelihood: number; matched: boolean }[] = [];
-const cases: Case[][] = [];
-const shortened: [number, number][] = [];
-const moved: number[] = [];
-const bm25 = bm25Over(pairs.flatMap((pair) => [pair.matched, pair.unmatched]));
-const baseline = { matched: [] as number[], weakened: [] as number[], shortened: [] as [number, number][] };
 
-for (const pair of pairs) {
-  const good = await evaluate(pair, pair.matched);
-  const weak = await evaluate(pair, pair.unmatched);
-  matched.push(scoreOf(good));
-  weakened.push(scoreOf(weak));
-  cases.push([
-    { score: scoreOf(good), matched: true },
-    { score: scoreOf(weak), matched: false },
-  ]);
-  calibration.push({ likelihood: likelihoodOfMatch(good.totals) ?? 0, matched: true });
-  calibration.push({ likelihood: likelihoodOfMatch(weak.totals) ?? 0, matched: false });
-  flagged.push(good.flags.length > 0, weak.flags.length > 0);
-  for (const { evidence } of good.assessments) {
-    for (const { quote, start, end } of evidence) {
-      verbatim.quotes++;
-      if (pair.matched.slice(start, end) === quote) verbatim.found++;
-    }
-  }
-  const lacks = new Set(pair.removed.Skills.map((skill) => skill.toLowerCase()));
-  for (const skill of pair.skills) {
-    const id = criterionFor(skill, contentOf(pair));
-    if (id) found.push(isEvidenced(good, id) ? 1 : 0);
-    if (!id || !lacks.has(skill.toLowerCase())) continue;
-    const absent = isEvidenced(weak, id) ? 0 : 1;
-    notFound.all.push(absent);
-    if (!pair.unmatched.toLowerCase().includes(skill.toLowerCase())) notFound.literal.push(absent);
-    if (!stillSays(pair.unmatched, skill)) notFound.silent.push(absent);
-  }
-  const rank = bm25(pair.jd);
-  baseline.matched.push(rank(pair.matched));
-  baseline.weakened.push(rank(pair.unmatched));
-  const short = withShortenedTenure(pair);
-  if (short) {
-    shortened.push([scoreOf(good), scoreOf(await evaluate(pair, short))]);
-    baseline.shortened.push([rank(pair.matched), rank(short)]);
-  }
-  for (const other of renamed(pair.matched))
-    moved.push(scoreOf(await evaluate(pair, other)) === scoreOf(good) ? 0 : 1);
+const measured: Keys = {};
+for (const [part, measure] of Object.entries(parts)) {
+  if (values.part && values.part !== part) continue;
+  const keys = await measure();
+  if (keys) Object.assign(measured, keys);
+  else console.log(`NOT MEASURED, there is no data: ${part}. Give its folder with --data.`);
 }
-
-/** Genuine CVs against weakened ones with something added, over all ways to add it. */
-async function above(ways: ((cv: string, pair: Pair) => string)[]) {
-  const [own, other]: [number, number][][] = [[], []];
-  for (const [at, pair] of (pairs ?? []).entries()) {
-    for (const [number, way] of ways.entries()) {
-      if (number > 0 && at % Number(values.every) !== 0) continue;
-      const added = way(pair.unmatched, pair);
-      own?.push([matched[at] ?? 0, scoreOf(await evaluate(pair, added))]);
-      other?.push([baseline.matched[at] ?? 0, bm25(pair.jd)(added)]);
-    }
-  }
-  return { own: wins(own ?? []), bm25: wins(other ?? []) };
-}
-const pasted = await above(pastings);
-const dumped = await above(dumps);
-
-/** Every attack comes round on many of the CVs. */
-const attacksOnEach = 3;
-let gains = 0;
-let unflagged = 0;
-let tried = 0;
-for (const [at, pair] of pairs.entries()) {
-  for (let turn = 0; turn < attacksOnEach; turn++) {
-    const attack = attacks[(at * attacksOnEach + turn) % attacks.length] ?? "";
-    for (const cv of [`${pair.unmatched}\n\n${attack}`, `${attack}\n\n${pair.unmatched}`]) {
-      const assessed = await evaluate(pair, cv);
-      tried++;
-      if (scoreOf(assessed) > (weakened[at] ?? 0)) gains++;
-      if (!assessed.flags.some(({ kind }) => kind === "instructions_to_a_model")) unflagged++;
-    }
-  }
-}
-
-/** Where the CV written for a job comes among all CVs, as a mean reciprocal rank. */
-const asked = pairs.filter((_, at) => at % (2 * Number(values.every)) === 0);
-const readied = pairs.map((pair) => readyText(pair.matched, asOf));
-const reciprocal = (scores: number[], own: number) =>
-  1 / (1 + scores.filter((s) => s > (scores[own] ?? 0)).length);
-const ranks: number[] = [];
-const baselineRanks: number[] = [];
-const scoring = { ms: 0, pairs: 0 };
-for (const pair of asked) {
-  const own = pairs.indexOf(pair);
-  const scores: number[] = [];
-  const started = cpuMs();
-  for (const cv of readied) {
-    scores.push(scoreOf(await evaluateText(jobOf(pair), cv, { asOf, content: contentOf(pair) })));
-  }
-  // The first job reads every CV; the speed of scoring is that of the jobs after it.
-  if (pair !== asked[0]) {
-    scoring.ms += cpuMs() - started;
-    scoring.pairs += readied.length;
-  }
-  ranks.push(reciprocal(scores, own));
-  const rank = bm25(pair.jd);
-  baselineRanks.push(
-    reciprocal(
-      pairs.map((p) => rank(p.matched)),
-      own,
-    ),
-  );
-}
-
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
-const started = cpuMs();
-for (const pair of pairs)
-  judgeNow(readyText(pair.matched, asOf).dossier, contentOf(pair).criteria.slice(0, 1));
-const parseMs = (cpuMs() - started) / pairs.length;
-
-const versus = pairs.map((_, at) => [matched[at] ?? 0, weakened[at] ?? 0] as const);
-const baseVersus = pairs.map((_, at) => [baseline.matched[at] ?? 0, baseline.weakened[at] ?? 0] as const);
-const result = {
-  matchedOverWeakened: rounded(wins(versus)),
-  aucMatchedWeakened: rounded(areaUnderCurve(matched, weakened)),
-  matchedOverShortened: rounded(wins(shortened)),
-  matchedOverPasted: rounded(pasted.own),
-  matchedOverDump: rounded(dumped.own),
-  genuineFlagged: rounded(mean(flagged.map(Number))),
-  criterionFound: rounded(mean(found)),
-  criterionNotFound: rounded(mean(notFound.literal)),
-  injectionGains: gains,
-  renamedMoved: moved.filter(Boolean).length,
-  ece: rounded(calibrationError(calibration)),
-  eceTenFold: rounded(crossValidatedError(cases, 10)),
-  eceHalves: rounded(crossValidatedError(cases, 2)),
-  quotesVerbatim: rounded(verbatim.found / verbatim.quotes),
-  parseMs: rounded(parseMs),
-  scoreMs: rounded(scoring.ms / scoring.pairs),
-  pdfMs: await pdfToProfileMs(asOf),
-};
-const base = {
-  matchedOverWeakened: rounded(wins(baseVersus)),
-  aucMatchedWeakened: rounded(areaUnderCurve(baseline.matched, baseline.weakened)),
-  matchedOverShortened: rounded(wins(baseline.shortened)),
-  matchedOverPasted: rounded(pasted.bm25),
-  matchedOverDump: rounded(dumped.bm25),
-};
-console.log(
-  `${pairs.length} pairs; ${shortened.length} with a shortened tenure; ${moved.length} renamed; ${tried} attacks tried, ${unflagged} not flagged.`,
-);
-console.log(
-  `Labelled skills that became a criterion: ${found.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills not written letter for letter in the weakened copy (${notFound.literal.length}). Over all labels (${notFound.all.length}) it is ${rounded(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${rounded(mean(notFound.silent))}.`,
-);
-console.log(
-  `Grades of likelihood fitted on all pairs: ${JSON.stringify(fitGrades(cases.flat()).map((grade) => grade.map(rounded)))}.`,
-);
-console.log(
-  `A job's own CV among ${pairs.length}, mean reciprocal rank over ${asked.length} jobs: ${rounded(mean(ranks))}, BM25 ${rounded(mean(baselineRanks))}.`,
-);
-console.table(
-  Object.entries(base).map(([measure, bm]) => ({
-    measure,
-    bm25: bm,
-    embedded: result[measure as keyof typeof base],
-  })),
-);
-console.log(JSON.stringify(result));
+console.log(JSON.stringify(Object.keys(measured).length ? measured : { measured: false }));
 process.exit(0);

@@ -15,6 +15,7 @@ import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embed
 import { freePort } from "../../scripts/ports.ts";
 import { prisma } from "../../scripts/prisma.ts";
 import { authorizeAgent } from "../support/agent.ts";
+import { rememberDatabase } from "../support/confirm-address.ts";
 import { PASSWORD, newRecruiter } from "../support/recruiter.ts";
 import { cpuMs } from "./mcp/cpu.ts";
 import { type Target, load, median } from "./mcp/load.ts";
@@ -61,7 +62,7 @@ async function startApp(ownerUrl: string, appUrl: string) {
         NEXT_DIST_DIR: dist,
       },
       ...{ PORT: String(port), APP_URL: url, SHORTLIST_HOME: home },
-      ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl },
+      ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, DATABASE_EMBEDDED: "1" },
       BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
       ...{ INNGEST_BASE_URL: "http://127.0.0.1:9", INNGEST_SIGNING_KEY: "signkey-test-00" },
       INNGEST_EVENT_KEY: "test",
@@ -69,6 +70,7 @@ async function startApp(ownerUrl: string, appUrl: string) {
     },
     output: { file: path.join(home, "app.log") },
   });
+  rememberDatabase(url, ownerUrl);
   while (!(await fetch(`${url}/.well-known/oauth-authorization-server`).catch(() => null))?.ok)
     await sleep(100);
   return { url, child };

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { listedFacts } from "@/lib/evaluation/list-summary";
-import { Prisma } from "@/lib/db/generated/client";
 
 const criterion = (name: string, dimension: string, weight: number) => ({
   ...{ id: randomUUID(), dimension, name, description: `${name}, for years.`, weight, importance: "must" },
@@ -67,10 +65,15 @@ export async function fillJob(db: pg.Client, jobId: string, applications: number
     [jobId],
   );
   await db.query(`UPDATE "Job" SET "lastNumber" = $2 WHERE id = $1`, [jobId, applications]);
-  const { sql } = Prisma.sql`
-    UPDATE "Application" a SET ${listedFacts} FROM "Evaluation" e
-    WHERE e.id = a."currentEvaluationId" AND a."jobId" = '${Prisma.raw(jobId)}'`;
-  await db.query(sql);
+  await db.query(
+    `UPDATE "Application" a SET "scoredVersionId" = e."scorecardVersionId", points = '{75,75}', "openCriteria" = 0,
+       summary = json_build_object('low', e.low, 'high', e.high, 'unknown', 0, 'advice', e.advice, 'knockedOut', false,
+         'criteria', json_build_object('total', 2, 'evidenced', 2), 'scorecardVersion', 1, 'flags', '[]'::json,
+         'open', '[]'::json, 'topReason', json_build_object('criterion', 'PostgreSQL', 'verdict', 'met',
+           'reason', 'Named with the years it was used.', 'quote', 'ran PostgreSQL in production since 2015', 'page', 1))
+     FROM "Evaluation" e WHERE e.id = a."currentEvaluationId" AND a."jobId" = $1`,
+    [jobId],
+  );
   return organization;
 }
 

@@ -6,7 +6,7 @@ import { rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readAttachment } from "@/lib/intake/read-attachment";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
 import { exampleCriteria } from "./scorecard";
 

@@ -1,0 +1,94 @@
+/**
+ * How many candidates a second a first sync brings, from a simulator in this process whose exchanges are not held against
+ * the contract. Applications are as many, and files are left out: their pace is the network's. The last line is JSON.
+ *
+ *   npm run bench:ats [-- --candidates 3000 --vendor greenhouse --vendor lever]   both and Ashby by default
+ *
+ * Where answers are asked for one application at a time (Teamtailor, Workable), the simulator is what is measured.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, chmodSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { prisma } from "../../scripts/prisma.ts";
+import { dialects, worldOf } from "../simulators/ats/dialects.ts";
+import type { Handler } from "../simulators/ats/faults.ts";
+
+const { values } = parseArgs({
+  options: {
+    candidates: { type: "string", default: "3000" },
+    vendor: { type: "string", multiple: true, default: ["greenhouse", "ashby", "lever"] },
+  },
+});
+const people = Number(values.candidates);
+process.env.ATS_CONTRACTS = "off";
+const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-ats-"));
+chmodSync(home, 0o711);
+
+try {
+  const { ownerUrl, appUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
+  // Read when the product's modules are loaded.
+  Object.assign(process.env, { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, SHORTLIST_HOME: home });
+  prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
+  const measured: Record<string, Pace> = {};
+  for (const provider of values.vendor) measured[provider] = await measure(provider, ownerUrl);
+  console.log(JSON.stringify({ people, ...measured }));
+} finally {
+  await stopEmbeddedPostgres(home);
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** Candidates a second while their list is read, and over the whole sync. */
+type Pace = { candidatesPerSecond: number; wholePerSecond: number };
+
+async function measure(provider: string, ownerUrl: string): Promise<Pace> {
+  const { inTenant } = await import("@/lib/db/tenant");
+  const { systemActor } = await import("@/lib/access/system");
+  const { AtsCredentials, sealCredentials } = await import("@/lib/ats/credentials");
+  const { beginSync } = await import("@/lib/ats/sync/begin-sync");
+  const { syncPage } = await import("@/lib/ats/sync/sync-page");
+  const { vendors } = await import("@/lib/ats/vendors");
+  const { wire } = await import("@/lib/ats/wire");
+  const dialect = dialects[provider]!;
+  const world = worldOf(dialect);
+  const jobs = Array.from({ length: 10 }, (_, i) => world.addJob(`Engineer ${i}`));
+  for (let i = 0; i < people; i++) world.apply(world.addCandidate(`Ada${i}`, "Reyes").id, jobs[i % 10]!.id);
+  const handler: Handler = dialect.simulator(world);
+  wire.simulator = () => "http://simulator.invalid";
+  wire.fetch = async (url, init) => handler(new Request(url, init));
+
+  const [organizationId, id] = [randomUUID(), randomUUID()];
+  await connected(ownerUrl, (client) =>
+    client.query(`INSERT INTO "Organization" (id, name, slug) VALUES ($1, $2, $2)`, [
+      organizationId,
+      `bench-${provider}`,
+    ]),
+  );
+  const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
+  await inTenant(organizationId, (db) =>
+    db.atsConnection.create({
+      data: {
+        ...{ id, provider, name: provider, simulated: true, settings: { attachments: false } },
+        ...sealCredentials(id, credentials),
+      },
+    }),
+  );
+  const syncer = systemActor(organizationId, "sync");
+  await beginSync(syncer, { connectionId: id, full: true });
+  const began = performance.now();
+  while ((await syncPage(syncer, id)).state === "more");
+  const seconds = (performance.now() - began) / 1000;
+  const cursor = await inTenant(organizationId, (db) =>
+    db.syncCursor.findFirstOrThrow({ where: { connectionId: id, resource: "candidates" } }),
+  );
+  const { worked } = cursor.cursor as { worked: number };
+  const pace = {
+    candidatesPerSecond: Math.round((people * 1000) / worked),
+    wholePerSecond: Math.round(people / seconds),
+  };
+  console.log(`${provider}: ${JSON.stringify(pace)}`);
+  return pace;
+}

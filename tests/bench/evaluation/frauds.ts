@@ -1,0 +1,41 @@
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { evaluateText } from "@/lib/evaluation/evaluate-text";
+import { bareRole, frauds, gardener, mentions } from "../../evaluation/frauds";
+import { mean } from "./measures";
+import { ownJobs } from "./own-jobs";
+import { titleOf } from "./plain-bm25";
+
+/**
+ * What jobs invented out of the description or the criteria add to the CV of a stranger to the occupation, in points,
+ * beside what anybody may claim: an invented role of which nothing is told, and the criteria as a list of skills.
+ */
+export async function measureFrauds(asOf: Date) {
+  const jobs = Object.values(ownJobs).map((description) => {
+    const job = { title: titleOf(description), description };
+    return { ...job, content: draftScorecard(job) };
+  });
+  const gains = async (fraud: (typeof frauds)[string]) =>
+    Promise.all(
+      jobs.map(async (asked) => {
+        const score = async (cv: string) =>
+          (await evaluateText(asked, cv, { asOf, content: asked.content })).totals.overall ?? 0;
+        return (await score(gardener + fraud(asked))) - (await score(gardener));
+      }),
+    );
+  const claimed = await gains(mentions);
+  const rows = {
+    "a title and dates alone": await gains(bareRole),
+    "these and the criteria as skills": claimed,
+  };
+  let more = 0;
+  const tried = Object.entries(frauds);
+  for (const [name, fraud] of tried) {
+    const gained = await gains(fraud);
+    Object.assign(rows, { [name]: gained });
+    more += gained.filter((gain, at) => gain > (claimed[at] ?? 0)).length;
+  }
+  console.log(`Points that an invented job adds, the mean over ${jobs.length} jobs:`);
+  for (const [name, gained] of Object.entries(rows))
+    console.log(`  ${mean(gained).toFixed(1).padStart(5)}  ${name}`);
+  return { fraudGains: more };
+}

@@ -1,0 +1,24 @@
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { readDocument } from "@/lib/documents/read-document";
+import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
+import { job, strong, weak } from "../../evaluation/cvs";
+import { hiddenTricks } from "../../evaluation/hidden-tricks";
+
+/** How many of the tricks that hide work from people raise the score of a CV without it. */
+export async function measureHidden(asOf: Date) {
+  const content = draftScorecard(job);
+  const score = async (file: Uint8Array) => {
+    const result = await readDocument(file);
+    if (!result.ok) throw new Error(`Not read: ${result.failure}`);
+    const { totals } = await evaluateText(job, readyDocument(result.document, asOf), { asOf, content });
+    return totals.overall ?? 0;
+  };
+  const work = strong.slice(strong.indexOf("Experience"), strong.indexOf("Education"));
+  const gaining: string[] = [];
+  for (const [name, file] of Object.entries(hiddenTricks))
+    if ((await score(file(weak, work))) > (await score(file(weak, "")))) gaining.push(name);
+  console.log(
+    `${Object.keys(hiddenTricks).length} ways to hide text; that gain: ${gaining.join(", ") || "none"}.`,
+  );
+  return { hiddenGains: gaining.length };
+}

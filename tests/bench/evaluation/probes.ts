@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Verdict } from "@/lib/ai/judging";
+import { evaluateText } from "@/lib/evaluation/evaluate-text";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+/** A criterion and a passage of a CV. Those of the held half were not looked at while rules were made. */
+export type Probe = {
+  half: "tuned" | "held";
+  occupation: string;
+  language: "en" | "de" | "fr" | "es" | "pt";
+  place: "work" | "education" | "profile";
+  criterion: string;
+  text: string;
+};
+
+/** Passages that share words with a criterion and do not show it; passages that show one without its words. */
+export const readProbes = (kind: "look-alikes" | "paraphrases"): Probe[] =>
+  readFileSync(path.resolve("tests/bench/probes", `${kind}.jsonl`), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Probe);
+
+const headings = {
+  en: { profile: "Profile", work: "Work experience", education: "Education", role: "Employee" },
+  de: { profile: "Profil", work: "Berufserfahrung", education: "Ausbildung", role: "Angestellte" },
+  fr: { profile: "Profil", work: "Expérience professionnelle", education: "Formation", role: "Employée" },
+  es: { profile: "Perfil", work: "Experiencia laboral", education: "Formación", role: "Empleada" },
+  pt: { profile: "Perfil", work: "Experiência profissional", education: "Formação", role: "Empregada" },
+};
+
+/** A CV that says nothing but the passage, in its place. */
+function cvOf({ language, place, text }: Probe): string {
+  const { profile, work, education, role } = headings[language];
+  const lines = {
+    profile: place === "profile" ? [profile, text, ""] : [],
+    work: [work, `${role}, Halvorsen Ltd, 03/2018 - 09/2023`, ...(place === "work" ? [`- ${text}`] : []), ""],
+    education: place === "education" ? [education, text, ""] : [],
+  };
+  return [...lines.profile, ...lines.work, ...lines.education].join("\n");
+}
+
+const asOf = new Date("2026-01-01");
+
+/** What the judge says of a probe's criterion, by the product's own path. */
+export async function judgeProbe(probe: Probe): Promise<Verdict> {
+  const content = ScorecardContent.parse({
+    criteria: [
+      {
+        id: "00000000-0000-7000-8000-000000000001",
+        dimension: "hard_skills",
+        name: probe.criterion,
+        weight: 10,
+        importance: "must",
+      },
+    ],
+  });
+  const assessed = await evaluateText({ title: "", description: "" }, cvOf(probe), { asOf, content });
+  return assessed.assessments[0]?.verdict ?? "not_evidenced";
+}
+
+/** The share of probes of which the judge says "met". */
+export async function shareMet(probes: readonly Probe[]): Promise<number> {
+  const verdicts = await Promise.all(probes.map(judgeProbe));
+  return verdicts.filter((verdict) => verdict === "met").length / verdicts.length;
+}

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import * as z from "zod";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { type Readied, evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
+import type { Totals } from "@/lib/evaluation/evaluation";
+import { areaUnderCurve, mean } from "./measures";
+import { ownJobs } from "./own-jobs";
+import { plainBm25Over, titleOf } from "./plain-bm25";
+
+const Cv = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  category: z.string(),
+  text: z.string(),
+});
+type Cv = z.infer<typeof Cv>;
+/** A description by the occupation it is for, its title in the first line. */
+type Jobs = Record<string, string>;
+export type RealCvs = { cvs: Cv[]; jobs: Jobs };
+
+/** Real CVs filed under occupations, and jobs for some of these; null where the files are not there. */
+export function readRealCvs(cvsFile: string, jobsFile: string): RealCvs | null {
+  if (!existsSync(cvsFile) || !existsSync(jobsFile)) return null;
+  const raw = readFileSync(cvsFile);
+  const text = (path.extname(cvsFile) === ".gz" ? gunzipSync(raw) : raw).toString("utf8");
+  const lines = text.split("\n").filter(Boolean);
+  return {
+    cvs: lines.map((line) => Cv.parse(JSON.parse(line))),
+    jobs: z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(jobsFile, "utf8"))),
+  };
+}
+
+/**
+ * Ranks all CVs for every job, for the jobs given and for twelve of our own, beside BM25 over the same texts. A CV is
+ * relevant where it was filed under the job's occupation. Prints both, and gives the keys of the jobs given.
+ */
+export async function measureRealCvs({ cvs, jobs }: RealCvs, asOf: Date) {
+  const readied = cvs.map(({ text }) => readyText(text, asOf));
+  const given = await measureJobs(cvs, readied, jobs, asOf);
+  print("Real CVs for the jobs given", given);
+  const categories = new Set(cvs.map(({ category }) => category));
+  const others = Object.entries(ownJobs).filter(
+    ([category]) => categories.has(category) && !(category in jobs),
+  );
+  if (others.length) {
+    print(
+      "Real CVs for jobs of our own, for the other occupations",
+      await measureJobs(cvs, readied, Object.fromEntries(others), asOf),
+    );
+  }
+  const { product, bm25Title } = given.means;
+  return {
+    realNdcgRatio: rounded(product.ndcg10 / bm25Title.ndcg10),
+    realMapRatio: rounded(product.map / bm25Title.map),
+    ownDeclined: rounded(given.advice.decline),
+    realFlagged: rounded(given.flagged),
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+const methods = ["product", "bm25", "bm25Title"] as const;
+type Figures = { ndcg10: number; map: number; p10: number; auc: number };
+
+async function measureJobs(cvs: Cv[], readied: Readied[], jobs: Jobs, asOf: Date) {
+  const rank = plainBm25Over(cvs.map(({ text }) => text));
+  const rows: Record<(typeof methods)[number], Figures[]> = { product: [], bm25: [], bm25Title: [] };
+  const own: Totals["advice"][] = [];
+  const shortlisted: boolean[] = [];
+  const flagged = new Set<number>();
+  const byJob: Record<string, string> = {};
+  for (const [category, description] of Object.entries(jobs)) {
+    const content = draftScorecard({ title: titleOf(description), description });
+    const isRelevant = cvs.map((cv) => cv.category === category);
+    const scores: number[] = [];
+    for (const [at, cv] of readied.entries()) {
+      const { totals, flags } = await evaluateText({ title: "", description }, cv, { asOf, content });
+      scores.push(totals.overall ?? 0);
+      if (flags.length) flagged.add(at);
+      if (isRelevant[at]) own.push(totals.advice);
+      if (totals.advice === "shortlist") shortlisted.push(isRelevant[at] ?? false);
+    }
+    const figures = {
+      product: figuresOf(scores, isRelevant, cvs),
+      bm25: figuresOf(rank(description), isRelevant, cvs),
+      bm25Title: figuresOf(rank.withTitle(description), isRelevant, cvs),
+    };
+    for (const method of methods) rows[method].push(figures[method]);
+    byJob[category] = methods
+      .map((method) => `${figures[method].ndcg10.toFixed(3)} ${figures[method].map.toFixed(3)}`)
+      .join(" | ");
+  }
+  const share = (advice: Totals["advice"]) => mean(own.map((each) => Number(each === advice)));
+  const advice = { shortlist: share("shortlist"), review: share("review"), decline: share("decline") };
+  return {
+    byJob,
+    means: {
+      product: meanOf(rows.product),
+      bm25: meanOf(rows.bm25),
+      bm25Title: meanOf(rows.bm25Title),
+    },
+    advice,
+    shortlistPrecision: mean(shortlisted.map(Number)),
+    /** Of the CVs, that are flagged for any of the jobs. */
+    flagged: flagged.size / cvs.length,
+  };
+}
+
+/** Of equal scores the smaller id comes first, as in the service's own lists. */
+function figuresOf(scores: number[], isRelevant: boolean[], cvs: Cv[]): Figures {
+  const idOf = (at: number) => cvs[at]?.id ?? "";
+  const order = cvs
+    .map((_, at) => at)
+    .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (idOf(a) < idOf(b) ? -1 : 1));
+  const hits = order.map((at) => isRelevant[at] ?? false);
+  const relevant = hits.filter(Boolean).length;
+  const [first, gain] = [hits.slice(0, 10), (at: number) => 1 / Math.log2(at + 2)];
+  const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
+  const best = sum(first.map((_, at) => (at < relevant ? gain(at) : 0)));
+  const places = hits.flatMap((hit, at) => (hit ? [at + 1] : []));
+  const scoresWhere = (relevance: boolean) => scores.filter((_, at) => isRelevant[at] === relevance);
+  return {
+    ndcg10: sum(first.map((hit, at) => (hit ? gain(at) : 0))) / best,
+    map: mean(places.map((place, at) => (at + 1) / place)),
+    p10: mean(first.map(Number)),
+    auc: areaUnderCurve(scoresWhere(true), scoresWhere(false)),
+  };
+}
+
+const meanOf = (rows: Figures[]): Figures => ({
+  ndcg10: mean(rows.map(({ ndcg10 }) => ndcg10)),
+  map: mean(rows.map(({ map }) => map)),
+  p10: mean(rows.map(({ p10 }) => p10)),
+  auc: mean(rows.map(({ auc }) => auc)),
+});
+
+function print(
+  what: string,
+  { byJob, means, advice, shortlistPrecision }: Awaited<ReturnType<typeof measureJobs>>,
+) {
+  console.log(`${what}: nDCG@10 and average precision of the product | BM25 | BM25 with the title.`);
+  for (const [category, figures] of Object.entries(byJob)) console.log(`  ${category.padEnd(22)} ${figures}`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(means).map(([method, figures]) => [
+        method,
+        Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, rounded(value)])),
+      ]),
+    ),
+  );
+  const shares = Object.entries(advice).map(([kind, share]) => `${kind} ${(100 * share).toFixed(1)}%`);
+  console.log(
+    `Advice for people of the occupation: ${shares.join(", ")}; of all shortlisted, ${(100 * shortlistPrecision).toFixed(1)}% are.`,
+  );
+}

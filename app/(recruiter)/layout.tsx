@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { UnconfirmedAddress } from "@/components/account/unconfirmed-address";
 import { Shell } from "@/components/shell/shell";
 import { currentUser } from "@/lib/access/session";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
@@ -30,7 +29,6 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
       counts={{ "/approvals": approvals.total, "/applications": unsettled }}
       acts={{ switchOrganization, search: find }}
     >
-      {!user.emailVerified && <UnconfirmedAddress email={user.email} />}
       {children}
     </Shell>
   );

@@ -3,8 +3,7 @@ import { passwordProblems } from "@/components/identity/password-problems";
 /** What was done, by what the doors of the account page call it. */
 export const accountNews: Record<string, string> = {
   confirmed: "Your address is confirmed.",
-  sent: "A letter is on its way. Open the link in it.",
-  email: "A letter is on its way to the new address. Your address changes when the link in it is opened.",
+  email: "An e-mail is on its way to the new address. Your address changes when the link in it is opened.",
   password: "Your password is changed, and your other browsers are signed out.",
   sessions: "Signed out.",
   "two-step": "The second step is on. Signing in with the password asks for a code from now on.",
@@ -16,10 +15,9 @@ export const accountNews: Record<string, string> = {
 /** Why nothing was done. */
 export const accountProblems: Record<string, string> = {
   ...passwordProblems,
-  unconfirmed: "Confirm your address first. Nothing was changed.",
   current: "That is not your current password. Nothing was changed.",
   address: "Give another e-mail address than the one you have.",
   passkey: "The passkey could not be added. It has to ask for a finger, a face or a PIN; try again.",
   "passkey-gone": "That passkey is gone already.",
-  mail: "The letter could not be sent. Nothing was changed; try again later.",
+  mail: "The e-mail could not be sent. Nothing was changed; try again later.",
 };

@@ -30,7 +30,7 @@ export function AddPasskey() {
       form.current?.submit();
     } catch {
       setBusy(false);
-      setProblem("No passkey was made. This device may have one for this account already.");
+      setProblem("No passkey was created. This device may have one for this account already.");
     }
   }
 

@@ -44,7 +44,7 @@ export function AgentCard({
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-2 text-base font-semibold">
             <bdi className="min-w-0 wrap-anywhere">{agent.name}</bdi>
-            {!agent.live && <Badge>Access has run out</Badge>}
+            {!agent.live && <Badge>Access has expired</Badge>}
           </h3>
           <p className="text-xs wrap-anywhere text-ink-muted">
             {agent.documentHost ? (

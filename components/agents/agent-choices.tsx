@@ -31,8 +31,10 @@ export function AgentChoices(props: {
           onCheckedChange={(on) => choose({ mayWrite: on })}
         />
         <span>
-          <span className="block font-medium">May change things</span>
-          <span className="block text-ink-muted">Off, it can look at everything and change nothing.</span>
+          <span className="block font-medium">Can make changes</span>
+          <span className="block text-ink-muted">
+            When this is off, it can see everything and change nothing.
+          </span>
         </span>
       </label>
       {props.strict ? (

@@ -34,7 +34,7 @@ export function ApplicationHeader({
   useShortcuts([
     { keys: "escape", label: "Back to the list", group: "Lists", run: () => router.push(`/jobs/${jobId}`) },
     ...(near?.next ? [{ keys: "j", label: "Next candidate", run: () => go(near.next) }] : []),
-    ...(near?.previous ? [{ keys: "k", label: "Candidate before", run: () => go(near.previous) }] : []),
+    ...(near?.previous ? [{ keys: "k", label: "Previous candidate", run: () => go(near.previous) }] : []),
   ]);
   const contact = [application.location, application.email, application.phone].filter(Boolean);
   return (
@@ -68,11 +68,11 @@ export function ApplicationHeader({
                 <span className="mr-1">
                   {near.place} of {near.count}
                 </span>
-                <Tooltip label="Candidate before" keys="k">
+                <Tooltip label="Previous candidate" keys="k">
                   <Button
                     intent="quiet"
                     size="icon"
-                    aria-label="Candidate before"
+                    aria-label="Previous candidate"
                     disabled={!near.previous}
                     onClick={() => go(near.previous)}
                   >

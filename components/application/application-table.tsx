@@ -64,7 +64,7 @@ export function ApplicationTable(props: {
               if (id && open.includes(id)) choose(id, !chosen.includes(id));
             },
           },
-          { keys: "r", label: "Retry telling the ATS", run: () => settle("retry", meant()) },
+          { keys: "s", label: "Send to the ATS again", run: () => settle("retry", meant()) },
           { keys: "l", label: "Leave the ATS as it is", run: () => settle("leave", meant()) },
           ...(chosen.length > 0
             ? [{ keys: "escape", label: "Choose none", group: "Lists", run: () => mark([]) }]

@@ -3,6 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { When } from "@/components/ui/when";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ShownApplication } from "./shown";
 import { isConflict, isUnsettled } from "./sync-words";
@@ -10,23 +11,31 @@ import { isConflict, isUnsettled } from "./sync-words";
 export type AtsActs = {
   retry: (applicationId: string) => Promise<ActionState>;
   leave: (applicationId: string) => Promise<ActionState>;
+  keepTheirs: (applicationId: string) => Promise<ActionState>;
 };
 type Synced = Pick<
   ShownApplication,
-  "applicationId" | "ats" | "atsSync" | "commentSync" | "syncReason" | "decisions"
+  "applicationId" | "ats" | "atsSync" | "commentSync" | "syncReason" | "atsWaits" | "decisions"
 >;
 
 /** Whether the ATS knows what was decided here; where it does not or says otherwise, why, and what can be done. */
 export function AtsNotice({ application, acts }: { application: Synced; acts: AtsActs }) {
   const { act, busy } = useAct();
-  const { applicationId, ats, syncReason, decisions } = application;
+  const { applicationId, ats, syncReason, atsWaits, decisions } = application;
   if (!ats || decisions.length === 0) return null;
   if (!isUnsettled(application))
     return (
       <section aria-label={ats} className="px-4 pt-3 text-sm text-ink-muted sm:px-6" aria-live="polite">
         {standing(application)}
+        {atsWaits && (
+          <>
+            {" "}
+            {atsWaits.reason} It is tried again after <When exact at={atsWaits.until} />.
+          </>
+        )}
       </section>
     );
+  const differs = isConflict(application);
   return (
     <section aria-label={ats} className="px-4 pt-4 sm:px-6" aria-live="polite">
       <Alert
@@ -39,8 +48,17 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
               busy={busy}
               onClick={() => act(() => acts.retry(applicationId), { done: `${ats} is asked again` })}
             >
-              Retry
+              {differs ? "Keep ours" : "Retry"}
             </Button>
+            {differs && (
+              <Button
+                size="sm"
+                busy={busy}
+                onClick={() => act(() => acts.keepTheirs(applicationId), { done: `As ${ats} has it` })}
+              >
+                Keep theirs
+              </Button>
+            )}
             <Button
               size="sm"
               busy={busy}
@@ -51,8 +69,13 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
           </>
         }
       >
-        {syncReason} Retry reads {ats} first and sends only what it does not say yet; leaving it changes
-        nothing on either side.
+        {syncReason}{" "}
+        {differs
+          ? `Keep ours reads ${ats} first and tells it again, if it can still be told and the sync settings send it. ` +
+            `Keep theirs takes over what ${ats} says now: the decision stays in the history, and nothing is sent. ` +
+            "Leave as is lets the two differ."
+          : `Retry reads ${ats} first and sends only what it does not say yet; leaving it changes nothing on ` +
+            "either side."}
       </Alert>
     </section>
   );

@@ -7,7 +7,7 @@ import { useToast } from "@/components/ui/toast";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 import { CriterionItem } from "./criterion-item";
 import type { ShownEvaluation } from "./shown";
-import { dimensionWords } from "./words";
+import { dimensionWords, isBeside } from "./words";
 
 const order: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_fit"];
 
@@ -20,7 +20,6 @@ export function CriteriaList(props: {
   const { judged, totals } = props.evaluation;
   const say = useToast();
   const questions = judged.flatMap(({ assessment }) => assessment.question ?? []);
-  const weights = judged.reduce((sum, { criterion }) => sum + criterion.weight, 0);
   const copy = () =>
     navigator.clipboard.writeText(questions.map((question) => `- ${question}`).join("\n")).then(
       () => say(`${questions.length} ${questions.length === 1 ? "question" : "questions"} copied`),
@@ -37,11 +36,15 @@ export function CriteriaList(props: {
             <div className="flex h-9 items-center justify-between gap-3 border-b border-line-strong">
               <h2 id={`dimension-${dimension}`} className="text-base">
                 {dimensionWords[dimension].name}
+                {isBeside(dimension) && (
+                  <span className="ml-2 text-sm font-normal text-ink-faint">beside the score</span>
+                )}
               </h2>
               <ScoreBar
                 score={total?.score ?? null}
                 low={total?.low}
                 high={total?.high}
+                unknown={total?.unknown}
                 className="text-sm text-ink-muted"
               />
             </div>
@@ -50,7 +53,6 @@ export function CriteriaList(props: {
                 <CriterionItem
                   key={item.criterion.id}
                   judged={item}
-                  weights={weights}
                   knockedOut={totals.knockedOutBy.includes(item.criterion.id)}
                   active={props.active}
                   onQuote={props.onQuote}

@@ -3,18 +3,16 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import type { Judged } from "./shown";
+import { shareWords } from "./words";
 
 /** One criterion: what is asked, how it turned out, why, and the words that prove it. */
 export function CriterionItem(props: {
   judged: Judged;
-  /** Of all criteria together: a weight means nothing by itself. */
-  weights: number;
   knockedOut: boolean;
   active: string | null;
   onQuote: (id: string) => void;
 }) {
-  const { criterion, assessment } = props.judged;
-  const share = props.weights > 0 ? Math.round((criterion.weight / props.weights) * 100) : 0;
+  const { criterion, assessment, share, adds } = props.judged;
   return (
     <li data-criterion={criterion.id} className="scroll-m-24 border-b border-line py-3 last:border-b-0">
       <div className="flex items-start justify-between gap-4">
@@ -22,9 +20,7 @@ export function CriterionItem(props: {
           <h3 className="text-sm font-medium break-words">{criterion.name}</h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-faint tabular-nums">
             <span>{criterion.importance === "must" ? "Must" : "Nice to have"}</span>
-            <span title={`Weight ${criterion.weight}`}>
-              {criterion.weight === 0 ? "not counted" : `${share} % of the score`}
-            </span>
+            <span title={`Weight ${criterion.weight}`}>{shareWords(criterion, share)}</span>
             {criterion.minimumYears !== null && criterion.minimumYears > 0 && (
               <span>at least {years(criterion.minimumYears)}</span>
             )}
@@ -39,8 +35,11 @@ export function CriterionItem(props: {
         </div>
         <div className="flex shrink-0 flex-col items-end">
           <VerdictMark verdict={assessment.verdict} />
-          {assessment.rating !== null && (
-            <span className="text-xs text-ink-faint tabular-nums">{rating(assessment.rating)} of 4</span>
+          {criterion.weight > 0 && (
+            <span className="text-xs text-ink-faint tabular-nums">
+              {adds > 0 ? "+" : ""}
+              {adds} of {share}
+            </span>
           )}
         </div>
       </div>
@@ -92,5 +91,4 @@ export function CriterionItem(props: {
   );
 }
 
-const rating = (value: number) => Math.round(value * 10) / 10;
 const years = (value: number) => `${Math.round(value * 10) / 10} ${value === 1 ? "year" : "years"}`;

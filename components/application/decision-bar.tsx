@@ -32,7 +32,7 @@ export function DecisionBar(props: {
   const mayReject = open || disposition === "accepted";
   useShortcuts([
     ...(open ? [{ keys: "a", label: "Accept", run: () => setKind("accept") }] : []),
-    ...(mayReject ? [{ keys: "x", label: "Reject", run: () => setKind("reject") }] : []),
+    ...(mayReject ? [{ keys: "r", label: "Reject", run: () => setKind("reject") }] : []),
   ]);
   return (
     <>
@@ -48,7 +48,7 @@ export function DecisionBar(props: {
           <Button onClick={() => setKind("reject")}>
             <X aria-hidden />
             Reject
-            <Kbd keys="x" className="max-lg:hidden" />
+            <Kbd keys="r" className="max-lg:hidden" />
           </Button>
         )}
         {open && (

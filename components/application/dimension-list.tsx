@@ -1,20 +1,23 @@
 import { ScoreBar } from "@/components/ui/score-bar";
 import type { DimensionScore } from "@/lib/evaluation/evaluation";
-import { dimensionWords } from "./words";
+import { dimensionWords, isBeside } from "./words";
 
 /** The four dimensions with their intervals and how many criteria each rests on. */
 export function DimensionList({ scores }: { scores: DimensionScore[] }) {
   return (
     <dl className="text-sm">
-      {scores.map(({ dimension, score, low, high, criteria, evidenced }) => (
+      {scores.map(({ dimension, score, low, high, unknown, criteria, evidenced }) => (
         <div key={dimension} className="flex h-8 items-center gap-3">
-          <dt className="w-24 shrink-0 text-ink-muted">{dimensionWords[dimension].name}</dt>
+          <dt className="w-24 shrink-0 text-ink-muted">
+            {dimensionWords[dimension].name}
+            {isBeside(dimension) && <span className="sr-only">, beside the score</span>}
+          </dt>
           <dd className="flex flex-1 items-center justify-between gap-3">
             {criteria === 0 ? (
               <span className="text-ink-faint">Not asked for</span>
             ) : (
               <>
-                <ScoreBar score={score} low={low} high={high} />
+                <ScoreBar score={score} low={low} high={high} unknown={unknown} />
                 <span className="text-ink-faint tabular-nums">
                   {evidenced} of {criteria} evidenced
                 </span>

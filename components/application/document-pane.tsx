@@ -11,7 +11,7 @@ import type { Quote, ShownApplication } from "./shown";
 
 export type Pane = "document" | "answers" | "files";
 
-/** What the candidate handed in: the CV as it was read, answers to questions, and the files. */
+/** Documents of the candidate: the CV as it was read, answers to questions, and the files. */
 export function DocumentPane(props: {
   application: ShownApplication;
   quotes: Quote[];
@@ -30,7 +30,7 @@ export function DocumentPane(props: {
       className="flex min-w-0 flex-col border-line bg-surface max-lg:border-t max-lg:pb-24 lg:sticky lg:top-0 lg:h-dvh lg:border-l"
     >
       <div className="sticky top-0 z-10 bg-surface max-md:top-12">
-        <TabRow aria-label="What the candidate handed in" className="px-4 pt-1 sm:px-6">
+        <TabRow aria-label="Documents of the candidate" className="px-4 pt-1 sm:px-6">
           <Tab value="document">CV</Tab>
           {answers.length > 0 && (
             <Tab value="answers">
@@ -46,7 +46,7 @@ export function DocumentPane(props: {
             <span className="min-w-0 flex-1 truncate">{shown.criterion}</span>
             <Button size="sm" onClick={() => props.onQuote(shown.id)}>
               <ArrowUp aria-hidden />
-              Back to it
+              Back to the criterion
             </Button>
           </div>
         )}

@@ -9,8 +9,8 @@ import { reflow } from "./reflow";
 import type { Quote } from "./shown";
 
 const hiddenWords: Record<ReadDocument["hidden"][number]["reason"], string> = {
-  invisible_rendering: "drawn invisibly",
-  low_contrast: "in the colour of its ground",
+  invisible_rendering: "drawn as invisible text",
+  low_contrast: "in the colour of its background",
   tiny: "too small to see",
   off_page: "outside the page",
   covered: "covered by something",

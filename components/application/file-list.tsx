@@ -36,7 +36,7 @@ export function FileList({ files }: { files: ShownApplication["documents"] }) {
             )}
             {!file.url && (
               <p className="text-ink-muted">
-                The original says who it is. It opens once there is a decision.
+                The original shows who this is. It opens once there is a decision.
               </p>
             )}
             {file.recognized !== null && (

@@ -5,8 +5,8 @@ const titles: Record<EvaluationFlag["kind"], string> = {
   hidden_text: "Hidden text",
   instructions_to_a_model: "Instructions to a model",
   copied_job_text: "Text of the job description",
-  keyword_stuffing: "List of keywords",
-  implausible_dates: "Dates that cannot be",
+  keyword_stuffing: "Keyword list",
+  implausible_dates: "Impossible dates",
 };
 
 /** What to look at before trusting the score. A flag never moves it by itself. */
@@ -18,7 +18,9 @@ export function FlagList({ flags }: { flags: EvaluationFlag[] }) {
         <Alert key={index} tone="caution" title={titles[flag.kind]}>
           <p>{flag.message}</p>
           {flag.quote && (
-            <p className="mt-1 line-clamp-3 border-l-2 border-partly/40 pl-2 break-words">{flag.quote}</p>
+            <p className="mt-1 max-h-60 overflow-y-auto border-l-2 border-partly/40 pl-2 break-words whitespace-pre-line">
+              {flag.quote}
+            </p>
           )}
         </Alert>
       ))}

@@ -55,7 +55,7 @@ export function Judgement({ application, history, evaluateAgain }: Props) {
     ...(quotes.length > 0
       ? [
           { keys: "n", label: "Next quote", run: () => step(1) },
-          { keys: "b", label: "Quote before", run: () => step(-1) },
+          { keys: "b", label: "Previous quote", run: () => step(-1) },
         ]
       : []),
     ...(active ? [{ keys: "escape", label: "Stop showing the quote", run: () => setActive(null) }] : []),

@@ -6,12 +6,27 @@ type Marked = {
   knockedOut?: boolean;
   rediscovered: boolean;
   internal: boolean;
+  /** Scored by another scorecard version than the one in force. */
+  outdated?: boolean;
+  scorecardVersion?: number | null;
 };
 
+/** Beside a score that another version of the scorecard gave than the one in force. */
+export const OutdatedMark = ({ version }: { version?: number | null }) => (
+  <Badge
+    tone="outline"
+    title="Scored with a different version of the scorecard than the one in force: not comparable, so it has no rank"
+  >
+    {version ? `Version ${version}` : "Other version"}
+  </Badge>
+);
+
 /** What a recruiter should know before reading a score. */
-export function Marks({ verification, knockedOut, rediscovered, internal }: Marked) {
+export function Marks(props: Marked) {
+  const { verification, knockedOut, rediscovered, internal, outdated, scorecardVersion } = props;
   return (
     <>
+      {outdated && <OutdatedMark version={scorecardVersion} />}
       {verification === "flagged" && (
         <span
           title="Flagged: look at the documents before trusting the score"

@@ -38,7 +38,7 @@ export function Peek({ application, closeHref }: { application: Presented; close
         </Button>
       </header>
       <div className="flex items-center justify-between gap-4 border-y border-line py-3">
-        <ScoreBar size="lg" score={a.overall} low={a.low} high={a.high} />
+        <ScoreBar size="lg" score={a.overall} low={a.low} high={a.high} unknown={a.unknown} />
         <span className="text-sm">
           <Standing application={a} />
         </span>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
+import { AgainstNeighbours } from "./against-neighbours";
 import { DimensionList } from "./dimension-list";
 import type { ShownApplication, ShownEvaluation } from "./shown";
 import { judgeName } from "./words";
@@ -15,12 +16,19 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
   return (
     <section aria-label="Score" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ScoreBar size="lg" score={totals.overall} low={totals.low} high={totals.high} />
+        <ScoreBar
+          size="lg"
+          score={totals.overall}
+          low={totals.low}
+          high={totals.high}
+          unknown={totals.unknown}
+        />
         <span className="text-sm">
           <Standing application={{ ...application, advice: totals.advice }} />
         </span>
         <span className="text-sm text-ink-muted tabular-nums">
           {evidenced} of {judged.length} criteria evidenced
+          {totals.unknown !== null && `, ${totals.unknown} of 100 unknown`}
         </span>
       </div>
       {application.summary && <p className="max-w-[72ch] text-pretty">{application.summary}</p>}
@@ -30,7 +38,14 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
       <p className="text-xs text-ink-faint">
         Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard by{" "}
         {judgeName(evaluation.judge)}
-        {outdated && <>. Version {evaluation.currentVersion} is current; rescoring is due</>}
+        {outdated && (
+          <>
+            . Version {evaluation.currentVersion} is in force
+            {application.disposition === "active"
+              ? "; this application is scored by it once it is evaluated again"
+              : "; a decided application keeps the score it was decided by"}
+          </>
+        )}
         {". "}
         <Link
           href={`/applications/${application.applicationId}/explanation`}
@@ -38,6 +53,9 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
         >
           How this score comes about
         </Link>
+        <span className="ml-3 inline-flex flex-wrap gap-x-3">
+          <AgainstNeighbours jobId={application.jobId} applicationId={application.applicationId} />
+        </span>
       </p>
     </section>
   );

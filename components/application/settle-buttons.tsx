@@ -14,7 +14,7 @@ export function SettleButtons(props: {
         size="sm"
         busy={props.busy}
         onClick={props.onRetry}
-        title="Reads the ATS first and sends only what it does not say yet"
+        title="Checks the ATS first and sends only what is missing there"
       >
         Retry
         <span className="sr-only"> telling the ATS of {props.name}</span>
@@ -24,7 +24,7 @@ export function SettleButtons(props: {
         intent="quiet"
         busy={props.busy}
         onClick={props.onLeave}
-        title="Changes nothing on either side"
+        title="Changes nothing here or there"
       >
         Leave as is
         <span className="sr-only">: {props.name}</span>

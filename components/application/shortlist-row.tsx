@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type * as z from "zod";
 import type { PeekProps } from "@/components/shell/use-peek";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
@@ -9,16 +10,33 @@ import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
 import { Marks } from "./marks";
 import { Standing } from "./standing";
 
+/** Scores of different scorecard versions do not compare. */
+export const isComparable = ({ overall, outdated }: z.output<typeof ListedCandidate>) =>
+  overall !== null && !outdated;
+
 /** One candidate in a job's list. */
 export function ShortlistRow(props: {
   candidate: z.output<typeof ListedCandidate>;
   shortlistFrom: number | null;
   peek: PeekProps;
+  chosen: boolean;
+  choose: (isChosen: boolean) => void;
 }) {
   const { candidate } = props;
   const { dimensions, criteria, topReason } = candidate;
+  const comparable = isComparable(candidate);
   return (
     <Tr data-application={candidate.applicationId} {...props.peek.row} className="cursor-default">
+      <Td>
+        <Checkbox
+          aria-label={`Compare ${candidate.name}`}
+          title={comparable ? "Choose two to compare" : "Only scores of the version in force compare"}
+          disabled={!comparable}
+          checked={props.chosen}
+          onCheckedChange={props.choose}
+          className="relative before:absolute before:-inset-2 before:content-['']"
+        />
+      </Td>
       <Td numeric className="text-ink-faint">
         {candidate.rank ?? ""}
       </Td>
@@ -48,6 +66,7 @@ export function ShortlistRow(props: {
           score={candidate.overall}
           low={candidate.low}
           high={candidate.high}
+          unknown={candidate.unknown}
           tick={props.shortlistFrom}
         />
       </Td>

@@ -1,17 +1,22 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type * as z from "zod";
+import { CompareBar } from "./compare-bar";
 import { rememberOrder } from "./order";
 import { RowKeys } from "@/components/shell/row-keys";
-import { usePeek } from "@/components/shell/use-peek";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Table, TableBody, Th } from "@/components/ui/table";
 import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
-import { ShortlistRow } from "./shortlist-row";
+import { isComparable, ShortlistRow } from "./shortlist-row";
 
 type Candidate = z.output<typeof ListedCandidate>;
 
-/** A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, p peeks, Esc closes. */
+/**
+ * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, p peeks, Esc closes. Two
+ * of one scorecard version can be compared.
+ */
 export function ShortlistTable(props: {
   jobId: string;
   candidates: Candidate[];
@@ -28,13 +33,33 @@ export function ShortlistTable(props: {
     label: "Peek at the candidate",
   });
 
+  const [marked, mark] = useState<string[]>([]);
+  const chosen = marked.flatMap((id) => candidates.filter(({ applicationId }) => applicationId === id));
+  // Of three, the first gives way.
+  const choose = (id: string) => (isChosen: boolean) =>
+    mark((before) => [...before.filter((other) => other !== id), ...(isChosen ? [id] : [])].slice(-2));
+  useShortcuts([
+    {
+      keys: "x",
+      label: "Choose to compare",
+      group: "Lists",
+      run: () => {
+        const row = candidates.find(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
+        if (row && isComparable(row)) choose(row.applicationId)(!marked.includes(row.applicationId));
+      },
+    },
+  ]);
+
   return (
     <>
       <RowKeys />
       <Table label="Candidates">
         <thead>
           <tr>
-            <Th numeric className="w-10">
+            <Th className="w-8">
+              <span className="sr-only">Compare</span>
+            </Th>
+            <Th numeric className="w-8">
               <span aria-hidden>#</span>
               <span className="sr-only">Rank</span>
             </Th>
@@ -66,10 +91,13 @@ export function ShortlistTable(props: {
               candidate={candidate}
               shortlistFrom={props.shortlistFrom}
               peek={peek(candidate.applicationId)}
+              chosen={marked.includes(candidate.applicationId)}
+              choose={choose(candidate.applicationId)}
             />
           ))}
         </TableBody>
       </Table>
+      <CompareBar chosen={chosen} clear={() => mark([])} />
     </>
   );
 }

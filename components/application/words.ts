@@ -37,6 +37,17 @@ export const dimensionWords: Record<Dimension, { name: string; short: string }> 
   team_fit: { name: "Team fit", short: "Team" },
 };
 
+/** Culture and team stand beside the score: their criteria have shares of their dimension. */
+export const isBeside = (dimension: Dimension) => dimension === "culture_fit" || dimension === "team_fit";
+
+/** "12.5 % of the score", or "40 % of culture fit, beside the score". */
+export const shareWords = ({ dimension, weight }: { dimension: Dimension; weight: number }, share: number) =>
+  weight === 0
+    ? "not counted"
+    : isBeside(dimension)
+      ? `${share} % of ${dimensionWords[dimension].name.toLowerCase()}, beside the score`
+      : `${share} % of the score`;
+
 /** Who judged or drafted, as people say it. */
 export const judgeName = (judge: string | null) =>
   judge === null ? "Shortlist" : judge.startsWith("embedded") ? "the embedded evaluator" : judge;

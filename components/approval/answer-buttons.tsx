@@ -27,7 +27,7 @@ export function AnswerButtons(props: {
     props.keys
       ? [
           { keys: "a", label: props.verb, run: approve },
-          { keys: "x", label: no, run: decline },
+          { keys: "r", label: no, run: decline },
         ]
       : [],
   );

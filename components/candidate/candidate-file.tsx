@@ -60,7 +60,7 @@ export function CandidateFile(props: { candidate: ShownCandidate; first: ReactNo
                 <span className="min-w-0 flex-1 truncate text-ink-muted">{shown.label}</span>
                 <Button size="sm" className="lg:hidden" onClick={back}>
                   <ArrowUp aria-hidden />
-                  Back to it
+                  Back to the field
                 </Button>
               </>
             )}

@@ -9,6 +9,7 @@ import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { OutdatedMark } from "@/components/application/marks";
 import { dispositionWords, scoreStatusWords } from "@/components/application/words";
 import type { FoundCandidate } from "@/lib/candidates/search-candidates";
 import { sourceWords } from "./words";
@@ -85,7 +86,10 @@ function CandidateRow({ candidate, peek }: { candidate: Found; peek: PeekProps }
         </span>
       </Td>
       <Td>
-        <ScoreBar score={candidate.score} />
+        <span className="flex items-center gap-2">
+          <ScoreBar score={candidate.score} />
+          {best?.outdated && candidate.score !== null && <OutdatedMark />}
+        </span>
       </Td>
       <Td className="w-1/4 max-w-0 min-w-28 max-sm:hidden">
         {best ? <span className="block truncate">{best.jobTitle}</span> : <None>In the talent pool</None>}

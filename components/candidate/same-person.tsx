@@ -108,7 +108,7 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
           <When at={other.mergedAt} />.{" "}
           {other.reversible
             ? "Undoing gives it back the files and applications it came with."
-            : "The applicant tracking system has merged them; part them there."}
+            : "The applicant tracking system merged these records. To undo it, separate them there."}
         </Alert>
       ))}
     </section>

@@ -53,7 +53,7 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
         />
       )}
       {reserved.length > 0 && (
-        <Alert tone="caution" title="Not yours to allow">
+        <Alert tone="caution" title="You cannot allow this">
           It also asks for what only a service administrator can allow, and will not get it:
           <ul className="mt-1 list-disc pl-4">
             {reserved.map((scope) => (

@@ -23,7 +23,7 @@ const words: Record<string, { title: string; text: string }> = {
   },
   forged: {
     title: "This request is not valid",
-    text: "It is not as Shortlist made it. Nothing was allowed. Let the agent ask again.",
+    text: "It was changed after Shortlist created it. Nothing was allowed. Let the agent ask again.",
   },
 };
 

@@ -8,12 +8,13 @@ const tasks: Record<string, string> = {
   judge: "Judging applications",
   draft_scorecard: "Drafting scorecards",
   structure_job: "Reading job descriptions",
+  work_styles: "Reading how people describe their work",
 };
 
 /** What the work took of models this month, by task and model. Tokens as the provider counts them; cost in US dollars. */
 export function AiUsage({ usage }: { usage: Usage }) {
   return (
-    <Table label="Use of models this month">
+    <Table label="Model usage this month">
       <thead>
         <tr>
           <Th>Task</Th>
@@ -21,6 +22,9 @@ export function AiUsage({ usage }: { usage: Usage }) {
           <Th numeric>Calls</Th>
           <Th numeric className="max-sm:hidden">
             Tokens in
+          </Th>
+          <Th numeric className="max-sm:hidden">
+            Of which cached
           </Th>
           <Th numeric className="max-sm:hidden">
             Tokens out
@@ -36,6 +40,9 @@ export function AiUsage({ usage }: { usage: Usage }) {
             <Td numeric>{row.calls.toLocaleString("en-GB")}</Td>
             <Td numeric className="max-sm:hidden">
               {row.inputTokens.toLocaleString("en-GB")}
+            </Td>
+            <Td numeric className="max-sm:hidden">
+              {row.cachedInputTokens.toLocaleString("en-GB")}
             </Td>
             <Td numeric className="max-sm:hidden">
               {row.outputTokens.toLocaleString("en-GB")}

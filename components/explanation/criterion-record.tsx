@@ -1,18 +1,19 @@
 import { VerdictMark } from "@/components/ui/verdict-mark";
-import { dimensionWords } from "../application/words";
+import { dimensionWords, shareWords } from "../application/words";
 import type { ShownExplanation } from "./shown";
 
 type Props = {
   criterion: ShownExplanation["scorecard"]["content"]["criteria"][number];
   assessment: ShownExplanation["assessments"][number] | undefined;
+  share: number;
 };
 
 /** One criterion on paper: what was asked, what was found, and every quote with its place. */
-export function CriterionRecord({ criterion, assessment }: Props) {
+export function CriterionRecord({ criterion, assessment, share }: Props) {
   const asked = [
     dimensionWords[criterion.dimension].name,
     criterion.importance === "must" ? "must" : "nice to have",
-    `weight ${criterion.weight}`,
+    shareWords(criterion, share),
     criterion.minimumYears && `at least ${criterion.minimumYears} years`,
     criterion.knockOut && "knock-out",
   ].filter(Boolean);

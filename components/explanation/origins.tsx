@@ -7,6 +7,14 @@ export function Origins({ explanation }: { explanation: ShownExplanation }) {
     ["Application", application.applicationId],
     ["Evaluation", `${evaluation.evaluationId}, ${evaluation.createdAt}`],
     ["Judge", `${evaluation.judge}, version ${evaluation.judgeVersion}`],
+    ...(evaluation.verdictsOf
+      ? [
+          [
+            "Verdicts",
+            `of evaluation ${evaluation.verdictsOf.evaluationId}, ${evaluation.verdictsOf.createdAt}, by version ${evaluation.verdictsOf.version} of the scorecard; totalled again by this version, which asks nothing new`,
+          ] satisfies [string, string],
+        ]
+      : []),
     ["Scorecard", `version ${scorecard.version}, sha256 ${scorecard.contentHash}`],
     ["Scoring", `version ${evaluation.scoringVersion}`],
     ["Inputs", `sha256 ${evaluation.inputHash}`],

@@ -4,5 +4,8 @@ import type { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 /** An explanation as its page gets it. */
 export type ShownExplanation = z.output<typeof explainEvaluation.output>;
 
-/** To three decimals at most, as the arithmetic is read. */
-export const exact = (value: number) => String(Math.round(value * 1000) / 1000);
+/** To one decimal at most. */
+export const exact = (value: number) => String(Math.round(value * 10) / 10);
+
+/** With one decimal always, so that a column of figures lines up. */
+export const oneDecimal = (value: number) => value.toFixed(1);

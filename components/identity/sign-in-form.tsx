@@ -3,10 +3,11 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "./form-field";
 
 const problems: Record<string, string> = {
-  credentials: "No account has this e-mail address and password.",
+  credentials:
+    "No account has this e-mail address and password. If you have just signed up, open the link in our e-mail first; choosing a new password sends another one.",
   wait: "Too many attempts. Wait a few minutes and try again.",
   challenge: "The second step took too long, or was tried too often. Sign in again.",
-  passkey: "This passkey opens no account here. Sign in with your password.",
+  passkey: "This passkey belongs to no account here. Sign in with your password.",
   expired: "The agent's request has expired. Sign in, then let the agent ask again.",
 };
 

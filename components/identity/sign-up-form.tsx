@@ -6,6 +6,7 @@ import { passwordProblems } from "./password-problems";
 
 const problems: Record<string, string> = {
   ...passwordProblems,
+  mail: "This server sends no e-mail (SMTP_URL is not set): no address can be confirmed, so nobody can sign up.",
   invalid: "Fill in every field; the password needs at least 10 characters.",
 };
 

@@ -12,6 +12,8 @@ import { MappingTable, type MappedField } from "./mapping-table";
 import { ProblemTable } from "./problem-table";
 import { counted } from "./words";
 
+const list = new Intl.ListFormat("en-GB");
+
 type DryRun = {
   good: number;
   known: number;
@@ -19,6 +21,7 @@ type DryRun = {
   problemCount: number;
   columns: { name: string; samples: string[] }[];
   fields: MappedField[];
+  answers: string[];
 };
 
 /** An import before it is started: its columns, what it would do row by row, and the act. */
@@ -63,6 +66,12 @@ export function ImportDraft(props: {
           </CardHeader>
           <CardBody className="py-2">
             <MappingTable fields={fields} columns={dryRun.columns} busy={mapping} onChange={change} />
+            {dryRun.answers.length > 0 && (
+              <p className="border-t border-line pt-3 pb-2 text-sm text-pretty text-ink-muted">
+                Kept as answers of each application, and read when it is evaluated:{" "}
+                {list.format(dryRun.answers)}.
+              </p>
+            )}
           </CardBody>
         </Card>
         <ProblemTable importId={importId} problems={dryRun.problems} total={dryRun.problemCount} />

@@ -38,7 +38,7 @@ export const fieldWords: Record<string, { name: string; hint?: string }> = {
   candidateId: { name: "Candidate ID" },
   stage: { name: "Stage" },
   state: { name: "State", hint: "Active, rejected, withdrawn or hired. Active where it is empty." },
-  appliedAt: { name: "Applied on", hint: "Like 2026-03-31 or 31.03.2026." },
+  appliedAt: { name: "Applied on", hint: "Like 2026-03-31, 31.03.2026, 31/03/2026 or 31 March 2026." },
   team: { name: "Team" },
   consentedAt: { name: "Consent on", hint: "When they agreed to be considered for other roles." },
 };
@@ -52,4 +52,4 @@ export const importStatusWords = {
   failed: "Stopped",
 };
 
-export const separatorWords = { ",": "comma", ";": "semicolon", "\t": "tab" };
+export const separatorWords = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" };

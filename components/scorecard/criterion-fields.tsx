@@ -10,6 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { shareWords } from "@/components/application/words";
 import { columns } from "./columns";
 import { NumberInput } from "./number-input";
 import { fromLines, toLines } from "./skill-lines";
@@ -17,16 +18,15 @@ import { fromLines, toLines } from "./skill-lines";
 /** One criterion in the editor: a line of controls, and beneath it what would count as evidence. */
 export function CriterionFields(props: {
   criterion: Criterion;
-  /** Of all weights together. */
-  weights: number;
+  /** In percent, of the score or of the dimension beside it. */
+  share: number;
   problem: string | null;
   onChange: (to: Partial<Criterion>) => void;
   onRemove: () => void;
 }) {
-  const { criterion, problem, onChange } = props;
+  const { criterion, share, problem, onChange } = props;
   const [open, setOpen] = useState(false);
   const name = criterion.name || "New criterion";
-  const share = props.weights > 0 ? Math.round((criterion.weight / props.weights) * 100) : 0;
   const details = `details-${criterion.id}`;
   return (
     <li data-criterion-row="" onKeyDown={walk} className="border-b border-line last:border-b-0">
@@ -73,7 +73,10 @@ export function CriterionFields(props: {
             value={criterion.weight}
             onChange={(weight) => onChange({ weight: weight ?? 0 })}
           />
-          <span className="w-10 text-right text-xs text-ink-faint tabular-nums" title="Of the whole score">
+          <span
+            className="w-12 text-right text-xs text-ink-faint tabular-nums"
+            title={shareWords(criterion, share)}
+          >
             {share} %
           </span>
         </span>

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
-import { dimensionWords } from "@/components/application/words";
+import { dimensionWords, isBeside } from "@/components/application/words";
 import { Button } from "@/components/ui/button";
 import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { addTenths, sharesOf } from "@/lib/scorecards/shares";
 import { CriterionFields } from "./criterion-fields";
 import { newId, type Edit } from "./edits";
 import { problemOf, type Problem } from "./problems";
@@ -13,7 +14,7 @@ const emptyWords: Record<Dimension, string> = {
   team_fit: "Drafted only from what the organization has written about its teams, never invented.",
 };
 
-/** The criteria of one dimension in the editor, and their part of the whole score. */
+/** The criteria of one dimension in the editor, and their part of the score; culture and team stand beside it. */
 export function DimensionFields(props: {
   dimension: Dimension;
   content: ScorecardContent;
@@ -24,14 +25,16 @@ export function DimensionFields(props: {
   const { criteria } = props.content;
   const { name } = dimensionWords[dimension];
   const own = criteria.filter((criterion) => criterion.dimension === dimension);
-  const weights = sum(criteria);
+  const shares = sharesOf(criteria);
   return (
     <section aria-labelledby={`edit-${dimension}`} className="mt-4">
       <div className="flex items-center justify-between gap-4">
         <h2 id={`edit-${dimension}`} className="text-base">
           {name}
           <span className="ml-2 text-sm font-normal text-ink-faint tabular-nums">
-            {weights > 0 ? Math.round((sum(own) / weights) * 100) : 0} % of the score
+            {isBeside(dimension)
+              ? "beside the score"
+              : `${addTenths(own.map(({ id }) => shares.get(id) ?? 0))} % of the score`}
           </span>
         </h2>
         <Button
@@ -50,7 +53,7 @@ export function DimensionFields(props: {
             <CriterionFields
               key={criterion.id}
               criterion={criterion}
-              weights={weights}
+              share={shares.get(criterion.id) ?? 0}
               problem={problemOf(props.problems, criteria.indexOf(criterion))}
               onChange={(to) => onEdit({ kind: "criterion", id: criterion.id, to })}
               onRemove={() => onEdit({ kind: "remove", id: criterion.id })}
@@ -63,6 +66,3 @@ export function DimensionFields(props: {
     </section>
   );
 }
-
-const sum = (criteria: ScorecardContent["criteria"]) =>
-  criteria.reduce((total, { weight }) => total + weight, 0);

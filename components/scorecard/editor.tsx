@@ -13,11 +13,13 @@ import { DimensionFields } from "./dimension-fields";
 import { afterEdit } from "./edits";
 import { obviousProblems, sentence, type Problem } from "./problems";
 import { forgetEdits, keepEdits, keptEdits } from "./kept-edits";
+import { MovesPreview, type PreviewMoves } from "./preview-moves";
 import { PublishDialog, type PublishActs } from "./publish-dialog";
 import { Settings } from "./settings";
 
 export type EditorActs = PublishActs & {
   check: (content: ScorecardContent) => Promise<ActionState<{ problems: Problem[] }>>;
+  previewMoves: PreviewMoves;
 };
 
 const dimensions: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_fit"];
@@ -144,6 +146,9 @@ export function ScorecardEditor(props: {
           </p>
         )}
         <Settings content={content} onEdit={edit} />
+        {publishable && props.published && problems.length === 0 && (
+          <MovesPreview jobId={jobId} content={content} preview={acts.previewMoves} />
+        )}
         {props.aside}
       </aside>
       <PublishDialog

@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
-import type { previewPublication } from "@/lib/scorecards/preview-publication";
+import type { previewPublication } from "@/lib/publishing/preview-publication";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 type Preview = z.output<typeof previewPublication.output>;
@@ -21,7 +21,7 @@ export type PublishActs = {
     jobId: string,
     content: ScorecardContent,
     subjectRevision: string,
-  ) => Promise<ActionState<{ version: number; applicationsQueued: number }>>;
+  ) => Promise<ActionState<{ version: number; rescored: number; applicationsQueued: number }>>;
 };
 
 type Props = {
@@ -63,9 +63,10 @@ function Asked({ jobId, content, acts, published }: Props) {
     setFailure(null);
     act(() => acts.publish(jobId, content, preview.subjectRevision), {
       failed: setFailure,
-      then: ({ version, applicationsQueued }) => {
-        const rescored = applicationsQueued > 0 ? `; ${applications(applicationsQueued)} queued` : "";
-        say(`Version ${version} published${rescored}`);
+      then: ({ version, rescored, applicationsQueued }) => {
+        const atOnce = rescored > 0 ? `; ${applications(rescored)} scored again` : "";
+        const queued = applicationsQueued > 0 ? `; ${applications(applicationsQueued)} queued` : "";
+        say(`Version ${version} published${atOnce}${queued}`);
         published();
       },
     });
@@ -131,18 +132,30 @@ function Foretold({ preview, evaluated }: { preview: Preview; evaluated: number 
           {preview.firstScores > 0 && (
             <li>{applications(preview.firstScores)} evaluated for the first time.</li>
           )}
-          {preview.staleApplications > 0 && (
+          {preview.rescoredAtOnce > 0 && (
             <li>
-              {applications(preview.staleApplications)} scored again. Their earlier evaluations are kept.
+              {applications(preview.rescoredAtOnce)} scored again at once, from what was found in their
+              documents. That costs nothing.
             </li>
           )}
-          {evaluated === 0 && <li>No application is waiting to be evaluated.</li>}
+          {preview.staleApplications > 0 && (
+            <li>
+              {applications(preview.staleApplications)} evaluated again, since{" "}
+              {preview.newQuestions.length === 1 ? "a criterion asks" : "criteria ask"} something new:{" "}
+              {preview.newQuestions.slice(0, 3).join(", ")}
+              {preview.newQuestions.length > 3 && ` and ${preview.newQuestions.length - 3} more`}.
+            </li>
+          )}
+          {evaluated + preview.rescoredAtOnce === 0 && <li>No application is waiting to be evaluated.</li>}
           <li>
             {preview.rescoringCredits === 0
-              ? `Nothing is charged. ${preview.balance} credits are left.`
-              : `Up to ${preview.rescoringCredits} of ${preview.balance} credits are charged, one for each evaluation when it is done.`}
+              ? `Nothing is charged. ${preview.balance.toLocaleString("en-GB")} credits are left.`
+              : `Up to ${preview.rescoringCredits} of ${preview.balance.toLocaleString("en-GB")} credits are charged, one for each evaluation when it is done.`}
           </li>
-          <li>Decided applications and earlier versions stay as they are.</li>
+          <li>
+            Decided applications keep their score, marked with its version and without a rank. Earlier
+            evaluations are kept.
+          </li>
         </Bullets>
       </section>
       {short > 0 && (

@@ -38,9 +38,9 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
               }
             />
           </Row>
-          <Row label="Below threshold under">
+          <Row label="Advise to decline below">
             <NumberInput
-              label="Below threshold under"
+              label="Advise to decline below"
               max={100}
               value={declineBelow}
               onChange={(value) =>

@@ -10,44 +10,34 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
-import {
-  CredentialFields,
-  type Credentials,
-  credentialsOf,
-  type Provider,
-  providerNames,
-} from "./credential-fields";
+import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
 import { type Webhook, WebhookOnce } from "./webhook-once";
-
-/** The simulator's own, known to everybody. */
-const simulatorTakes: Record<Provider, string> = {
-  greenhouse: "client ID gh-client, secret gh-secret, user ID 77",
-  ashby: "API key ashby-key",
-  teamtailor: "API key tt-key",
-};
 
 /** Takes credentials, has them tried, and shows the webhook's secret this once. */
 export function ConnectForm(props: {
+  systems: System[];
   /** Whether a local simulator can be connected to. */
   simulator: boolean;
   connect: (given: {
     name: string;
     credentials: Credentials;
     simulated: boolean;
-  }) => Promise<ActionState<{ webhook: Webhook }>>;
+  }) => Promise<ActionState<{ webhook: Webhook | null }>>;
 }) {
-  const [provider, setProvider] = useState<Provider>("greenhouse");
+  const [provider, setProvider] = useState(props.systems[0]?.provider);
+  const system = props.systems.find((each) => each.provider === provider);
   const [simulated, setSimulated] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [webhook, setWebhook] = useState<Webhook | null>(null);
   const { act, busy } = useAct();
 
   function submit(form: HTMLFormElement) {
-    const said = new FormData(form);
-    const name = (said.get("name") as string).trim() || providerNames[provider];
+    if (!system) return;
+    const given = new FormData(form);
+    const name = (given.get("name") as string).trim() || system.name;
     setProblem(null);
     setWebhook(null);
-    act(() => props.connect({ name, credentials: credentialsOf(provider, said), simulated }), {
+    act(() => props.connect({ name, credentials: credentialsOf(system, given), simulated }), {
       done: "Connected. The import has begun.",
       failed: setProblem,
       then: (brought) => {
@@ -80,25 +70,19 @@ export function ConnectForm(props: {
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="System">
               {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={provider}
-                  onChange={(event) => setProvider(event.target.value as Provider)}
-                >
-                  {Object.entries(providerNames).map(([value, name]) => (
-                    <option key={value} value={value}>
-                      {name}
+                <Select {...wiring} value={provider} onChange={(event) => setProvider(event.target.value)}>
+                  {props.systems.map((each) => (
+                    <option key={each.provider} value={each.provider}>
+                      {each.name}
                     </option>
                   ))}
                 </Select>
               )}
             </Field>
             <Field label="Name" optional>
-              {(wiring) => (
-                <Input {...wiring} name="name" maxLength={80} placeholder={providerNames[provider]} />
-              )}
+              {(wiring) => <Input {...wiring} name="name" maxLength={80} placeholder={system?.name} />}
             </Field>
-            <CredentialFields key={provider} provider={provider} />
+            <CredentialFields key={provider} fields={system?.fields ?? []} />
           </div>
           {props.simulator && (
             <div className="text-sm">
@@ -111,7 +95,7 @@ export function ConnectForm(props: {
                 Connect to the simulator on this machine
               </label>
               <p id="simulator-takes" className="pl-6 text-ink-muted">
-                {simulated && `It takes ${simulatorTakes[provider]}.`}
+                {simulated && system && `It takes ${simulatorTakes(system)}.`}
               </p>
             </div>
           )}
@@ -128,3 +112,7 @@ export function ConnectForm(props: {
     </Card>
   );
 }
+
+/** What the stand-in takes, by the labels of the fields. */
+const simulatorTakes = ({ fields, simulated }: System) =>
+  fields.flatMap(({ name, label }) => (simulated[name] ? [`${label} ${simulated[name]}`] : [])).join(", ");

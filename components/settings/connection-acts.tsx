@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
-import { type Credentials, providerNames } from "./credential-fields";
+import type { Credentials, System } from "./credential-fields";
 import { RemoveConnection } from "./remove-connection";
 import { ReplaceCredentials } from "./replace-credentials";
 
@@ -14,15 +14,18 @@ export type Deed = "test" | "sync" | "full-sync" | "pause" | "resume" | "remove"
 
 /** What can be done with a connection. An import from files can only be removed. */
 export function ConnectionActs(props: {
-  connection: { name: string; provider: string; status: "active" | "paused" | "failing" };
+  connection: { name: string; status: "active" | "paused" | "failing" };
+  /** Undefined for imports from files. */
+  system: System | undefined;
   act: (deed: Deed) => Promise<ActionState>;
   replace: (credentials: Credentials) => Promise<ActionState>;
 }) {
-  const { name, provider, status } = props.connection;
+  const { name, status } = props.connection;
   const [asking, setAsking] = useState<"replace" | "remove" | null>(null);
   const { act, busy } = useAct();
   const run = (deed: Deed, done: string) => act(() => props.act(deed), { done });
-  const isSynced = provider in providerNames;
+  const { system } = props;
+  const isSynced = system !== undefined;
   const paused = status === "paused";
   return (
     <div className="flex gap-2">
@@ -60,13 +63,15 @@ export function ConnectionActs(props: {
           <MenuItem onSelect={() => setAsking("remove")}>Remove</MenuItem>
         </MenuContent>
       </Menu>
-      <ReplaceCredentials
-        name={name}
-        provider={isSynced ? (provider as Credentials["provider"]) : "greenhouse"}
-        open={asking === "replace"}
-        onOpenChange={(open) => setAsking(open ? "replace" : null)}
-        replace={props.replace}
-      />
+      {system && (
+        <ReplaceCredentials
+          name={name}
+          system={system}
+          open={asking === "replace"}
+          onOpenChange={(open) => setAsking(open ? "replace" : null)}
+          replace={props.replace}
+        />
+      )}
       <RemoveConnection
         name={name}
         open={asking === "remove"}

@@ -9,11 +9,13 @@ import { When } from "@/components/ui/when";
 import type { ActionState } from "@/lib/access/action-state";
 import { AccessList, type AccessItem } from "./access-list";
 import { ConnectionActs, type Deed } from "./connection-acts";
-import type { Credentials } from "./credential-fields";
+import type { Credentials, System } from "./credential-fields";
 import type { AtsJob } from "./job-choice";
+import { PasteSecret } from "./paste-secret";
 import { RenewSecret } from "./renew-secret";
 import { type RemovedChoices, SettingsForm, type Settings } from "./settings-form";
 import { type Progress, SyncProgress } from "./sync-progress";
+import { Unconfirmed } from "./unconfirmed";
 import type { Webhook } from "./webhook-once";
 
 export type Connection = {
@@ -28,12 +30,17 @@ export type Connection = {
   heldUntil: string | null;
   access: AccessItem[];
   settings: Settings;
-  webhookUrl: string | null;
+  webhook: { url: string; secret: "ours" | "theirs"; isSet: boolean } | null;
+  unconfirmed: string[];
+  isSynced: boolean;
+  wantsReason: boolean;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];
   removed: RemovedChoices;
   jobs: AtsJob[];
   waiting: { failed: number; unknown: number; pending: number };
+  lastCall: { about: string; receivedAt: string } | null;
+  rehearsed: { applicationId: string; job: string; says: string }[];
 };
 
 const tones: Record<Connection["status"], BadgeTone> = {
@@ -42,6 +49,34 @@ const tones: Record<Connection["status"], BadgeTone> = {
   failing: "danger",
 };
 
+const calledAbout: Record<string, string> = {
+  jobs: "a job",
+  candidates: "a candidate",
+  applications: "an application",
+  stages: "the stages of a job",
+  stage: "a stage",
+};
+
+/** What the ATS would have been told, had it not been for sandbox mode. */
+function Rehearsed({ decisions }: { decisions: Connection["rehearsed"] }) {
+  if (decisions.length === 0) return null;
+  return (
+    <section aria-label="Kept here by sandbox mode" className="text-sm">
+      <h3 className="mb-1.5 font-medium">Kept here by sandbox mode</h3>
+      <ul className="flex flex-col gap-1">
+        {decisions.map(({ applicationId, job, says }) => (
+          <li key={applicationId}>
+            <Link href={`/applications/${applicationId}`} className="underline underline-offset-2">
+              {job}
+            </Link>
+            : {says}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** One connected ATS: whether it works, what its credentials allow, how the sync is getting on, what is pushed. */
 export function ConnectionCard(props: {
   connection: Connection;
@@ -49,11 +84,13 @@ export function ConnectionCard(props: {
   act: (connectionId: string, act: Deed) => Promise<ActionState>;
   replace: (connectionId: string, credentials: Credentials) => Promise<ActionState>;
   renewSecret: (connectionId: string) => Promise<ActionState<{ webhook: Webhook }>>;
+  keepSecret: (connectionId: string, secret: string) => Promise<ActionState>;
+  system: System | undefined;
   save: (connectionId: string, settings: Partial<Settings>) => Promise<ActionState>;
 }) {
   const { connection, progress } = props;
   const { connectionId, status, waiting } = connection;
-  const isSynced = connection.provider !== "csv";
+  const { isSynced, webhook } = connection;
   const open = waiting.failed + waiting.unknown;
   return (
     <Card>
@@ -62,9 +99,11 @@ export function ConnectionCard(props: {
           <bdi className="truncate">{connection.name}</bdi>
           <Badge tone={tones[status]}>{status}</Badge>
           {connection.simulated && <Badge tone="caution">Simulator</Badge>}
+          {connection.settings.sandbox && <Badge tone="caution">Sandbox mode</Badge>}
         </h2>
         <ConnectionActs
           connection={connection}
+          system={props.system}
           act={(deed) => props.act(connectionId, deed)}
           replace={(credentials) => props.replace(connectionId, credentials)}
         />
@@ -119,13 +158,14 @@ export function ConnectionCard(props: {
               ` ${waiting.pending} ${waiting.pending === 1 ? "decision is" : "decisions are"} on the way to it.`}
           </p>
         )}
+        <Rehearsed decisions={connection.rehearsed} />
         <SyncProgress progress={progress} halted={status !== "active"} />
         {isSynced && <AccessList access={connection.access} />}
         {isSynced && (
           <SettingsForm
             key={JSON.stringify(connection.settings)}
             settings={connection.settings}
-            provider={connection.provider}
+            wantsReason={connection.wantsReason}
             stageNames={connection.stageNames}
             rejectionReasons={connection.rejectionReasons}
             removed={connection.removed}
@@ -133,12 +173,31 @@ export function ConnectionCard(props: {
             save={(settings) => props.save(connectionId, settings)}
           />
         )}
-        {connection.webhookUrl && (
+        <Unconfirmed sentences={connection.unconfirmed} />
+        {webhook && (
           <div className="flex flex-col items-start gap-1">
             <p className="text-sm break-all text-ink-muted">
-              Webhook address: <code>{connection.webhookUrl}</code>
+              Webhook address: <code>{webhook.url}</code>
             </p>
-            <RenewSecret name={connection.name} renew={() => props.renewSecret(connectionId)} />
+            <p className="text-sm text-ink-muted">
+              {connection.lastCall ? (
+                <>
+                  Its last call came <When exact at={connection.lastCall.receivedAt} />, about{" "}
+                  {calledAbout[connection.lastCall.about] ?? "a change"}.
+                </>
+              ) : (
+                "It has not called in the last week: what changes there comes with the next sync."
+              )}
+            </p>
+            {webhook.secret === "ours" ? (
+              <RenewSecret name={connection.name} renew={() => props.renewSecret(connectionId)} />
+            ) : (
+              <PasteSecret
+                name={connection.name}
+                isSet={webhook.isSet}
+                keep={(secret) => props.keepSecret(connectionId, secret)}
+              />
+            )}
           </div>
         )}
       </CardBody>

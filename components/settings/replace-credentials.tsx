@@ -6,17 +6,17 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
-import { CredentialFields, type Credentials, credentialsOf, type Provider } from "./credential-fields";
+import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
 
 /** Other credentials of the same system in the place of those that are kept. */
 export function ReplaceCredentials(props: {
   name: string;
-  provider: Provider;
+  system: System;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   replace: (credentials: Credentials) => Promise<ActionState>;
 }) {
-  const { provider, onOpenChange } = props;
+  const { system, onOpenChange } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const { act, busy } = useAct();
   return (
@@ -30,9 +30,9 @@ export function ReplaceCredentials(props: {
           className="flex min-h-0 flex-col"
           onSubmit={(event) => {
             event.preventDefault();
-            const said = new FormData(event.currentTarget);
+            const given = new FormData(event.currentTarget);
             setProblem(null);
-            act(() => props.replace(credentialsOf(provider, said)), {
+            act(() => props.replace(credentialsOf(system, given)), {
               done: "Credentials replaced",
               failed: setProblem,
               then: () => onOpenChange(false),
@@ -45,7 +45,7 @@ export function ReplaceCredentials(props: {
                 {problem} The old ones stay in use.
               </Alert>
             )}
-            <CredentialFields provider={provider} />
+            <CredentialFields fields={system.fields} />
           </DialogBody>
           <DialogFooter>
             <DialogClose asChild>

@@ -17,6 +17,7 @@ export type Settings = {
   acceptStage: string | null;
   rejectionReasonId: string | null;
   comments: boolean;
+  sandbox: boolean;
   everyMinutes: number;
 };
 
@@ -26,7 +27,8 @@ export type RemovedChoices = { stage: string | null; reason: { externalId: strin
 /** What the connection does, and what it tells the ATS. Nothing leaves Shortlist until it is chosen here. */
 export function SettingsForm(props: {
   settings: Settings;
-  provider: string;
+  /** Whether the ATS refuses a rejection without a reason. */
+  wantsReason: boolean;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];
   removed: RemovedChoices;
@@ -104,7 +106,7 @@ export function SettingsForm(props: {
         {(push === "reject" || push === "both") && (
           <Field
             label="Reason given with rejections"
-            optional={props.provider !== "ashby"}
+            optional={!props.wantsReason}
             error={
               reason !== null &&
               settings.rejectionReasonId === reason.externalId &&
@@ -147,6 +149,13 @@ export function SettingsForm(props: {
           onChange={(event) => change({ attachments: event.target.checked })}
         />
         Import CVs and other files
+      </label>
+      <label className="flex items-center gap-2 text-sm">
+        <PlainCheckbox
+          checked={settings.sandbox}
+          onChange={(event) => change({ sandbox: event.target.checked })}
+        />
+        Sandbox mode: send nothing, and show what would have been sent
       </label>
       <div>
         <Button type="submit" busy={busy} disabled={!isChanged}>

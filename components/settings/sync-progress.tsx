@@ -1,4 +1,5 @@
 import { Check, Circle, LoaderCircle } from "lucide-react";
+import { When } from "@/components/ui/when";
 
 export type Progress = {
   running: boolean;
@@ -11,6 +12,7 @@ export type Progress = {
     seen: number;
     expected: number | null;
     basis: "total" | "implied" | "before" | "dates" | null;
+    readAt: string | null;
   }[];
   perSecond: number | null;
   secondsLeft: number | null;
@@ -62,7 +64,7 @@ export function SyncProgress({ progress, halted }: { progress: Progress; halted:
       </h3>
       {running && !halted && <Ground progress={progress} />}
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-        {steps.map(({ step, state, seen, expected, basis }) => {
+        {steps.map(({ step, state, seen, expected, basis, readAt }) => {
           const { icon: Icon, ink, word } = marks[halted && state === "reading" ? "waiting" : state];
           return (
             <li key={step} className="flex items-center gap-2">
@@ -70,6 +72,12 @@ export function SyncProgress({ progress, halted }: { progress: Progress; halted:
               <span className="first-letter:uppercase">{wordsOf(step)}</span>
               <span className="ml-auto text-ink-muted tabular-nums">
                 {state === "waiting" ? "" : number.format(seen)}
+                {!running && readAt && (
+                  <>
+                    {" · read "}
+                    <When exact at={readAt} />
+                  </>
+                )}
                 {expected !== null && ` of ${basis === "total" ? "" : "about "}${number.format(expected)}`}
               </span>
             </li>

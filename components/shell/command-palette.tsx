@@ -60,13 +60,13 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="Find a job, a person, a page or an act"
+          placeholder="Find a job, a person, a page or an action"
           className="h-12 w-full bg-transparent text-base text-ink placeholder:text-ink-faint focus:outline-none"
         />
       </div>
       <Command.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-1.5">
         <Command.Empty className="px-2.5 py-8 text-center text-sm text-ink-muted">
-          Nothing here is called that.
+          Nothing found.
         </Command.Empty>
         {acts.length > 0 && (
           <Command.Group heading="On this page" className={groupStyle}>

@@ -14,7 +14,8 @@ export function Failure({ reference, retry }: { reference?: string; retry: () =>
         className="py-32"
         action={<Button onClick={retry}>Try again</Button>}
       >
-        Nothing was changed by looking at it. If it happens again, tell your administrator
+        Nothing was changed by looking at it. The service may be busy or away for a moment: come back in ten
+        seconds. If it happens again, tell your administrator
         {reference ? ` the reference ${reference}` : ""}.
       </EmptyState>
     </div>

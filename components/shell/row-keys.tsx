@@ -18,7 +18,7 @@ function step(by: 1 | -1) {
 export function RowKeys() {
   useShortcuts([
     { keys: "j", label: "Next row", group: "Lists", run: () => step(1) },
-    { keys: "k", label: "Row before", group: "Lists", run: () => step(-1) },
+    { keys: "k", label: "Previous row", group: "Lists", run: () => step(-1) },
     // Listed here to be told; the browser itself opens a link in focus.
     { keys: "enter", label: "Open the row", group: "Lists", run: () => {} },
   ]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useOptimistic, useRef, useTransition, type MouseEvent } from "react";
+import { useOptimistic, useRef, useTransition, type KeyboardEvent, type MouseEvent } from "react";
 import { useShortcuts } from "./shortcuts";
 
 /** Below this width there is no room for a panel: a row opens its page. */
@@ -9,7 +9,7 @@ const roomForPanel = () => window.matchMedia("(min-width: 64rem)").matches;
 
 /**
  * Which row of a list is shown in the panel beside it, in the address (?peek=): a click on a row peeks at it, walking
- * through the rows takes the panel along, p opens and closes it, Esc closes it.
+ * through the rows takes the panel along, space on a row or p opens and closes it, Esc closes it.
  */
 export function usePeek(props: {
   peeked: string | null;
@@ -59,6 +59,12 @@ export function usePeek(props: {
       onFocus() {
         clearTimeout(follow.current);
         if (shown && shown !== id) follow.current = setTimeout(() => peek(id), 120);
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== " ") return;
+        // Not the page's scrolling.
+        event.preventDefault();
+        peek(id === shown ? null : id);
       },
     },
   });

@@ -20,7 +20,7 @@ export function FoundNotice(props: {
       }
     >
       {byService && "The talent pool was searched when the scorecard was published. "}
-      Nobody is applied or evaluated before you say so.
+      Nobody is added to the job or evaluated until you choose them.
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ export function MatchDetails({ match }: { match: Match }) {
       </section>
       {match.terms.length > 0 && (
         <section>
-          <h4 className="mb-1 text-xs font-medium text-ink-muted">Where the terms stand</h4>
+          <h4 className="mb-1 text-xs font-medium text-ink-muted">Where the terms appear</h4>
           <dl className="flex flex-col gap-1.5">
             {match.terms.map(({ term, excerpt }) => (
               <div key={term}>

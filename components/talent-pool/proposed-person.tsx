@@ -84,7 +84,7 @@ export function ProposedPerson(props: {
             <div id={details}>{props.open && <MatchDetails match={match} />}</div>
           </>
         ) : (
-          <p className="mt-1 text-sm text-ink-faint">The CV this rests on is gone.</p>
+          <p className="mt-1 text-sm text-ink-faint">The CV behind this estimate is gone.</p>
         )}
       </div>
     </li>

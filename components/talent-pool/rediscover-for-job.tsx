@@ -67,7 +67,7 @@ function Chooser({ find, rediscover }: { find: Find; rediscover: Rediscover }) {
         {jobs !== null && (
           <Command.Empty className="py-8 text-center text-sm text-pretty text-ink-muted">
             {asked
-              ? "No open job with a scorecard is called that."
+              ? "No open job with a scorecard has that title."
               : "No open job has a published scorecard yet."}
           </Command.Empty>
         )}

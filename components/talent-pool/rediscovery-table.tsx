@@ -58,9 +58,9 @@ function Outcome({ of: { outcome, found, current } }: { of: Listed }) {
   if (!outcome && found === 0) return "Nobody to propose";
   if (!outcome)
     return current ? (
-      <Badge tone="accent">Waits for a yes</Badge>
+      <Badge tone="accent">Waiting for your choice of people</Badge>
     ) : (
-      "Overtaken by a later search or scorecard"
+      "Replaced by a later search or scorecard"
     );
   const { applied, waiting, scored, accepted, rejected, hired } = outcome;
   const parts = [

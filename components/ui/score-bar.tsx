@@ -3,20 +3,22 @@ import { cn } from "./cn";
 const whole = (score: number) => Math.round(score);
 
 /**
- * A score as a number with a thin bar and, over it, the interval it lies in (0 to 100, all). Neutral ink: a score is
- * not good or bad. `tick` marks a threshold.
+ * A score as a number with a thin bar and, over it, the interval it lies in (0 to 100, all). What the documents say
+ * nothing about follows the score as a dotted line: as much as that could be added. Neutral ink: a score is not good
+ * or bad. `tick` marks a threshold.
  */
 export function ScoreBar(props: {
   score: number | null;
   low?: number | null;
   high?: number | null;
+  unknown?: number | null;
   tick?: number | null;
   /** Numbers only: in narrow columns. */
   bare?: boolean;
   size?: "sm" | "lg";
   className?: string;
 }) {
-  const { score, low, high, tick } = props;
+  const { score, low, high, unknown, tick } = props;
   if (score === null)
     return (
       <span className={cn("text-ink-faint", props.className)} title="No score">
@@ -25,9 +27,9 @@ export function ScoreBar(props: {
       </span>
     );
   const ranged = low != null && high != null;
-  const spoken = ranged
-    ? `${whole(score)} of 100, likely between ${whole(low)} and ${whole(high)}`
-    : `${whole(score)} of 100`;
+  const likely = ranged ? `, likely between ${whole(low)} and ${whole(high)}` : "";
+  const open = unknown ? `; the documents say nothing about ${whole(unknown)} of 100` : "";
+  const spoken = `${whole(score)} of 100${likely}${open}`;
   return (
     <span className={cn("inline-flex items-center gap-2 tabular-nums", props.className)} title={spoken}>
       <span
@@ -44,6 +46,17 @@ export function ScoreBar(props: {
         >
           <rect y="3" width="100%" height="2" rx="1" className="fill-line-strong" />
           <rect y="3" width={`${score}%`} height="2" rx="1" className="fill-ink-muted" />
+          {unknown ? (
+            <line
+              x1={`${score}%`}
+              x2={`${Math.min(100, score + unknown)}%`}
+              y1="4"
+              y2="4"
+              strokeWidth="2"
+              strokeDasharray="1.5 2"
+              className="stroke-ink-muted"
+            />
+          ) : null}
           {ranged && (
             <rect
               x={`${low}%`}

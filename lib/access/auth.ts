@@ -10,6 +10,7 @@ import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { CONFIRM_HOURS, RESET_MINUTES, sendConfirmation, sendNotice, sendReset } from "./account/letters";
+import { hashing } from "./account/hashing";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./account/password";
 import { takeOverUnproven } from "./account/take-over-unproven";
 import { consentingOrganization, withGrantedScopes } from "./oauth/consenting-organization";
@@ -40,8 +41,11 @@ function configure() {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
+      // Refused as a wrong password is: else signing in with a password just chosen would tell what sign-up does not.
+      requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      password: hashing,
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(user.email, token),

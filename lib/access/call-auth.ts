@@ -1,6 +1,7 @@
 import { env } from "@/lib/env";
 import { auth } from "./auth";
 import { clientAddress } from "./client-address";
+import { signingInBusy } from "./oauth/problem";
 
 type Call = {
   method: "GET" | "POST";
@@ -13,8 +14,11 @@ type Call = {
   search?: URLSearchParams;
 };
 
-/** Calls a route of better-auth from one of our doors. The only way in: none of its routes is served by itself. */
-export function callAuth(path: `/${string}`, call: Call): Promise<Response> {
+/**
+ * Calls a route of better-auth from one of our doors. The only way in: none of its routes is served by itself. Throws
+ * OauthProblem 503 when too many passwords are being hashed.
+ */
+export async function callAuth(path: `/${string}`, call: Call): Promise<Response> {
   const headers = new Headers(call.headers);
   headers.set("x-shortlist-address", clientAddress(call.from));
   const agent = call.from.get("user-agent");
@@ -26,11 +30,13 @@ export function callAuth(path: `/${string}`, call: Call): Promise<Response> {
   if (call.json !== undefined) headers.set("content-type", "application/json");
   if (call.form) headers.set("content-type", "application/x-www-form-urlencoded");
   const query = call.search ? `?${call.search}` : "";
-  return auth().handler(
+  const answer = await auth().handler(
     new Request(`${env.APP_URL}/api/auth${path}${query}`, {
       method: call.method,
       headers,
       body: call.json !== undefined ? JSON.stringify(call.json) : call.form?.toString(),
     }),
   );
+  if (answer.status === 503) throw signingInBusy();
+  return answer;
 }

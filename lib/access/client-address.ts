@@ -13,7 +13,8 @@ export function clientAddress(headers: Headers): string {
     .filter(Boolean);
   const peer = peerAddress(headers);
   const chain = peer ? [...hops, peer] : hops;
-  const back = peer ? env.TRUSTED_PROXIES + 1 : Math.max(1, env.TRUSTED_PROXIES);
+  const ours = env.TRUSTED_PROXIES ?? 0;
+  const back = peer ? ours + 1 : Math.max(1, ours);
   return chain.at(-back) ?? chain[0] ?? "unknown";
 }
 

@@ -1,5 +1,7 @@
+import { databaseIsAway } from "@/lib/db/presence";
 import { log } from "@/lib/log";
 import { DomainError, type ErrorCode } from "@/lib/errors";
+import { AWAY, AWAY_SECONDS } from "./load/away";
 
 const statuses: Record<ErrorCode, number> = {
   invalid: 400,
@@ -14,6 +16,8 @@ const statuses: Record<ErrorCode, number> = {
 /** The Error object of the interface. What is not a DomainError is logged and says nothing of the inside. */
 export function errorResponse(error: unknown): Response {
   const known = error instanceof DomainError;
+  if (!known && databaseIsAway())
+    return errorResponse(new DomainError("unavailable", AWAY, {}, AWAY_SECONDS));
   if (!known) log.error("request failed", error);
   const code = known ? error.code : "server_error";
   const message = known

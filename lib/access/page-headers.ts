@@ -18,7 +18,7 @@ export function pageHeaders(
     "style-src": ["'self'", developing ? "'unsafe-inline'" : `'nonce-${nonce}'`],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(developing ? ["ws:"] : [])],
+    "connect-src": ["'self'", ...storeSources(), ...(developing ? ["ws:"] : [])],
     "form-action": ["'self'", env.APP_URL, ...(pathname === "/consent" ? clientSources(searchParams) : [])],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
@@ -33,6 +33,14 @@ export function pageHeaders(
       ? {}
       : { "cross-origin-opener-policy": "same-origin" }),
   };
+}
+
+/** Large files go to the object store itself: at its own address, or AWS's for the bucket. */
+function storeSources(): string[] {
+  if (env.S3_BUCKET === undefined) return [];
+  const endpoint = env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT;
+  if (endpoint) return [new URL(endpoint).origin];
+  return [`https://${env.S3_BUCKET}.s3.${env.AWS_REGION ?? "us-east-1"}.amazonaws.com`];
 }
 
 /** The pages of a signed authorization request: as their whole query, or handed on in `request`. */

@@ -14,6 +14,8 @@ export const permissions = [
   "service:recruiters",
   /** A service administrator's: reading the whole service by SQL. */
   "service:sql",
+  /** A service administrator's, signed in and never by an agent: running the service itself. */
+  "service:operate",
   /** The workflow engine's own: recording what was read and judged. */
   "evaluation:record",
   /** The workflow engine's own: recording what an applicant tracking system holds, and what it was told. */
@@ -46,7 +48,11 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
 };
 
 /** What running the service adds to a role, in whichever organization the administrator is. */
-export const administratorPermissions = ["service:recruiters", "service:sql"] as const satisfies Permission[];
+export const administratorPermissions = [
+  "service:recruiters",
+  "service:sql",
+  "service:operate",
+] as const satisfies Permission[];
 
 /** The scopes of the interface, in its order. */
 export const scopes = [

@@ -1,5 +1,6 @@
 import { isType, readText } from "./oauth/body";
-import { OauthProblem } from "./oauth/problem";
+import { plainPage } from "./load/plain-page";
+import { OauthProblem, asProblem } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
 
 /**
@@ -15,6 +16,17 @@ export async function postedForm(request: Request): Promise<URLSearchParams> {
   for (const value of form.values())
     if (value.includes("\0")) throw new OauthProblem(400, "invalid_request", "A field is malformed.");
   return form;
+}
+
+/** Runs the endpoint of a form: what it refuses, or fails at, is told by a page, because a person reads it. */
+export async function answeringForm(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    const { status, description, headers } = asProblem(error);
+    const page = plainPage("This could not be done", `${description} Go back, and try again.`, headers);
+    return new Response(page.body, { status, headers: page.headers });
+  }
 }
 
 /** Where the browser goes after a form: 303, so that going back does not send it again. A path of ours, or a URL. */

@@ -9,8 +9,6 @@ export type SignedIn = {
   id: string;
   name: string;
   email: string;
-  /** A letter sent there was opened. */
-  emailVerified: boolean;
   serviceAdministrator: boolean;
   sessionId: string;
   /** By the name of the organization. */
@@ -32,7 +30,6 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
       id: true,
       name: true,
       email: true,
-      emailVerified: true,
       serviceAdministrator: true,
       memberships: {
         select: { organizationId: true, role: true, organization: { select: { name: true } } },

@@ -16,3 +16,17 @@ export const systemActor = (
   permissions: new Set(permissions.filter((each) => !peoplesOwn.includes(each))),
   scopes: [],
 });
+
+/** Whoever has the machine: the operator at the command line, who belongs to no organization. */
+export const operatorActor = (): Actor => ({
+  ...systemActor("00000000-0000-0000-0000-000000000000", "sweeper"),
+  id: "system:operator",
+  permissions: new Set(["service:operate"]),
+});
+
+/** What an operator does within one organization, under their own name in its audit trail. */
+export const actingIn = (organizationId: string, { kind, id }: Actor): Actor => ({
+  ...systemActor(organizationId, "sweeper"),
+  kind,
+  id,
+});

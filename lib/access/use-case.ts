@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
+import { noteIds } from "@/lib/log";
 import { announceCommit } from "./commits";
 import type { Actor } from "./actor";
 import type { Permission } from "./permissions";
@@ -26,11 +27,19 @@ export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject =
  * in one transaction in which PostgreSQL shows only the actor's organization. Events leave after the commit.
  */
 export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
-  spec: Declaration<I, O> & { run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>> },
+  spec: Declaration<I, O> & {
+    run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>>;
+    /** In ms, for work on thousands of rows. */
+    timeout?: number;
+  },
 ): UseCase<I, O> {
   return declare(spec, async (actor, input) => {
     const emitted = { count: 0 };
-    const result = await inTenant(actor.organizationId, (db) => spec.run({ actor, db, emitted }, input));
+    const result = await inTenant(
+      actor.organizationId,
+      (db) => spec.run({ actor, db, emitted }, input),
+      spec.timeout,
+    );
     if (emitted.count > 0) announceCommit();
     return result;
   });
@@ -69,6 +78,7 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
   run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>>,
 ): UseCase<I, O> {
   async function call(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
+    noteIds({ organization: actor.organizationId });
     if (!actor.permissions.has(permission)) throw forbidden(`This needs the ${permission} permission.`);
     const parsed = input.safeParse(raw);
     if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));

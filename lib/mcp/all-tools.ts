@@ -10,6 +10,7 @@ import { createJobTool } from "./tools/create-job";
 import { createUploadTool } from "./tools/create-upload";
 import { decideCandidatesTool } from "./tools/decide-candidates";
 import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
+import { explainDifferenceTool } from "./tools/explain-difference";
 import { fetchTool } from "./tools/fetch";
 import { findOrganizationsTool } from "./tools/find-organizations";
 import { generateScorecardTool } from "./tools/generate-scorecard";
@@ -24,6 +25,7 @@ import { listCreditTransactionsTool } from "./tools/list-credit-transactions";
 import { listJobCandidatesTool } from "./tools/list-job-candidates";
 import { parseDocumentTool } from "./tools/parse-document";
 import { presentCandidateTool } from "./tools/present-candidate";
+import { previewScorecardTool } from "./tools/preview-scorecard";
 import { queryDatabaseTool } from "./tools/query-database";
 import { rediscoverCandidatesTool } from "./tools/rediscover-candidates";
 import { rejectCandidateTool } from "./tools/reject-candidate";
@@ -43,10 +45,12 @@ export const allTools: readonly Tool[] = [
   fetchTool,
   presentCandidateTool,
   compareCandidatesTool,
+  explainDifferenceTool,
   getCandidateDataTool,
   getScorecardConfigTool,
   getGeneratedScorecardTool,
   editScorecardDraftTool,
+  previewScorecardTool,
   getCreditBalanceTool,
   listCreditTransactionsTool,
   getAiUsageTool,

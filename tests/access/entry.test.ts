@@ -121,6 +121,8 @@ describe("headers", () => {
       expect(policy).toMatch(
         /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'.*object-src 'none'/,
       );
+      for (const directive of ["img-src 'self';", "connect-src 'self';", `form-action 'self' ${app.url};`])
+        expect(policy).toContain(directive);
       const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy)?.[1] ?? "";
       nonces.add(nonce);
       for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);

@@ -29,7 +29,10 @@ type Tool = { name: string; inputSchema: Schema };
 let tools: Tool[];
 
 beforeAll(async () => {
-  app = await startApp({ env: { MCP_CALLS_PER_GRANT: "1000000", MCP_CALLS_PER_ORGANIZATION: "1000000" } });
+  const unbounded = { MAX_PAGES: "1000", MAX_FILES: "1000" };
+  app = await startApp({
+    env: { MCP_CALLS_PER_GRANT: "1000000", MCP_CALLS_PER_ORGANIZATION: "1000000", ...unbounded },
+  });
   dist = process.env.SHORTLIST_TEST_DIST ?? process.env.NEXT_DIST_DIR ?? ".next";
   const { visitor, email } = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });

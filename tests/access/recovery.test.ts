@@ -25,8 +25,8 @@ test("a database that is away when the first request comes is only away for that
       () => visitor.get("/api/auth/mcp/authorize?client_id=x"),
     ]) {
       const answer = await attempt();
-      expect(answer.status).toBe(500);
-      expect(answer.json).toMatchObject({ error: "server_error", message: expect.any(String) });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("10");
       expect(answer.text).not.toMatch(/prisma|postgres|connect/i);
     }
     await admit(true);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OauthAgent } from "../support/agent";
 import { answerConsent } from "../support/answer-consent";
 import { startApp, type TestApp } from "../support/app";
+import { confirmAddressOf } from "../support/confirm-address";
 import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 
@@ -32,6 +33,8 @@ test("a stranger can sign up on the way, and the agent gets its code", async () 
   const account = { organization: "Acme", name: "Ann", email, password: PASSWORD };
   const sent = await visitor.signUp({ ...account, request });
   expect(new URL(sent.location ?? "", app.url).searchParams.get("request")).toBe(request);
+  expect((await visitor.signIn(email, PASSWORD, { request })).location).toContain("problem=credentials");
+  await confirmAddressOf(app.url, email);
   const answer = await visitor.signIn(email, PASSWORD, { request });
   expect(answer.location).toMatch(/^\/consent\?/);
   const back = await answerConsent(visitor, answer.location ?? "");

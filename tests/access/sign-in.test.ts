@@ -164,7 +164,10 @@ test("an attack from many addresses is let through one guess a second, and its o
   // Ten at once, again ten after the owner's own sign-in, and one a second.
   expect(guessed).toBeLessThanOrEqual(20 + Math.ceil(seconds));
   expect(answers.filter(({ location }) => location?.includes("problem=wait")).length).toBe(60 - guessed);
-});
+  // Those who were not sent away have waited for their turn: the last of a full queue for eight seconds.
+  expect(guessed).toBeLessThan(60);
+  expect(seconds).toBeGreaterThan(7);
+}, 120_000);
 
 test("a browser that is known to one account is a stranger to another", async () => {
   const [target, other] = [await newRecruiter(app.url), await newRecruiter(app.url)];

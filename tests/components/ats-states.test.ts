@@ -14,7 +14,12 @@ const words = (markup: string) =>
     .trim();
 
 /** What an application's page says of a decision, and the buttons beside it. */
-function notice(atsSync: Sync, commentSync: Sync, syncReason: string | null = null) {
+function notice(
+  atsSync: Sync,
+  commentSync: Sync,
+  syncReason: string | null = null,
+  atsWaits: { reason: string; until: string } | null = null,
+) {
   const decisions = [
     {
       ...{ decisionId: "d", kind: "accept" as const, feedback: "Strong.", decidedBy: "Robin" },
@@ -22,11 +27,11 @@ function notice(atsSync: Sync, commentSync: Sync, syncReason: string | null = nu
     },
   ];
   const application = {
-    ...{ applicationId: "a", ats: "Greenhouse", atsSync, commentSync, syncReason },
+    ...{ applicationId: "a", ats: "Greenhouse", atsSync, commentSync, syncReason, atsWaits },
     decisions,
   };
   const nothing = () => Promise.resolve({ ok: true as const });
-  const acts = { retry: nothing, leave: nothing };
+  const acts = { retry: nothing, leave: nothing, keepTheirs: nothing };
   const markup = renderToStaticMarkup(createElement(AtsNotice, { application, acts }));
   const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => words(button));
   return { says: words(markup), buttons };
@@ -57,7 +62,8 @@ test.each<[Sync, Sync, string | null, string, string[]]>([
   ],
   [
     ...(["failed", "failed", "Conflict: accepted here, but rejected in Greenhouse."] as const),
-    ...(["Greenhouse says something else than was decided here", both] as const),
+    "Greenhouse says something else than was decided here",
+    ["Keep ours", "Keep theirs", "Leave as is"],
   ],
 ])("a decision that is %s, its feedback %s, says so with the reason and what can be done", (...given) => {
   const [atsSync, commentSync, reason, said, offered] = given;
@@ -65,6 +71,14 @@ test.each<[Sync, Sync, string | null, string, string[]]>([
   expect(says).toContain(said);
   expect(says).toContain(reason ?? "");
   expect(buttons).toEqual(offered);
+});
+
+test("a decision that waits does not say why, and until when", () => {
+  const waits = { reason: "Greenhouse has asked for a pause.", until: "2026-03-31T10:05:00Z" };
+  const { says } = notice("pending", "pending", null, waits);
+  expect(says).toBe(
+    "Greenhouse is being told … Greenhouse has asked for a pause. It is tried again after 31 Mar 2026 .",
+  );
 });
 
 test("each state has its word in the list", () => {
@@ -92,10 +106,10 @@ test("permissions say which are there, and of those that are missing what is off
 test("a stage or reason that was chosen and is removed in the ATS says so and what to do", () => {
   const settings = {
     ...{ jobExternalIds: null, attachments: true, push: "both" as const, acceptStage: "On-site" },
-    ...{ rejectionReasonId: "7", comments: false, everyMinutes: 15 },
+    ...{ rejectionReasonId: "7", comments: false, sandbox: false, everyMinutes: 15 },
   };
   const removed = { stage: "On-site", reason: { externalId: "7", name: "Position filled" } };
-  const props = { settings, provider: "greenhouse", stageNames: ["Offer"], rejectionReasons: [], jobs: [] };
+  const props = { settings, wantsReason: true, stageNames: ["Offer"], rejectionReasons: [], jobs: [] };
   const save = () => Promise.resolve({ ok: true as const });
   const form = (gone: typeof removed | { stage: null; reason: null }) =>
     words(renderToStaticMarkup(createElement(SettingsForm, { ...props, removed: gone, save })));

@@ -43,21 +43,23 @@ const explanation = {
 const html = <P extends object>(component: FunctionComponent<P>, props: P) =>
   renderToStaticMarkup(createElement(component, props));
 
-test("shows each share of the score, what was left out, and a sum that is the score", () => {
+test("shows what each criterion adds to a sum that is the score, and what stands beside it", () => {
   const shown = html(ArithmeticTable, { explanation });
-  expect(shown).toContain("Overall: 100 × 60 / 100");
-  expect(shown).toContain(`<td>${explanation.totals.overall}</td>`);
-  expect(shown).toMatch(/Criterion 3<span[^>]*> \(not counted in the overall\)/);
-  expect(shown).not.toContain("Team fit: 100");
+  expect(shown).toMatch(/Criterion 1<\/th><td>60.0 %<\/td><td>100.0<\/td>.*?<td>60.0<\/td>/);
+  expect(shown).toMatch(/Overall: the sum<\/th><td>100.0 %<\/td>.*?<td>60.0<\/td>/);
+  expect(explanation.totals.overall).toBe(60);
+  expect(shown).toMatch(/Team fit, beside the score.*Criterion 3<\/th><td>100.0 %<\/td>/);
+  expect(shown).not.toContain("Team fit: the sum");
 });
 
 test("shows quotes as words with their place, never as markup", () => {
   const [asked] = content.criteria;
   if (!asked) throw new Error("no criterion");
-  const shown = html(CriterionRecord, { criterion: asked, assessment: assessments[0] });
+  const shown = html(CriterionRecord, { criterion: asked, assessment: assessments[0], share: 60 });
   expect(shown).toContain("&lt;b&gt;ran&lt;/b&gt; PostgreSQL");
   expect(shown).toMatch(/page 2.*characters.*10.*to.*20/);
   expect(shown).toContain("4.3 years in dated roles");
+  expect(shown).toContain("60 % of the score");
 });
 
 test("says of each check whether it agrees, differs or cannot be made", () => {

@@ -6,11 +6,11 @@ import { type Progress, SyncProgress } from "@/components/settings/sync-progress
 const importing: Progress = {
   ...{ running: true, full: true, startedAt: "2026-11-22T08:00:00Z", finishedAt: null },
   steps: [
-    { step: "jobs", state: "done", seen: 40, expected: null, basis: null },
-    { step: "candidates", state: "reading", seen: 4_500, expected: 12_340, basis: "dates" },
-    { step: "applications", state: "waiting", seen: 0, expected: null, basis: null },
-    { step: "attachments", state: "waiting", seen: 0, expected: null, basis: null },
-    { step: "removals", state: "waiting", seen: 0, expected: null, basis: null },
+    { step: "jobs", state: "done", seen: 40, expected: null, basis: null, readAt: null },
+    { step: "candidates", state: "reading", seen: 4_500, expected: 12_340, basis: "dates", readAt: null },
+    { step: "applications", state: "waiting", seen: 0, expected: null, basis: null, readAt: null },
+    { step: "attachments", state: "waiting", seen: 0, expected: null, basis: null, readAt: null },
+    { step: "removals", state: "waiting", seen: 0, expected: null, basis: null, readAt: null },
   ],
   ...{ perSecond: 42, secondsLeft: 187, endKnown: false, doubt: null },
 };
@@ -32,7 +32,11 @@ test("an estimate is called one, says for which list it is, what it rests on and
 });
 
 test("the ATS's own total is told as it is; the end of everything needs no more words", () => {
-  const page = shown({ steps: onReading({ basis: "total" }), secondsLeft: 7_400, endKnown: true });
+  const page = shown({
+    steps: onReading({ basis: "total", readAt: null }),
+    secondsLeft: 7_400,
+    endKnown: true,
+  });
   expect(page).toContain("about 2 h 3 min left");
   expect(page).not.toContain("left for");
   expect(page).toContain("4,500 of 12,340");
@@ -41,7 +45,11 @@ test("the ATS's own total is told as it is; the end of everything needs no more 
 });
 
 test("where no end can be told it says why, and a slow pace is told by the minute", () => {
-  const unknown = { secondsLeft: null, steps: onReading({ expected: null, basis: null }), perSecond: 0.2 };
+  const unknown = {
+    secondsLeft: null,
+    steps: onReading({ expected: null, basis: null, readAt: null }),
+    perSecond: 0.2,
+  };
   const page = shown({ ...unknown, doubt: "unordered" });
   expect(page).toContain("12 records a minute");
   expect(page).not.toContain("left");

@@ -65,7 +65,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.locator("[data-row]").nth(1).click();
       await page.locator("button[aria-pressed]").first().click();
       expect.soft(await violations(page), "quote").toEqual([]);
-      await page.keyboard.press("x");
+      await page.keyboard.press("r");
       await page.getByRole("dialog").getByRole("listitem").first().waitFor();
       expect.soft(await violations(page), "decision").toEqual([]);
       await page.keyboard.press("Escape");
@@ -100,7 +100,7 @@ test.describe("at 390 px", () => {
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
     await page.locator("button[aria-pressed]").first().click();
     await expect(page.locator("mark.bg-accent").first()).toBeInViewport();
-    await page.getByRole("button", { name: "Back to it" }).click();
+    await page.getByRole("button", { name: "Back to the criterion" }).click();
     await expect(page.locator("button[aria-pressed=true]")).toBeInViewport();
   });
 });

@@ -29,14 +29,15 @@ function greenhouse() {
       headers: { authorization: `Bearer ${access_token}` },
       ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
     });
-    return (await response.json()) as T;
+    return (response.status === 204 ? null : await response.json()) as T;
   };
   return {
+    /** The oldest first: Greenhouse lists from the newest on. */
     open: async () =>
-      (await call<Application[]>("/applications?per_page=100")).filter(
-        (each) => each.status === "in_process",
-      ),
-    reject: (id: number) => call(`/applications/${id}/reject`, {}),
+      (await call<Application[]>("/applications?per_page=100"))
+        .filter((each) => each.status === "in_process")
+        .reverse(),
+    reject: (id: number) => call(`/applications/${id}/reject`, { rejection_reason_id: 4_000_001 }),
     /** Has the next call to this address go wrong. */
     failOnce: (path: string, fault: Fault) =>
       fetch(`${atsSimulator}/fault`, { method: "POST", body: JSON.stringify({ path, fault }) }),
@@ -109,7 +110,9 @@ test("tries credentials before it keeps them, and never shows them again", async
   await page.reload();
   const html = await page.content();
   expect(html).not.toContain(secret);
-  expect(html).not.toContain("ashby-key");
+  // What the stand-in takes is known to everybody, and told by the form where one runs: nowhere else.
+  await expect(page.getByRole("heading", { name: "Ashby here" })).toBeVisible();
+  expect(await page.locator("main").innerText()).not.toContain("ashby-key");
 
   await page.getByRole("button", { name: "New secret … for Ashby here" }).click();
   const renewal = page.getByRole("dialog", { name: "A new webhook secret for Ashby here" });
@@ -131,12 +134,16 @@ test("tries credentials before it keeps them, and never shows them again", async
   await page.keyboard.press("Escape");
 
   // What the key may not do any more, and what is off without it.
-  await greenhouse().failOnce("/interviewPlan.list", { kind: "status", status: 403, when: "before" });
+  const code = "missing_endpoint_permission";
+  await greenhouse().failOnce("/interviewPlan.list", {
+    ...{ kind: "status", status: 403, when: "before" },
+    body: { success: false, errors: [code], errorInfo: { code } },
+  });
   await page.getByRole("button", { name: "More for Ashby here" }).click();
   await page.getByRole("menuitem", { name: "Test the credentials" }).click();
   const permissions = page.getByRole("region", { name: "Permissions" }).last();
-  await expect(permissions.getByRole("listitem").filter({ hasText: "Read stages" })).toHaveText(
-    /^Read stages missing\s*Decisions cannot be sent\.$/,
+  await expect(permissions.getByRole("listitem").filter({ hasText: "Read interview plans" })).toHaveText(
+    /^Read interview plans and stages missing\s*Decisions cannot be sent\.$/,
   );
 
   await page.getByRole("button", { name: "More for Ashby here" }).click();
@@ -177,12 +184,12 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   const notice = page.getByRole("region", { name: "Greenhouse (simulator)" });
   await expect(notice).toContainText("says something else than was decided here", { timeout: 30_000 });
   await expect(notice).toContainText("accepted here, but rejected in Greenhouse (simulator)");
-  await notice.getByRole("button", { name: "Retry" }).click();
+  await notice.getByRole("button", { name: "Keep ours" }).click();
   // It is read again, and still says the same.
   await expect(page.getByText("Greenhouse (simulator) is asked again", { exact: true })).toBeVisible();
   await expect(notice.getByRole("button", { name: "Leave as is" })).toBeVisible({ timeout: 30_000 });
-  await notice.getByRole("button", { name: "Leave as is" }).click();
-  await expect(notice).toContainText("Left as it is in the ATS.");
+  await notice.getByRole("button", { name: "Keep theirs" }).click();
+  await expect(notice).toContainText("It stands as the ATS has it.");
   await expect(notice.getByRole("button")).toHaveCount(0);
 });
 

@@ -68,7 +68,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(`/jobs/${prepared.jobId}`);
       await page.locator("[data-row]").nth(1).click();
       await page.locator("button[aria-pressed]").first().click();
-      await page.keyboard.press("x");
+      await page.keyboard.press("r");
       await page.getByRole("dialog").getByRole("listitem").first().waitFor();
       expect(seen).toEqual([]);
     });

@@ -32,13 +32,13 @@ test("says why a file is no job description, and keeps the dialog", async ({ pag
   await dialog.getByLabel("Choose a job description").setInputFiles(picture);
   await dialog.getByRole("button", { name: "Create job" }).click();
   await expect(dialog.getByRole("alert")).toContainText("not a document that can be read");
-  await expect(dialog.getByText("job.pdf")).toBeVisible();
+  await expect(dialog.getByText("job.pdf", { exact: true })).toBeVisible();
 });
 
 test("finds a job and a page by the palette, and lists the shortcuts", async ({ page, prepared }) => {
   await page.goto("/credits");
   await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("Find a job, a person, a page or an act").fill("backend");
+  await page.getByPlaceholder("Find a job, a person, a page or an action").fill("backend");
   await page
     .getByRole("option", { name: /Senior Backend Engineer/ })
     .first()

@@ -39,9 +39,9 @@ test("walks down the weights with Enter, and publishes knowing what it changes a
   await page.getByRole("button", { name: "Publish version 2" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish version 2" });
   await expect(dialog.getByText(/weight from \d+ to 25/)).toBeVisible();
-  await expect(dialog.getByText(/scored again. Their earlier evaluations are kept/)).toBeVisible();
-  await expect(dialog.getByText(/Up to \d+ of [\d,]+ credits are charged/)).toBeVisible();
-  await dialog.getByRole("button", { name: /^Publish and evaluate \d+ applications?$/ }).click();
+  await expect(dialog.getByText(/\d applications scored again at once.* That costs nothing/)).toBeVisible();
+  await expect(dialog.getByText(/Nothing is charged. [\d,]+ credits are left/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
   await page.waitForURL(`**/jobs/${prepared.jobId}`);
   await expect(page.getByText(/Version 2 published/).first()).toBeVisible();
   await expect(page.getByRole("cell", { name: /^(Queued|Evaluating|Rescore due)$/ })).toHaveCount(0, {

@@ -6,8 +6,8 @@ test("ranks the candidates, best first, and says why a file has no score", async
   await page.goto(`/jobs/${prepared.jobId}`);
   const names = page.locator(`${rows} [data-row]`);
   await expect(names.nth(0)).toHaveText(/Margaret Okafor|Amara Lindqvist/);
-  const scores = await page.locator(`${rows} td:nth-child(3) .sr-only`).allTextContents();
-  const numbers = scores.flatMap((text) => /^(\d+) of 100/.exec(text)?.[1] ?? []).map(Number);
+  const scores = await page.locator(`${rows} td .sr-only`).allTextContents();
+  const numbers = scores.flatMap((text) => /^(\d+) of 100, likely/.exec(text)?.[1] ?? []).map(Number);
   expect(numbers.length).toBe(5);
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   const damaged = page.locator(rows).filter({ hasText: "damaged or cut short" });
@@ -21,7 +21,7 @@ test("is walked through, peeked at and opened by keyboard alone", async ({ page,
   const name = (index: number) => page.locator(`${rows} [data-row]`).nth(index);
   await page.keyboard.press("j");
   await expect(name(0)).toBeFocused();
-  await page.keyboard.press("p");
+  await page.keyboard.press("Space");
   await expect(panel.getByRole("heading", { level: 2 })).toHaveText(await name(0).innerText());
   await page.keyboard.press("j");
   await expect(name(1)).toBeFocused();
@@ -93,7 +93,7 @@ test("accepts and rejects after saying what will happen, and counts them where t
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("link", { name: "Victor Langley" }).click();
   await page.getByRole("group", { name: "Decision" }).waitFor();
-  await page.keyboard.press("x");
+  await page.keyboard.press("r");
   const reject = page.getByRole("dialog", { name: "Reject Victor Langley" });
   await expect(reject.getByText("No feedback is given.")).toBeVisible();
   await reject.getByLabel("Feedback").fill("The role needs <b>server-side</b> experience.");

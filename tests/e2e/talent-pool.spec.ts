@@ -192,7 +192,7 @@ test("is searched by words, and starts a search for a job", async ({ page, prepa
   await dialog.getByRole("option").first().waitFor();
   expect.soft(await violations(page), "choosing a job").toEqual([]);
   await page.keyboard.type("no such job");
-  await expect(dialog.getByText("No open job with a scorecard is called that.")).toBeVisible();
+  await expect(dialog.getByText("No open job with a scorecard has that title.")).toBeVisible();
   await dialog.getByRole("combobox").fill("backend");
   await expect(dialog.getByRole("option").last()).toBeVisible();
   await page.keyboard.press("ArrowUp");

@@ -116,7 +116,7 @@ test("a no changes nothing, and the agent learns of it", async () => {
   const asked = await call("rejectCandidate", args);
   await page.goto("/approvals");
   await page.getByRole("button", { name: `Do not reject: ${asked.preview.headline}` }).click();
-  await page.getByText("Nothing waits for you").waitFor();
+  await page.getByText("Nothing is waiting for you").waitFor();
   const polled = await call("rejectCandidate", { ...args, confirmationToken: asked.confirmationToken });
   expect(polled.status).toBe("declined");
   expect(await disposition(args.applicationId)).toBe("active");
@@ -131,7 +131,7 @@ test("nobody else finds the question: not a colleague who administers, not anoth
     await theirs.getByText("There is nothing at this address").waitFor();
     expect(await theirs.content()).not.toContain("Cy Okafor");
     await theirs.goto("/approvals");
-    await theirs.getByText("Nothing waits for you").waitFor();
+    await theirs.getByText("Nothing is waiting for you").waitFor();
     await theirs.context().close();
   }
   const nobody = await (await browser.newContext()).newPage();

@@ -356,7 +356,7 @@ describe("saveScorecard", () => {
     const asked = (await callLegacy(serve, "saveScorecard", { jobId, content })).structuredContent;
     expect(asked.preview.headline).toBe("Publish version 2 of the scorecard for “Backend Engineer”");
     expect(asked.preview.effects.join("\n")).toMatch(
-      /applications are scored with it, for \d+ of 100 credits/,
+      /\d+ applications are evaluated, for \d+ of 100 credits/,
     );
     const { confirmationToken } = asked;
     const other = { ...content, thresholds: { shortlistFrom: 10, declineBelow: 0 } };

@@ -89,6 +89,7 @@ it("listCreditTransactions and getAiUsage agree with the ledger to the last unit
     task: "judge",
     model: "some-model",
     inputTokens: 1_001,
+    cachedInputTokens: 600,
     outputTokens: 77,
     costMicros: 1_234_567,
   };
@@ -105,6 +106,7 @@ it("listCreditTransactions and getAiUsage agree with the ledger to the last unit
       model: "some-model",
       calls: 2,
       inputTokens: 2_002,
+      cachedInputTokens: 1_200,
       outputTokens: 154,
       cost: 2.469134,
     },

@@ -12,7 +12,7 @@ export default async function ForgotPasswordPage(props: { searchParams: SearchPa
   const { done, problem } = await props.searchParams;
   return (
     <IdentityFrame
-      title={done ? "Look into your mail" : "Forgot your password"}
+      title={done ? "Check your e-mail" : "Forgot your password"}
       below={
         <Link className="text-accent-ink underline" href="/sign-in">
           Back to signing in
@@ -21,7 +21,7 @@ export default async function ForgotPasswordPage(props: { searchParams: SearchPa
     >
       {done ? (
         <p>
-          If the address has an account, a letter is on its way. The link in it leads to a new password; it
+          If the address has an account, an e-mail is on its way. The link in it leads to a new password; it
           works once, for half an hour.
         </p>
       ) : (

@@ -17,7 +17,7 @@ export default async function ResetPasswordPage(props: { searchParams: SearchPar
       <IdentityFrame title="This link does not work">
         <p className="mb-4 text-ink-muted">It has expired or was used. Your password is as it was.</p>
         <Link className="text-accent-ink underline" href="/forgot-password">
-          Ask for another letter
+          Ask for another e-mail
         </Link>
       </IdentityFrame>
     );

@@ -1,14 +1,13 @@
 import { callAuth } from "@/lib/access/call-auth";
 import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 
 /**
  * POST /sign-out from a form without fields: ends this browser's session. Agents keep what they were granted for as
  * long as it can be renewed; it is ended under Connected agents.
  */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     await postedForm(request);
     const ended = await callAuth("/sign-out", {
       method: "POST",

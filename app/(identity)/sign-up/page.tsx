@@ -16,7 +16,7 @@ export default async function SignUpPage(props: { searchParams: SearchParams }) 
       title="Create an account"
       below={
         <>
-          You have one?{" "}
+          Already have an account?{" "}
           <Link
             className="text-accent-ink underline"
             href={{ pathname: "/sign-in", query: request ? { request } : {} }}

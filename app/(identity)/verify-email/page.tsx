@@ -13,8 +13,8 @@ export default async function VerifyEmailPage(props: { searchParams: SearchParam
     <IdentityFrame title="Confirm your address">
       {params.problem ? (
         <Alert tone="error">
-          This link has expired, was used, or belongs to another account than the one signed in here. Sign in
-          and ask for another letter under Settings, Your account.
+          This link has expired, was used, or belongs to another account than the one signed in here. Choose a
+          new password to get another e-mail: its link confirms the address, too.
         </Alert>
       ) : (
         <form method="post" action="/verify-email/submit" className="flex flex-col gap-4">

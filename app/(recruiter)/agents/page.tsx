@@ -35,8 +35,8 @@ export default async function AgentsPage() {
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {groups.length === 0 && (
           <EmptyState icon={Bot} title="No agent is connected" className="py-10">
-            An agent that you give the address below asks for your permission on a page of Shortlist. It
-            appears here once you have allowed it.
+            Give an agent the address below, and it asks for your permission on a Shortlist page. It appears
+            here once you have allowed it.
           </EmptyState>
         )}
         {groups.map((group) => (

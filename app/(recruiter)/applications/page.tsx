@@ -169,7 +169,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             >
               {view === "unsettled" && !narrowed && !query
                 ? "Every decision that was to be sent has reached the applicant tracking system."
-                : "No application fits all of these filters."}
+                : "No application matches all of these filters."}
             </EmptyState>
           ) : (
             <EmptyState

@@ -26,7 +26,7 @@ export default async function ApprovalsPage() {
           ))}
         </ul>
       ) : (
-        <EmptyState icon={ShieldCheck} title="Nothing waits for you">
+        <EmptyState icon={ShieldCheck} title="Nothing is waiting for you">
           When your organization asks for approval on this page, an agent that wants to accept, reject or
           publish waits here for your answer. Nothing is changed before it.
         </EmptyState>

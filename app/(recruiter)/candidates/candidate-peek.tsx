@@ -17,7 +17,7 @@ export async function CandidatePeek({ candidateId, closeHref }: { candidateId: s
     if (error instanceof DomainError && (error.code === "not_found" || error.code === "invalid")) return null;
     throw error;
   });
-  if (!found) return <EmptyState icon={FileQuestion} title="This candidate is not here any more" />;
+  if (!found) return <EmptyState icon={FileQuestion} title="This candidate no longer exists" />;
   const [candidate, { applications }] = found;
   return <Peek candidate={candidate} applications={applications} closeHref={closeHref} />;
 }

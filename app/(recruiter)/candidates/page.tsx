@@ -99,7 +99,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
             <EmptyState icon={SearchX} title="Nobody matches">
               {filter.query
                 ? "Every word has to be in the name, or in the CV. Names under blind review are not searched."
-                : "Nobody fits all of these filters."}
+                : "Nobody matches all of these filters."}
             </EmptyState>
           ) : (
             <EmptyState

@@ -58,7 +58,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
         {models.byTaskAndModel.length > 0 && (
           <section aria-labelledby="models">
             <h2 id="models" className="mb-2 text-base">
-              Use of models{" "}
+              Model usage{" "}
               <span className="font-normal text-ink-faint">
                 <When at={period.from} /> to <When at={lastDay} />
               </span>

@@ -27,6 +27,16 @@ export default async function SettingsPage() {
             <Button asChild>
               <Link href="/settings/account">Your account</Link>
             </Button>
+            {actor.permissions.has("service:operate") && (
+              <Button asChild>
+                <Link href="/operating">Operating</Link>
+              </Button>
+            )}
+            {mayChange && (
+              <Button asChild>
+                <Link href="/settings/model">Language model</Link>
+              </Button>
+            )}
             {mayChange && (
               <Button asChild>
                 <Link href="/settings/connections">Connections</Link>

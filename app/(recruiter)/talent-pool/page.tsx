@@ -33,7 +33,7 @@ export default async function TalentPoolPage({ searchParams }: { searchParams: P
       <RowKeys />
       <PageHeader
         title="Talent pool"
-        detail="Everybody you have met before: applicants, people of your ATS, and employees"
+        detail="Everybody you have met before: applicants, people from your ATS, and employees"
         actions={<RediscoverForJob find={findSearchableJobs} rediscover={rediscover} />}
       />
       <div className="px-4 pb-5 sm:px-6">

@@ -1,14 +1,13 @@
 import { decideConsent } from "@/lib/access/oauth/decide-consent";
 import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 
 /**
  * The form of /consent: request (the page's own signed query), decision (allow or deny), scope (each optional scope
  * that stayed ticked), organization (an id) and confirm (chat or page). 303 to the client's redirect_uri, or to a page that says why not.
  */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const query = form.get("request") ?? "";
     const decision = form.get("decision");

@@ -40,6 +40,9 @@ export const sendHasAccount = (to: string) =>
     closing: "This was not you? Then leave it: your account is as it was.",
   });
 
+/** Where a new password is chosen, once. */
+export const resetLink = (token: string) => at("/reset-password", { token });
+
 export const sendReset = (to: string, token: string) =>
   askedFor(to, {
     subject: "Choose a new password",
@@ -47,7 +50,7 @@ export const sendReset = (to: string, token: string) =>
       `Somebody asked for a new password for the Shortlist account of ${to}.`,
       `The link works once, within ${RESET_MINUTES} minutes. Every browser that is signed in will be signed out.`,
     ],
-    action: { label: "Choose a new password", url: at("/reset-password", { token }) },
+    action: { label: "Choose a new password", url: resetLink(token) },
     closing: NOT_YOU,
   });
 

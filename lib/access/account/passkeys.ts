@@ -2,7 +2,7 @@ import { identityDb } from "@/lib/db/identity";
 import { callAuth } from "../call-auth";
 import { openedSession, type SignedInAnswer } from "../opened-session";
 import type { SignedIn } from "../signed-in";
-import { mayAddWayIn } from "./check-password";
+import { checkPassword } from "./check-password";
 import { sendNotice } from "./letters";
 
 export type OwnPasskey = { id: string; name: string; addedAt: string };
@@ -26,8 +26,8 @@ export async function passkeyToMake(
   user: SignedIn,
   current: string,
   from: Headers,
-): Promise<Response | { problem: "unconfirmed" | "current" | "wait" }> {
-  const problem = await mayAddWayIn(user, current);
+): Promise<Response | { problem: "current" | "wait" }> {
+  const problem = await checkPassword(user.id, current);
   if (problem) return { problem };
   const search = new URLSearchParams({ name: user.email });
   return callAuth("/passkey/generate-register-options", { method: "GET", from, withCookie: true, search });

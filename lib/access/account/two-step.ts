@@ -4,10 +4,10 @@ import { identityDb } from "@/lib/db/identity";
 import { auth } from "../auth";
 import { callAuth } from "../call-auth";
 import type { SignedIn } from "../signed-in";
-import { checkPassword, mayAddWayIn } from "./check-password";
+import { checkPassword } from "./check-password";
 import { sendNotice } from "./letters";
 
-type Answer = { cookies: string[] } | { problem: "unconfirmed" | "current" | "wait" | "code" };
+type Answer = { cookies: string[] } | { problem: "current" | "wait" | "code" };
 
 /** How the second step of an account stands. */
 export async function describeTwoStep(userId: string): Promise<{ on: boolean; codesLeft: number }> {
@@ -34,7 +34,7 @@ export async function pendingTwoStep(
 
 /** Makes a secret and backup codes for who is signed in and says their password. Nothing is asked for yet. */
 export async function beginTwoStep(user: SignedIn, current: string, from: Headers): Promise<Answer> {
-  const problem = await mayAddWayIn(user, current);
+  const problem = await checkPassword(user.id, current);
   if (problem) return { problem };
   return answered(await post("/two-factor/enable", { password: current }, from), "current");
 }

@@ -1,4 +1,6 @@
+import { databaseIsAway } from "@/lib/db/presence";
 import { log } from "@/lib/log";
+import { AWAY, AWAY_SECONDS } from "../load/away";
 
 /** A refused request of an OAuth endpoint, on its way to becoming the interface's Error object. */
 export class OauthProblem extends Error {
@@ -37,14 +39,28 @@ export const tooMany = (seconds: number) =>
     "retry-after": String(seconds),
   });
 
+/** No room for one more password to be hashed (account/hashing.ts), of which better-auth makes an answer of its own. */
+export const signingInBusy = () =>
+  new OauthProblem(503, "temporarily_unavailable", "Too many people are signing in just now.", {
+    "retry-after": "3",
+  });
+
 /** Runs an endpoint; what it refuses becomes an Error object, and so does what fails, without saying how. */
 export async function answering(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof OauthProblem)
-      return errorAnswer(error.status, error.error, error.description, error.headers);
-    log.error("identity endpoint failed", error);
-    return errorAnswer(500, "server_error", "The request could not be completed. Try again.");
+    const { status, error: code, description, headers } = asProblem(error);
+    return errorAnswer(status, code, description, headers);
   }
+}
+
+/** What an endpoint threw, as a refusal. What fails is logged and does not say how. */
+export function asProblem(error: unknown): OauthProblem {
+  if (error instanceof OauthProblem) return error;
+  if ((error as { status?: unknown }).status === "SERVICE_UNAVAILABLE") return signingInBusy();
+  if (databaseIsAway())
+    return new OauthProblem(503, "temporarily_unavailable", AWAY, { "retry-after": String(AWAY_SECONDS) });
+  log.error("identity endpoint failed", error);
+  return new OauthProblem(500, "server_error", "The request could not be completed. Try again.");
 }

@@ -61,7 +61,7 @@ function point(each) {
   const quotes = (each.evidence || []).map((found) => el("blockquote", {},
     el("span", { textContent: "“" + found.quote + "”" }), el("small", { textContent: " page " + found.page })));
   return el("details", {},
-    el("summary", { textContent: each.criterion + " · " + String(each.verdict || "").replace("_", " ") }),
+    el("summary", { textContent: each.criterion + " · " + String(each.verdict || "").replace("_", " ") + " · " + each.adds + " of " + each.share }),
     el("p", { textContent: text(each.reason) }),
     each.question ? el("p", {}, el("strong", { textContent: "To ask: " }), each.question) : null,
     ...quotes);

@@ -1,8 +1,10 @@
 import { pageUrl } from "@/lib/access/addresses";
 import { getJob } from "@/lib/jobs/get-job";
 import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
+import { sharesOf } from "@/lib/scorecards/shares";
 import { plain } from "../text/candidate-data";
 import { outline } from "../text/outline";
+import { shareInWords } from "../text/share-in-words";
 import type { Documents } from "./document";
 
 export const jobTitle = ({ title, status }: { title: string; status: string }) =>
@@ -12,8 +14,10 @@ export const jobTitle = ({ title, status }: { title: string; status: string }) =
 export const jobDocument: Documents = async (actor, jobId) => {
   const { attachments, latestDraft, ...job } = await getJob(actor, { jobId });
   const scorecard = job.scorecardVersion === null ? null : await getScorecardConfig(actor, { jobId });
+  const shares = sharesOf(scorecard?.content.criteria ?? []);
   const criteria = scorecard?.content.criteria.map(
-    ({ name, dimension, weight, importance }) => `${name} (${dimension}, weight ${weight}, ${importance})`,
+    (one) =>
+      `${one.name} (${one.dimension}, ${shareInWords(one, shares.get(one.id) ?? 0)}, ${one.importance})`,
   );
   const files = attachments.map(({ fileName }) => fileName);
   return {

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { getApplication } from "@/lib/applications/get-application";
 import { outline } from "./outline";
+import { shareInWords } from "./share-in-words";
 
 type Application = z.output<typeof getApplication.output>;
 
@@ -10,24 +11,26 @@ export function applicationOutline({ evaluation, ...application }: Application):
   const head = { candidate: name, job: jobTitle, disposition };
   if (!evaluation) return outline({ ...head, scoreStatus: application.scoreStatus, scoreReason });
   const { totals, judged, flags, judge, version, currentVersion, createdAt } = evaluation;
-  const { overall, low, high, advice, dimensions } = totals;
+  const { overall, low, high, unknown, advice, dimensions } = totals;
   return outline({
     ...head,
     summary,
     overall,
     low,
     high,
+    unknown,
     advice,
     scorecard: `version ${version}${currentVersion === version ? "" : `; the published one is ${currentVersion}`}`,
     judged: `${createdAt} by ${judge}`,
     dimensions,
     flags,
-    criteria: judged.map(({ criterion, assessment }) => ({
+    criteria: judged.map(({ criterion, assessment, share, points, adds }) => ({
       criterion: criterion.name,
-      weight: criterion.weight,
+      share: shareInWords(criterion, share),
       importance: criterion.importance,
       verdict: assessment.verdict,
-      rating: assessment.rating,
+      points,
+      adds,
       reason: assessment.reason,
       question: assessment.question,
       quotes: assessment.evidence.map(({ quote, page }) => `“${quote}” (page ${page})`),

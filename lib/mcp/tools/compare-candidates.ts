@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { compareApplications } from "@/lib/applications/compare-applications";
 import { candidateData } from "../text/candidate-data";
+import { shareInWords } from "../text/share-in-words";
 import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
 
@@ -41,8 +42,8 @@ export const compareCandidatesTool = shapedTool({
               `${letters[at]}: ${each.name} applicationId ${each.applicationId}: ${each.overall ?? each.scoreStatus}${each.low === null ? "" : ` (${each.low} to ${each.high})`}, ${each.disposition}${each.scorecardVersion === null ? "" : `, scorecard v${each.scorecardVersion}`}`,
           ),
           ...overlapping.map(([above, below]) => `The intervals of ${above} and ${below} overlap.`),
-          ...criteria.flatMap(({ criterion, dimension, weight, importance, candidates: cells }) => [
-            `${criterion} (${dimension}, weight ${weight}, ${importance})`,
+          ...criteria.flatMap(({ criterion, dimension, share, importance, candidates: cells }) => [
+            `${criterion} (${dimension}, ${shareInWords({ dimension, weight: share }, share)}, ${importance})`,
             ...cells.map((cell, at) => `${letters[at]} ${judged(cell)}`),
           ]),
           ...(alike.length > 0 ? [`Alike in all others: ${alike.join(", ")}`] : []),
@@ -52,18 +53,19 @@ export const compareCandidatesTool = shapedTool({
     ].join("\n"),
 });
 
-function concise({ verdict, points, quote }: Cell): Cell {
-  if (!quote) return { verdict, points };
+function concise({ verdict, points, adds, quote }: Cell): Cell {
+  if (!quote) return { verdict, points, adds };
   return {
     verdict,
     points,
+    adds,
     quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1)}…` : quote,
   };
 }
 
-const judged = ({ verdict, points, reason, quote }: Cell) =>
+const judged = ({ verdict, points, adds, reason, quote }: Cell) =>
   [
-    `${verdict ?? "not judged"}${points === null || points === undefined ? "" : ` ${points}`}`,
+    `${verdict ?? "not judged"}${points === null ? "" : ` ${points}, adds ${adds}`}`,
     ...(reason ? [reason] : []),
     ...(quote ? [`“${quote}”`] : []),
   ].join("; ");

@@ -1,5 +1,6 @@
 import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
 import { scorecardJson } from "../text/scorecard-json";
+import { sharesInWords } from "../text/share-in-words";
 import { reads, tool } from "../tool";
 
 export const editScorecardDraftTool = tool({
@@ -10,7 +11,7 @@ export const editScorecardDraftTool = tool({
   safety: reads,
   handedOn: ["content"],
   useCase: editScorecardDraft,
-  text: ({ content, changes, valid, problems }) =>
+  text: ({ content, shares, changes, valid, problems }) =>
     [
       changes.length > 0
         ? `Changed:\n${changes.map((change) => `- ${change}`).join("\n")}`
@@ -18,6 +19,7 @@ export const editScorecardDraftTool = tool({
       valid
         ? "It can be published."
         : `To be solved first:\n${problems.map((p) => `- ${p.path} ${p.message}`).join("\n")}`,
+      sharesInWords(content, shares),
       `content: ${scorecardJson(content)}`,
     ].join("\n"),
 });

@@ -15,7 +15,13 @@ export const getAiUsageTool = tool({
     ].join("\n"),
 });
 
-type Used = { calls: number; inputTokens: number; outputTokens: number; cost: number | null };
+type Used = {
+  calls: number;
+  inputTokens: number;
+  cachedInputTokens: number;
+  outputTokens: number;
+  cost: number | null;
+};
 
-const amounts = ({ calls, inputTokens, outputTokens, cost }: Used) =>
-  `${calls} calls, ${inputTokens} tokens in, ${outputTokens} out, ${cost === null ? "cost not known" : `$${cost}`}`;
+const amounts = ({ calls, inputTokens, cachedInputTokens, outputTokens, cost }: Used) =>
+  `${calls} calls, ${inputTokens} tokens in (${cachedInputTokens} of them cached), ${outputTokens} out, ${cost === null ? "cost not known" : `$${cost}`}`;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { Assessment, Evidence, Totals } from "@/lib/evaluation/evaluation";
+import { Added, Assessment, Evidence, Totals } from "@/lib/evaluation/evaluation";
 import { candidateData } from "../text/candidate-data";
 import { outline } from "../text/outline";
 import { ProfileInWords, profileInWords } from "../text/profile-in-words";
@@ -15,6 +15,7 @@ const Evaluated = Application.shape.scoreHistory.element;
 /** Without the offsets into documents, which mean something only beside the text. */
 const Judged = Assessment.extend({
   criterion: z.string(),
+  ...Added.shape,
   evidence: z.array(Evidence.omit({ start: true, end: true })),
 });
 
@@ -33,7 +34,7 @@ export const getCandidateDataTool = shapedTool({
   name: "getCandidateData",
   title: "Get candidate data",
   description:
-    "All there is on one candidate: profile, applications, score history with the reasoning per criterion, attachments, answers, decisions and completion. concise gives reasoning of current scores with one quote each.",
+    "All there is on one candidate: profile, applications, score history with the reasoning per criterion, attachments, answers, what their own words tell of how they work (personality is never inferred), decisions and completion. concise gives reasoning of current scores with one quote each.",
   safety: reads,
   next: { not_found: "listJobCandidates gives the candidateIds of a job." },
   useCase: getCandidateData,

@@ -1,6 +1,7 @@
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { quoted } from "../text/candidate-data";
 import { scorecardJson } from "../text/scorecard-json";
+import { sharesInWords } from "../text/share-in-words";
 import { reads, tool } from "../tool";
 
 export const getGeneratedScorecardTool = tool({
@@ -11,7 +12,7 @@ export const getGeneratedScorecardTool = tool({
   safety: reads,
   next: { not_found: "generateScorecard starts a draft for a job." },
   useCase: getGeneratedScorecard,
-  text: ({ draftId, status, failure, content, refused, leftOut, pollAfterMs }) => {
+  text: ({ draftId, status, failure, content, shares, refused, leftOut, pollAfterMs }) => {
     if (status === "generating")
       return ["Still generating.", failure, `Call again after ${pollAfterMs} ms.`].filter(Boolean).join(" ");
     if (!content)
@@ -19,6 +20,7 @@ export const getGeneratedScorecardTool = tool({
     return [
       `Ready; not published. Show it to the recruiter; saveScorecard publishes draftId ${draftId}, with edits if there are any.`,
       ...[...refused, ...leftOut].map(({ text, reason }) => `Left out: ${quoted(text)}. ${reason}`),
+      sharesInWords(content, shares),
       `content: ${scorecardJson(content)}`,
     ].join("\n");
   },

@@ -1,6 +1,7 @@
 import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
 import { quoted } from "../text/candidate-data";
 import { scorecardJson } from "../text/scorecard-json";
+import { sharesInWords } from "../text/share-in-words";
 import { reads, tool } from "../tool";
 
 export const getScorecardConfigTool = tool({
@@ -14,6 +15,6 @@ export const getScorecardConfigTool = tool({
       "listConfiguredJobs lists jobs with a scorecard; generateScorecard drafts one for a job without.",
   },
   useCase: getScorecardConfig,
-  text: ({ jobTitle, version, current, publishedAt, content }) =>
-    `Scorecard v${version}${current ? " (current)" : ""} of ${quoted(jobTitle)}, published ${publishedAt}.\ncontent: ${scorecardJson(content)}`,
+  text: ({ jobTitle, version, current, publishedAt, content, shares }) =>
+    `Scorecard v${version}${current ? " (current)" : ""} of ${quoted(jobTitle)}, published ${publishedAt}.\n${sharesInWords(content, shares)}\ncontent: ${scorecardJson(content)}`,
 });

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { presentApplication } from "@/lib/applications/present-application";
 import { CANDIDATE_CARD } from "../apps/candidate-card";
 import { candidateData } from "../text/candidate-data";
@@ -6,16 +5,16 @@ import { outline } from "../text/outline";
 import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
 
-type Presented = z.output<typeof presentApplication.output>;
-type Point = Presented["strengths"][number];
-
-const brief = (point: Point): Point => ({ ...point, evidence: point.evidence.slice(0, 1) });
+const brief = <Point extends { evidence: unknown[] }>(point: Point): Point => ({
+  ...point,
+  evidence: point.evidence.slice(0, 1),
+});
 
 export const presentCandidateTool = shapedTool({
   name: "presentCandidate",
   title: "Present a candidate",
   description:
-    "Overview of one application for the recruiter: why this candidate, strengths with quoted evidence, open points with the question that settles each, culture fit, scores and documents.",
+    "Overview of one application for the recruiter: why this candidate, strengths with quoted evidence, open points with the question that settles each, culture fit, what their words tell of how they work, scores and documents.",
   safety: reads,
   view: CANDIDATE_CARD,
   next: { not_found: "listJobCandidates gives the applicationIds of a job." },
@@ -29,6 +28,11 @@ export const presentCandidateTool = shapedTool({
           ...result,
           strengths: result.strengths.slice(0, 4).map(brief),
           focusPoints: result.focusPoints.slice(0, 4).map(brief),
+          workStyles: result.workStyles && {
+            ...result.workStyles,
+            workStyles: result.workStyles.workStyles.map(brief),
+            withoutEvidence: [],
+          },
           cultureFit: { ...result.cultureFit, points: result.cultureFit.points.slice(0, 3).map(brief) },
         },
   text: ({ url, ...result }) => `${candidateData(outline(result))}\nPage: ${url}`,

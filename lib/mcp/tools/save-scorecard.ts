@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/errors";
-import { previewPublication } from "@/lib/scorecards/preview-publication";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { previewPublication } from "@/lib/publishing/preview-publication";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
@@ -9,7 +9,7 @@ export const saveScorecardTool = confirmableTool({
   name: "saveScorecard",
   title: "Publish a scorecard",
   description:
-    "Publishes a draft (by draftId, with edits) or a content for a job; may create a version and have candidates scored again, which costs credits. Needs the recruiter's explicit yes: the first call only shows what would happen.",
+    "Publishes a draft (by draftId, with edits) or a content for a job; may create a version and have candidates scored again: at once and for nothing unless a criterion asks something new, which costs credits. Needs the recruiter's explicit yes: the first call only shows what would happen.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   handedOn: ["content", "edits"],
   next: {
@@ -25,14 +25,19 @@ export const saveScorecardTool = confirmableTool({
     if (problem) throw invalid(`${problem.path}: ${problem.message}`);
     const title = quoted(plan.jobTitle);
     const scored = plan.staleApplications + plan.firstScores;
+    const atOnce = plan.rescoredAtOnce;
     const effects = plan.same
       ? [`This is version ${plan.version} already: nothing changes.`]
       : [
           ...plan.edited.map((change) => `Edit of the draft: ${change}`),
           ...plan.changes,
-          scored > 0
-            ? `${scored} applications are scored with it, for ${plan.rescoringCredits} of ${plan.balance} credits.`
-            : "No application is scored again.",
+          ...(atOnce > 0 ? [`${atOnce} applications are scored again at once, for nothing.`] : []),
+          ...(scored > 0
+            ? [
+                `${scored} applications are evaluated, for ${plan.rescoringCredits} of ${plan.balance} credits.`,
+              ]
+            : []),
+          ...(atOnce + scored === 0 ? ["No application is scored again."] : []),
         ];
     return {
       // Every change is shown, however many: what is not shown is not agreed to.
@@ -43,8 +48,8 @@ export const saveScorecardTool = confirmableTool({
       subjectRevision: plan.subjectRevision,
     };
   },
-  text: ({ version, created, applicationsQueued }) =>
+  text: ({ version, created, rescored, applicationsQueued }) =>
     created
-      ? `Published version ${version}. ${applicationsQueued} applications are queued for scoring; listJobCandidates shows how far they are.`
+      ? `Published version ${version}. ${rescored} applications were scored again at once; ${applicationsQueued} are queued for evaluation, listJobCandidates shows how far they are.`
       : `Version ${version} had this content already; nothing changed.`,
 });

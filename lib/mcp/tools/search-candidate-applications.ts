@@ -18,7 +18,7 @@ export const searchCandidateApplicationsTool = tool({
             items
               .map(
                 (a) =>
-                  `${a.name} applicationId ${a.applicationId} candidateId ${a.candidateId} for ${a.jobTitle}: stage ${a.stage}, ${a.disposition}, score ${a.overall ?? "–"} (${a.scoreStatus}${a.scorecardVersion ? `, scorecard v${a.scorecardVersion}` : ""}${a.scoreReason ? `: ${a.scoreReason}` : ""})${a.flags.length > 0 ? `, FLAGGED: ${a.flags.join(", ")}` : ""}${a.openCriteria ? `, ${a.openCriteria} open: ${a.open.map(openCriterion).join(", ")}` : ""}, verification ${a.verification}, ATS ${a.atsSync}, comment ${a.commentSync}${a.syncReason ? ` (${a.syncReason})` : ""}${a.rediscovered ? ", rediscovered" : ""}${a.internal ? ", internal" : ""}`,
+                  `${a.name} applicationId ${a.applicationId} candidateId ${a.candidateId} for ${a.jobTitle}: stage ${a.stage}, ${a.disposition}, score ${a.overall ?? "–"} (${a.scoreStatus}${a.scorecardVersion ? `, scorecard v${a.scorecardVersion}${a.outdated ? ", not the one in force" : ""}` : ""}${a.scoreReason ? `: ${a.scoreReason}` : ""})${a.flags.length > 0 ? `, FLAGGED: ${a.flags.join(", ")}` : ""}${a.openCriteria ? `, ${a.openCriteria} open: ${a.open.map(openCriterion).join(", ")}` : ""}, verification ${a.verification}, ATS ${a.atsSync}, comment ${a.commentSync}${a.syncReason ? ` (${a.syncReason})` : ""}${a.rediscovered ? ", rediscovered" : ""}${a.internal ? ", internal" : ""}`,
               )
               .join("\n"),
           )

@@ -31,6 +31,6 @@ const lines = ({
     `${name} candidateId ${candidateId}${internal ? " internal" : ""} score ${score ?? "–"}${headline ? `; ${headline}` : ""}`,
     ...applications.map(
       (a) =>
-        `- applicationId ${a.applicationId} for ${a.jobTitle}: ${a.overall ?? a.scoreStatus}, ${a.disposition}${a.rediscovered ? ", rediscovered" : ""}`,
+        `- applicationId ${a.applicationId} for ${a.jobTitle}: ${a.overall ?? a.scoreStatus}${a.outdated ? " (not by the scorecard version in force)" : ""}, ${a.disposition}${a.rediscovered ? ", rediscovered" : ""}`,
     ),
   ].join("\n");

@@ -86,7 +86,7 @@ test("a passkey is added after the password, listed, signs in, and is removed", 
   await signOut(page);
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await page.getByText("This passkey opens no account here").waitFor();
+  await page.getByText("This passkey belongs to no account here").waitFor();
 });
 
 test("an agent's request goes on after a passkey", async () => {
@@ -115,7 +115,7 @@ test("a wrong password adds no passkey, and a device that verifies nobody is not
   await addPasskey(page, "Mine", "wrong password");
   await page.getByText("That is not your current password.").waitFor();
   await addPasskey(page, "Mine");
-  await page.getByText("No passkey was made").waitFor();
+  await page.getByText("No passkey was created").waitFor();
   expect(
     await sql(`SELECT 1 FROM "Passkey" p JOIN "User" u ON u.id = p."userId" WHERE u.email = $1`, [email]),
   ).toEqual([]);
@@ -134,7 +134,7 @@ test("an answer that says the owner was not verified opens nothing, though it is
     });
   });
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await page.getByText("This passkey opens no account here").waitFor();
+  await page.getByText("This passkey belongs to no account here").waitFor();
 });
 
 test("nobody removes another's passkey", async () => {

@@ -1,4 +1,5 @@
 import { type Browser, type Page, expect, test as base } from "@playwright/test";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Seeded by SEED=demo. */
@@ -75,10 +76,21 @@ async function prepare(browser: Browser, baseURL: string | undefined): Promise<P
   return { jobId, storage };
 }
 
-/** Tests that begin signed in, with one job whose candidates are scored. Made once for all of them. */
+/**
+ * Tests that begin signed in, with one job whose candidates are scored. Made once for all of them: the worker
+ * that follows a failed test takes what the first one made, since its people are on record by then.
+ */
 export const test = base.extend<object, { prepared: Prepared }>({
   prepared: [
-    async ({ browser }, use, { project }) => use(await prepare(browser, project.use.baseURL)),
+    async ({ browser }, use, { project }) => {
+      const record = path.join(project.outputDir, "prepared.json");
+      if (!existsSync(record)) {
+        const made = await prepare(browser, project.use.baseURL);
+        mkdirSync(project.outputDir, { recursive: true });
+        writeFileSync(record, JSON.stringify(made));
+      }
+      await use(JSON.parse(readFileSync(record, "utf8")) as Prepared);
+    },
     { scope: "worker", timeout: 240_000 },
   ],
   storageState: async ({ prepared }, use) => use(prepared.storage),

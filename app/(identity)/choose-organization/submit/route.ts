@@ -1,13 +1,12 @@
-import { answering } from "@/lib/access/oauth/problem";
 import { safePath } from "@/lib/access/origins";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { signedInUser } from "@/lib/access/signed-in";
 import { DomainError } from "@/lib/errors";
 import { chooseOrganization } from "@/lib/organizations/choose-organization";
 
 /** The form of /choose-organization: organization (an id) and next (a path). */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const next = safePath(form.get("next"), "/");
     const user = await signedInUser(request.headers);

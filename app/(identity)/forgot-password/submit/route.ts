@@ -1,12 +1,11 @@
 import { after } from "next/server";
 import { callAuth } from "@/lib/access/call-auth";
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 
 /** The form of /forgot-password: email. All that depends on whether there is such an account comes after the answer. */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     if (await countByAddress("sign-up", request.headers)) return seeOther("/forgot-password?problem=wait");
     after(() =>

@@ -1,6 +1,5 @@
 import { GuessablePassword } from "@/lib/access/account/password";
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
 import { signedInUser } from "@/lib/access/signed-in";
@@ -17,7 +16,7 @@ const problemOf: Partial<Record<ErrorCode, string>> = {
 
 /** The forms of /invitation: token, and of someone without an account name and password. */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const token = form.get("token") ?? "";
     // What is wrong with the invitation itself its page tells.

@@ -1,11 +1,10 @@
 import { resetPassword } from "@/lib/access/account/reset-password";
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 
 /** The form of /reset-password: token and password. */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const token = form.get("token") ?? "";
     const back = (problem: string) => seeOther(`/reset-password?${new URLSearchParams({ token, problem })}`);

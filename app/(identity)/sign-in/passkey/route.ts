@@ -1,7 +1,6 @@
 import { signInByPasskey } from "@/lib/access/account/passkeys";
-import { answering } from "@/lib/access/oauth/problem";
 import { safePath } from "@/lib/access/origins";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readJson } from "@/lib/access/read-json";
 
@@ -9,7 +8,7 @@ import { entered } from "../entered";
 
 /** The form of the passkey button: response (JSON of the browser) and what to go on with, as /sign-in has it. */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");

@@ -1,7 +1,6 @@
 import { awaitTurn, forgetGuesses } from "@/lib/access/account/guesses";
-import { answering } from "@/lib/access/oauth/problem";
 import { safePath } from "@/lib/access/origins";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
 import { kept } from "../../kept-fields";
@@ -9,7 +8,7 @@ import { entered } from "../entered";
 
 /** The form of /sign-in: email, password and what to go on with (`next`, a path, or `request`, a signed query). */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const email = form.get("email") ?? "";
     const oauthQuery = form.get("request") || undefined;

@@ -10,7 +10,7 @@ import { one, type SearchParams } from "../../signed-query";
 export const metadata: Metadata = { title: "Second step" };
 
 const problems: Record<string, string> = {
-  code: "That code is not right, or was used. Wait for the next one, or take a backup code.",
+  code: "That code is wrong or was already used. Wait for the next one, or use a backup code.",
   locked: "Too many wrong codes. Wait a quarter of an hour, or sign in with a passkey.",
   wait: "Too many attempts. Wait a minute and try again.",
 };

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sendHasAccount } from "@/lib/access/account/letters";
 import { GuessablePassword } from "@/lib/access/account/password";
 import { callAuth } from "@/lib/access/call-auth";
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { DomainError } from "@/lib/errors";
+import { mailIsSent } from "@/lib/mail/send-mail";
 import { signUp } from "@/lib/organizations/sign-up";
 import { kept } from "../../kept-fields";
 
@@ -18,7 +18,7 @@ const ANSWER_MS = 400;
  * is the same whether or not the address has an account; its owner is told by mail.
  */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const field = (name: string) => form.get(name) ?? "";
     const oauthQuery = form.get("request");
@@ -28,6 +28,7 @@ export const POST = (request: Request) =>
       return seeOther(search.size > 0 ? `${path}?${search}` : path, [kept(typed)]);
     };
     if (await countByAddress("sign-up", request.headers)) return to("/sign-up", { problem: "wait" });
+    if (!mailIsSent()) return to("/sign-up", { problem: "mail" });
     const answerTime = sleep(ANSWER_MS);
     try {
       await signUp({ ...typed, password: field("password") });

@@ -1,13 +1,12 @@
 import { confirmAddress } from "@/lib/access/account/confirm-address";
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signedInUser } from "@/lib/access/signed-in";
 import { welcomeOwned } from "@/lib/organizations/welcome-owned";
 
 /** The form of /verify-email: token. */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const limited = await countByAddress("sign-in", request.headers);
     const confirmed = limited ? null : await confirmAddress(form.get("token") ?? "", request.headers);

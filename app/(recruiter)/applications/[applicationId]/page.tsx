@@ -12,7 +12,7 @@ import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { cache } from "react";
 import { orNotFound } from "../../or-not-found";
 import { askAgain, decide, foretell } from "./actions";
-import { leave, retry } from "./ats-actions";
+import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
 type Props = { params: Promise<{ applicationId: string }> };
@@ -38,7 +38,7 @@ export default async function ApplicationPage({ params }: Props) {
   return (
     <>
       <ApplicationHeader application={application} acts={{ decide, foretell }} />
-      <AtsNotice application={application} acts={{ retry, leave }} />
+      <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
       <Judgement application={application} history={evaluations} evaluateAgain={askAgain} />
       <LiveRefresh active={isUnderway(application) || isBeingTold(application)} />

@@ -7,6 +7,7 @@ import { CandidateFile } from "@/components/candidate/candidate-file";
 import { PoolStanding } from "@/components/candidate/pool-standing";
 import { SamePerson } from "@/components/candidate/same-person";
 import { Section } from "@/components/candidate/section";
+import { WorkStyles } from "@/components/candidate/work-styles";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Alert } from "@/components/ui/alert";
@@ -36,7 +37,7 @@ export default async function CandidatePage({ params }: Props) {
   const candidate = await read((await params).candidateId);
   const { candidateId } = candidate;
   const actor = await requireActor();
-  const [{ applications, attachments }, alike] = await Promise.all([
+  const [{ applications, attachments, personality }, alike] = await Promise.all([
     getCandidateData(actor, { candidateId }),
     findDuplicates(actor, { candidateId }),
   ]);
@@ -74,6 +75,7 @@ export default async function CandidatePage({ params }: Props) {
             <SamePerson found={alike} acts={{ merge, undoMerge }} />
           </div>
           <CandidateFile candidate={candidate} first={<ApplicationHistory applications={applications} />}>
+            <WorkStyles styles={personality} />
             <Section title="Files" note={attachments.length || null}>
               {attachments.length > 0 ? (
                 <FileList files={attachments} />

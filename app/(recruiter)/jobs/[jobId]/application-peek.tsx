@@ -21,6 +21,6 @@ export async function ApplicationPeek({
       throw error;
     },
   );
-  if (!application) return <EmptyState icon={FileQuestion} title="This application is not here any more" />;
+  if (!application) return <EmptyState icon={FileQuestion} title="This application no longer exists" />;
   return <Peek application={application} closeHref={closeHref} />;
 }

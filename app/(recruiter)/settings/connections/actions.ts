@@ -6,7 +6,7 @@ import { currentActor } from "@/lib/access/session";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
-import { renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
+import { keepWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
 import { startSync } from "@/lib/ats/start-sync";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
@@ -14,9 +14,9 @@ import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 type Connecting = Parameters<typeof connectAts>[1];
 type Credentials = Parameters<typeof replaceCredentials>[1]["credentials"];
 type Settings = Parameters<typeof updateSyncSettings>[1]["settings"];
-type Webhook = { url: string; secret: string };
+type Webhook = { url: string; secret: string | null };
 
-export async function connect(given: Connecting): Promise<ActionState<{ webhook: Webhook }>> {
+export async function connect(given: Connecting): Promise<ActionState<{ webhook: Webhook | null }>> {
   return asActionState(async () => {
     const { webhook } = await connectAts(await currentActor(), given);
     refresh();
@@ -40,6 +40,13 @@ export async function replace(connectionId: string, credentials: Credentials): P
 
 export async function renewSecret(connectionId: string): Promise<ActionState<{ webhook: Webhook }>> {
   return asActionState(async () => renewWebhookSecret(await currentActor(), { connectionId }));
+}
+
+export async function keepSecret(connectionId: string, secret: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await keepWebhookSecret(await currentActor(), { connectionId, secret });
+    refresh();
+  });
 }
 
 /** What a button of a connection does. */

@@ -11,7 +11,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
-import { act, connect, renewSecret, replace, saveSettings } from "./actions";
+import { listSystems } from "@/lib/ats/list-systems";
+import { act, connect, keepSecret, renewSecret, replace, saveSettings } from "./actions";
 
 export const metadata: Metadata = { title: "Connections" };
 
@@ -43,7 +44,10 @@ export default async function ConnectionsPage() {
         </div>
       </>
     );
-  const { connections, simulator } = await listConnections(actor, {});
+  const [{ connections, simulator }, { systems }] = await Promise.all([
+    listConnections(actor, {}),
+    listSystems(actor, {}),
+  ]);
   const shown = await Promise.all(
     connections.map(async (connection) => ({
       connection,
@@ -66,14 +70,16 @@ export default async function ConnectionsPage() {
           <ConnectionCard
             key={connection.connectionId}
             connection={connection}
+            system={systems.find(({ provider }) => provider === connection.provider)}
             progress={progress}
             act={act}
             replace={replace}
             renewSecret={renewSecret}
+            keepSecret={keepSecret}
             save={saveSettings}
           />
         ))}
-        <ConnectForm simulator={simulator} connect={connect} />
+        <ConnectForm systems={systems} simulator={simulator} connect={connect} />
       </div>
     </>
   );

@@ -68,7 +68,8 @@ export default async function RediscoveryPage({ params }: Props) {
           title="The scorecard has changed since this search"
           action={again}
         >
-          Whom it found was estimated by the version before. Search again to choose among those who fit now.
+          These people were estimated with the previous version of the scorecard. Search again to see who fits
+          now.
         </Alert>
       )}
       <div className="flex flex-1 items-stretch max-lg:flex-col">

@@ -1,13 +1,12 @@
 import { answerSecondStep } from "@/lib/access/account/second-step";
-import { answering } from "@/lib/access/oauth/problem";
 import { safePath } from "@/lib/access/origins";
-import { postedForm, seeOther } from "@/lib/access/posted-form";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { entered } from "../../entered";
 
 /** The form of /sign-in/two-step: code and what to go on with, as /sign-in has it. */
 export const POST = (request: Request) =>
-  answering(async () => {
+  answeringForm(async () => {
     const form = await postedForm(request);
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");

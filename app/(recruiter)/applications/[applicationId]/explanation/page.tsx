@@ -29,7 +29,8 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
     explainEvaluation(await requireActor(address), { applicationId, evaluationId }),
   );
   const { checks } = await checkExplanation(explanation);
-  const { application, scorecard, totals, assessments, flags } = explanation;
+  const { application, scorecard, totals, assessments, flags, arithmetic } = explanation;
+  const shareOf = new Map(arithmetic.criteria.map(({ criterionId, share }) => [criterionId, share]));
   const file = `${address}/file${evaluationId ? `?evaluation=${evaluationId}` : ""}`;
   return (
     <>
@@ -64,9 +65,10 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
         <Part title="Arithmetic">
           <ArithmeticTable explanation={explanation} />
           <p className="mt-2 text-xs text-pretty text-ink-muted">
-            Points are the rating divided by 4. Silence costs nothing in culture and team fit; evidence there
-            counts only where it raises the overall. A person decides; the thresholds of this scorecard
-            (shortlist from {scorecard.content.thresholds.shortlistFrom}, decline below{" "}
+            Every criterion has a fixed share of the score, the same for every candidate. It adds its points
+            of that share; what the documents do not say adds nothing, and the score is the sum. Culture and
+            team stand beside the score. A person decides; the thresholds of this scorecard (shortlist from{" "}
+            {scorecard.content.thresholds.shortlistFrom}, decline below{" "}
             {scorecard.content.thresholds.declineBelow}) only advise.
           </p>
         </Part>
@@ -78,6 +80,7 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
                 key={criterion.id}
                 criterion={criterion}
                 assessment={assessments.find(({ criterionId }) => criterionId === criterion.id)}
+                share={shareOf.get(criterion.id) ?? 0}
               />
             ))}
           </ul>

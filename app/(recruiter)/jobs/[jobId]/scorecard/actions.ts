@@ -6,8 +6,9 @@ import { currentActor } from "@/lib/access/session";
 import { describeTeam } from "@/lib/jobs/describe-team";
 import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { previewPublication } from "@/lib/scorecards/preview-publication";
-import { publishReviewed } from "@/lib/scorecards/publish-scorecard";
+import { previewPublication } from "@/lib/publishing/preview-publication";
+import { previewScores } from "@/lib/publishing/preview-scores";
+import { publishReviewed } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 export async function generate(jobId: string): Promise<ActionState> {
@@ -37,10 +38,16 @@ export async function preview(jobId: string, content: ScorecardContent) {
   }));
 }
 
+export async function previewMoves(jobId: string, content: ScorecardContent) {
+  return asActionState(async () => ({
+    preview: await previewScores(await currentActor(), { jobId, content }),
+  }));
+}
+
 export async function publish(jobId: string, content: ScorecardContent, subjectRevision: string) {
   return asActionState(async () => {
     const reviewed = { jobId, content, subjectRevision };
-    const { version, applicationsQueued } = await publishReviewed(await currentActor(), reviewed);
-    return { version, applicationsQueued };
+    const { version, rescored, applicationsQueued } = await publishReviewed(await currentActor(), reviewed);
+    return { version, rescored, applicationsQueued };
   });
 }

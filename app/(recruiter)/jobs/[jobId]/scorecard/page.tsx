@@ -19,7 +19,7 @@ import { prices } from "@/lib/credits/prices";
 import { getJob } from "@/lib/jobs/get-job";
 import { type Search, single } from "../../../address";
 import { orNotFound } from "../../../or-not-found";
-import { check, generate, preview, publish, saveTeam } from "./actions";
+import { check, generate, preview, previewMoves, publish, saveTeam } from "./actions";
 import { readSources } from "./sources";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -33,7 +33,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   const job = await orNotFound(getJob(actor, { jobId }));
   const { draft, published, shown, sources } = await readSources(actor, job, from);
   const generating = draft?.status === "generating";
-  const acts = { check, preview, publish };
+  const acts = { check, preview, previewMoves, publish };
   const start = (
     <Generate jobId={jobId} credits={prices.scorecardGeneration} generate={generate} again={shown !== null} />
   );

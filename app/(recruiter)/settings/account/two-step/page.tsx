@@ -28,16 +28,16 @@ export default async function TwoStepPage(props: { searchParams: Promise<{ probl
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {problem && (
-          <Alert tone="error">That code is not right. Wait for the next one; nothing is turned on yet.</Alert>
+          <Alert tone="error">That code is wrong. Wait for the next one; nothing is turned on yet.</Alert>
         )}
-        <AccountSection title="1. Put the account into your app">
+        <AccountSection title="1. Add the account to your app">
           <QrCode text={pending.uri} label="QR code for the authenticator app" />
           <p>
             Scan the picture with the app. Where it cannot scan, type this key:{" "}
             <code className="font-mono break-all select-all">{pending.secret}</code>
           </p>
         </AccountSection>
-        <AccountSection title="2. Keep the backup codes">
+        <AccountSection title="2. Save the backup codes">
           <p>
             Each signs you in once when the app is not at hand. They are shown here only until the second step
             is turned on.

@@ -5,6 +5,7 @@ import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { RowKeys } from "@/components/shell/row-keys";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
@@ -53,9 +54,16 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
         <ChooseFile prepareUpload={prepareUpload} begin={begin} />
         {imports.items.length > 0 && (
           <section aria-labelledby="imports">
-            <h2 id="imports" className="mb-2 text-base font-semibold">
-              Imports
-            </h2>
+            <div className="mb-2 flex items-center justify-between gap-4">
+              <h2 id="imports" className="text-base font-semibold">
+                Imports
+              </h2>
+              <Button asChild size="sm">
+                <a href={`${path}/decisions`} download>
+                  Download decisions
+                </a>
+              </Button>
+            </div>
             <Card className="overflow-hidden">
               <ImportTable imports={imports.items} />
               <Pager

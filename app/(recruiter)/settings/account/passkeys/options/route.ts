@@ -4,7 +4,6 @@ import { postedForm } from "@/lib/access/posted-form";
 import { signedInUser } from "@/lib/access/signed-in";
 
 const problems = {
-  unconfirmed: "Confirm your address first.",
   current: "That is not your current password.",
   wait: "Too many attempts. Wait a few minutes and try again.",
 };

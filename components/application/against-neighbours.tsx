@@ -1,0 +1,32 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { neighbours } from "./order";
+
+type Neighbours = ReturnType<typeof neighbours>;
+
+/** Links to why this candidate stands below the one before and above the one after, in the list last seen. */
+export function AgainstNeighbours(props: { jobId: string; applicationId: string }) {
+  const { jobId, applicationId } = props;
+  const [around, setAround] = useState<Neighbours>(null);
+  // The browser knows the list, the server does not.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setAround(neighbours(jobId, applicationId)), [jobId, applicationId]);
+  const links = [
+    { id: around?.previous, words: "Why below the one before" },
+    { id: around?.next, words: "Why above the one after" },
+  ];
+  return links.map(({ id, words }) =>
+    id ? (
+      <Link
+        key={words}
+        href={`/applications/${applicationId}/against/${id}`}
+        prefetch={false}
+        className="inline-block py-1 text-accent-ink underline underline-offset-2"
+      >
+        {words}
+      </Link>
+    ) : null,
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+/** Credits for one organization, with the words that stand in its ledger. */
+export function GrantForm(props: {
+  organizationId: string;
+  name: string;
+  grant: (organizationId: string, amount: number, reason: string) => Promise<ActionState>;
+}) {
+  const [amount, setAmount] = useState("");
+  const [reason, setReason] = useState("");
+  const { act, busy } = useAct();
+  return (
+    <form
+      className="flex items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(() => props.grant(props.organizationId, Number(amount), reason), {
+          done: `Added to ${props.name}`,
+          then: () => setAmount(""),
+        });
+      }}
+    >
+      <Input
+        aria-label={`Credits for ${props.name}`}
+        className="w-24"
+        type="number"
+        min={1}
+        required
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <Input
+        aria-label={`Reason, for the ledger of ${props.name}`}
+        className="w-48"
+        placeholder="Reason, for the ledger"
+        required
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        Add
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import type * as z from "zod";
+import { adviceWords } from "@/components/application/words";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import type { previewScores } from "@/lib/publishing/preview-scores";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+type Preview = z.output<typeof previewScores.output>;
+type Place = Preview["moves"][number]["from"];
+export type PreviewMoves = (
+  jobId: string,
+  content: ScorecardContent,
+) => Promise<ActionState<{ preview: Preview }>>;
+
+/** Who would move where if the scorecard were published as it stands, before it is. */
+export function MovesPreview(props: { jobId: string; content: ScorecardContent; preview: PreviewMoves }) {
+  const [shown, setShown] = useState<{ preview: Preview; of: ScorecardContent } | null>(null);
+  const { act, busy } = useAct();
+  const { jobId, content } = props;
+  return (
+    <section aria-labelledby="moves" className="flex flex-col gap-2">
+      <h2 id="moves" className="text-base">
+        Preview
+      </h2>
+      <Button
+        size="sm"
+        className="self-start"
+        busy={busy}
+        onClick={() =>
+          act(() => props.preview(jobId, content), {
+            then: ({ preview }) => setShown({ preview, of: content }),
+          })
+        }
+      >
+        Who would move where
+      </Button>
+      {shown && shown.of !== content && (
+        <p className="text-sm text-ink-muted">The scorecard has changed since. Preview again.</p>
+      )}
+      {shown && shown.of === content && <Moves preview={shown.preview} />}
+    </section>
+  );
+}
+
+function Moves({ preview }: { preview: Preview }) {
+  const { compared, moving, otherAdvice, unknown, creditsNeeded, moves } = preview;
+  return (
+    <div className="flex flex-col gap-2 text-sm" aria-live="polite">
+      <p>
+        {moving === 0
+          ? `None of ${compared} undecided candidates would move.`
+          : `${moving} of ${compared} undecided candidates would move; ${otherAdvice} would get other advice.`}
+      </p>
+      {unknown.length > 0 && (
+        <p className="text-ink-muted">
+          Nobody has been evaluated on {unknown.map(({ criterion }) => criterion).join(", ")} yet, so that
+          counts as not shown here. Evaluating needs up to {creditsNeeded}{" "}
+          {creditsNeeded === 1 ? "credit" : "credits"}.
+        </p>
+      )}
+      <ul className="max-h-96 overflow-y-auto tabular-nums">
+        {moves.map(({ applicationId, name, from, to }) => (
+          <li key={applicationId} className="border-b border-line py-1.5 last:border-b-0">
+            <span className="block truncate font-medium">{name}</span>
+            <span className="text-ink-muted">
+              {place(from)} → <span className="text-ink">{place(to)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {moving > moves.length && <p className="text-ink-muted">And {moving - moves.length} more.</p>}
+    </div>
+  );
+}
+
+const place = ({ rank, score, advice }: Place) =>
+  [rank === null ? "no rank" : `#${rank}`, score ?? "no score", advice ? adviceWords[advice] : null]
+    .filter((part) => part !== null)
+    .join(", ");

@@ -1,0 +1,157 @@
+import { PlainCheckbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+
+export type Model = {
+  provider: "openai" | "azure" | "compatible";
+  baseUrl: string | null;
+  apiVersion: string | null;
+  judgeModel: string;
+  draftModel: string | null;
+  structureModel: string | null;
+  contextTokens: number;
+  timeoutSeconds: number;
+  prices: string;
+  batch: boolean;
+};
+
+export const unfilled: Model = {
+  provider: "openai",
+  baseUrl: null,
+  apiVersion: null,
+  judgeModel: "",
+  draftModel: null,
+  structureModel: null,
+  contextTokens: 128_000,
+  timeoutSeconds: 120,
+  prices: "",
+  batch: false,
+};
+
+/** What was filled in for this provider; what only another has is left out. */
+export const modelIn = (model: Model): Model => ({
+  ...model,
+  apiVersion: model.provider === "azure" ? model.apiVersion : null,
+  batch: model.provider === "openai" && model.batch,
+});
+
+const addresses: Record<Model["provider"], string> = {
+  openai: "https://api.openai.com/v1",
+  azure: "https://your-resource.openai.azure.com",
+  compatible: "https://models.example.com/v1",
+};
+
+/** How a model of one's own is reached. The key is left empty each time: what is kept is never shown. */
+export function ModelFields(props: { model: Model; hasKey: boolean; change: (model: Model) => void }) {
+  const { model } = props;
+  const change = (changes: Partial<Model>) => props.change({ ...model, ...changes });
+  const words = (name: "baseUrl" | "apiVersion" | "draftModel" | "structureModel") => ({
+    value: model[name] ?? "",
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value || null }),
+    autoComplete: "off",
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Provider">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={model.provider}
+            onChange={(event) => change({ provider: event.target.value as Model["provider"] })}
+          >
+            <option value="openai">OpenAI</option>
+            <option value="azure">Azure OpenAI</option>
+            <option value="compatible">Another server (Ollama, vLLM …)</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Address" optional={model.provider === "openai"} hint="Up to before /chat/completions.">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...words("baseUrl")}
+            placeholder={addresses[model.provider]}
+            required={model.provider !== "openai"}
+          />
+        )}
+      </Field>
+      <Field
+        label="Access key"
+        optional={model.provider === "compatible" || props.hasKey}
+        hint={props.hasKey ? "One is kept. Left empty, it stays, at the same address." : "Kept encrypted."}
+      >
+        {(wiring) => <Input {...wiring} name="apiKey" type="password" autoComplete="off" maxLength={400} />}
+      </Field>
+      {model.provider === "azure" && (
+        <Field label="api-version" optional hint="Only for deployments by path; empty for the v1 API.">
+          {(wiring) => <Input {...wiring} {...words("apiVersion")} placeholder="2024-10-21" />}
+        </Field>
+      )}
+      <Field label={model.provider === "azure" ? "Deployment that judges" : "Model that judges"}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={model.judgeModel}
+            required
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => change({ judgeModel: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Model that drafts scorecards" optional hint="Empty: the one that judges.">
+        {(wiring) => <Input {...wiring} {...words("draftModel")} />}
+      </Field>
+      <Field label="Model that reads job descriptions" optional hint="Empty: the one that judges.">
+        {(wiring) => <Input {...wiring} {...words("structureModel")} />}
+      </Field>
+      <Field
+        label="Context, in tokens"
+        hint="Prompt and answer together. Longer documents are judged in parts."
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="number"
+            min={2048}
+            max={10_000_000}
+            value={model.contextTokens}
+            onChange={(event) => change({ contextTokens: event.target.valueAsNumber || 128_000 })}
+          />
+        )}
+      </Field>
+      <Field label="Longest answer, in seconds">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="number"
+            min={1}
+            max={3600}
+            value={model.timeoutSeconds}
+            onChange={(event) => change({ timeoutSeconds: event.target.valueAsNumber || 120 })}
+          />
+        )}
+      </Field>
+      <Field label="Prices" optional hint="Dollars per million tokens: model=input/cached/output, …">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={model.prices}
+            autoComplete="off"
+            onChange={(event) => change({ prices: event.target.value })}
+          />
+        )}
+      </Field>
+      {model.provider === "openai" && (
+        <label className="flex items-center gap-2 text-sm sm:col-span-2">
+          <PlainCheckbox
+            checked={model.batch}
+            onChange={(event) => change({ batch: event.target.checked })}
+          />
+          Ask for many applications together: half the price, within a day
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { APIError } from "better-auth/api";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { Gate } from "../load/gate";
+
+/**
+ * Hashing a password takes a thread of Node's four, 32 MB and a tenth of a second (scrypt, N 16384, r 16). Two at once
+ * leave the others to files, compression and names; who would wait too long is told to come back.
+ */
+const gate = new Gate({ inside: 2, waiting: 64, patience: 4_000 });
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const leave = await gate.enter();
+  if (!leave)
+    throw new APIError("SERVICE_UNAVAILABLE", { message: "Too many people are signing in just now." });
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/** better-auth's own, in turn. */
+export const hashing = {
+  hash: (password: string) => inTurn(() => hashPassword(password)),
+  verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+};

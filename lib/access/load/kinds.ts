@@ -1,0 +1,30 @@
+import { env } from "@/lib/env";
+import { Gate } from "./gate";
+
+/** What is bounded apart, so that a flood of one kind leaves room for the others. */
+export type Kind = "pages" | "agents" | "files" | "sign-in";
+
+/** As many as are inside wait four times over: a page's wait stays below what a person waits. */
+const gate = (inside: number) => new Gate({ inside, waiting: 4 * inside, patience: 4_000 });
+
+export const gates: Record<Kind, Gate> = {
+  pages: gate(env.MAX_PAGES),
+  agents: gate(env.MAX_AGENT_CALLS),
+  files: gate(env.MAX_FILES),
+  "sign-in": gate(env.MAX_SIGN_INS),
+};
+
+/** Where passwords are hashed, which bounds itself (account/hashing.ts), and where guesses wait their turn. */
+const hashing =
+  /^\/(sign-in|sign-up|reset-password|invitation|settings\/account\/(password|email|passkeys|two-step))(\/|$)/;
+
+/**
+ * Null for what is never turned away: files of the build, documents, the workflow engine, which bounds itself, and
+ * what says how the service is.
+ */
+export function kindOf(method: string, pathname: string): Kind | null {
+  if (/^\/api\/(uploads|attachments)\//.test(pathname)) return "files";
+  if (/^\/api\/(mcp|auth|webhooks)(\/|$)/.test(pathname)) return "agents";
+  if (/^\/(api|_next|\.well-known)\//.test(pathname) || /\.(svg|png|ico)$/.test(pathname)) return null;
+  return method === "POST" && hashing.test(pathname) ? "sign-in" : "pages";
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errorBody } from "./oauth/problem";
+import { AWAY, AWAY_SECONDS } from "./load/away";
+import { plainPage } from "./load/plain-page";
+
+type Reason = "away" | "busy";
+
+/** Seconds after which it is worth coming back. */
+const later: Record<Reason, number> = { away: AWAY_SECONDS, busy: 3 };
+
+const words: Record<Reason, [title: string, text: string]> = {
+  away: ["Back in a moment", AWAY],
+  busy: [
+    "Very busy just now",
+    "More is being asked than the service can answer at once. Nothing was changed.",
+  ],
+};
+
+/** Of an answer that is no page, as next.config.ts has them. */
+export const jsonHeaders = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** Answers 503 with Retry-After: a page to a browser that asks for one, else the interface's Error object. */
+export function turnAway(request: IncomingMessage, response: ServerResponse, reason: Reason) {
+  const seconds = later[reason];
+  const [title, text] = words[reason];
+  const sentence = `${text} Try again in ${seconds} seconds.`;
+  const headers = { "retry-after": String(seconds) };
+  // What a page's own script asks for is no page.
+  const scripted = "rsc" in request.headers || "next-action" in request.headers;
+  if (request.headers.accept?.includes("text/html") && !scripted) {
+    // Looking again repeats nothing.
+    const again: Record<string, string> = request.method === "GET" ? { refresh: String(seconds) } : {};
+    const page = plainPage(title, sentence, { ...headers, ...again });
+    response.writeHead(503, page.headers).end(page.body);
+    return;
+  }
+  response.writeHead(503, { ...headers, ...jsonHeaders });
+  response.end(JSON.stringify(errorBody("temporarily_unavailable", sentence)));
+}

@@ -1,0 +1,325 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { challengeOf, type OauthAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { EVERYDAY, codeFor, newAgent, newRecruiter, type Recruiter, tokensFor } from "../support/recruiter";
+import { type Answer, Visitor } from "../support/visitor";
+
+// What the interface's document states, row by row, against the running app and by nothing but its addresses.
+
+let app: TestApp;
+let agent: OauthAgent;
+let recruiter: Recruiter;
+let registered: Answer;
+let redeemed: Answer;
+let reading: string;
+let jobId: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  recruiter = await newRecruiter(app.url);
+  agent = await newAgent(app.url);
+  registered = await agent.register({ scope: EVERYDAY });
+  redeemed = await agent.redeem(await codeFor(agent, recruiter));
+  reading = (await tokensFor(await newAgent(app.url), recruiter, "service:recruiter")).access_token;
+  const made = await tool("createJob", { title: "Engineer", description: "Runs PostgreSQL in production." });
+  jobId = String(made.structuredContent.jobId);
+});
+afterAll(() => app.stop());
+
+const visitor = () => new Visitor(app.url);
+const get = (path: string) => visitor().request(path, {});
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  visitor().request(path, { method: "POST", body, headers });
+const json = { "content-type": "application/json" };
+const register = (metadata: object) => post("/api/auth/mcp/register", JSON.stringify(metadata), json);
+const token = () => String(redeemed.json.access_token);
+
+const mcp = (method: string, params: object = {}, bearer: string | null = token(), id: unknown = 1) =>
+  post("/api/mcp", JSON.stringify({ jsonrpc: "2.0", id, method, params }), {
+    ...json,
+    accept: "application/json, text/event-stream",
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+  });
+type Result = { isError?: boolean; structuredContent: Record<string, unknown>; content: { text: string }[] };
+async function tool(name: string, args: object, bearer = token()): Promise<Result> {
+  const answer = await mcp("tools/call", { name, arguments: args }, bearer);
+  if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${answer.text}`);
+  return answer.json.result as Result;
+}
+type Listed = { name: string; inputSchema: object; outputSchema: object };
+const listed = async () => ((await mcp("tools/list")).json.result as { tools: Listed[] }).tools;
+const initialize = (bearer?: string | null) =>
+  mcp(
+    "initialize",
+    { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "t", version: "1" } },
+    bearer,
+  );
+
+const resource = "/.well-known/oauth-protected-resource/api/mcp";
+const server = "/.well-known/oauth-authorization-server";
+const metadata = async (path: string) => (await get(path)).json;
+const authorize = (more: Record<string, string | undefined>) =>
+  recruiter.visitor.get(agent.authorizeUrl(EVERYDAY, more));
+const cv = (name: string) => ({
+  fileName: "cv.txt",
+  contentBase64: Buffer.from(`${name}\nEngineer at Acme since 2019\nPostgreSQL`).toString("base64"),
+});
+const errorObject = { error: expect.stringMatching(/^[a-z_]+$/) };
+
+const scopes = [
+  ...["openid", "profile", "email", "offline_access", "service:recruiter", "service:recruiter:write"],
+  ...["service:admin:recruiter", "service:admin:sql"],
+];
+const readTools = [
+  ...["listConfiguredJobs", "listJobCandidates", "searchCandidates", "searchCandidateApplications"],
+  ...["presentCandidate", "getCandidateData", "getScorecardConfig", "getCreditBalance", "editScorecardDraft"],
+  "getGeneratedScorecard",
+];
+const writeTools = [
+  ...["generateScorecard", "saveScorecard", "createJob", "createCandidate", "parseDocument"],
+  ...["acceptCandidate", "rejectCandidate"],
+];
+const administrators = ["findOrganizations", "inviteRecruiter"];
+
+const rows: [string, () => Promise<void>][] = [
+  ["POST /api/mcp without a token is 401", async () => expect((await initialize(null)).status).toBe(401)],
+  ["POST /api/mcp with a bad token is 401", async () => expect((await initialize("bad")).status).toBe(401)],
+  [
+    "the 401 names the protected resource's metadata",
+    async () =>
+      expect((await initialize(null)).headers.get("www-authenticate")).toContain(
+        `Bearer resource_metadata="${app.url}${resource}"`,
+      ),
+  ],
+  [
+    "the 401's body is the Error object",
+    async () => expect((await initialize(null)).json).toMatchObject(errorObject),
+  ],
+  [
+    "the Error object has sentences for people",
+    async () =>
+      expect((await initialize(null)).json).toMatchObject({
+        ...{ error_description: expect.any(String), message: expect.any(String) },
+      }),
+  ],
+  [
+    "initialize is answered",
+    async () => expect((await initialize()).json).toHaveProperty("result.serverInfo"),
+  ],
+  [
+    "an answer says jsonrpc 2.0",
+    async () => expect((await initialize()).json).toMatchObject({ jsonrpc: "2.0" }),
+  ],
+  [
+    "a number as id comes back",
+    async () => expect((await mcp("tools/list", {}, token(), 7)).json.id).toBe(7),
+  ],
+  [
+    "a word as id comes back",
+    async () => expect((await mcp("tools/list", {}, token(), "a")).json.id).toBe("a"),
+  ],
+  [
+    "another jsonrpc is refused",
+    async () =>
+      expect(
+        (
+          await post("/api/mcp", '{"jsonrpc":"1.0","id":1,"method":"ping"}', {
+            ...json,
+            authorization: `Bearer ${token()}`,
+          })
+        ).status,
+      ).toBe(400),
+  ],
+  ["the resource's metadata is there", async () => expect((await get(resource)).status).toBe(200)],
+  [
+    "resource is the endpoint",
+    async () => expect((await metadata(resource)).resource).toBe(`${app.url}/api/mcp`),
+  ],
+  [
+    "authorization_servers is the service",
+    async () => expect((await metadata(resource)).authorization_servers).toEqual([app.url]),
+  ],
+  [
+    "resource_name is for people",
+    async () => expect((await metadata(resource)).resource_name).toEqual(expect.any(String)),
+  ],
+  ["the authorization server's metadata is there", async () => expect((await get(server)).status).toBe(200)],
+  ["issuer is the service", async () => expect((await metadata(server)).issuer).toBe(app.url)],
+  ...(["register", "authorize", "token"] as const).map((end): [string, () => Promise<void>] => [
+    `the metadata names the ${end} endpoint`,
+    async () => {
+      const name = { register: "registration", authorize: "authorization", token: "token" }[end];
+      expect((await metadata(server))[`${name}_endpoint`]).toBe(`${app.url}/api/auth/mcp/${end}`);
+    },
+  ]),
+  ...scopes.map((scope): [string, () => Promise<void>] => [
+    `the scope ${scope} is known`,
+    async () => expect((await metadata(server)).scopes_supported).toContain(scope),
+  ]),
+  [
+    "S256 is the only method",
+    async () => expect((await metadata(server)).code_challenge_methods_supported).toEqual(["S256"]),
+  ],
+  ["registering answers 201", async () => expect(registered.status).toBe(201)],
+  [
+    "a registration has client_id and client_secret",
+    async () =>
+      expect(registered.json).toMatchObject({
+        client_id: expect.any(String),
+        client_secret: expect.any(String),
+      }),
+  ],
+  [
+    "redirect_uris alone register",
+    async () => expect((await register({ redirect_uris: ["http://127.0.0.1:1/cb"] })).status).toBe(201),
+  ],
+  [
+    "without redirect_uris it is 400 with the Error object",
+    async () =>
+      expect(await register({ client_name: "x" })).toMatchObject({ status: 400, json: errorObject }),
+  ],
+  [
+    "a redirect that is no address is 400",
+    async () => expect((await register({ redirect_uris: ["nowhere"] })).status).toBe(400),
+  ],
+  ...["response_type", "client_id", "redirect_uri", "code_challenge", "code_challenge_method"].map(
+    (name): [string, () => Promise<void>] => [
+      `authorize without ${name} shows no consent`,
+      async () => expect((await authorize({ [name]: undefined })).location ?? "").not.toMatch(/^\/consent/),
+    ],
+  ),
+  [
+    "response_type is code alone",
+    async () =>
+      expect((await authorize({ response_type: "token" })).location ?? "").not.toMatch(/^\/consent/),
+  ],
+  [
+    "a plain challenge is refused",
+    async () =>
+      expect((await authorize({ code_challenge_method: "plain" })).location ?? "").not.toMatch(/^\/consent/),
+  ],
+  [
+    "state may be left out",
+    async () => expect((await authorize({ state: undefined })).location).toMatch(/^\/consent\?/),
+  ],
+  ["authorize answers 302", async () => expect((await authorize({})).status).toBe(302)],
+  [
+    "a code leads back to redirect_uri",
+    async () => expect(await codeFor(agent, recruiter)).toMatch(/.{16,}/),
+  ],
+  ["token answers 200 to Basic", async () => expect(redeemed.status).toBe(200)],
+  ["token_type is Bearer", async () => expect(redeemed.json.token_type).toBe("Bearer")],
+  ["expires_in is an integer", async () => expect(Number.isInteger(redeemed.json.expires_in)).toBe(true)],
+  [
+    "offline_access brings a refresh token",
+    async () => expect(redeemed.json.refresh_token).toEqual(expect.any(String)),
+  ],
+  [
+    "scope names what was granted",
+    async () =>
+      expect(String(redeemed.json.scope).split(" ").toSorted()).toEqual(EVERYDAY.split(" ").toSorted()),
+  ],
+  [
+    "without offline_access there is no refresh token",
+    async () =>
+      expect(await tokensFor(await newAgent(app.url), recruiter, "service:recruiter")).not.toHaveProperty(
+        "refresh_token",
+      ),
+  ],
+  [
+    "a refresh token brings new tokens",
+    async () => {
+      const own = await newAgent(app.url);
+      const { refresh_token: refresh } = await tokensFor(own, recruiter);
+      expect(await own.refresh(refresh)).toMatchObject({ status: 200, json: { token_type: "Bearer" } });
+    },
+  ],
+  [
+    "a code that is none is 400 with the Error object",
+    async () => expect(await agent.redeem("none")).toMatchObject({ status: 400, json: errorObject }),
+  ],
+  [
+    "another verifier redeems nothing",
+    async () =>
+      expect(
+        (await agent.redeem(await codeFor(agent, recruiter), { code_verifier: challengeOf("other") })).status,
+      ).toBe(400),
+  ],
+  [
+    "another redirect_uri redeems nothing",
+    async () =>
+      expect(
+        (await agent.redeem(await codeFor(agent, recruiter), { redirect_uri: "http://127.0.0.1:1/other" }))
+          .status,
+      ).toBe(400),
+  ],
+  [
+    "another grant_type is 400",
+    async () => expect((await agent.token({ grant_type: "password" })).status).toBe(400),
+  ],
+  ...[...readTools, ...writeTools].map((name): [string, () => Promise<void>] => [
+    `${name} is in the catalogue, with its schemas`,
+    async () =>
+      expect((await listed()).find((each) => each.name === name)).toMatchObject({
+        inputSchema: { type: "object" },
+        outputSchema: { type: "object" },
+      }),
+  ]),
+  [
+    "administrators' tools are for service administrators",
+    async () =>
+      expect((await listed()).map(({ name }) => name)).toEqual(expect.not.arrayContaining(administrators)),
+  ],
+  ...writeTools.map((name): [string, () => Promise<void>] => [
+    `${name} needs the scope to write: else 403 with the Error object`,
+    async () =>
+      expect(await mcp("tools/call", { name, arguments: {} }, reading)).toMatchObject({
+        status: 403,
+        json: errorObject,
+      }),
+  ]),
+  [
+    "a read tool works with the scope to read",
+    async () => expect((await tool("listConfiguredJobs", {}, reading)).isError).toBeFalsy(),
+  ],
+  [
+    "editScorecardDraft works with the scope to read",
+    async () =>
+      expect((await mcp("tools/call", { name: "editScorecardDraft", arguments: {} }, reading)).status).toBe(
+        200,
+      ),
+  ],
+  [
+    "generateScorecard begins, and getGeneratedScorecard is asked for the result",
+    async () => {
+      const { draftId } = (await tool("generateScorecard", { jobId })).structuredContent;
+      expect((await tool("getGeneratedScorecard", { jobId, draftId })).structuredContent).toHaveProperty(
+        "status",
+      );
+    },
+  ],
+  [
+    "createCandidate returns no score, and accept and reject change nothing before a yes",
+    async () => {
+      const made = (await tool("createCandidate", { jobId, files: [cv(`Ada ${randomUUID()}`)] }))
+        .structuredContent;
+      expect(made).toMatchObject({ scoreStatus: "queued" });
+      for (const name of ["acceptCandidate", "rejectCandidate"])
+        expect((await tool(name, { applicationId: made.applicationId })).structuredContent).toMatchObject({
+          status: "confirmation_required",
+        });
+    },
+  ],
+  [
+    "another organization's job is nowhere",
+    async () => {
+      const stranger = await tokensFor(await newAgent(app.url), await newRecruiter(app.url));
+      expect((await tool("listJobCandidates", { jobId }, stranger.access_token)).isError).toBe(true);
+    },
+  ],
+];
+
+test("the document's rows are all here", () => expect(rows.length).toBeGreaterThanOrEqual(72));
+
+test.each(rows)("%s", (_, holds) => holds());

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { Gate } from "@/lib/access/load/gate";
+import { kindOf } from "@/lib/access/load/kinds";
+
+test("beyond those inside callers wait in line, and beyond the line they are turned away", async () => {
+  const gate = new Gate({ inside: 1, waiting: 1, patience: 5_000 });
+  const leave = await gate.enter();
+  const second = gate.enter();
+  expect(await gate.enter()).toBeNull();
+  leave?.();
+  leave?.();
+  const leaveSecond = await second;
+  expect(leaveSecond).not.toBeNull();
+  // Leaving twice freed one place, not two.
+  const third = gate.enter();
+  expect(await gate.enter()).toBeNull();
+  leaveSecond?.();
+  expect(await third).not.toBeNull();
+});
+
+test("who waits too long, or goes away, gives the place in line free", async () => {
+  const gate = new Gate({ inside: 1, waiting: 1, patience: 30 });
+  const leave = await gate.enter();
+  expect(await gate.enter()).toBeNull();
+  const gone = new AbortController();
+  const waiting = gate.enter(gone.signal);
+  gone.abort();
+  expect(await waiting).toBeNull();
+  const next = gate.enter();
+  leave?.();
+  expect(await next).not.toBeNull();
+});
+
+test.each([
+  ["GET", "/jobs", "pages"],
+  ["POST", "/sign-in/submit", "sign-in"],
+  ["GET", "/sign-in", "pages"],
+  ["POST", "/jobs/1", "pages"],
+  ["POST", "/api/mcp", "agents"],
+  ["POST", "/api/auth/mcp/token", "agents"],
+  ["PUT", "/api/uploads/1/2", "files"],
+  ["POST", "/api/inngest", null],
+  ["GET", "/api/ready", null],
+  ["GET", "/_next/static/a.js", null],
+])("%s %s is of the kind %s", (method, path, kind) => {
+  expect(kindOf(method, path)).toBe(kind);
+});

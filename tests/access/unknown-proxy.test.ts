@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => vi.resetModules());
+
+async function warnings(proxies: number | undefined) {
+  vi.resetModules();
+  vi.doMock("@/lib/env", () => ({ env: { TRUSTED_PROXIES: proxies } }));
+  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  const { warnOfProxy } = await import("@/lib/access/unknown-proxy");
+  warnOfProxy("APP_URL is https");
+  warnOfProxy("a request came with X-Forwarded-For");
+  const lines = said.mock.calls.map(([line]) => String(line));
+  said.mockRestore();
+  return lines.filter((line) => line.includes("TRUSTED_PROXIES"));
+}
+
+test("a proxy that nobody told of is warned of once, and never where the number is set", async () => {
+  expect(await warnings(undefined)).toHaveLength(1);
+  expect(await warnings(0)).toEqual([]);
+  expect(await warnings(1)).toEqual([]);
+});

@@ -14,17 +14,24 @@ const Environment = z.object({
   /** Public origin of the service, without a path: the OAuth issuer and the base of every address we print. */
   APP_URL: z.url().optional(),
   SHORTLIST_HOME: text.default(".data"),
+  /** Set by serverless hosts: processes are frozen between requests. */
+  VERCEL: optional,
+  AWS_LAMBDA_FUNCTION_NAME: optional,
   DATABASE_URL: optional,
-  /** The role that owns the tables and migrates; DATABASE_URL when absent. */
+  /** The role that owns the tables and migrates, at the server itself, not a pooler; DATABASE_URL when absent. */
   DATABASE_OWNER_URL: optional,
   /** The login of administrators' statements, which may play shortlist_sql only; DATABASE_URL when absent. */
   DATABASE_SQL_URL: optional,
+  /** Connections of one process: for transactions, for reads that are sent together, for administrators' statements. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1_000).default(12),
+  DATABASE_READ_POOL_SIZE: z.coerce.number().int().min(1).max(1_000).default(6),
+  DATABASE_SQL_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(2),
   /** Set by the launcher when DATABASE_URL is the embedded PostgreSQL. */
   DATABASE_EMBEDDED: z.enum(["1"]).optional(),
   /** Signs sessions, upload addresses, invitations and confirmations. At least 32 characters. */
   BETTER_AUTH_SECRET: z.string().min(32).optional(),
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed: a number of hops. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Reverse proxies whose X-Forwarded-For is believed: a number of hops. Absent counts as 0, and is warned of. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
 
   /** Keys that encrypt ATS credentials, newest first: "id:base64,id:base64", 32 bytes each. */
   CREDENTIALS_KEYS: optional,
@@ -34,6 +41,11 @@ const Environment = z.object({
   /** Calls agents may make a minute: one client of one recruiter, and all agents of an organization. */
   MCP_CALLS_PER_GRANT: z.coerce.number().int().min(1).default(1_200),
   MCP_CALLS_PER_ORGANIZATION: z.coerce.number().int().min(1).default(6_000),
+  /** How many requests of a kind are answered at once; four times as many wait, and others hear 503. */
+  MAX_PAGES: z.coerce.number().int().min(1).default(8),
+  MAX_AGENT_CALLS: z.coerce.number().int().min(1).default(64),
+  MAX_FILES: z.coerce.number().int().min(1).default(8),
+  MAX_SIGN_INS: z.coerce.number().int().min(1).default(256),
   /** Offers the tools of the MCP conformance suite too. Refused unless APP_URL is this machine's own. */
   MCP_CONFORMANCE: z.enum(["1"]).optional(),
   /** Takes client metadata documents on this machine too. Refused unless APP_URL is this machine's own. */
@@ -43,18 +55,34 @@ const Environment = z.object({
   INNGEST_SIGNING_KEY: optional,
   INNGEST_BASE_URL: optional,
 
+  /** Whose chat completions API the service's own model speaks: OpenAI's, Azure's, or a compatible server's. */
+  MODEL_PROVIDER: z.enum(["openai", "azure", "compatible"]).default("openai"),
+  /** Azure's deployments by path: the api-version to name. Absent: Azure's v1 API. */
+  MODEL_API_VERSION: optional,
+  /** "host:port,host:port" of servers inside the network that organizations may choose as their model's. */
+  MODEL_HOSTS: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: optional,
   OPENAI_MODEL_JUDGE: optional,
   OPENAI_MODEL_DRAFT: optional,
   OPENAI_MODEL_STRUCTURE: optional,
-  /** US dollars per million tokens, for the usage page. */
+  /** "1": many applications of a rescoring are asked for together, by OpenAI's Batch API. */
+  MODEL_BATCH: z.enum(["1"]).optional(),
+  /** Longest one answer of a model may take, retries included. */
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3_600).default(120),
+  /** Tokens a model takes at once, prompt and answer together. A document that needs more is judged in parts. */
+  MODEL_CONTEXT_TOKENS: z.coerce.number().int().min(2_048).max(10_000_000).default(128_000),
+  /** US dollars per million tokens by model, "model=input/cached/output, model=input/output", for the usage page. */
+  MODEL_PRICES: optional,
+  /** The same for every model that MODEL_PRICES does not name. */
   OPENAI_INPUT_PRICE: price,
   OPENAI_OUTPUT_PRICE: price,
 
   S3_BUCKET: optional,
-  S3_ENDPOINT: optional,
+  S3_ENDPOINT: z.url().optional(),
+  /** The same store as browsers and agents reach it; S3_ENDPOINT when absent. */
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
   AWS_REGION: optional,
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,

@@ -16,13 +16,15 @@ export type Standing = {
   candidates: number;
   /** Sums of points, in the order of the criteria. */
   sums: number[];
+  /** What stands beside the score weighs nothing here. */
   criteria: { name: string; weight: number }[];
 };
 
 /** Of the versions by which a job's candidates are judged now: mostly one. */
 export const standingsOf = (jobId: string) => Prisma.sql`
   SELECT t."versionId", t.candidates, t.points AS sums,
-    (SELECT json_agg(json_build_object('name', k.name, 'weight', k.weight) ORDER BY k.position) FROM "Criterion" k
+    (SELECT json_agg(json_build_object('name', k.name,
+        'weight', CASE WHEN k.dimension IN ('culture_fit', 'team_fit') THEN 0 ELSE k.weight END) ORDER BY k.position) FROM "Criterion" k
       WHERE k."organizationId" = t."organizationId" AND k."versionId" = t."versionId") AS criteria
   FROM "Scorecard" s
   JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v."scorecardId" = s.id

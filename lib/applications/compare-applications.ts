@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { invalid, notFound } from "@/lib/errors";
 import { verdicts } from "@/lib/ai/judging";
+import { Added } from "@/lib/evaluation/evaluation";
 import { dimensions } from "@/lib/scorecards/scorecard";
 import { type LoadedApplication, loadApplication } from "./load-application";
 import { shownName } from "@/lib/blind-review/shown-name";
@@ -9,13 +10,14 @@ import { Dispositions, ScoreStatuses } from "@/lib/states/status";
 
 const Cell = z.object({
   verdict: z.enum(verdicts).nullable().describe("Null where this scorecard version has not judged it."),
-  points: z.int().nullable().describe("0 to 100."),
+  points: z.number().nullable().describe("0 to 100."),
+  adds: z.number().nullable().describe("share × points / 100: the score is their sum."),
   reason: z.string().nullable(),
   quote: z.string().nullable(),
 });
 
 const scale =
-  "Points of a criterion: 0 (not evidenced or contradicted) to 100. Score: their mean by weight, 0 to 100, with the interval it may lie in.";
+  "Points: 0 (not evidenced or contradicted) to 100. A criterion adds share × points / 100. The score is the sum, with the interval it may lie in; culture and team stand beside it.";
 
 /**
  * Two to five applications of one job, criterion by criterion, in the order of the scorecard; each criterion has them in
@@ -47,7 +49,7 @@ export const compareApplications = useCase({
       z.object({
         criterion: z.string(),
         dimension: z.enum(dimensions),
-        weight: z.int(),
+        share: Added.shape.share,
         importance: z.enum(["must", "nice"]),
         candidates: z.array(Cell),
       }),
@@ -73,10 +75,10 @@ export const compareApplications = useCase({
       (a.evaluation?.version ?? 0) > (best.evaluation?.version ?? 0) ? a : best,
     );
     const candidates = applications.map(columnOf);
-    const criteria = (latest.evaluation?.judged ?? []).map(({ criterion }) => ({
+    const criteria = (latest.evaluation?.judged ?? []).map(({ criterion, share }) => ({
       criterion: criterion.name,
       dimension: criterion.dimension,
-      weight: criterion.weight,
+      share,
       importance: criterion.importance,
       candidates: applications.map((application) => cellOf(application, criterion.id)),
     }));
@@ -105,13 +107,12 @@ const columnOf = (a: LoadedApplication) => ({
 });
 
 function cellOf({ evaluation }: LoadedApplication, criterionId: string): z.output<typeof Cell> {
-  const judged = evaluation?.judged.find(({ criterion }) => criterion.id === criterionId)?.assessment;
-  if (!judged) return { verdict: null, points: null, reason: null, quote: null };
-  const { verdict, rating, reason, evidence } = judged;
-  const shown = verdict === "met" || verdict === "partly";
+  const judged = evaluation?.judged.find(({ criterion }) => criterion.id === criterionId);
+  if (!judged) return { verdict: null, points: null, adds: null, reason: null, quote: null };
+  const { points, adds } = judged;
+  const { verdict, reason, evidence } = judged.assessment;
   return {
-    verdict,
-    points: shown ? Math.round((rating ?? 0) * 25) : 0,
+    ...{ verdict, points, adds },
     reason,
     quote: evidence[0]?.quote ?? null,
   };
@@ -122,9 +123,11 @@ const areAlike = ([first, ...others]: z.output<typeof Cell>[]) =>
 
 type Column = ReturnType<typeof columnOf>;
 
+/** Among those scored by the newest of their versions: scores of two versions do not compare. */
 function overlapping(candidates: Column[]): [string, string][] {
+  const newest = Math.max(...candidates.map(({ scorecardVersion }) => scorecardVersion ?? 0));
   const ranked = candidates
-    .filter(({ overall }) => overall !== null)
+    .filter(({ overall, scorecardVersion }) => overall !== null && scorecardVersion === newest)
     .toSorted((a, b) => (b.overall ?? 0) - (a.overall ?? 0));
   return ranked.flatMap((lower, at) => {
     const above = ranked[at - 1];

@@ -1,13 +1,14 @@
 import * as z from "zod";
+import type { TenantDb } from "@/lib/db/tenant";
 import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
 import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
 import { EvaluationFlag } from "@/lib/ai/judging";
-import { Assessment, Totals } from "@/lib/evaluation/evaluation";
+import { Totals } from "@/lib/evaluation/evaluation";
+import { Judged } from "@/lib/evaluation/stored-evaluation";
 import { memberName } from "@/lib/access/member-name";
-import { Criterion } from "@/lib/scorecards/scorecard";
 import { ApplicationHead, headOf } from "./application-head";
 import { loadApplication } from "./load-application";
 import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
@@ -27,6 +28,8 @@ export const getApplication = useCase({
     atsSync: SyncStatuses,
     commentSync: SyncStatuses,
     syncReason: z.string().nullable(),
+    /** Why a decision waits to be told, and until when. */
+    atsWaits: z.object({ reason: z.string(), until: z.string() }).nullable(),
     internal: z.boolean(),
     appliedAt: z.string(),
     summary: z.string().nullable(),
@@ -40,7 +43,7 @@ export const getApplication = useCase({
         createdAt: z.string(),
         totals: Totals,
         flags: z.array(EvaluationFlag),
-        judged: z.array(z.object({ criterion: Criterion, assessment: Assessment })),
+        judged: z.array(Judged),
       })
       .nullable(),
     answers: z.array(z.object({ answerId: z.uuid(), question: z.string(), text: z.string() })),
@@ -80,6 +83,7 @@ export const getApplication = useCase({
       location: blind ? null : a.candidate.location,
       ats: a.connection?.name ?? null,
       ...{ atsSync: a.atsSync, commentSync: a.commentSync, syncReason: a.syncReason },
+      atsWaits: await findWait(db, applicationId),
       internal: a.internal,
       appliedAt: a.appliedAt.toISOString(),
       summary: evaluation ? summarize(evaluation.totals, evaluation.judged) : null,
@@ -104,3 +108,11 @@ export const getApplication = useCase({
     };
   },
 });
+
+async function findWait(db: TenantDb, applicationId: string) {
+  const push = await db.atsPush.findFirst({
+    where: { applicationId, waitsFor: { not: null }, OR: [{ status: "pending" }, { note: "pending" }] },
+    orderBy: { id: "desc" },
+  });
+  return push?.waitsFor && push.retryAt ? { reason: push.waitsFor, until: push.retryAt.toISOString() } : null;
+}

@@ -17,7 +17,7 @@ export const ListedCandidate = z.object({
   rank: z
     .int()
     .nullable()
-    .describe("Place by score among the job's scored applications; null without a score."),
+    .describe("Place by score among those scored by the version in force; null for others."),
   applicationId: z.uuid(),
   candidateId: z.uuid(),
   name: z.string(),
@@ -33,11 +33,13 @@ export const ListedCandidate = z.object({
   overall: score.describe("0 to 100."),
   low: ListSummary.shape.low,
   high: ListSummary.shape.high,
+  unknown: ListSummary.shape.unknown,
   overlapsAbove: z
     .boolean()
     .nullable()
     .describe("The interval overlaps that of whoever is ranked just above: their order is not certain."),
   scorecardVersion: ListSummary.shape.scorecardVersion.nullable(),
+  outdated: z.boolean().describe("Scored by another version than the one in force: not comparable, no rank."),
   dimensions: z.object({ hard_skills: score, soft_skills: score, culture_fit: score, team_fit: score }),
   advice: ListSummary.shape.advice,
   knockedOut: z.boolean(),
@@ -121,7 +123,15 @@ export const listJobCandidates = reading({
 
 /** In place of the summary of somebody who has none. */
 const unjudged = {
-  ...{ low: null, high: null, advice: null, knockedOut: false, criteria: null, topReason: null },
+  ...{
+    low: null,
+    high: null,
+    unknown: null,
+    advice: null,
+    knockedOut: false,
+    criteria: null,
+    topReason: null,
+  },
   ...{ scorecardVersion: null, flags: [], open: [] },
 };
 
@@ -156,7 +166,7 @@ type Ranked = { rank: number | null; overlapsAbove: boolean | null };
 
 function placed(rows: Row[], at: number): Ranked {
   const row = rows[at]!;
-  if (row.overall === null) return { rank: null, overlapsAbove: null };
+  if (row.overall === null || row.outdated) return { rank: null, overlapsAbove: null };
   const rank = (row.ahead ?? at) + 1;
   const lowAbove = row.ahead === null ? (rows[at - 1]?.summary?.low ?? null) : row.lowAbove;
   const high = row.summary?.high ?? null;
@@ -166,8 +176,18 @@ function placed(rows: Row[], at: number): Ranked {
 /** A row as it is listed. Field by field: this is what agents ask for most, and spreading is dear. */
 function listed(row: Row, { rank, overlapsAbove }: Ranked, known: Known, apart: Listed["apart"]): Listed {
   const { blind, fileName = null, failedFile = null } = known;
-  const { low, high, advice, knockedOut, criteria, topReason, scorecardVersion, flags, open } =
-    row.summary ?? unjudged;
+  const {
+    low,
+    high,
+    unknown = null,
+    advice,
+    knockedOut,
+    criteria,
+    topReason,
+    scorecardVersion,
+    flags,
+    open,
+  } = row.summary ?? unjudged;
   return {
     rank,
     applicationId: row.applicationId,
@@ -186,8 +206,10 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, known: Known, apart: 
     overall: row.overall,
     low,
     high,
+    unknown,
     overlapsAbove,
     scorecardVersion,
+    outdated: row.outdated,
     dimensions: {
       hard_skills: row.hardSkills,
       soft_skills: row.softSkills,
@@ -222,7 +244,7 @@ const pageOf = ({ key, by }: Order, rows: Prisma.Sql, place: Prisma.Sql) => Pris
   SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
     a.disposition, a."scoreStatus", a."scoreReason", a.verification, a.source = 'rediscovered' AS rediscovered,
     a.internal, a.overall, a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt",
-    a."scoredVersionId", a.points, a."openCriteria", ${place}
+    a."scoredVersionId", a.points, a."openCriteria", a.outdated, ${place}
   FROM (${rows}) a
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
   ORDER BY ${by}`;
@@ -248,11 +270,12 @@ const placeOf = (input: z.output<typeof Input>) =>
   isEveryone(input) && input.sort === "score" && input.cursor === undefined
     ? Prisma.sql`${nothing}::int AS ahead, ${nothing}::float8 AS "lowAbove"`
     : Prisma.sql`
-        (SELECT count(*)::int FROM "Application" b WHERE b."jobId" = a."jobId" AND b.overall > a.overall)
+        (SELECT count(*)::int FROM "Application" b
+          WHERE b."jobId" = a."jobId" AND NOT b.outdated AND b.overall > a.overall)
           + (SELECT count(*)::int FROM "Application" b
-             WHERE b."jobId" = a."jobId" AND b.overall = a.overall AND b.id < a.id) AS ahead,
+             WHERE b."jobId" = a."jobId" AND NOT b.outdated AND b.overall = a.overall AND b.id < a.id) AS ahead,
         (SELECT (b.summary->>'low')::float8 FROM "Application" b
-          WHERE b."jobId" = a."jobId" AND b.overall >= a.overall AND (b.overall > a.overall OR b.id < a.id)
+          WHERE b."jobId" = a."jobId" AND NOT b.outdated AND b.overall >= a.overall AND (b.overall > a.overall OR b.id < a.id)
           ORDER BY b.overall, b.id DESC LIMIT 1) AS "lowAbove"`;
 
 const always = Prisma.sql`true`;
@@ -261,20 +284,29 @@ const nothing = Prisma.sql`NULL`;
 /** Sorting people by a name that is not shown would show it. */
 const sortName = Prisma.sql`lower(coalesce(CASE WHEN NOT ${isBlindCandidate} THEN c."fullName" END, '~'))`;
 
+/** Scores of another version than the one in force come after all of its own: they are kept so much lower. */
+const lower = 1000;
+const comparable = Prisma.sql`(a.overall - CASE WHEN a.outdated THEN ${Prisma.raw(String(lower))} ELSE 0 END)`;
+
 /** What a list is sorted by, and which rows come after a place in it. */
 const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
-    // The scored and, after them, the others: the index holds them the other way round.
+    // The scored, then those scored by another version, then the others: the index holds them in other turns.
     rows: (where, after, limit) => Prisma.sql`
       SELECT * FROM (
-        (SELECT a.* FROM "Application" a WHERE ${where} AND a.overall IS NOT NULL AND ${scoredAfter(after)}
+        (SELECT a.* FROM "Application" a
+          WHERE ${where} AND NOT a.outdated AND a.overall IS NOT NULL AND ${scoredAfter(after, 0)}
+          ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
+        UNION ALL
+        (SELECT a.* FROM "Application" a
+          WHERE ${where} AND a.outdated AND a.overall IS NOT NULL AND ${scoredAfter(after, lower)}
           ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
         UNION ALL
         (SELECT a.* FROM "Application" a WHERE ${where} AND a.overall IS NULL AND ${unscoredAfter(after)}
           ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
-      ) a ORDER BY a.overall DESC NULLS LAST, a.id LIMIT ${literal(limit)}`,
-    key: Prisma.sql`a.overall`,
-    by: Prisma.sql`a.overall DESC NULLS LAST, a.id`,
+      ) a ORDER BY ${comparable} DESC NULLS LAST, a.id LIMIT ${literal(limit)}`,
+    key: comparable,
+    by: Prisma.sql`${comparable} DESC NULLS LAST, a.id`,
   },
   recent: {
     rows: (where, after, limit) => Prisma.sql`
@@ -295,11 +327,12 @@ const orders: Record<"score" | "recent" | "name", Order> = {
     by: Prisma.sql`a.name, a.id`,
   },
 };
-function scoredAfter(after: Place | null): Prisma.Sql {
+
+function scoredAfter(after: Place | null, by: number): Prisma.Sql {
   if (!after) return always;
-  const [overall, id] = after;
-  if (overall === null) return Prisma.sql`false`;
-  const from = Prisma.sql`${Number(overall)}::float8`;
+  const [key, id] = after;
+  if (key === null) return Prisma.sql`false`;
+  const from = Prisma.sql`${Number(key) + by}::float8`;
   return Prisma.sql`a.overall <= ${from} AND (a.overall < ${from} OR a.id > ${id}::uuid)`;
 }
 
@@ -308,7 +341,7 @@ const unscoredAfter = (after: Place | null) =>
 
 function filters(input: z.output<typeof Input>): Prisma.Sql {
   const { jobId, disposition, shortlist, rejected, rediscovered, scoreStatus, verification } = input;
-  const onShortlist = Prisma.sql`(a.disposition = 'accepted' OR (a.disposition = 'active' AND a.overall >= coalesce((
+  const onShortlist = Prisma.sql`(a.disposition = 'accepted' OR (a.disposition = 'active' AND NOT a.outdated AND a.overall >= coalesce((
     SELECT v."shortlistFrom" FROM "Scorecard" s
     JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
     WHERE s."jobId" = ${jobId}::uuid), 101)))`;

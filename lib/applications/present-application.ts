@@ -2,8 +2,10 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { useCase } from "@/lib/access/use-case";
 import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
+import { readWorkStyles } from "@/lib/candidates/read-work-styles";
+import { WorkStyles } from "@/lib/candidates/work-styles";
 import { EvaluationFlag, verdicts } from "@/lib/ai/judging";
-import { DimensionScore } from "@/lib/evaluation/evaluation";
+import { Added, DimensionScore } from "@/lib/evaluation/evaluation";
 import { ApplicationHead, headOf } from "./application-head";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
 import { loadApplication } from "./load-application";
@@ -12,7 +14,7 @@ import { focusPointsOf, strengthsOf, summarize } from "./summarize";
 const Quote = z.object({ quote: z.string(), page: z.int() });
 const score = z.number().nullable();
 
-const Point = z.object({
+const Point = Added.extend({
   criterion: z.string(),
   verdict: z.enum(verdicts),
   reason: z.string(),
@@ -20,8 +22,9 @@ const Point = z.object({
   question: z.string().nullable().describe("What to ask the candidate to settle it."),
 });
 
-const toPoint = ({ criterion, assessment }: Judged): z.input<typeof Point> => ({
+const toPoint = ({ criterion, assessment, share, points, adds }: Judged): z.input<typeof Point> => ({
   criterion: criterion.name,
+  ...{ share, points, adds },
   verdict: assessment.verdict,
   reason: assessment.reason,
   evidence: assessment.evidence.slice(0, 3).map(({ quote, page }) => ({ quote, page })),
@@ -36,6 +39,7 @@ export const presentApplication = useCase({
     overall: score,
     low: score,
     high: score,
+    unknown: score.describe("How much of 100 the documents say nothing about."),
     advice: z.enum(["shortlist", "review", "decline"]).nullable(),
     summary: z.string().describe("Why this candidate."),
     strengths: z.array(Point),
@@ -45,6 +49,7 @@ export const presentApplication = useCase({
     cultureFit: z.object({ score, low: score, high: score, points: z.array(Point) }),
     scoringInsights: z.array(DimensionScore),
     flags: z.array(EvaluationFlag),
+    workStyles: WorkStyles.nullable().describe("What they tell of how they work; null where nothing does."),
     documents: z.array(DocumentSummary),
     scorecardVersion: z.int().nullable(),
     judge: z.string().nullable(),
@@ -54,6 +59,7 @@ export const presentApplication = useCase({
   async run({ db }, { applicationId }) {
     const a = await loadApplication(db, applicationId);
     const { evaluation } = a;
+    const styles = await readWorkStyles(db, a.candidateId);
     const judged = evaluation?.judged ?? [];
     const totals = evaluation?.totals;
     const culture = totals?.dimensions.find((d) => d.dimension === "culture_fit");
@@ -62,6 +68,7 @@ export const presentApplication = useCase({
       overall: totals?.overall ?? null,
       low: totals?.low ?? null,
       high: totals?.high ?? null,
+      unknown: totals?.unknown ?? null,
       advice: totals?.advice ?? null,
       summary: totals ? summarize(totals, judged) : (a.scoreReason ?? "Not scored yet."),
       strengths: strengthsOf(judged).slice(0, 6).map(toPoint),
@@ -74,6 +81,7 @@ export const presentApplication = useCase({
       },
       scoringInsights: totals?.dimensions ?? [],
       flags: evaluation?.flags ?? [],
+      workStyles: styles.workStyles.length > 0 ? styles : null,
       documents: a.candidate.attachments.map((file) => summarizeDocument(file, a.blind)),
       scorecardVersion: evaluation?.version ?? null,
       judge: evaluation?.judge ?? null,

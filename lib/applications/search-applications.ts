@@ -31,6 +31,7 @@ export const FoundApplication = z.object({
   scoreReason: z.string().nullable().describe("Why there is no score, or why it waits."),
   overall: z.number().nullable().describe("0 to 100."),
   scorecardVersion: ListSummary.shape.scorecardVersion.nullable(),
+  outdated: z.boolean().describe("Scored by another version than the one in force."),
   verification: VerificationStatuses.describe(verificationHint),
   flags: ListSummary.shape.flags,
   openCriteria: z.int().nullable().describe("How many criteria are not evidenced or contradicted."),

@@ -1,23 +1,26 @@
 import { type DimensionScore, type Totals } from "@/lib/evaluation/evaluation";
+import { wholeOf } from "@/lib/scorecards/shares";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
 
-const gain = ({ criterion, assessment }: Judged) => criterion.weight * (assessment.rating ?? 0);
+/** What stands beside the score comes after what adds to it. */
+const beside = ({ criterion }: Judged) => Number(wholeOf(criterion.dimension) !== "score");
 
-/** What speaks for the candidate: criteria with evidence, weightiest first. */
+/** What speaks for the candidate: criteria with evidence, what adds most first. */
 export const strengthsOf = (judged: Judged[]) =>
   judged
     .filter(({ assessment }) => assessment.verdict === "met" || (assessment.rating ?? 0) >= 3)
-    .sort((a, b) => gain(b) - gain(a));
+    .sort((a, b) => beside(a) - beside(b) || b.adds - a.adds);
 
-/** What a recruiter should look into: contradicted first, then what is missing, by weight. */
+/** What a recruiter should look into: contradicted first, then what is missing, by share. */
 export const focusPointsOf = (judged: Judged[]) =>
   judged
     .filter(({ criterion, assessment }) => assessment.verdict !== "met" && criterion.weight > 0)
     .sort(
       (a, b) =>
         Number(b.assessment.verdict === "contradicted") - Number(a.assessment.verdict === "contradicted") ||
+        beside(a) - beside(b) ||
         Number(b.criterion.importance === "must") - Number(a.criterion.importance === "must") ||
-        b.criterion.weight - a.criterion.weight,
+        b.share - a.share,
     );
 
 const list = (names: string[]) =>
@@ -27,8 +30,9 @@ const list = (names: string[]) =>
 export function summarize(totals: Totals, judged: Judged[]): string {
   if (totals.overall === null) return "No criterion could be scored from the documents.";
   const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
+  const unknown = totals.unknown ? `; the documents say nothing about ${totals.unknown} of 100` : "";
   const parts = [
-    `Scores ${totals.overall} of 100${interval(totals)}, resting on evidence for ${evidenced} of ${judged.length} criteria.`,
+    `Scores ${totals.overall} of 100${interval(totals)}, resting on evidence for ${evidenced} of ${judged.length} criteria${unknown}.`,
   ];
   const strengths = strengthsOf(judged).slice(0, 3);
   if (strengths.length > 0)

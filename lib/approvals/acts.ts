@@ -3,7 +3,7 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { decideApplications } from "@/lib/applications/decide-applications";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
 
 type TakesConfirmation = { input: { shape: { confirmationToken: typeof ConfirmationToken } } };

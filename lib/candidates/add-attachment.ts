@@ -5,7 +5,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 
 const about = {
   candidateId: z.uuid(),
@@ -69,5 +69,6 @@ export const addAttachment = flow({
   permission: "candidate:write",
   input: z.object({ ...about, file: IncomingFile.describe("As in createCandidate.") }),
   output: Added,
-  run: async (actor, { file, ...rest }) => attach(actor, { ...rest, file: await storeIncoming(actor, file) }),
+  run: (actor, { file: incoming, ...rest }) =>
+    withStored(actor, [incoming], ([file]) => attach(actor, { ...rest, file: file! })),
 });

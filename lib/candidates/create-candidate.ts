@@ -9,7 +9,7 @@ import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { numberInJob } from "@/lib/jobs/number-in-job";
 import { files as stored } from "@/lib/storage/files";
-import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { attachTo } from "./attach-to";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
@@ -67,12 +67,11 @@ export const createCandidate = flow({
   input: ForJob.extend(Person.shape),
   output: Created,
 
-  async run(actor, { files, ...said }) {
-    const received = [];
-    for (const file of files) received.push(await storeIncoming(actor, file));
-    const read = await readCv(received, said);
-    return enrol(actor, { ...said, ...read, files: received });
-  },
+  run: (actor, { files, ...said }) =>
+    withStored(actor, files, async (received) => {
+      const read = await readCv(received, said);
+      return enrol(actor, { ...said, ...read, files: received });
+    }),
 });
 
 type Known = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };

@@ -34,6 +34,7 @@ export const eraseCandidate = useCase({
       people.flatMap(({ fullName }) => fullName?.trim() || []),
     );
     await db.employee.deleteMany({ where: { candidateId: { in: ids } } });
+    await db.workStyleReading.deleteMany({ where: { candidateId: { in: ids } } });
     await db.candidateAlias.updateMany({
       where: { candidateId: { in: ids } },
       data: { moved: Prisma.DbNull },

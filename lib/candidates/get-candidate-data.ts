@@ -5,11 +5,13 @@ import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/
 import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
 import { DocumentSummary, summarizeDocument, summarizedText } from "./document-summary";
 import { notFound } from "@/lib/errors";
-import { Assessment, Totals } from "@/lib/evaluation/evaluation";
+import { Added, Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/access/member-name";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { AnonymousProfile, Profile } from "@/lib/profile/profile";
+import { readWorkStyles } from "./read-work-styles";
+import { WorkStyles } from "./work-styles";
 
 const HistoryItem = z.object({
   evaluationId: z.uuid(),
@@ -18,7 +20,7 @@ const HistoryItem = z.object({
   judge: z.string(),
   createdAt: z.string(),
   totals: Totals,
-  assessments: z.array(Assessment.extend({ criterion: z.string() })),
+  assessments: z.array(Assessment.extend({ criterion: z.string(), ...Added.shape })),
 });
 
 const CandidateApplication = z.object({
@@ -64,7 +66,7 @@ export const getCandidateData = useCase({
     profile: AnonymousProfile.nullable(),
     applications: z.array(CandidateApplication),
     attachments: z.array(DocumentSummary),
-    personality: z.object({ inferred: z.literal(false), note: z.string() }),
+    personality: WorkStyles,
     completion: z.object({
       documentsRead: z.int(),
       documentsFailed: z.int(),
@@ -138,8 +140,9 @@ export const getCandidateData = useCase({
             judge,
             createdAt,
             totals,
-            assessments: judged.map(({ criterion, assessment }) => ({
+            assessments: judged.map(({ criterion, assessment, ...added }) => ({
               criterion: criterion.name,
+              ...added,
               ...assessment,
             })),
           };
@@ -154,10 +157,7 @@ export const getCandidateData = useCase({
         })),
       })),
       attachments: attachments.map((file) => summarizeDocument(file, blind)),
-      personality: {
-        inferred: false as const,
-        note: "Shortlist does not infer personality. Soft skills and fit are reported only with evidence of behaviour at work.",
-      },
+      personality: await readWorkStyles(db, candidateId),
       completion: {
         documentsRead: files("read"),
         documentsFailed: files("failed"),

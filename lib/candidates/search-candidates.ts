@@ -17,6 +17,7 @@ const FoundApplication = z.object({
   disposition: Dispositions,
   scoreStatus: ScoreStatuses,
   overall: z.number().nullable(),
+  outdated: z.boolean().describe("Scored by another scorecard version than the one in force."),
   rediscovered: z.boolean(),
   appliedAt: z.string(),
 });
@@ -236,6 +237,7 @@ async function load(db: TenantDb, ids: string[], input: Input) {
             disposition: a.disposition,
             scoreStatus: a.scoreStatus,
             overall: a.overall,
+            outdated: a.outdated,
             rediscovered: a.source === "rediscovered",
             appliedAt: a.appliedAt.toISOString(),
           })),

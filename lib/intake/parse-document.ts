@@ -3,7 +3,7 @@ import { flow } from "@/lib/access/use-case";
 import { readFailureMessages, readFailures } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
 import { readJob } from "@/lib/jobs/read-job";
-import { IncomingFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { IncomingFile, withStored } from "@/lib/uploads/incoming-file";
 import { keepUpload } from "@/lib/uploads/keep-upload";
 import { parseProfile } from "@/lib/profile/parse-profile";
 
@@ -57,10 +57,12 @@ export const parseDocument = flow({
   }),
 
   async run(actor, { document: file, purpose }) {
-    const stored = await storeIncoming(actor, file);
-    const { uploadId } = await keepUpload(actor, { file: stored, uploadId: file.uploadId ?? null });
-    const about = { uploadId, fileName: stored.fileName };
-    const read = await readStored(stored.storageKey);
+    const { fileName, storageKey, uploadId } = await withStored(actor, [file], async ([stored]) => ({
+      ...stored!,
+      ...(await keepUpload(actor, { file: stored!, uploadId: file.uploadId ?? null })),
+    }));
+    const about = { uploadId, fileName };
+    const read = await readStored(storageKey);
     if (!read.ok) {
       const none = { pages: 0, text: "", truncated: false, hiddenText: false, job: null, candidate: null };
       const message = readFailureMessages[read.failure];

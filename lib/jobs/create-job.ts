@@ -6,7 +6,7 @@ import { readFailureMessages } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
 import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { IncomingFile, type StoredFile, storeIncoming } from "@/lib/uploads/incoming-file";
+import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { JobDescription } from "@/lib/ai/job-description";
 import { readJob } from "./read-job";
 
@@ -56,26 +56,36 @@ export const createJob = flow({
 
   async run(actor, { document, description, ...given }) {
     if (!document && !description) throw invalid("Give a description, or a document to read it from.");
-    const file = document ? await storeIncoming(actor, document) : null;
-    const text = description ?? (await textOf(file));
-    const { job, structuredBy } = await readJob(actor, text);
-    const merged = JobDescription.safeParse({ ...job, ...present(given), description: text });
-    if (!merged.success) {
-      if (merged.error.issues.some(({ path: [field] }) => field === "title"))
-        throw invalid("title: the text does not tell one. Give the title beside it.");
-      throw invalid(z.prettifyError(merged.error));
-    }
-    const created = await openJob(actor, { job: merged.data, structuredBy, file });
-    return { ...created, url: pageUrl.job(created.jobId) };
+    return withStored(actor, document ? [document] : [], async ([file]) => {
+      const text = description ?? (await textOf(file));
+      const fields = present(given);
+      const { job, structuredBy } = isWhole(fields) ? asGiven : await readJob(actor, text);
+      const merged = JobDescription.safeParse({ ...job, ...fields, description: text });
+      if (!merged.success) {
+        if (merged.error.issues.some(({ path: [field] }) => field === "title"))
+          throw invalid("title: the text does not tell one. Give the title beside it.");
+        throw invalid(z.prettifyError(merged.error));
+      }
+      const created = await openJob(actor, { job: merged.data, structuredBy, file: file ?? null });
+      return { ...created, url: pageUrl.job(created.jobId) };
+    });
   },
 });
 
-async function textOf(file: StoredFile | null): Promise<string> {
+async function textOf(file: StoredFile | undefined): Promise<string> {
   if (!file) return "";
   const read = await readStored(file.storageKey);
-  if (!read.ok) throw invalid(`document: ${readFailureMessages[read.failure]}`);
+  if (!read.ok)
+    throw invalid(
+      `document: ${JSON.stringify(file.fileName)} cannot be read. ${readFailureMessages[read.failure]}`,
+    );
   return read.document.text.slice(0, 60_000);
 }
+
+/** With every field given there is nothing to read, and no model to wait for: "given" stands in its place. */
+const asGiven = { job: {}, structuredBy: "given" };
+const isWhole = (fields: object) =>
+  ["title", "department", "location", "employmentType"].every((name) => name in fields);
 
 /** A field given as undefined was not given: what is read from the text stands. */
 const present = <T extends object>(fields: T) =>

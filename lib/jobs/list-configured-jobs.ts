@@ -176,9 +176,9 @@ async function aggregate(db: Prisma.TransactionClient, jobIds: string[]) {
       count(*) FILTER (WHERE a."scoreStatus" = 'failed')::int AS failed,
       count(*) FILTER (WHERE a."scoreStatus" = 'stale')::int AS stale,
       count(*) FILTER (WHERE a."scoreStatus" = 'awaiting_credits')::int AS "awaitingCredits",
-      count(*) FILTER (WHERE a.disposition = 'active' AND a.overall >= v."shortlistFrom")::int AS "aboveShortlist",
-      round(avg(a.overall)::numeric, 1)::float AS average,
-      max(a.overall) AS best
+      count(*) FILTER (WHERE a.disposition = 'active' AND NOT a.outdated AND a.overall >= v."shortlistFrom")::int AS "aboveShortlist",
+      round(avg(a.overall) FILTER (WHERE NOT a.outdated)::numeric, 1)::float AS average,
+      max(a.overall) FILTER (WHERE NOT a.outdated) AS best
     FROM "Application" a
     LEFT JOIN "Scorecard" s ON s."organizationId" = a."organizationId" AND s."jobId" = a."jobId"
     LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
-import { DomainError } from "@/lib/errors";
+import { env } from "@/lib/env";
 import { record } from "@/lib/events/record";
+import { log } from "@/lib/log";
 import { sendMail } from "@/lib/mail/send-mail";
 import { letter } from "@/lib/mail/template";
 import { INVITATION_DAYS } from "./invitation";
@@ -49,12 +50,40 @@ export const sendInvitation = flow({
         action: { label: "Accept the invitation", url: invitationUrl(invitation) },
         closing: "You did not expect this? Then leave it: nothing happens unless you accept.",
       }),
-    ).catch(async (error: unknown) => {
-      if (error instanceof DomainError && error.code === "invalid")
-        await note(actor, { invitationId, name: "invitation.undeliverable" });
-      throw error;
-    });
+    );
+    await identityDb.invitation.update({ where: { id: invitationId }, data: { undeliveredAt: null } });
     await note(actor, { invitationId, name: "invitation.sent" });
     return { sent: true };
+  },
+});
+
+/** The mail is given up: the invitation says so, and whoever sent it is told, by mail too where that one gets through. */
+export const giveUpInvitation = flow({
+  permission: "evaluation:record",
+  input: z.object({ invitationId: z.uuid() }),
+  output: z.object({}),
+
+  async run(actor, { invitationId }) {
+    const invitation = await identityDb.invitation.update({
+      where: { id: invitationId },
+      data: { undeliveredAt: new Date() },
+      include: { organization: { select: { name: true } }, inviter: { select: { email: true } } },
+    });
+    await note(actor, { invitationId, name: "invitation.undeliverable" });
+    const { email, inviter, organization } = invitation;
+    await sendMail(
+      letter({
+        to: inviter.email,
+        key: `invitation-undelivered-${invitationId}`,
+        subject: "An invitation did not arrive",
+        paragraphs: [
+          `Your invitation of ${email} to ${organization.name} could not be delivered, and is not tried again by itself.`,
+          "Check the address. The page shows invitations that did not arrive, and sends them again.",
+        ],
+        action: { label: "Open the page", url: `${env.APP_URL}/operating` },
+        closing: "Until then nobody can accept it.",
+      }),
+    ).catch((error: unknown) => log.error("inviter not told", error));
+    return {};
   },
 });

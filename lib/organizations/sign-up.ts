@@ -21,8 +21,8 @@ export const SignUp = z.object({
 });
 
 /**
- * Makes a user with a password, their organization and their ownership of it, all or nothing. The trial credits come
- * when the address is confirmed. Throws DomainError: invalid (GuessablePassword among it), or conflict when the e-mail
+ * Makes a user with a password, their organization and their ownership of it, all or nothing. They get in, and get the
+ * trial credits, when the address is confirmed. Throws DomainError: invalid (GuessablePassword among it), or conflict when the e-mail
  * address has an account.
  */
 export async function signUp(

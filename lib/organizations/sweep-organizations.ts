@@ -5,10 +5,10 @@ import { forgetUnanswered } from "@/lib/confirmations/forget-unanswered";
 import { identityDb } from "@/lib/db/identity";
 import { log } from "@/lib/log";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { organizationIds } from "./organization-ids";
 
 /** An invitation that nobody accepted says whose address was known to whom: it is kept this long after its end. */
 const INVITATION_KEPT_MS = 30 * 24 * 3_600_000;
-const BATCH = 200;
 
 /**
  * Deletes what has had its time in every organization: uploads and imports with their files, questions nobody
@@ -34,20 +34,4 @@ export async function sweepOrganizations(now = new Date()) {
     }
   }
   return gone;
-}
-
-async function* organizationIds() {
-  let after = "";
-  for (;;) {
-    const batch = await identityDb.organization.findMany({
-      where: after ? { id: { gt: after } } : {},
-      orderBy: { id: "asc" },
-      take: BATCH,
-      select: { id: true },
-    });
-    for (const { id } of batch) yield id;
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return;
-    after = last.id;
-  }
 }

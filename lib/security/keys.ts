@@ -3,7 +3,14 @@ import { env } from "@/lib/env";
 
 /** What a derived key is for: one per purpose, so that a signature for one never passes for another. */
 type Purpose =
-  "upload" | "confirmation" | "request-state" | "credentials" | "invitation" | "failure" | "browser";
+  | "upload"
+  | "control-criterion"
+  | "confirmation"
+  | "request-state"
+  | "credentials"
+  | "invitation"
+  | "failure"
+  | "browser";
 
 /** A 256-bit key for one purpose, derived from the service's secret (HKDF-SHA-256, RFC 5869). */
 export const keyFor = (purpose: Purpose): Buffer =>

@@ -123,7 +123,7 @@ test("its recruiter lets it change things or not, and says where they confirm, a
     .getByRole("listitem")
     .filter({ has: page.getByText("Changeable agent") })
     .first();
-  const mayWrite = card.getByRole("switch", { name: /May change things/ });
+  const mayWrite = card.getByRole("switch", { name: /Can make changes/ });
   const write = (accessToken: string) => callTool(accessToken, "createUpload", { fileName: "cv.pdf" });
 
   expect(await mayWrite.isChecked()).toBe(false);

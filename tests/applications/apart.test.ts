@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { Verdict } from "@/lib/ai/judging";
 import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -248,7 +248,9 @@ describe("the sums it is compared by", () => {
     await Promise.all(people.map((person, i) => evaluate(person, 50 + i, [4, i % 4, null, 2])));
     expect(await standing()).toEqual([6, [600, 175, 0, 300]]);
 
-    const changed = { ...content, thresholds: { ...content.thresholds, shortlistFrom: 71 } };
+    // Something new is asked, so that everybody stays with the first version until they are judged again.
+    const criteria = content.criteria.map((one, i) => (i === 3 ? { ...one, name: "Writing guides" } : one));
+    const changed = { ...content, criteria };
     const { versionId: second } = await publishScorecard(admin, { jobId, content: changed });
     await Promise.all(
       people.slice(0, 3).map((person) => evaluate(person, 70, [2, 2, 2, 2], { version: second })),

@@ -7,7 +7,7 @@ import { createCandidate } from "@/lib/candidates/create-candidate";
 import { createJob } from "@/lib/jobs/create-job";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { workOff } from "../support/pipeline";
 import { hiringTeam } from "../support/world";

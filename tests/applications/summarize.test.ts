@@ -15,7 +15,7 @@ const judged = (name: string, verdict: Verdict, rating: number | null) => {
     ...{ criterionId: criterion.id, verdict, rating, confidence: 0.8, reason: "Looked at.", years: null },
     ...{ evidence: [], question: null },
   });
-  return { criterion, assessment };
+  return { criterion, assessment, share: 33.3, points: (rating ?? 0) * 25, adds: 0 };
 };
 
 test("a knock-out that is contradicted is not called one without evidence", () => {

@@ -66,7 +66,14 @@ test("killed in the middle of an import and of a push, nothing is doubled, lost 
   const numbers = (await ownerDb.candidate.findMany({ where })).map((one) => one.externalId);
   expect(new Set(numbers)).toEqual(new Set(world.candidates.keys()));
 
-  await updateSyncSettings(recruiter, { connectionId, settings: { push: "both", acceptStage: "Offer" } });
+  await updateSyncSettings(recruiter, {
+    connectionId,
+    settings: {
+      push: "both",
+      acceptStage: "Offer",
+      rejectionReasonId: [...world.reasons.keys()][0]!,
+    },
+  });
   const [there] = [...world.applications.values()].filter((each) => each.state === "active");
   const rejected = () => world.writes.filter((write) => write.applicationId === there!.id).length;
   // The rejection takes effect, and the app dies before it hears so.

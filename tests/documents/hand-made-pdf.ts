@@ -13,6 +13,8 @@ type Page = {
   picture?: { width: number; height: number; jpeg: Uint8Array };
   /** Dictionaries of annotations. */
   annotations?: string[];
+  /** Further XObjects by name: entries of the dictionary, and the stream. */
+  drawn?: Record<string, [entries: string, stream: string]>;
 };
 
 /** What the file says of itself: entries of its Info dictionary, and XMP. */
@@ -25,6 +27,9 @@ export const pdfString = (text: string) =>
 /** Fonts F1 (Helvetica); an empty picture Im1, a page's own Im2; a layer that is switched off as /OC /Off. */
 export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8Array {
   const afterPages = 6 + 3 * pages.length;
+  const drawnFrom = afterPages + (xmp === undefined ? 1 : 2);
+  const drawn = pages.flatMap((page) => Object.entries(page.drawn ?? {}));
+  const resources = `/Font << /F1 3 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> /Solid << /ca 1 >> /Multiply << /BM /Multiply >> >>`;
   const objects: (string | Buffer)[] = [
     `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> ${xmp === undefined ? "" : `/Metadata ${afterPages + 1} 0 R `}>>`,
     `<< /Type /Pages /Kids [${pages.map((_, i) => `${6 + 2 * i} 0 R`).join(" ")}] /Count ${pages.length} >>`,
@@ -35,7 +40,7 @@ export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8
   for (const [i, page] of pages.entries()) {
     const { content, mediaBox = [612, 792], rotate = 0, filter, bytes, picture, annotations = [] } = page;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Annots [${annotations.join(" ")}] /Contents ${7 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 4 0 R ${picture ? `/Im2 ${6 + 2 * pages.length + i} 0 R ` : ""}>> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> /Multiply << /BM /Multiply >> >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${mediaBox.join(" ")}] /Rotate ${rotate} /Annots [${annotations.join(" ")}] /Contents ${7 + 2 * i} 0 R /Resources << ${resources} /XObject << /Im1 4 0 R ${picture ? `/Im2 ${6 + 2 * pages.length + i} 0 R ` : ""}${drawn.map(([name], at) => `/${name} ${drawnFrom + at} 0 R`).join(" ")} >> >> >>`,
     );
     const stream = bytes ? Buffer.from(bytes) : Buffer.from(content, "latin1");
     const head = `<< /Length ${stream.length}${filter ? ` /Filter ${filter.startsWith("[") ? filter : `/${filter}`}` : ""} >>\nstream\n`;
@@ -55,6 +60,12 @@ export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8
   if (xmp !== undefined) {
     const head = `<< /Type /Metadata /Subtype /XML /Length ${Buffer.byteLength(xmp)} >>\nstream\n`;
     objects.push(Buffer.from(`${head}${xmp}\nendstream`));
+  }
+  for (const [, [entries, stream]] of drawn) {
+    const own = entries.includes("/Form") ? ` /Resources << ${resources} >>` : "";
+    objects.push(
+      `<< /Type /XObject ${entries}${own} /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    );
   }
   const chunks: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ordinary, pdf, text } from "./hand-made-pdf";
+import { ordinary, pdf, pdfOf, text } from "./hand-made-pdf";
 import { read } from "./reading";
 
 const secret = "python java kubernetes";
+/** A circle around the page's middle. */
+const manyCorners = Array.from({ length: 3_000 }, (_, at) => {
+  const turn = (at / 3_000) * 2 * Math.PI;
+  return `${(306 + 700 * Math.cos(turn)).toFixed(2)} ${(396 + 700 * Math.sin(turn)).toFixed(2)} ${at ? "l" : "m"}`;
+}).join(" ");
 const hidden: Record<string, [reason: string, content: string]> = {
   "drawn in invisible mode": ["invisible_rendering", text(72, 650, secret, "3 Tr")],
   "used as a clipping path only": ["invisible_rendering", text(72, 650, secret, "7 Tr")],
@@ -54,6 +59,33 @@ describe("text nobody sees", () => {
   });
 });
 
+/** Drawn as one, put onto the page as the state before it says. */
+const group = (stream: string, entries = ""): [string, string] => [
+  `/Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /I true >> ${entries}`,
+  stream,
+];
+
+describe("what is drawn as a group", () => {
+  it("hides its text where the whole of it is transparent, whatever is set within", async () => {
+    const drawn = { Fm1: group(`/Solid gs ${text(72, 650, secret)}`) };
+    const document = await read(pdfOf([{ content: `${ordinary} q /Clear gs /Fm1 Do Q`, drawn }]));
+    expect(document.hidden).toEqual([{ text: secret, page: 1, reason: "low_contrast" }]);
+  });
+
+  it("covers nothing where it is mixed with what lies below", async () => {
+    const drawn = { Fm1: group("/Solid gs 1 1 0.9 rg 0 0 612 792 re f") };
+    const content = `${ordinary}${text(72, 650, secret)} q /Multiply gs /Fm1 Do Q`;
+    const document = await read(pdfOf([{ content, drawn }]));
+    expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
+  });
+
+  it("stands where its own matrix puts it", async () => {
+    const drawn = { Fm1: group(text(72, 250, secret), "/Matrix [1 0 0 1 0 400]") };
+    const document = await read(pdfOf([{ content: `${ordinary} /Fm1 Do`, drawn }]));
+    expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
+  });
+});
+
 const visible: Record<string, string> = {
   "white on a dark band": `0 0 0.4 rg 0 600 612 100 re f ${text(72, 650, secret, "1 1 1 rg")}`,
   "white on a picture": `q 612 0 0 100 0 600 cm /Im1 Do Q ${text(72, 650, secret, "1 1 1 rg")}`,
@@ -66,6 +98,7 @@ const visible: Record<string, string> = {
   "in narrow letters": text(72, 650, secret, "60 Tz"),
   "marked with a pen afterwards": `${text(72, 650, secret)} q /Multiply gs 1 1 0.5 rg 60 640 400 30 re f Q`,
   "under a see-through mark": `${text(72, 650, secret)} q /Clear gs 1 1 0 rg 60 640 400 30 re f Q`,
+  "within a shape of thousands of corners": `q ${manyCorners} W n ${text(72, 650, secret)} Q`,
   "beside a shape whose box overlaps it": `${text(72, 650, secret)} 0 g 60 800 m 600 800 l 600 640 l f`,
 };
 
@@ -74,6 +107,14 @@ describe("text anyone sees", () => {
     const document = await read(pdf(ordinary + content));
     expect(document.hidden).toEqual([]);
     expect(document.text).toContain(secret);
+  });
+
+  it("lies under a picture that lets it through", async () => {
+    const entries =
+      "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [48 48]";
+    const content = `${ordinary}${text(72, 650, secret)} q 612 0 0 792 0 0 cm /Im3 Do Q`;
+    const document = await read(pdfOf([{ content, drawn: { Im3: [entries, "0"] } }]));
+    expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
   });
 
   it("is what was recognised under a scan of the whole page", async () => {

@@ -5,10 +5,11 @@ import { parseDocument } from "@/lib/intake/parse-document";
 import { createJob } from "@/lib/jobs/create-job";
 
 vi.mock("@/lib/ai/model", () => ({
+  serviceModel: null,
   structureJob: () => ({
     job: { title: "Beekeeper", department: null, location: "Annecy", employmentType: null },
     structuredBy: "openai/test",
-    usage: [{ task: "structure_job", model: "test", inputTokens: 9, outputTokens: 3 }],
+    usage: [{ task: "structure_job", model: "test", inputTokens: 9, cachedInputTokens: 0, outputTokens: 3 }],
   }),
 }));
 

@@ -6,7 +6,7 @@ import { functions } from "@/lib/inngest/functions";
 import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
 import { files } from "@/lib/storage/files";
 import { createUpload } from "@/lib/uploads/create-upload";
-import { storeIncoming } from "@/lib/uploads/incoming-file";
+import { withStored } from "@/lib/uploads/incoming-file";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
 
 const now = Date.now();
@@ -45,10 +45,10 @@ test("an upload ends a day after its address, and its file an hour later, unless
   const pass = (at: number) => discardUploads(system, { now: hours(at) });
 
   expect(await pass(23)).toEqual({ discarded: 0, forgotten: 0, files: 0 });
-  expect(await storeIncoming(recruiter, { uploadId: unused.uploadId })).toMatchObject({ fileName: "cv.txt" });
+  expect(await withStored(recruiter, [unused], async ([file]) => file)).toMatchObject({ fileName: "cv.txt" });
   // From here on it cannot be used, and a call that has just found it can still finish.
   expect(await pass(25)).toEqual({ discarded: 3, forgotten: 0, files: 0 });
-  await expect(storeIncoming(recruiter, { uploadId: unused.uploadId })).rejects.toMatchObject({
+  await expect(withStored(recruiter, [unused], async ([file]) => file)).rejects.toMatchObject({
     code: "invalid",
   });
   expect(await isKept(unused.storageKey)).toBe(true);
@@ -65,7 +65,7 @@ test("a call that used it between the two passes keeps its file", async () => {
   const { job } = await configuredJob(recruiter);
   const { candidateId } = await applicant(recruiter, job.id);
   const { uploadId, storageKey } = await uploaded(recruiter);
-  const found = await storeIncoming(recruiter, { uploadId });
+  const found = await withStored(recruiter, [{ uploadId }], async ([file]) => file!);
   await discardUploads(system, { now: hours(25) });
   const { organizationId } = recruiter;
   await ownerDb.attachment.create({

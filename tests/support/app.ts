@@ -5,13 +5,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ended, killGroup, startChild, stopChild } from "../../scripts/child.ts";
 import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
-import { connected } from "../../scripts/postgres/roles.ts";
+import { rememberDatabase } from "./confirm-address.ts";
 import { database as databaseOfFile, type TestDatabase } from "./database.ts";
 
 export interface TestApp {
   /** Its public origin: issuer, and base of every address. */
   url: string;
   port: number;
+  pid: number | undefined;
   /** The app's own login. */
   databaseUrl: string;
   /** Past row-level security. */
@@ -35,18 +36,6 @@ export interface AppOptions {
   home?: string;
 }
 
-/** The databases of the apps this file has started, by their address. */
-const databases = new Map<string, string>();
-
-/** What opening the link of the letter does, for tests that are about something else. */
-export async function confirmAddressOf(url: string, email: string) {
-  const owner = databases.get(url);
-  if (!owner) return;
-  await connected(owner, (db) =>
-    db.query('UPDATE "User" SET "emailVerified" = true WHERE email = $1', [email]),
-  );
-}
-
 const READY_WITHIN = 60_000;
 
 /**
@@ -54,13 +43,25 @@ const READY_WITHIN = 60_000;
  * is brought up to date with the sources first. Trusts one proxy, so that a test can come from many addresses.
  */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      // Somebody else has taken the port since it was found to be free.
+      const portTaken = options.port === undefined && String(error).includes("EADDRINUSE");
+      if (!portTaken || attempt === 3) throw error;
+    }
+  }
+}
+
+async function startOnce(options: AppOptions): Promise<TestApp> {
   const dist = await builtFolder();
   const database = options.database ?? databaseOfFile;
   const home = options.home ?? fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-app-"));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const log = path.join(home, "app.log");
-  for (const site of [url, `http://localhost:${port}`]) databases.set(site, database.ownerUrl);
+  for (const site of [url, `http://localhost:${port}`]) rememberDatabase(site, database.ownerUrl);
   const env = {
     NODE_ENV: "production",
     NEXT_DIST_DIR: dist,
@@ -68,6 +69,8 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     APP_URL: url,
     SHORTLIST_HOME: home,
     DATABASE_URL: database.appUrl,
+    // Without a mail server, letters go into the development mailbox of an embedded database.
+    DATABASE_EMBEDDED: "1" as const,
     DATABASE_OWNER_URL: database.ownerUrl,
     DATABASE_SQL_URL: database.sqlUrl,
     BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters",
@@ -98,6 +101,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const running: TestApp = {
     url,
     port,
+    pid: app.pid,
     databaseUrl: database.appUrl,
     ownerUrl: database.ownerUrl,
     home,

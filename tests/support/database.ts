@@ -22,7 +22,10 @@ export interface TestDatabase {
  * A migrated database that this test file has to itself. Importing this module sets DATABASE_URL,
  * DATABASE_OWNER_URL and DATABASE_SQL_URL to it, so import it before anything that reads them.
  */
-export const database: TestDatabase = await createDatabase({ template: TEMPLATE });
+export const database: TestDatabase = process.env.VITEST
+  ? await createDatabase({ template: TEMPLATE })
+  : // Benchmarks run without vitest, and name a database of their own.
+    { name: "", ownerUrl: "", appUrl: "", sqlUrl: "" };
 process.env.DATABASE_URL = database.appUrl;
 process.env.DATABASE_OWNER_URL = database.ownerUrl;
 process.env.DATABASE_SQL_URL = database.sqlUrl;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { OauthAgent } from "./agent";
 import { answerConsent, type ConsentChoice } from "./answer-consent";
-import { confirmAddressOf } from "./app";
+import { confirmAddressOf } from "./confirm-address";
 import { Visitor } from "./visitor";
 
 export const PASSWORD = "correct horse battery";

@@ -6,7 +6,7 @@ import { type Role, rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { PrismaClient } from "@/lib/db/generated/client";
-import { publishScorecard } from "@/lib/scorecards/publish-scorecard";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 /** Past row-level security, as the owner: arranging and looking, never acting for the product. */

@@ -268,7 +268,7 @@ describe("a yes", () => {
     const agent: Actor = { ...recruiter, kind: "agent", clientId: "c", scopes: ["service:recruiter:write"] };
     await expect(confirmRediscovery(agent, { rediscoveryId })).rejects.toMatchObject({ code: "forbidden" });
     await expect(rediscoverCandidates(agent, { jobId })).rejects.toMatchObject({ code: "forbidden" });
-    const { publishScorecard } = await import("@/lib/scorecards/publish-scorecard");
+    const { publishScorecard } = await import("@/lib/publishing/publish-scorecard");
     await publishScorecard(recruiter, { jobId, content: exampleContent() });
     await expect(confirmRediscovery(recruiter, { rediscoveryId })).rejects.toThrow("scorecard has changed");
     expect(await getRediscovery(recruiter, { rediscoveryId })).toMatchObject({

@@ -7,11 +7,16 @@ export type Place = {
   squeezed?: boolean;
   /** It stands where no page is. */
   away?: boolean;
+  /** A table whose columns are as broad as they say, whatever is in them. */
+  fixed?: boolean;
 };
 type Attribute = (name: string) => string | undefined;
 
 const twipsPerPoint = 20;
+/** Hundredths of a letter's breadth, about half its size. */
+const lettersPerHundred = 5.5 / 100;
 const points = (twips: string | undefined) => (twips === undefined ? null : Number(twips) / twipsPerPoint);
+const letters = (hundredths: string | undefined) => Number(hundredths ?? 0) * lettersPerHundred;
 const isLow = (height: number | null, rule: string | undefined) =>
   rule === "exact" && height !== null && height < tinyPoints;
 const isAway = (indent: number | null) => indent !== null && (indent < -widestMargin || indent > farthest);
@@ -21,9 +26,14 @@ export function readPlace(place: Place, local: string, attribute: Attribute): vo
   if (local === "spacing") place.squeezed = isLow(points(attribute("line")), attribute("lineRule"));
   if (local === "trHeight") place.squeezed = isLow(points(attribute("val")), attribute("hRule"));
   if (local === "ind") {
-    const indent = points(attribute("left") ?? attribute("start")) ?? 0;
-    place.away = isAway(indent) || isAway(indent - (points(attribute("hanging")) ?? 0));
+    const length = (...names: string[]) =>
+      names.map((name) => points(attribute(name)) ?? letters(attribute(`${name}Chars`))).find(Boolean) ?? 0;
+    const indent = length("left", "start");
+    place.away = isAway(indent) || isAway(indent + length("firstLine") - length("hanging"));
   }
+  if (local === "hidden") place.squeezed = true;
+  if (local === "tblLayout") place.fixed = attribute("type") === "fixed";
+  if (local === "tcW") place.squeezed = attribute("type") === "dxa" && isLow(points(attribute("w")), "exact");
   if (local === "tblInd") place.away = isAway(points(attribute("w")));
   if (local === "framePr" || local === "tblpPr") {
     const [x, y] = local === "framePr" ? ["x", "y"] : ["tblpX", "tblpY"];

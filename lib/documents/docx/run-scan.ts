@@ -30,7 +30,7 @@ export class RunScan {
   readonly #open: string[] = [];
   readonly #backgrounds: Background[] = [white];
   readonly #paragraphs: Paragraph[] = [];
-  /** The tables and rows around, the outermost first. */
+  /** The tables, rows and cells around, the outermost first. */
   readonly #places: Place[] = [];
   readonly #runs: Run[] = [];
   readonly #alternatives: Alternative[] = [];
@@ -66,6 +66,7 @@ export class RunScan {
         this.#backgrounds.push(this.#background);
         break;
       case "w:tc":
+        this.#places.push({});
         this.#backgrounds.push(this.#background);
         break;
       case "w:txbxContent":
@@ -94,12 +95,19 @@ export class RunScan {
       case "w:ind":
       case "w:framePr":
         if (paragraph && parent === "w:pPr") readPlace(paragraph, local.slice(2), attribute);
+        if (run && parent === "w:rPr") readLook(run.look, local.slice(2), value);
         break;
       case "w:trHeight":
       case "w:tblInd":
       case "w:tblpPr":
+      case "w:tblLayout":
+      case "w:hidden":
         if (parent === "w:trPr" || parent === "w:tblPr")
           readPlace(this.#places.at(-1) ?? {}, local.slice(2), attribute);
+        break;
+      case "w:tcW":
+        if (parent === "w:tcPr" && this.#places.at(-3)?.fixed)
+          readPlace(this.#places.at(-1) ?? {}, "tcW", attribute);
         break;
       case "w:pgSz":
         this.pageSize ??= { width: Number(attribute("w")) / 20, height: Number(attribute("h")) / 20 };
@@ -200,6 +208,9 @@ export class RunScan {
         this.#backgrounds.pop();
         break;
       case "w:tc":
+        this.#places.pop();
+        this.#backgrounds.pop();
+        break;
       case "w:txbxContent":
         this.#backgrounds.pop();
         break;

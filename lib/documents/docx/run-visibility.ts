@@ -20,6 +20,10 @@ export type Run = {
 export type Paragraph = Place & { style?: string | undefined; background?: Background };
 
 const ordinarySize = 11;
+/** Letters set so much closer, in twips, stand on one spot. */
+const squeezed = -80;
+/** Further up or down than any line, in half points. */
+const farRaised = 400;
 
 /** Why Word shows a reader nothing of the run; null for runs that can be read. */
 export function hiddenReason(
@@ -30,6 +34,8 @@ export function hiddenReason(
 ): HiddenText["reason"] | null {
   const look = merge([run.look, styles.look(run.style), styles.look(paragraph?.style), styles.defaults]);
   if (look.vanish) return "vanished";
+  if (Math.abs(look.raised ?? 0) > farRaised) return "off_page";
+  if ((look.spacing ?? 0) < squeezed) return "tiny";
   const points = look.halfPoints === undefined ? ordinarySize : look.halfPoints / 2;
   if (Math.min(1, (look.scale ?? 100) / 100) * points < tinyPoints) return "tiny";
   if (run.unseen) return "low_contrast";

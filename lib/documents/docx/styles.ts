@@ -10,6 +10,9 @@ export type Look = {
   halfPoints?: number;
   /** How broad letters are drawn, in percent of their own breadth. */
   scale?: number;
+  /** How much letters are set apart, in twips, and how far they are raised, in half points. */
+  spacing?: number;
+  raised?: number;
 };
 
 type Style = Look & Place & { basedOn?: string; shades?: boolean };
@@ -35,6 +38,8 @@ export function readLook(look: Look, local: string, value: string | undefined): 
   else if (local === "color") look.colour = value ?? "auto";
   else if (local === "sz") look.halfPoints = Number.parseFloat(value ?? "");
   else if (local === "w") look.scale = Number.parseFloat(value ?? "");
+  else if (local === "spacing") look.spacing = Number.parseFloat(value ?? "");
+  else if (local === "position") look.raised = Number.parseFloat(value ?? "");
 }
 
 export function readStyles(xml: string | null): Styles {
@@ -84,11 +89,13 @@ export function readStyles(xml: string | null): Styles {
 /** The first that says something wins. */
 export function merge(looks: readonly Look[]): Look {
   const merged: Look = {};
-  for (const { vanish, colour, halfPoints, scale } of looks) {
+  for (const { vanish, colour, halfPoints, scale, spacing, raised } of looks) {
     if (vanish !== undefined) merged.vanish ??= vanish;
     if (colour !== undefined) merged.colour ??= colour;
     if (halfPoints !== undefined) merged.halfPoints ??= halfPoints;
     if (scale !== undefined) merged.scale ??= scale;
+    if (spacing !== undefined) merged.spacing ??= spacing;
+    if (raised !== undefined) merged.raised ??= raised;
   }
   return merged;
 }

@@ -19,8 +19,21 @@ export function cssColour(value: string, under: Colour | null): Colour | null {
         .join(""),
     );
   const rgb = /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)$/.exec(text);
+  const hsl =
+    /^hsla?\(\s*(-?[\d.]+)(?:deg)?[,\s]+([\d.]+)%[,\s]+([\d.]+)%(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)$/.exec(text);
+  if (hsl) return under && Number(hsl[4] ?? 1) / (hsl[5] ? 100 : 1) < 0.05 ? under : ofHue(hsl);
   if (!rgb) return parseColour(named[text] ?? text);
   const colour: Colour = [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])];
   const opacity = rgb[4] === undefined ? 1 : Number(rgb[4]) / (rgb[5] ? 100 : 1);
   return blend(colour, under ?? white, Math.min(1, opacity));
+}
+
+/** A colour by hue in degrees, and saturation and lightness in percent. */
+function ofHue([, hue, saturation, lightness]: RegExpExecArray): Colour {
+  const [h, s, l] = [Number(hue), Number(saturation) / 100, Number(lightness) / 100];
+  const channel = (n: number) => {
+    const k = (((n + h / 30) % 12) + 12) % 12;
+    return 255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  };
+  return [channel(0), channel(8), channel(4)];
 }

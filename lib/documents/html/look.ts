@@ -22,35 +22,58 @@ export const firstLook: Look = {
 
 const farPixels = 500;
 
-const pixelsPer: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, q: 0.945 };
+/** Of a window as wide as most. */
+const windowPixels = 1_200;
+/** Beyond the far edge of any window. */
+const beyondPixels = 4_000;
+/** Letters set this much closer, against their size, stand on one spot. */
+const squeezed = -0.4;
+
+const pixelsPer: Record<string, number> = {
+  ...{ px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, q: 0.945 },
+  ...{ vw: windowPixels / 100, vh: windowPixels / 200, vmin: windowPixels / 200, vmax: windowPixels / 100 },
+};
 const keywords: Record<string, number> = {
   ...{ "xx-small": 9, "x-small": 10, small: 13, medium: 16, large: 18, "x-large": 24, "xx-large": 32 },
 };
 
 /** A length in pixels; null for what depends on more than the text around. */
 function pixels(value: string | undefined, around: number): number | null {
-  const match = /^([+-]?\d*\.?\d+)(px|pt|pc|in|cm|mm|q|em|rem|ex|%)?$/i.exec(value?.trim() ?? "");
+  const match = /^([+-]?\d*\.?\d+)(px|pt|pc|in|cm|mm|q|em|rem|ex|ch|vw|vh|vmin|vmax|%)?$/i.exec(
+    value?.trim() ?? "",
+  );
   if (!match) return keywords[value?.trim().toLowerCase() ?? ""] ?? null;
   const [, number, unit = "px"] = match;
   const n = Number(number);
   const kind = unit.toLowerCase();
   if (kind === "em") return n * around;
-  if (kind === "ex") return (n * around) / 2;
+  if (kind === "ex" || kind === "ch") return (n * around) / 2;
   if (kind === "%") return (n * around) / 100;
   if (kind === "rem") return n * 16;
   return n * (pixelsPer[kind] ?? 1);
 }
 
+/** A length along the page, of which a percentage is a share. */
+const across = (value: string | undefined, around: number) =>
+  /%$/.test(value?.trim() ?? "")
+    ? (Number.parseFloat(value ?? "") * windowPixels) / 100
+    : (pixels(value, around) ?? 0);
+
+/** A share of one: "0.05" or "5%". */
+const shareOf = (value: string) => Number.parseFloat(value) / (value.includes("%") ? 100 : 1);
+
 /** The look of what is inside an element with this style, given the look around it. */
 export function styledLook(around: Look, style: Declarations): Look {
-  const size = style["font-size"] ?? /(?:^|\s)([\d.]+(?:px|pt|em|rem|%))/.exec(style.font ?? "")?.[1];
+  const size =
+    style["font-size"] ?? /(?:^|\s)([\d.]+(?:px|pt|em|rem|%)|0)(?=[\s/]|$)/.exec(style.font ?? "")?.[1];
+  const ink = style["-webkit-text-fill-color"] ?? style.color;
   const fill = style["background-color"] ?? style.background;
   const background = fill === undefined ? around.background : cssColour(fill, around.background);
   const look: Look = {
     ...around,
-    pixels: pixels(size, around.pixels) ?? around.pixels,
+    pixels: (pixels(size, around.pixels) ?? around.pixels) * shareOf(style.zoom ?? "1") || 0,
     background,
-    colour: style.color === undefined ? around.colour : (cssColour(style.color, background) ?? null),
+    colour: ink === undefined ? around.colour : (cssColour(ink, background) ?? null),
     invisible:
       style.visibility === undefined ? around.invisible : /^(hidden|collapse)$/i.test(style.visibility),
     preformatted:
@@ -62,21 +85,55 @@ export function styledLook(around: Look, style: Declarations): Look {
 
 /** Why a browser shows nothing of an element and all that is in it. */
 function ownReason(style: Declarations, { pixels: size }: Look): HiddenText["reason"] | null {
-  if (/^none\b/i.test(style.display ?? "")) return "vanished";
-  if (style.opacity !== undefined && Number.parseFloat(style.opacity) < 0.05) return "vanished";
-  if (/^(rect\(\s*0|inset\(\s*(50|100)%|circle\(\s*0)/i.test(style["clip-path"] ?? style.clip ?? ""))
+  if (/^none\b/i.test(style.display ?? "") || /^hidden\b/i.test(style["content-visibility"] ?? ""))
     return "vanished";
-  if (/scale\(\s*0(\.0*)?\s*[,)]/i.test(style.transform ?? "")) return "vanished";
+  const fades = [style.opacity, /\bopacity\(\s*([\d.]+%?)/i.exec(style.filter ?? "")?.[1]];
+  if (fades.some((fade) => fade !== undefined && shareOf(fade) < 0.05)) return "vanished";
+  if (emptyClip.test(style["clip-path"] ?? style.clip ?? "")) return "vanished";
+  const shrunk = Math.min(1, ...factorsOf(style));
+  if (shrunk === 0) return "vanished";
+  if (size * shrunk < tinyPoints * (pixelsPer.pt ?? 1) && shrunk < 1) return "tiny";
+  if ((pixels(style["letter-spacing"], size) ?? 0) < squeezed * Math.max(size, 1)) return "tiny";
+  if (isShut(style, size)) return "vanished";
+  return isAway(style, size) ? "off_page" : null;
+}
+
+const emptyClip = /^(rect\(\s*0|rect\(\s*([\d.]+\w*)(?:[,\s]+\2){3}\s*\)|inset\(\s*(50|100)%|circle\(\s*0)/i;
+
+/** How much an element is drawn smaller, along each axis. */
+function factorsOf({ transform = "", scale = "" }: Declarations): number[] {
+  const drawn = [...transform.matchAll(/\bscale[xy]?\(([^)]*)\)/gi)].flatMap(([, list = ""]) =>
+    list.split(","),
+  );
+  const own = /^[-\d.%\s]+$/.test(scale) ? scale.trim().split(/\s+/) : [];
+  return [...drawn, ...own].map((factor) => Math.abs(shareOf(factor))).filter(Number.isFinite);
+}
+
+/** A box of no height or width that shows nothing of what does not fit. */
+function isShut(style: Declarations, size: number): boolean {
+  if (!/^(hidden|clip)\b/i.test(style.overflow ?? "")) return false;
   const none = (side: string) => {
     const length = pixels(style[side] ?? style[`max-${side}`], size);
     return length !== null && length < 2;
   };
-  if (/^(hidden|clip)\b/i.test(style.overflow ?? "") && (none("height") || none("width"))) return "vanished";
-  const away = ["left", "top"].map((side) => pixels(style[side], size) ?? 0);
+  const isOpen = style.height === undefined || /^auto$/i.test(style.height);
+  const line = pixels(style["line-height"], size);
+  return none("height") || none("width") || (isOpen && line !== null && line < 2);
+}
+
+/** Whether an element is moved to where no window is. */
+function isAway(style: Declarations, size: number): boolean {
+  const moved = /\btranslate(?:3d|[xy])?\(([^)]*)\)/i.exec(style.transform ?? "")?.[1]?.split(",") ?? [];
+  const margins = (style.margin ?? "").split(/\s+/);
+  const shifts = [...moved, ...margins, style["margin-left"], style["margin-top"], style["text-indent"]];
   const placed = /^(absolute|fixed|relative)\b/i.test(style.position ?? "");
-  if (placed && away.some((length) => Math.abs(length) >= farPixels && length < 0)) return "off_page";
-  const indent = pixels(style["text-indent"], size);
-  return indent !== null && indent <= -farPixels ? "off_page" : null;
+  if (placed) shifts.push(style.left, style.top);
+  const lengths = shifts.map((shift) => across(shift, size));
+  const fromFarSide = placed ? [style.right, style.bottom].map((shift) => across(shift, size)) : [];
+  return (
+    lengths.some((length) => length <= -farPixels || length >= beyondPixels) ||
+    fromFarSide.some((length) => length >= 2 * windowPixels)
+  );
 }
 
 /** Why a reader does not see text that looks like this; null for text that can be read. */

@@ -1,5 +1,7 @@
 import type { FlowingText } from "../flowing/flowing-text.ts";
-import { hiddenBy, type Look, type OdtStyles } from "./styles.ts";
+import type { HiddenText } from "../assemble.ts";
+import { isOffPage } from "../docx/floating-box.ts";
+import { hiddenBy, type Look, type OdtStyles, points } from "./styles.ts";
 
 type Attributes = Record<string, string>;
 
@@ -17,7 +19,12 @@ const unread = new Set([
 const mostSpaces = 100;
 
 /** What an element that has been opened means for the text inside. */
-type Open = { look: Look | null; hidden: boolean; heading: boolean };
+type Open = {
+  look: Look | null;
+  hidden: HiddenText["reason"] | null;
+  paragraph: boolean;
+  heading: boolean;
+};
 
 /** Hands the words of an OpenDocument part on in reading order. The same for body, headers and footers. */
 export class OdtBody {
@@ -44,12 +51,17 @@ export class OdtBody {
 
   open(name: string, attributes: Attributes) {
     if (name === "style:style" || name === "style:default-style") this.#styles.open(attributes);
-    if (/^style:(text|paragraph|table-cell)-properties$/.test(name)) this.#styles.properties(attributes);
+    if (/^style:(text|paragraph|table-cell|table-row)-properties$/.test(name))
+      this.#styles.properties(attributes);
     if (name === this.#inside) this.#depth++;
     if (unread.has(name)) this.#unread++;
-    const hidden = /^text:hidden-/.test(name) && attributes["text:is-hidden"] === "true";
+    const hidden = hiddenAs(name, attributes);
+    // The field stands inside the paragraph that it hides.
+    const around = this.#open.findLast(({ paragraph }) => paragraph);
+    if (name === "text:hidden-paragraph" && around) around.hidden ??= hidden;
     const heading = name === "text:h" || this.#styles.isHeading(attributes["text:style-name"]);
-    this.#open.push({ look: this.#lookOf(name, attributes), hidden, heading });
+    const paragraph = name === "text:p" || name === "text:h";
+    this.#open.push({ look: this.#lookOf(name, attributes), hidden, paragraph, heading });
     if (this.#depth === 0 || this.#unread > 0) return;
     if (name === "text:p" || name === "text:h") {
       if (this.#paragraphs++ > 0) this.#flowing.openInner();
@@ -86,8 +98,8 @@ export class OdtBody {
 
   #write(text: string) {
     const looks = this.#open.flatMap(({ look }) => look ?? []);
-    const hidden = this.#open.some((element) => element.hidden);
-    this.#flowing.write(text, hidden ? "vanished" : hiddenBy([this.#styles.defaults(), ...looks]));
+    const hidden = this.#open.find((element) => element.hidden)?.hidden;
+    this.#flowing.write(text, hidden ?? hiddenBy([this.#styles.defaults(), ...looks]));
   }
 
   #lookOf(name: string, attributes: Attributes): Look | null {
@@ -96,6 +108,26 @@ export class OdtBody {
     if (name === "text:span" || name === "text:a")
       return this.#styles.look("text", attributes["text:style-name"]);
     if (name === "table:table-cell") return this.#styles.look("table-cell", attributes["table:style-name"]);
+    if (name === "table:table-row") return this.#styles.look("table-row", attributes["table:style-name"]);
     return null;
   }
+}
+
+/** Why an element by itself hides all that is in it. */
+function hiddenAs(name: string, attributes: Attributes): HiddenText["reason"] | null {
+  const isField = /^text:hidden-/.test(name) && attributes["text:is-hidden"] === "true";
+  const isSection = name === "text:section" && attributes["text:display"] === "none";
+  const isFolded =
+    name.startsWith("table:table-") && /^(collapse|filter)$/.test(attributes["table:visibility"] ?? "");
+  if (isField || isSection || isFolded) return "vanished";
+  const isAway =
+    name.startsWith("draw:") &&
+    isOffPage({
+      left: points(attributes["svg:x"]),
+      top: points(attributes["svg:y"]),
+      width: points(attributes["svg:width"]) ?? 0,
+      height: points(attributes["svg:height"]) ?? 0,
+      fromPage: false,
+    });
+  return isAway ? "off_page" : null;
 }

@@ -33,8 +33,8 @@ export function showGlyphs(
   const glyphs: Glyph[] = [];
   // 0 fill, 1 outline, 2 both, 3 neither; from 4 on the same, and clipping.
   const mode = state.renderingMode & 3;
-  const inside = { colour: state.fill, opacity: state.fillOpacity };
-  const outline = { colour: state.stroke, opacity: state.strokeOpacity };
+  const inside = { colour: state.fill, opacity: state.fillOpacity * state.group.opacity };
+  const outline = { colour: state.stroke, opacity: state.strokeOpacity * state.group.opacity };
   const paints = mode === 0 ? [inside] : mode === 1 ? [outline] : [inside, outline];
   const matrix = multiply(state.matrix, pen.matrix);
   const unit = state.font?.fontMatrix?.[0] ?? 0.001;
@@ -61,7 +61,7 @@ export function showGlyphs(
       // An "l" is a fifth as broad as the square.
       breadth: Math.max(across, 5 * letter),
       paints,
-      unpainted: mode === 3 || inHiddenLayer,
+      unpainted: mode === 3 || inHiddenLayer || state.unseen,
       clip: state.clip,
       order,
     });

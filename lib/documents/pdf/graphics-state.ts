@@ -15,6 +15,10 @@ export type GraphicsState = {
   /** What is painted lets through what lies under it: a soft mask, a pattern of tiles. */
   masked: boolean;
   tiled: boolean;
+  /** How the group that is being drawn goes onto the page as a whole, whatever is set within it. */
+  group: { opacity: number; masked: boolean; blending: string };
+  /** Drawn as a mask for something else. */
+  unseen: boolean;
   /** The canvas's name for how paint mixes with what lies under it. */
   blending: string;
   clip: Box;
@@ -36,6 +40,8 @@ export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   strokeOpacity: 1,
   masked: false,
   tiled: false,
+  group: { opacity: 1, masked: false, blending: "source-over" },
+  unseen: false,
   blending: "source-over",
   clip,
   font: null,

@@ -4,7 +4,7 @@ import type { HiddenText } from "../assemble.ts";
 import { area, type Box, covers, intersect, isEmpty } from "./matrix.ts";
 import type { Glyph } from "./glyph.ts";
 import type { PageDrawing } from "./page-drawing.ts";
-import { type PaintedArea, paintsOver } from "./painted-area.ts";
+import { coverAt, type PaintedArea } from "./painted-area.ts";
 
 type HiddenReason = HiddenText["reason"];
 
@@ -45,12 +45,12 @@ function hiddenReason(glyph: Glyph, page: Box, areas: NearbyAreas): HiddenReason
   if (isEmpty(intersect(body, glyph.clip))) return "covered";
   let background: Colour | null = white;
   for (const painted of areas.at(glyph.order, body)) {
-    if (!paintsOver(painted, middle)) continue;
+    const cover = coverAt(painted, middle);
     if (painted.order > glyph.order) {
-      if (painted.opacity >= opaque && coversInk(painted, glyph)) return "covered";
-    } else if (painted.opacity > 0.02) {
-      if (painted.opacity >= opaque) background = painted.colour;
-      else background = background && painted.colour && blend(painted.colour, background, painted.opacity);
+      if (cover >= opaque && coversInk(painted, glyph)) return "covered";
+    } else if (cover > 0.02) {
+      if (cover >= opaque) background = painted.colour;
+      else background = background && painted.colour && blend(painted.colour, background, cover);
     }
   }
   return glyph.paints.some((paint) => stands(paint, background)) ? null : "low_contrast";
@@ -79,7 +79,8 @@ function inkBox({ start, end, size }: Glyph): Box {
 function coversInk(painted: PaintedArea, glyph: Glyph): boolean {
   const { start, end, size } = glyph;
   return [start, end].every(
-    ([x, y]) => paintsOver(painted, [x, y - size * 0.1]) && paintsOver(painted, [x, y - size * 0.5]),
+    ([x, y]) =>
+      coverAt(painted, [x, y - size * 0.1]) >= opaque && coverAt(painted, [x, y - size * 0.5]) >= opaque,
   );
 }
 

@@ -5,8 +5,14 @@ import { Unreadable } from "../unreadable.ts";
 /** A file cut short has lost the end every PDF must have. Some programs append a little of their own after it. */
 const tail = 4096;
 
-/** Opens the file, or throws Unreadable: encrypted, corrupt. The caller destroys the document's loadingTask. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/** An A4 page at 300 dots per inch has 8.7 million pixels; a larger picture is taken to cover all that it lies on. */
+export const mostCoverPixels = 9_000_000;
+
+/**
+ * Opens the file, or throws Unreadable: encrypted, corrupt. Pictures of more pixels than said are not decoded. The
+ * caller destroys the document's loadingTask.
+ */
+export async function openPdf(bytes: Uint8Array, picturePixels = 0): Promise<PDFDocumentProxy> {
   const end = Buffer.from(bytes.subarray(-tail)).toString("latin1");
   // pdf.js would rebuild what is left; half a CV would be judged as if it were whole.
   if (!end.includes("startxref") && !end.includes("%%EOF")) throw new Unreadable("corrupt");
@@ -14,8 +20,10 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     return await getDocumentProxy(bytes, {
       verbosity: VerbosityLevel.ERRORS,
-      // Pictures are never decoded: they hold no text, and their decoders are what hostile files aim at.
-      maxImageSize: 0,
+      // Most are never decoded: they hold no text, and their decoders are what hostile files aim at.
+      maxImageSize: picturePixels,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
       disableFontFace: true,
       useSystemFonts: false,
       enableXfa: false,

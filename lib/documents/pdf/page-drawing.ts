@@ -2,7 +2,7 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { Glyph } from "./glyph.ts";
 import type { Box } from "./matrix.ts";
 import type { PaintedArea } from "./painted-area.ts";
-import { type Layers, type Ops, Replay } from "./replay.ts";
+import { type Layers, type Ops, Replay, storeOf } from "./replay.ts";
 
 export type PageDrawing = {
   width: number;
@@ -10,7 +10,7 @@ export type PageDrawing = {
   /** In the order of the content stream. */
   glyphs: Glyph[];
   areas: PaintedArea[];
-  /** Boxes of pictures, whose pixels are never decoded. */
+  /** Boxes of pictures. */
   pictures: Box[];
 };
 
@@ -23,6 +23,14 @@ export async function readDrawing(
 ): Promise<PageDrawing> {
   const { width, height } = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
+  // What was not dropped before it was decoded comes on its own.
+  for (const [i, operator] of operators.fnArray.entries()) {
+    const [name] = (operators.argsArray[i] ?? []) as unknown[];
+    if (operator === ops.paintImageXObject && typeof name === "string")
+      await new Promise<void>((resolve) => {
+        storeOf(page, name).get(name, () => resolve());
+      });
+  }
   const replay = new Replay(page, ops, layers, maximumGlyphs);
   for (let i = 0; i < operators.fnArray.length; i++) {
     replay.step(operators.fnArray[i] ?? 0, (operators.argsArray[i] ?? []) as unknown[]);

@@ -9,6 +9,8 @@ export type PaintedArea = {
   /** Null where the colour differs from place to place: pictures, gradients, patterns. */
   colour: Colour | null;
   opacity: number;
+  /** Of a picture whose pixels are known: how much of it covers what lies under a point, 0 to 1. */
+  pixels?: (point: Point) => number;
   /** Place in the page's painting order. */
   order: number;
 };
@@ -16,14 +18,14 @@ export type PaintedArea = {
 /** pdf.js packs a path as numbers: 0 x y move, 1 x y line, 2 … cubic curve, 3 … quadratic curve, 4 close. */
 const pointsPerStep = [1, 1, 3, 2, 0] as const;
 /** More corners than any background needs; a map drawn in vectors is no background. */
-const maximumCorners = 2_000;
+export const maximumCorners = 2_000;
 
-/** The corners of a packed path on the page, curves taken by their control points; null if it has too many. */
-export function outlineOf(path: Float32Array | number[], matrix: Matrix): Point[] | null {
+/** The corners of a packed path on the page, curves taken by their control points. */
+export function outlineOf(path: Float32Array | number[], matrix: Matrix): Point[] {
   const corners: Point[] = [];
   for (let i = 0; i < path.length;) {
     const points = pointsPerStep[path[i++] as 0 | 1 | 2 | 3 | 4];
-    if (points === undefined || corners.length > maximumCorners) return null;
+    if (points === undefined) break;
     for (let p = 0; p < points; p++, i += 2) corners.push(apply(matrix, [path[i] ?? 0, path[i + 1] ?? 0]));
   }
   return corners;
@@ -48,8 +50,12 @@ export function paintedShape(
   return { box, outline: rectangular ? null : outline, ...paint };
 }
 
+/** How much of what lies under a point the area covers, 0 to 1. */
+export const coverAt = (area: PaintedArea, point: Point): number =>
+  paintsOver(area, point) ? area.opacity * (area.pixels?.(point) ?? 1) : 0;
+
 /** Whether the point lies in the shape (even-odd rule). */
-export function paintsOver(area: PaintedArea, point: Point): boolean {
+function paintsOver(area: PaintedArea, point: Point): boolean {
   if (!covers(area.box, point)) return false;
   if (area.outline === null) return true;
   let inside = false;

@@ -7,7 +7,7 @@ import { keptProperties } from "../properties.ts";
 import type { RecognizedPage } from "../recognition/recognized-page.ts";
 import { Unreadable } from "../unreadable.ts";
 import { hiddenReasons } from "./hidden-glyphs.ts";
-import { openPdf } from "./open-pdf.ts";
+import { mostCoverPixels, openPdf } from "./open-pdf.ts";
 import type { Glyph } from "./glyph.ts";
 import { type PageDrawing, readDrawing } from "./page-drawing.ts";
 import { linesOf } from "./page-lines.ts";
@@ -42,22 +42,44 @@ async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<Pdf
   const layers = await pdf.getOptionalContentConfig();
   const pages: PdfPage[] = [];
   let glyphs = 0;
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const drawing = await readDrawing(page, OPS, layers, limits.characters - glyphs);
-    page.cleanup();
-    const { width, height } = drawing;
-    if (Math.max(width, height) > largestPage) throw new Unreadable("too_complex");
-    glyphs += drawing.glyphs.length;
-    const reasons = hiddenReasons(drawing);
-    const lines = linesOf(
-      drawing.glyphs.filter((_, i) => reasons[i] === null),
-      drawing.areas,
-    );
-    const hidden = hiddenTexts(drawing, reasons, number);
-    pages.push({ width, height, lines, hidden, look: lookOf(drawing, lines) });
+  let decoded: PDFDocumentProxy | null = null;
+  try {
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const most = limits.characters - glyphs;
+      const page = await pdf.getPage(number);
+      let drawing = await readDrawing(page, OPS, layers, most);
+      page.cleanup();
+      if (coversText(drawing)) {
+        decoded ??= await openPdf(await pdf.getData(), mostCoverPixels);
+        drawing = await lookThrough(decoded, number, drawing, most);
+      }
+      const { width, height } = drawing;
+      if (Math.max(width, height) > largestPage) throw new Unreadable("too_complex");
+      glyphs += drawing.glyphs.length;
+      const reasons = hiddenReasons(drawing);
+      const lines = linesOf(
+        drawing.glyphs.filter((_, i) => reasons[i] === null),
+        drawing.areas,
+      );
+      const hidden = hiddenTexts(drawing, reasons, number);
+      pages.push({ width, height, lines, hidden, look: lookOf(drawing, lines) });
+    }
+    return pages;
+  } finally {
+    await decoded?.loadingTask.destroy();
   }
-  return pages;
+}
+
+const coversText = (drawing: PageDrawing) =>
+  drawing.pictures.length > 0 && hiddenReasons(drawing).includes("covered");
+
+/** The same page with its pictures decoded, since one that lies on text may let it through: a frame, a watermark. */
+async function lookThrough(decoded: PDFDocumentProxy, number: number, first: PageDrawing, glyphs: number) {
+  const { OPS } = await getResolvedPDFJS();
+  const page = await decoded.getPage(number);
+  const drawing = await readDrawing(page, OPS, await decoded.getOptionalContentConfig(), glyphs);
+  page.cleanup();
+  return { ...drawing, pictures: first.pictures };
 }
 
 async function assemblePages(

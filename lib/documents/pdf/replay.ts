@@ -4,11 +4,15 @@ import { Unreadable } from "../unreadable.ts";
 import { type Glyph, type PackedGlyph, showGlyphs } from "./glyph.ts";
 import { type Font, type GraphicsState, initialState, TextPosition } from "./graphics-state.ts";
 import { type Box, boxAround, intersect, isEmpty, type Matrix, multiply, transformBox } from "./matrix.ts";
-import { outlineOf, type PaintedArea, paintedShape } from "./painted-area.ts";
+import { coverOf, type DecodedPicture } from "./picture-cover.ts";
+import { maximumCorners, outlineOf, type PaintedArea, paintedShape } from "./painted-area.ts";
 
 export type Ops = typeof Operators;
 /** Optional content: which layers of the page are switched on. */
 export type Layers = { isVisible(group: unknown): boolean } | null;
+
+/** What pdf.js says of a transparency group. */
+type Group = { matrix: number[] | null; bbox: number[] | null; smask: unknown };
 
 const maximumAreas = 20_000;
 
@@ -17,9 +21,17 @@ const seeThrough = 0.5;
 const darkening = new Set(["multiply", "darken", "color-burn", "overlay", "soft-light"]);
 const dark = 96;
 
+/** Where pdf.js keeps a decoded picture: what several pages share has a name of its own kind. */
+export const storeOf = ({ commonObjs, objs }: PDFPageProxy, name: string): PDFPageProxy["objs"] =>
+  name.startsWith("g_") ? commonObjs : objs;
+
 /** Whether letters under paint like this are still seen. */
-const letsThrough = ({ masked, tiled, blending }: GraphicsState, colour: PaintedArea["colour"]) =>
-  masked || tiled || (darkening.has(blending) && (colour?.every((value) => value > dark) ?? true));
+const letsThrough = ({ masked, tiled, blending, group }: GraphicsState, colour: PaintedArea["colour"]) =>
+  masked ||
+  tiled ||
+  group.masked ||
+  ((darkening.has(blending) || darkening.has(group.blending)) &&
+    (colour?.every((value) => value > dark) ?? true));
 
 /** Follows a page's drawing operators one by one. Long because PDF has that many; each case is a line or two. */
 export class Replay {
@@ -33,7 +45,7 @@ export class Replay {
   #clipNext = false;
   #order = 0;
   /**
-   * Pictures are dropped before they are decoded, which leaves an empty "save, transform, restore" where one was:
+   * Most pictures are dropped before they are decoded, which leaves an empty "save, transform, restore" where one was:
    * true from the transform on, until something else is painted.
    */
   #pictureDropped = false;
@@ -74,8 +86,12 @@ export class Replay {
       case ops.beginAnnotation:
         this.#enter(operator === ops.beginAnnotation ? [args[2], args[3]] : [args[0]], args[1]);
         break;
+      case ops.beginGroup:
+        this.#beginGroup(args[0] as Group);
+        break;
       case ops.paintFormXObjectEnd:
       case ops.endAnnotation:
+      case ops.endGroup:
         this.#state = this.#stack.pop() ?? state;
         break;
       case ops.setGState:
@@ -112,6 +128,10 @@ export class Replay {
         break;
       case ops.shadingFill:
         this.#paint({ box: state.clip, outline: null, colour: null });
+        break;
+      case ops.paintImageXObject:
+      case ops.paintInlineImageXObject:
+        this.#paintPicture(this.#pixelsOf(args[0]));
         break;
       case ops.beginMarkedContent:
         this.#marks.push(true);
@@ -178,6 +198,22 @@ export class Replay {
     }
   }
 
+  /** What is drawn in a group is put together first; only then does it go onto the page, as was set before. */
+  #beginGroup({ matrix, bbox, smask }: Group) {
+    const { matrix: before } = this.#state;
+    this.#enter([matrix], bbox);
+    const state = this.#state;
+    // The form in it brings the same matrix again; here it only says where the box is.
+    state.matrix = before;
+    state.group = {
+      opacity: state.group.opacity * state.fillOpacity,
+      masked: state.group.masked || state.masked,
+      blending: darkening.has(state.blending) ? state.blending : state.group.blending,
+    };
+    Object.assign(state, { fillOpacity: 1, strokeOpacity: 1, masked: false, blending: "source-over" });
+    state.unseen ||= Boolean(smask);
+  }
+
   #setFont([name, size]: [string, number]) {
     // A font that never arrived leaves a stand-in width; its text is still text.
     this.#state.font = this.#page.commonObjs.has(name) ? (this.#page.commonObjs.get(name) as Font) : null;
@@ -186,21 +222,30 @@ export class Replay {
 
   #paint(area: Omit<PaintedArea, "opacity" | "order">) {
     this.#pictureDropped = false;
-    if (isEmpty(area.box) || this.#marks.includes(false) || this.areas.length >= maximumAreas) return;
+    const { unseen, fillOpacity, group } = this.#state;
+    if (unseen || isEmpty(area.box) || this.#marks.includes(false) || this.areas.length >= maximumAreas)
+      return;
     const opacity = letsThrough(this.#state, area.colour) ? seeThrough : 1;
-    this.areas.push({ ...area, opacity: opacity * this.#state.fillOpacity, order: this.#order });
+    this.areas.push({ ...area, opacity: opacity * fillOpacity * group.opacity, order: this.#order });
   }
 
-  #paintPicture() {
+  #paintPicture(pixels?: PaintedArea["pixels"]) {
     const box = intersect(transformBox(this.#state.matrix, [0, 0, 1, 1]), this.#state.clip);
     if (isEmpty(box)) return;
-    this.#paint({ box, outline: null, colour: null });
+    this.#paint({ box, outline: null, colour: null, pixels });
     this.pictures.push(box);
+  }
+
+  /** Of a picture that was decoded: an object of the page by its name, or the pixels themselves. */
+  #pixelsOf(picture: unknown): PaintedArea["pixels"] {
+    const decoded: unknown =
+      typeof picture === "string" ? storeOf(this.#page, picture).get(picture) : picture;
+    return decoded ? coverOf(decoded as DecodedPicture, this.#state.matrix) : undefined;
   }
 
   #path(how: number, path: Float32Array | null) {
     const ops = this.#ops;
-    const outline = path && outlineOf(path, this.#state.matrix);
+    const outline = path ? outlineOf(path, this.#state.matrix) : [];
     const filled =
       how === ops.fill ||
       how === ops.eoFill ||
@@ -209,12 +254,12 @@ export class Replay {
       how === ops.closeFillStroke ||
       how === ops.closeEOFillStroke;
     if (filled) this.#pictureDropped = false;
-    if (filled && outline && outline.length > 2) {
+    if (filled && outline.length > 2 && outline.length <= maximumCorners) {
       const shape = paintedShape(outline, { colour: this.#state.fill, opacity: 1, order: 0 });
       this.#paint({ ...shape, box: intersect(shape.box, this.#state.clip) });
     }
     if (this.#clipNext) {
-      this.#state.clip = intersect(this.#state.clip, outline ? boxAround(outline) : [0, 0, 0, 0]);
+      this.#state.clip = intersect(this.#state.clip, outline.length ? boxAround(outline) : [0, 0, 0, 0]);
       this.#clipNext = false;
     }
   }

@@ -120,6 +120,7 @@ export class RtfBody {
       this.#footer = { tokens: [], depth: 1 };
       return;
     }
+    if (word === "trowd") state.lowRow = false;
     const character = characters[word];
     if (character !== undefined) {
       if (this.#fallbacks > 0) this.#fallbacks--;

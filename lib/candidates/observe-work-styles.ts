@@ -1,0 +1,86 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import { accounted } from "@/lib/ai/accounted";
+import { modelOf } from "@/lib/ai/choice/model-of";
+import { askForStyles, workStylesVersion } from "@/lib/ai/openai/work-styles";
+import type { Usage } from "@/lib/ai/usage";
+import type { StyleQuote } from "@/lib/ai/embedded/work-styles";
+import { DomainError, notFound } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { StyleQuotes, styleKey, writtenBy } from "./read-work-styles";
+import { dossiersOf, type Written } from "./work-styles";
+
+/**
+ * Has the organization's model look for what a candidate tells of how they work, once for the same documents. Without a
+ * model there is nothing to do: the embedded evaluator looks whenever it is read. A model out of reach leaves it to that.
+ */
+export async function observeWorkStyles(
+  evaluator: Actor,
+  applicationId: string,
+): Promise<{ asked: boolean }> {
+  const model = await modelOf(evaluator);
+  if (!model) return { asked: false };
+  const by = `${model.provider}/${model.models.judge}`;
+  const { candidateId, written, key: known } = await gather(evaluator, { applicationId });
+  const dossiers = dossiersOf(written);
+  const key = styleKey(dossiers, `${by} ${workStylesVersion}`);
+  if (known === key || dossiers.length === 0) return { asked: false };
+  try {
+    const { quotes } = await accounted(evaluator, candidateId, async () => {
+      const quotes: StyleQuote[] = [];
+      const usage: Usage[] = [];
+      for (const { dossier } of dossiers) {
+        const asked = await askForStyles(model, dossier);
+        quotes.push(...asked.quotes);
+        usage.push(...asked.usage);
+      }
+      return { quotes, usage };
+    });
+    await keep(evaluator, { candidateId, key, by, version: workStylesVersion, quotes });
+    return { asked: true };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    log.warn("work styles were not read by the model", { code: error.code });
+    return { asked: false };
+  }
+}
+
+const gather = useCase({
+  permission: "evaluation:record",
+  input: z.object({ applicationId: z.uuid() }),
+  output: z.object({ candidateId: z.uuid(), written: z.custom<Written>(), key: z.string().nullable() }),
+
+  async run({ db }, { applicationId }) {
+    const application = await db.application.findUnique({ where: { id: applicationId } });
+    if (!application) throw notFound("Application");
+    const { candidateId } = application;
+    const kept = await db.workStyleReading.findUnique({ where: { candidateId } });
+    return { candidateId, written: await writtenBy(db, candidateId), key: kept?.key ?? null };
+  },
+});
+
+const keep = useCase({
+  permission: "evaluation:record",
+  input: z.object({
+    candidateId: z.uuid(),
+    key: z.string(),
+    by: z.string(),
+    version: z.string(),
+    quotes: StyleQuotes,
+  }),
+  output: z.object({}),
+
+  async run({ db }, { candidateId, ...reading }) {
+    // It quotes the candidate: somebody who was erased while the model thought leaves none behind.
+    const [open] = await db.$queryRaw<object[]>`
+      SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR KEY SHARE`;
+    if (open)
+      await db.workStyleReading.upsert({
+        where: { candidateId },
+        create: { candidateId, ...reading },
+        update: reading,
+      });
+    return {};
+  },
+});

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import type { TenantDb } from "@/lib/db/tenant";
+import { workStyles } from "@/lib/language/everywhere/work-styles";
+import { digestOf } from "@/lib/security/digest";
+import { dossiersOf, type StyleDossier, type WorkStyles, workStylesOf, type Written } from "./work-styles";
+
+export const StyleQuotes = z.array(z.object({ style: z.enum(workStyles), quote: z.string() }));
+
+/**
+ * What a candidate's documents and answers tell of how they work: as a model found it in these very documents, where one
+ * was asked, and else as the embedded evaluator does.
+ */
+export async function readWorkStyles(db: TenantDb, candidateId: string): Promise<WorkStyles> {
+  const written = await writtenBy(db, candidateId);
+  const dossiers = dossiersOf(written);
+  const kept = await db.workStyleReading.findUnique({ where: { candidateId } });
+  const holds = kept && kept.key === styleKey(dossiers, `${kept.by} ${kept.version}`);
+  const proposed = holds ? { quotes: StyleQuotes.parse(kept.quotes), by: kept.by } : null;
+  return workStylesOf(written, dossiers, proposed);
+}
+
+/** The same for the same documents, read by the same. */
+export const styleKey = (dossiers: readonly StyleDossier[], by: string): string => digestOf({ dossiers, by });
+
+/** What is read of a candidate: all documents, the newest first, and the answers of all applications. */
+export async function writtenBy(db: TenantDb, candidateId: string): Promise<Written> {
+  const [texts, applications, candidate] = await Promise.all([
+    db.documentText.findMany({ where: { attachment: { candidateId } }, orderBy: { attachmentId: "desc" } }),
+    db.application.findMany({
+      where: { candidateId },
+      orderBy: { id: "desc" },
+      select: { job: { select: { description: true } }, answers: { orderBy: { position: "asc" } } },
+    }),
+    db.candidate.findUnique({ where: { id: candidateId }, select: { fullName: true } }),
+  ]);
+  return {
+    documents: texts.map((text) => ({ attachmentId: text.attachmentId, text })),
+    answers: applications.flatMap(({ answers }) => answers),
+    knownNames: candidate?.fullName ? [candidate.fullName] : [],
+    jobs: [...new Set(applications.map(({ job }) => job.description))],
+  };
+}

@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { embeddedJudge, readingOf, asOfDate } from "@/lib/ai/embedded/embedded-judge";
+import { type StyleQuote, styleQuotesIn } from "@/lib/ai/embedded/work-styles";
+import type { Dossier } from "@/lib/ai/judging";
+import { ReadDocument } from "@/lib/documents/document";
+import { makeDossier } from "@/lib/evaluation/dossier";
+import { flagDocument } from "@/lib/evaluation/flags/flag-document";
+import { StyleEvidence, verifyStyles } from "@/lib/evaluation/work-styles";
+import { type WorkStyle, workStyles } from "@/lib/language/everywhere/work-styles";
+import { parseProfile } from "@/lib/profile/parse-profile";
+import { Profile } from "@/lib/profile/profile";
+
+/** What O*NET calls each style, and what work shows it. */
+const names: Record<WorkStyle, string> = {
+  achievement: "Achievement/Effort",
+  persistence: "Persistence",
+  initiative: "Initiative",
+  leadership: "Leadership",
+  cooperation: "Cooperation",
+  concern: "Concern for Others",
+  social: "Social Orientation",
+  self_control: "Self-Control",
+  stress_tolerance: "Stress Tolerance",
+  adaptability: "Adaptability/Flexibility",
+  dependability: "Dependability",
+  detail: "Attention to Detail",
+  integrity: "Integrity",
+  independence: "Independence",
+  innovation: "Innovation",
+  analysis: "Analytical Thinking",
+};
+
+const caution =
+  "No personality is inferred: no type, no percentage, nothing from a style of writing, a photo or a name. These are passages in which the person tells of something they did at work, sorted by O*NET's work styles. They are their own words, unchecked, and a style without a passage only means that nothing is written of it. None of this is part of a score; ask about it in the interview.";
+
+const Passage = StyleEvidence.omit({ style: true, source: true }).extend({
+  attachmentId: z.uuid().nullable().describe("The document it stands in; null for an answer."),
+  question: z.string().nullable().describe("The application question it answers; null for a document."),
+});
+
+export const WorkStyles = z.object({
+  inferred: z.literal(false),
+  note: z.string(),
+  workStyles: z
+    .array(z.object({ style: z.enum(workStyles), name: z.string(), evidence: z.array(Passage) }))
+    .describe("After O*NET's Work Styles; only those with a passage of dated work or an answer."),
+  withoutEvidence: z.array(z.string()).describe("Styles of which nothing is written: that says nothing."),
+  foundBy: z.string().describe("Who looked for the passages: the embedded evaluator or a language model."),
+});
+export type WorkStyles = z.infer<typeof WorkStyles>;
+
+/** As many passages of a style as a person reads. */
+const mostPassages = 3;
+
+/** What is read of a person. Texts are DocumentText rows. */
+export type Written = {
+  documents: { attachmentId: string; text: unknown }[];
+  answers: { id: string; question: string; text: string }[];
+  knownNames: string[];
+  /** The descriptions of the jobs they applied for: what is copied from them tells of no work. */
+  jobs: string[];
+};
+
+/** A person's documents and answers as dossiers: identity masked, orders to models and copied advertisements left out. */
+export function dossiersOf({ documents, answers, knownNames, jobs }: Written): StyleDossier[] {
+  const read = documents.map(({ attachmentId, text }) => {
+    const { profile, createdAt, ...stored } = StoredText.parse(text);
+    const document = ReadDocument.parse(stored);
+    const known = profile ?? parseProfile(document.text, createdAt);
+    const dossier = { ...makeDossier(document, known, [], knownNames), asOf: isoDay(createdAt) };
+    return { attachmentId, dossier: countable(dossier, jobs), pages: document.pages };
+  });
+  if (answers.length === 0) return read;
+  const nothing = parseProfile("", new Date(0));
+  const told = makeDossier({ text: "" }, nothing, answers, knownNames);
+  return [...read, { attachmentId: null, dossier: countable(told, jobs), pages: [] }];
+}
+
+export type StyleDossier = { attachmentId: string | null; dossier: Dossier; pages: ReadDocument["pages"] };
+
+const StoredText = ReadDocument.extend({ profile: Profile.nullable(), createdAt: z.date() });
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+const countable = (dossier: Dossier, jobs: string[]) =>
+  flagDocument(dossier, { description: jobs.join("\n"), criteria: [] }, readingOf(dossier), asOfDate(dossier))
+    .dossier;
+
+/** What a person's documents and answers tell of how they work, as the embedded evaluator finds it or as was `proposed`. */
+export function workStylesOf(
+  written: Written,
+  dossiers: readonly StyleDossier[],
+  proposed: { quotes: StyleQuote[]; by: string } | null = null,
+): WorkStyles {
+  const questions = new Map(written.answers.map(({ id, question }) => [`answer:${id}`, question]));
+  const seen = new Set<string>();
+  const passages = dossiers.flatMap(({ attachmentId, dossier, pages }) =>
+    verifyStyles(proposed?.quotes ?? styleQuotesIn(dossier), dossier, pages).flatMap(
+      ({ source, ...passage }) => {
+        // Two versions of a CV tell the same once.
+        const key = `${passage.style} ${passage.quote.replace(/\s+/g, " ")}`;
+        if (seen.has(key)) return [];
+        seen.add(key);
+        return [{ ...passage, attachmentId, question: questions.get(source) ?? null }];
+      },
+    ),
+  );
+  const shown = workStyles.flatMap((style) => {
+    const evidence = passages
+      .filter((passage) => passage.style === style)
+      .slice(0, mostPassages)
+      .map(({ style: _, ...passage }) => passage);
+    return evidence.length ? [{ style, name: names[style], evidence }] : [];
+  });
+  return {
+    inferred: false,
+    note: caution,
+    workStyles: shown,
+    withoutEvidence: workStyles
+      .filter((style) => !shown.some((one) => one.style === style))
+      .map((style) => names[style]),
+    foundBy: proposed?.by ?? embeddedJudge.id,
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { useCase, type Context } from "@/lib/access/use-case";
+import { answeredVersions } from "@/lib/evaluation/retotal";
+import { newQuestions } from "@/lib/scorecards/questions";
+import { prices } from "@/lib/credits/prices";
+import { notFound } from "@/lib/errors";
+import { problemsOf } from "@/lib/scorecards/check-content";
+import { ContentSource, resolveContent } from "@/lib/scorecards/content-source";
+import { describeChanges } from "@/lib/scorecards/describe-changes";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { contentHash, currentVersion } from "@/lib/scorecards/stored-content";
+
+/** What publishing would do now, without doing it. `subjectRevision` changes when that answer could. */
+export async function planPublication(ctx: Context, jobId: string, content: ScorecardContent) {
+  const job = await ctx.db.job.findUnique({ where: { id: jobId }, select: { title: true } });
+  if (!job) throw notFound("Job");
+  const before = await currentVersion(ctx, jobId);
+  const same = before?.contentHash === contentHash(content);
+  const active = { jobId, disposition: "active" as const };
+  const answered = same ? [] : await answeredVersions(ctx, jobId, content);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const scored = same
+    ? 0
+    : await ctx.db.application.count({ where: { ...active, scoreStatus: { in: ["scored", "stale"] } } });
+  const staleApplications = scored - sum(answered.map((version) => version.scored));
+  const firstScores = same
+    ? 0
+    : await ctx.db.application.count({ where: { ...active, scoreStatus: "not_scored" } });
+  const account = await ctx.db.creditAccount.findUnique({
+    where: { organizationId: ctx.actor.organizationId },
+  });
+  return {
+    jobId,
+    jobTitle: job.title,
+    version: same ? before.version : (before?.version ?? 0) + 1,
+    same,
+    changes: same ? [] : describeChanges(before?.content ?? null, content),
+    problems: problemsOf(content),
+    newQuestions: same ? [] : newQuestions(before?.content ?? null, content).map(({ name }) => name),
+    rescoredAtOnce: sum(answered.map(({ judged }) => judged)),
+    staleApplications,
+    firstScores,
+    rescoringCredits: (staleApplications + firstScores) * prices.evaluation,
+    balance: account?.balance ?? 0,
+    subjectRevision: `v${before?.version ?? 0}`,
+  };
+}
+
+export const previewPublication = useCase({
+  permission: "scorecard:read",
+  input: z.object({ jobId: z.uuid(), ...ContentSource.shape }),
+  output: z.object({
+    jobId: z.uuid(),
+    jobTitle: z.string(),
+    version: z.int().describe("The number the published version would have."),
+    same: z.boolean().describe("True when this content is published already."),
+    edited: z.array(z.string()).describe("What the edits change of the draft."),
+    changes: z.array(z.string()).describe("What publishing changes of the version in force."),
+    problems: z.array(z.object({ path: z.string(), message: z.string() })),
+    newQuestions: z.array(z.string()).describe("Criteria that ask something nobody has been judged on."),
+    rescoredAtOnce: z.int().describe("Applications scored at once from the verdicts there are, for nothing."),
+    staleApplications: z.int().describe("Scored applications that have to be evaluated again."),
+    firstScores: z.int().describe("Applications waiting for a first score."),
+    rescoringCredits: z.int(),
+    balance: z.int(),
+    subjectRevision: z.string(),
+  }),
+  async run(ctx, { jobId, ...from }) {
+    const { source, content } = await resolveContent(ctx, jobId, from);
+    const plan = await planPublication(ctx, jobId, content);
+    return { ...plan, edited: describeChanges(source, content) };
+  },
+});

@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { Totals } from "@/lib/evaluation/evaluation";
+import { totalsOf } from "@/lib/evaluation/retotal";
+import { type Verdicts, storedVerdicts } from "@/lib/evaluation/stored-verdicts";
+import { ContentSource, resolveContent } from "@/lib/scorecards/content-source";
+import { newQuestions } from "@/lib/scorecards/questions";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { sharesOf } from "@/lib/scorecards/shares";
+import { toContent, versionContent } from "@/lib/scorecards/stored-content";
+import { planPublication } from "./preview-publication";
+
+const Place = z.object({
+  rank: z.int().nullable().describe("Among the undecided."),
+  score: z.number().nullable(),
+  advice: Totals.shape.advice,
+});
+type Place = z.output<typeof Place>;
+
+/** How many of those who move are named. */
+const most = 50;
+
+/**
+ * Who would move where if a content were published, from the verdicts there are, for all undecided applicants. What a
+ * criterion asks anew is unknown of everybody until they are evaluated. Changes nothing.
+ */
+export const previewScores = useCase({
+  permission: "candidate:read",
+  input: z.object({ jobId: z.uuid(), ...ContentSource.shape }),
+  output: z.object({
+    jobId: z.uuid(),
+    version: z.int().describe("The number the published version would have."),
+    unknown: z
+      .array(z.object({ criterion: z.string(), share: z.number() }))
+      .describe("Criteria that ask something new: counted as not shown by anybody until they are evaluated."),
+    creditsNeeded: z.int().describe("To evaluate what is unknown, and whoever has no score yet."),
+    compared: z.int().describe("Undecided applicants with verdicts."),
+    moving: z.int().describe("Of those, whose rank, score or advice changes."),
+    otherAdvice: z.int().describe("Of those, who get other advice."),
+    moves: z
+      .array(z.object({ applicationId: z.uuid(), name: z.string(), from: Place, to: Place }))
+      .describe(`Other advice first, then by place: at most ${most}.`),
+  }),
+  timeout: 60_000,
+
+  async run(ctx, { jobId, ...from }) {
+    const { content } = await resolveContent(ctx, jobId, from);
+    const plan = await planPublication(ctx, jobId, content);
+    const before = new Map<string, Place>();
+    const after = new Map<string, Place>();
+    // A score of another version than the one in force has no rank now.
+    const unranked = new Set<string>();
+    const answersOf = await answers(ctx, jobId, content);
+    for await (const batch of storedVerdicts(ctx.db, jobId)) {
+      for (const one of batch) {
+        const { overall, advice } = totalsOf(content, answersOf(one));
+        before.set(one.applicationId, { rank: null, score: one.overall, advice: one.advice });
+        if (one.outdated) unranked.add(one.applicationId);
+        after.set(one.applicationId, { rank: null, score: overall, advice });
+      }
+    }
+    rank(before, unranked);
+    rank(after);
+    const moves = [...before]
+      .map(([applicationId, from]) => ({ applicationId, from, to: after.get(applicationId)! }))
+      .filter(({ from, to }) => from.rank !== to.rank || from.score !== to.score || from.advice !== to.advice)
+      .toSorted((a, b) => Number(advised(b)) - Number(advised(a)) || top(a) - top(b));
+    const shown = moves.slice(0, most);
+    const names = await namesOf(
+      ctx,
+      shown.map(({ applicationId }) => applicationId),
+    );
+    const shares = sharesOf(content.criteria);
+    return {
+      ...{ jobId, version: plan.version, creditsNeeded: plan.rescoringCredits },
+      unknown: content.criteria
+        .filter(({ name }) => plan.newQuestions.includes(name))
+        .map(({ id, name }) => ({ criterion: name, share: shares.get(id) ?? 0 })),
+      ...{ compared: before.size, moving: moves.length, otherAdvice: moves.filter(advised).length },
+      moves: shown.map((move) => ({ ...move, name: names.get(move.applicationId) ?? "" })),
+    };
+  },
+});
+
+type Move = { from: Place; to: Place };
+const advised = ({ from, to }: Move) => from.advice !== to.advice;
+const top = ({ from, to }: Move) => Math.min(from.rank ?? Infinity, to.rank ?? Infinity);
+
+/** Of somebody's verdicts those that answer what the content asks. */
+async function answers({ db }: Context, jobId: string, content: ScorecardContent) {
+  const versions = await db.scorecardVersion.findMany({
+    where: { scorecard: { jobId } },
+    include: versionContent,
+  });
+  const unanswered = new Map(
+    versions.map((version) => [
+      version.id,
+      new Set(newQuestions(toContent(version), content).map(({ id }) => id)),
+    ]),
+  );
+  return ({ askedBy, verdicts }: Verdicts) =>
+    verdicts.filter(({ criterionId }) => !unanswered.get(askedBy)?.has(criterionId));
+}
+
+/** Gives places by score, the best first, of equal ones by id. */
+function rank(places: Map<string, Place>, unranked: ReadonlySet<string> = new Set()) {
+  const scored = [...places].filter(([id, { score }]) => score !== null && !unranked.has(id));
+  scored.sort(([a, { score: one }], [b, { score: other }]) => other! - one! || (a < b ? -1 : 1));
+  scored.forEach(([, place], at) => (place.rank = at + 1));
+}
+
+async function namesOf({ db }: Context, ids: string[]) {
+  const applications = await db.application.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, number: true, candidateId: true, candidate: { select: { fullName: true } } },
+  });
+  const blind = await blindAmong(
+    db,
+    applications.map(({ candidateId }) => candidateId),
+  );
+  return new Map(
+    applications.map((one) => [one.id, shownName(one, one.candidate, blind.has(one.candidateId))]),
+  );
+}

@@ -1,0 +1,145 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { scoreStatusesBefore } from "@/lib/states/states";
+import { conflict, forbidden, invalid } from "@/lib/errors";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
+import { emit } from "@/lib/events/emit";
+import { scorecardPublished } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { ContentSource, resolveContent } from "@/lib/scorecards/content-source";
+import { retotalJob } from "@/lib/evaluation/retotal";
+import { newQuestions } from "@/lib/scorecards/questions";
+import { planPublication } from "./preview-publication";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { contentHash, currentVersion } from "@/lib/scorecards/stored-content";
+
+/** Tens of thousands of applications are scored again in one transaction: 10,000 take seconds. */
+const rescoringTimeout = 180_000;
+
+const Published = z.object({
+  jobId: z.uuid(),
+  versionId: z.uuid(),
+  version: z.int(),
+  created: z.boolean().describe("False when this content was published already."),
+  rescored: z.int().describe("Applications scored at once from the verdicts there are, for nothing."),
+  applicationsQueued: z.int(),
+  creditsNeeded: z.int(),
+});
+
+/**
+ * Publishes a content as the job's next version, and has the job's undecided applications scored with it: at once, in
+ * this transaction, who was judged on all that it asks; the others are queued. Decided ones keep the score they were
+ * decided by. The same content again makes no version. Old evaluations stay, under the version they were made with.
+ */
+export const publishScorecard = useCase({
+  permission: "scorecard:write",
+  timeout: rescoringTimeout,
+  input: z.object({ jobId: z.uuid(), ...ContentSource.shape, confirmationToken: ConfirmationToken }),
+  output: Published,
+
+  async run(ctx, input) {
+    const { jobId } = input;
+    const { content } = await resolveContent(ctx, jobId, input);
+    return publishOnce(ctx, { jobId, content }, (subjectRevision) =>
+      redeemConfirmation(ctx, { act: "saveScorecard", input, subjectRevision }),
+    );
+  },
+});
+
+/** The same for a person, who agreed to what a preview showed: refused when another version came between. */
+export const publishReviewed = useCase({
+  permission: "scorecard:write",
+  timeout: rescoringTimeout,
+  input: z.object({ jobId: z.uuid(), content: ScorecardContent, subjectRevision: z.string() }),
+  output: Published,
+
+  run: (ctx, input) =>
+    publishOnce(ctx, input, (subjectRevision) => {
+      if (ctx.actor.kind === "agent") throw forbidden("This needs a confirmation by the recruiter.");
+      if (subjectRevision !== input.subjectRevision)
+        throw conflict(
+          "Another version was published meanwhile. Close this, reload the page and look again.",
+        );
+    }),
+});
+
+async function publishOnce(
+  ctx: Context,
+  { jobId, content }: { jobId: string; content: ScorecardContent },
+  agreedTo: (subjectRevision: string) => unknown,
+): Promise<z.output<typeof Published>> {
+  // One publication of a job at a time: numbers and "current" follow the lock's order. No more than that is locked:
+  // an evaluation that is being recorded refers to the job while its application is waited for below.
+  await ctx.db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
+  const plan = await planPublication(ctx, jobId, content);
+  await agreedTo(plan.subjectRevision);
+  const [problem] = plan.problems;
+  if (problem) throw invalid(`${problem.path}: ${problem.message}`);
+
+  const before = await currentVersion(ctx, jobId);
+  if (before && plan.same) {
+    const { id: versionId, version } = before;
+    return {
+      jobId,
+      versionId,
+      version,
+      created: false,
+      rescored: 0,
+      applicationsQueued: 0,
+      creditsNeeded: 0,
+    };
+  }
+  const scorecardId = before?.scorecardId ?? (await openScorecard(ctx.db, jobId));
+  const { id: versionId } = await ctx.db.scorecardVersion.create({
+    data: {
+      scorecardId,
+      version: plan.version,
+      ...content.thresholds,
+      ...content.flags,
+      contentHash: contentHash(content),
+      publishedBy: ctx.actor.id,
+    },
+    select: { id: true },
+  });
+  await ctx.db.criterion.createMany({
+    data: content.criteria.map(({ id, ...criterion }, position) => ({
+      ...criterion,
+      criterionId: id,
+      versionId,
+      position,
+    })),
+  });
+  await ctx.db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: versionId } });
+  const rescored = await retotalJob(ctx, jobId, { versionId, version: plan.version, content });
+  const answers = before && newQuestions(before.content, content).length === 0;
+  await ctx.db.application.updateMany({
+    where: {
+      ...{ jobId, disposition: "active" },
+      // One that is being judged right now by the version before is totalled by this one when it is done.
+      scoreStatus: { in: answers ? ["scored"] : scoreStatusesBefore("stale") },
+      OR: [{ scoredVersionId: null }, { scoredVersionId: { not: versionId } }],
+    },
+    data: { scoreStatus: "stale", revision: { increment: 1 } },
+  });
+  await ctx.db.$executeRaw`
+    UPDATE "Application" SET outdated = true WHERE "jobId" = ${jobId}::uuid AND NOT outdated
+      AND overall IS NOT NULL AND "scoredVersionId" IS DISTINCT FROM ${versionId}::uuid`;
+  await record(ctx, "scorecard.published", jobId, { versionId, version: plan.version });
+  await emit(ctx, scorecardPublished, { jobId, versionId });
+  return {
+    jobId,
+    versionId,
+    version: plan.version,
+    created: true,
+    rescored,
+    applicationsQueued: plan.staleApplications + plan.firstScores,
+    creditsNeeded: plan.rescoringCredits,
+  };
+}
+
+async function openScorecard(db: Parameters<typeof currentVersion>[0]["db"], jobId: string) {
+  const existing = await db.scorecard.findFirst({ where: { jobId }, select: { id: true } });
+  const { id } = existing ?? (await db.scorecard.create({ data: { jobId }, select: { id: true } }));
+  return id;
+}

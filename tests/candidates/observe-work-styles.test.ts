@@ -1,0 +1,144 @@
+import "../support/database";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+
+// The service reads its environment once, so the model has to be there before anything is imported.
+const simulator = await vi.hoisted(async () => {
+  const { simulatorKey, startOpenAiSimulator } = await import("../simulators/openai/server");
+  const started = await startOpenAiSimulator();
+  Object.assign(process.env, { OPENAI_API_KEY: simulatorKey, OPENAI_BASE_URL: started.baseUrl });
+  return started;
+});
+
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { presentApplication } from "@/lib/applications/present-application";
+import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import { observeWorkStyles } from "@/lib/candidates/observe-work-styles";
+import { parseProfile } from "@/lib/profile/parse-profile";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+afterAll(() => simulator.close());
+beforeEach(() => {
+  simulator.requests.length = 0;
+  simulator.think(() => JSON.stringify({ passages }));
+});
+
+const text = `Ines Duarte
+Profile
+A natural leader with an eye for every detail of a product
+
+Experience
+Baker, Padaria Sol, 03/2019 - 02/2024
+- Wrote down each batch with its weight and temperature
+- Kept the ovens of three branches going
+`;
+const passages = [
+  { style: "detail", quote: "Wrote down each batch with its weight and temperature" },
+  { style: "leadership", quote: "Led forty bakers to glory and back" },
+  { style: "leadership", quote: "A natural leader with an eye for every detail of a product" },
+  { style: "dependability", quote: "Baker, Padaria Sol" },
+];
+
+async function baker() {
+  const { recruiter, organization, system } = await hiringTeam({ role: "owner", credits: 5 });
+  const { job } = await configuredJob(recruiter);
+  const { id: organizationId } = organization;
+  const candidate = await ownerDb.candidate.create({
+    data: { organizationId, fullName: "Ines Duarte", createdBy: recruiter.id },
+  });
+  const attachment = await ownerDb.attachment.create({
+    data: {
+      ...{
+        organizationId,
+        candidateId: candidate.id,
+        kind: "cv",
+        fileName: "cv.txt",
+        mediaType: "text/plain",
+      },
+      ...{
+        size: 1,
+        sha256: "0",
+        storageKey: `none-${candidate.id}`,
+        readStatus: "read",
+        createdBy: recruiter.id,
+      },
+    },
+  });
+  const profile = parseProfile(text, new Date("2026-01-01"));
+  const kept = { organizationId, attachmentId: attachment.id, text, profile, readerVersion: "1" };
+  await ownerDb.documentText.create({ data: { ...kept, pages: [], lines: [], hidden: [] } });
+  const application = await ownerDb.application.create({
+    data: { organizationId, jobId: job.id, candidateId: candidate.id, number: 1 },
+  });
+  const read = async () => (await getCandidateData(recruiter, { candidateId: candidate.id })).personality;
+  const observe = () => observeWorkStyles(system, application.id);
+  const applicationId = application.id;
+  const score = async () => {
+    await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "queued" } });
+    expect(await evaluateApplication(system, applicationId, embeddedJudge)).toEqual({ state: "scored" });
+    return ownerDb.evaluation.findMany({ where: { applicationId } });
+  };
+  return { recruiter, candidateId: candidate.id, applicationId, read, observe, score };
+}
+
+test("how somebody works enters what a score is made of", async () => {
+  const { recruiter, applicationId, observe, score } = await baker();
+  const before = await score();
+  await observe();
+  const { workStyles } = await presentApplication(recruiter, { applicationId });
+  expect(workStyles?.workStyles).not.toEqual([]);
+  // The same input finds the same evaluation: what was observed is no part of it.
+  expect(await score()).toEqual(before);
+});
+
+test("a recruiter's overview says how somebody works, with the words it stands on", async () => {
+  const { recruiter, applicationId, observe } = await baker();
+  await observe();
+  const { workStyles } = await presentApplication(recruiter, { applicationId });
+  const [first] = workStyles!.workStyles;
+  expect(first).toMatchObject({
+    style: "detail",
+    evidence: [{ quote: "Wrote down each batch with its weight and temperature" }],
+  });
+});
+
+test("a model's passages are shown only where they stand in dated work, letter for letter", async () => {
+  const { read, observe } = await baker();
+  expect((await read()).foundBy).toBe("embedded");
+  expect(await observe()).toEqual({ asked: true });
+  const { foundBy, workStyles } = await read();
+  expect(foundBy).toBe("openai/gpt-5.4-mini");
+  expect(workStyles.map(({ style, evidence }) => [style, evidence.map(({ quote }) => quote)])).toEqual([
+    ["detail", ["Wrote down each batch with its weight and temperature"]],
+  ]);
+  expect(JSON.stringify(simulator.requests)).not.toMatch(/Ines|Duarte/);
+});
+
+test("the same documents are asked about once, and others again", async () => {
+  const { read, observe, candidateId } = await baker();
+  await observe();
+  expect(await observe()).toEqual({ asked: false });
+  expect(simulator.requests).toHaveLength(1);
+  const more = `${text}- Trained four apprentices\n`;
+  await ownerDb.documentText.updateMany({
+    where: { attachment: { candidateId } },
+    data: { text: more, profile: parseProfile(more, new Date("2026-01-01")) },
+  });
+  expect((await read()).foundBy).toBe("embedded");
+  expect(await observe()).toEqual({ asked: true });
+});
+
+test("a model out of reach leaves it to the embedded evaluator", async () => {
+  const { read, observe } = await baker();
+  simulator.think(() => "I would rather not.");
+  expect(await observe()).toEqual({ asked: false });
+  expect((await read()).foundBy).toBe("embedded");
+});
+
+test("nothing of it is left of somebody who was erased", async () => {
+  const { recruiter, candidateId, observe } = await baker();
+  await observe();
+  await eraseCandidate(recruiter, { candidateId });
+  expect(await ownerDb.workStyleReading.count({ where: { candidateId } })).toBe(0);
+});

@@ -1,0 +1,71 @@
+import "../support/database";
+import { beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { previewScores } from "@/lib/publishing/preview-scores";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { judgedApplicant } from "../support/judged";
+import { configuredJob, hiringTeam } from "../support/world";
+
+let recruiter: Actor;
+let jobId: string;
+let content: ScorecardContent;
+
+beforeAll(async () => {
+  const team = await hiringTeam();
+  ({ recruiter } = team);
+  const configured = await configuredJob(recruiter);
+  ({ content } = configured);
+  jobId = configured.job.id;
+  const judging = { ...team, ...configured, jobId };
+  await judgedApplicant(judging, [4, 1], "Ida Database");
+  await judgedApplicant(judging, [1, 4], "Noor Mentor");
+  await judgedApplicant(judging, [2, 2], "Kai Middle");
+});
+
+const weighted = (weights: number[]): ScorecardContent => ({
+  ...content,
+  criteria: content.criteria.map((criterion, i) => ({ ...criterion, weight: weights[i]! })),
+});
+const preview = (next: ScorecardContent, actor = recruiter) => previewScores(actor, { jobId, content: next });
+
+test("a criterion that asks something new is said to be unknown, with what evaluating costs", async () => {
+  const asking = {
+    ...content,
+    criteria: content.criteria.map((c, i) => (i === 1 ? { ...c, name: "Coaching" } : c)),
+  };
+  const told = await preview(asking);
+  expect(told).toMatchObject({
+    unknown: [{ criterion: "Coaching", share: 40 }],
+    creditsNeeded: 3,
+    moving: 3,
+  });
+  expect(told.moves.map(({ name, to }) => [name, to.score])).toContainEqual(["Noor Mentor", 15]);
+});
+
+test("the same scorecard moves nobody", async () => {
+  expect(await preview(content)).toMatchObject({ compared: 3, moving: 0, moves: [], unknown: [] });
+});
+
+test("strangers and whoever may not read candidates see nobody", async () => {
+  await expect(preview(content, (await hiringTeam()).recruiter)).rejects.toMatchObject({ code: "not_found" });
+  const reader = { ...recruiter, permissions: new Set(["scorecard:read" as const]) };
+  await expect(preview(content, reader)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("tells from where to where each moves, and publishing then does just that", async () => {
+  const next = weighted([20, 80]);
+  const { moves, creditsNeeded, otherAdvice } = await preview(next);
+  expect(creditsNeeded).toBe(0);
+  expect(
+    Object.fromEntries(moves.map(({ name, from, to }) => [name, [from.rank, from.score, to.rank, to.score]])),
+  ).toEqual({ "Ida Database": [1, 70, 3, 40], "Noor Mentor": [2, 55, 1, 85], "Kai Middle": [3, 50, 2, 50] });
+  expect(otherAdvice).toBe(2);
+  await publishScorecard(recruiter, { jobId, content: next });
+  const { items } = await listJobCandidates(recruiter, { jobId });
+  for (const { applicationId, to } of moves) {
+    const item = items.find((one) => one.applicationId === applicationId);
+    expect(item).toMatchObject({ rank: to.rank, overall: to.score, advice: to.advice });
+  }
+});

@@ -1,0 +1,210 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { getApplication } from "@/lib/applications/get-application";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { getCreditBalance } from "@/lib/credits/get-credit-balance";
+import { Assessment } from "@/lib/evaluation/evaluation";
+import { aggregate } from "@/lib/evaluation/aggregate";
+import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
+import { checkExplanation } from "@/lib/explanation/check-explanation";
+import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
+import { previewPublication } from "@/lib/publishing/preview-publication";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+// Two criteria, 60 and 40. One candidate is strong in the first, one in the second, one was accepted before.
+let recruiter: Actor;
+let system: Actor;
+let jobId: string;
+let versionId: string;
+let content: ScorecardContent;
+let database: string;
+let mentor: string;
+let accepted: string;
+
+beforeEach(async () => {
+  ({ recruiter, system } = await hiringTeam());
+  const configured = await configuredJob(recruiter, exampleContent());
+  ({ versionId, content } = configured);
+  jobId = configured.job.id;
+  database = await judged([4, 1]);
+  mentor = await judged([1, 4]);
+  accepted = await judged([2, 2]);
+  await ownerDb.application.update({ where: { id: accepted }, data: { disposition: "accepted" } });
+});
+
+const assessed = (ratings: number[]) =>
+  content.criteria.map(({ id }, i) =>
+    Assessment.parse({
+      ...{
+        criterionId: id,
+        verdict: "met",
+        rating: ratings[i],
+        confidence: 0.8,
+        reason: "Shown.",
+        years: null,
+      },
+      ...{ question: null, evidence: [{ quote: "ran it", start: 0, end: 6, page: 1 }] },
+    }),
+  );
+
+async function judged(ratings: number[]) {
+  const application = await applicant(recruiter, jobId, { scoreStatus: "queued" });
+  await evaluate(application, ratings);
+  return application.id;
+}
+
+async function evaluate({ id, candidateId }: { id: string; candidateId: string }, ratings: number[]) {
+  await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
+  const cv = await ownerDb.attachment.create({
+    data: {
+      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.pdf", size: 10 },
+      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
+      ...{ readStatus: "read", createdBy: recruiter.id },
+    },
+  });
+  const assessments = assessed(ratings);
+  await recordEvaluation(system, {
+    ...{ applicationId: id, versionId, attachmentId: cv.id, judge: "embedded", judgeVersion: "1" },
+    ...{ inputHash: randomUUID(), flags: [], assessments, totals: aggregate(content, assessments) },
+  });
+}
+
+const weighted = (weights: number[]): ScorecardContent => ({
+  ...content,
+  criteria: content.criteria.map((criterion, i) => ({ ...criterion, weight: weights[i]! })),
+});
+const renamed = (): ScorecardContent => ({
+  ...content,
+  criteria: content.criteria.map((one, i) => (i === 1 ? { ...one, name: "Coaching" } : one)),
+});
+const publish = (next: ScorecardContent) => publishScorecard(recruiter, { jobId, content: next });
+const rowOf = (id: string) => ownerDb.application.findUniqueOrThrow({ where: { id } });
+const listed = async () => (await listJobCandidates(recruiter, { jobId })).items;
+
+describe("changing weights, order, thresholds or flags", () => {
+  test("scores everybody undecided again at once, for nothing, from the verdicts there are", async () => {
+    const before = await getCreditBalance(recruiter, {});
+    const events = await ownerDb.outboxEvent.count({ where: { name: "application.queued" } });
+    const lighter = { ...weighted([20, 80]), criteria: weighted([20, 80]).criteria.toReversed() };
+    const preview = await previewPublication(recruiter, { jobId, content: lighter });
+    expect(preview).toMatchObject({
+      ...{ newQuestions: [], rescoredAtOnce: 2, staleApplications: 0, rescoringCredits: 0 },
+    });
+    expect(await publish(lighter)).toMatchObject({ rescored: 2, applicationsQueued: 0, creditsNeeded: 0 });
+    expect(await getCreditBalance(recruiter, {})).toEqual(before);
+    expect(await ownerDb.outboxEvent.count({ where: { name: "application.queued" } })).toBe(events);
+    const items = await listed();
+    expect(items.map((one) => [one.applicationId, one.rank, one.overall, one.scoreStatus])).toEqual([
+      [mentor, 1, 85, "scored"],
+      [database, 2, 40, "scored"],
+      [accepted, null, 50, "scored"],
+    ]);
+    const { evaluation } = await getApplication(recruiter, { applicationId: mentor });
+    expect(evaluation).toMatchObject({ version: 2, totals: aggregate(lighter, assessed([1, 4])) });
+    expect(evaluation!.judged.map(({ assessment }) => assessment.evidence.length)).toEqual([1, 1]);
+  });
+
+  test("keeps a decided candidate's score, says its version, and gives it no rank", async () => {
+    await publish({ ...content, thresholds: { shortlistFrom: 80, declineBelow: 20 } });
+    const item = (await listed()).find(({ applicationId }) => applicationId === accepted);
+    expect(item).toMatchObject({ rank: null, outdated: true, scorecardVersion: 1, overall: 50 });
+    const page = await listJobCandidates(recruiter, { jobId, limit: 2 });
+    expect(page.items.map(({ outdated }) => outdated)).toEqual([false, false]);
+    const rest = await listJobCandidates(recruiter, { jobId, limit: 2, cursor: page.nextCursor! });
+    expect(rest.items.map(({ applicationId }) => applicationId)).toEqual([accepted]);
+  });
+
+  test("says in the explanation whose verdicts they are, and the score can be worked out again", async () => {
+    await publish(weighted([30, 70]));
+    const explanation = await explainEvaluation(recruiter, { applicationId: database });
+    expect(explanation.evaluation.verdictsOf).toMatchObject({ version: 1 });
+    expect(explanation.scorecard.version).toBe(2);
+    const { checks } = await checkExplanation(explanation);
+    expect(checks.find(({ name }) => name === "score")).toMatchObject({ agrees: true });
+    expect(checks.find(({ name }) => name === "arithmetic")).toMatchObject({ agrees: true });
+  });
+
+  test("sums how candidates stand together as row by row would", async () => {
+    const second = await publish(weighted([30, 70]));
+    const standing = await ownerDb.scorecardStanding.findMany({
+      where: { organizationId: recruiter.organizationId },
+      orderBy: { versionId: "asc" },
+    });
+    expect(standing.map((one) => [one.versionId, one.candidates, one.points])).toEqual([
+      [versionId, 1, [50, 50]],
+      [second.versionId, 2, [125, 125]],
+    ]);
+  });
+
+  test("leaves somebody whose newer CV is being read where they are, with the score by the new version", async () => {
+    const { candidateId } = await rowOf(database);
+    await ownerDb.attachment.create({
+      data: {
+        ...{
+          organizationId: recruiter.organizationId,
+          candidateId,
+          kind: "cv",
+          fileName: "new.pdf",
+          size: 1,
+        },
+        ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
+        ...{ readStatus: "pending", createdBy: recruiter.id },
+      },
+    });
+    await ownerDb.application.update({ where: { id: database }, data: { scoreStatus: "stale" } });
+    await publish(weighted([50, 50]));
+    expect(await rowOf(database)).toMatchObject({ scoreStatus: "stale", overall: 62.5, outdated: false });
+  });
+
+  test("totals by the new version who was being judged by the old one while it was published", async () => {
+    const late = await applicant(recruiter, jobId, { scoreStatus: "queued" });
+    await publish(weighted([20, 80]));
+    await evaluate(late, [0, 4]);
+    expect(await rowOf(late.id)).toMatchObject({ scoreStatus: "scored", overall: 80, outdated: false });
+  });
+
+  test("and an evaluation recorded at the same moment end in the same score, whoever is first", async () => {
+    const late = await applicant(recruiter, jobId, { scoreStatus: "queued" });
+    await Promise.all([publish(weighted([20, 80])), evaluate(late, [0, 4])]);
+    expect(await rowOf(late.id)).toMatchObject({ scoreStatus: "scored", overall: 80, outdated: false });
+  });
+
+  test("of a removed criterion is free too", async () => {
+    const [first] = content.criteria;
+    expect(await publish({ ...content, criteria: [first!] })).toMatchObject({
+      rescored: 2,
+      creditsNeeded: 0,
+    });
+    expect((await listed()).map(({ overall }) => overall)).toEqual([100, 25, 50]);
+  });
+});
+
+describe("a criterion that asks something new", () => {
+  test("has everybody evaluated again, marked and without a rank until then", async () => {
+    const preview = await previewPublication(recruiter, { jobId, content: renamed() });
+    expect(preview).toMatchObject({ newQuestions: ["Coaching"], rescoredAtOnce: 0, rescoringCredits: 2 });
+    expect(await publish(renamed())).toMatchObject({ rescored: 0, applicationsQueued: 2, creditsNeeded: 2 });
+    expect((await listed()).map(({ rank, outdated }) => [rank, outdated])).toEqual([
+      [null, true],
+      [null, true],
+      [null, true],
+    ]);
+    expect(await rowOf(database)).toMatchObject({ scoreStatus: "stale" });
+  });
+
+  test("costs nothing once it is taken back: who was judged on it before is scored at once", async () => {
+    await publish(renamed());
+    await ownerDb.application.updateMany({ where: { id: database }, data: { scoreStatus: "queued" } });
+    expect(await publish(weighted([50, 50]))).toMatchObject({ rescored: 2, applicationsQueued: 0 });
+    expect((await listed()).map(({ rank, overall }) => [rank, overall])).toEqual([
+      [1, 62.5],
+      [2, 62.5],
+      [null, 50],
+    ]);
+    expect(await rowOf(database)).toMatchObject({ scoreStatus: "scored" });
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/access/actor";
+import { aggregate } from "@/lib/evaluation/aggregate";
+import { Assessment } from "@/lib/evaluation/evaluation";
+import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { applicant, ownerDb } from "./world";
+
+type Judging = {
+  recruiter: Actor;
+  system: Actor;
+  jobId: string;
+  versionId: string;
+  content: ScorecardContent;
+};
+
+/** An application judged so: a rating for each criterion, null where nothing was found. */
+export async function judgedApplicant(judging: Judging, ratings: (number | null)[], fullName = "Ada Reyes") {
+  const application = await applicant(judging.recruiter, judging.jobId, { fullName, scoreStatus: "queued" });
+  await judge(judging, application, ratings);
+  return application;
+}
+
+export async function judge(
+  { recruiter, system, versionId, content }: Judging,
+  { id, candidateId }: { id: string; candidateId: string },
+  ratings: (number | null)[],
+) {
+  await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
+  const cv = await ownerDb.attachment.create({
+    data: {
+      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.pdf", size: 10 },
+      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
+      ...{ readStatus: "read", createdBy: recruiter.id },
+    },
+  });
+  const assessments = assessmentsOf(content, ratings);
+  await recordEvaluation(system, {
+    ...{ applicationId: id, versionId, attachmentId: cv.id, judge: "embedded", judgeVersion: "1" },
+    ...{ inputHash: randomUUID(), flags: [], assessments, totals: aggregate(content, assessments) },
+  });
+}
+
+export const assessmentsOf = (content: ScorecardContent, ratings: (number | null)[]) =>
+  content.criteria.map(({ id }, i) =>
+    Assessment.parse({
+      criterionId: id,
+      ...(ratings[i] === null
+        ? { verdict: "not_evidenced", rating: null, evidence: [] }
+        : { verdict: "met", rating: ratings[i], evidence: [{ quote: "ran it", start: 0, end: 6, page: 1 }] }),
+      ...{ confidence: 0.8, reason: "Shown.", years: null, question: null },
+    }),
+  );

@@ -4,6 +4,7 @@ import { checkPosted } from "@/lib/access/check-posted";
 import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
 import { answering, errorAnswer } from "@/lib/access/oauth/problem";
 import { pageHeaders } from "@/lib/access/page-headers";
+import { answeringForm } from "@/lib/access/posted-form";
 
 /**
  * Stands before our pages: refuses what no page of ours has sent, and gives each page a policy with a nonce, which
@@ -11,7 +12,7 @@ import { pageHeaders } from "@/lib/access/page-headers";
  * route could answer: it is refused here, whatever it leads to.
  */
 export const proxy = (request: NextRequest) =>
-  answering(async () => {
+  (isForm(request) ? answeringForm : answering)(async () => {
     const { nextUrl, method } = request;
     if (!spells(nextUrl.pathname))
       return errorAnswer(400, "invalid", "The address holds a percent escape that spells nothing.");
@@ -32,6 +33,10 @@ export const proxy = (request: NextRequest) =>
     for (const [name, value] of Object.entries(ofPage)) answer.headers.set(name, value);
     return answer;
   });
+
+/** Sent by a person's browser itself, not by a script of a page. */
+const isForm = ({ method, headers }: NextRequest) =>
+  method === "POST" && !headers.has("next-action") && Boolean(headers.get("accept")?.includes("text/html"));
 
 function spells(path: string): boolean {
   try {

@@ -13,6 +13,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
     exclude: ["tests/e2e/**"],
     globalSetup: "tests/support/global-database.ts",
+    setupFiles: "tests/support/contracts.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // Tests wait on PostgreSQL more than they compute: leave no core idle.

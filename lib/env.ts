@@ -35,6 +35,14 @@ const Environment = z.object({
 
   /** Keys that encrypt ATS credentials, newest first: "id:base64,id:base64", 32 bytes each. */
   CREDENTIALS_KEYS: optional,
+  /** Clients that vendors of applicant tracking systems have registered for this service: "vendor=id:secret,…". */
+  ATS_CLIENTS: z
+    .string()
+    .regex(
+      /^\s*[^=,\s]+=[^:,\s]+:[^,\s]+(\s*,\s*[^=,\s]+=[^:,\s]+:[^,\s]+)*\s*$/,
+      "give vendor=id:secret pairs",
+    )
+    .optional(),
   /** A local simulator of the applicant tracking systems, for demos. */
   ATS_SIMULATOR_URL: z.url().optional(),
 

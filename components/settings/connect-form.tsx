@@ -23,10 +23,18 @@ export function ConnectForm(props: {
     credentials: Credentials;
     simulated: boolean;
   }) => Promise<ActionState<{ webhook: Webhook | null }>>;
+  signIn: (given: {
+    provider: string;
+    name: string;
+    simulated: boolean;
+  }) => Promise<ActionState<{ url: string }>>;
 }) {
   const [provider, setProvider] = useState(props.systems[0]?.provider);
   const system = props.systems.find((each) => each.provider === provider);
   const [simulated, setSimulated] = useState(false);
+  const [way, setWay] = useState<"sign-in" | "keys">("sign-in");
+  const canSignIn = system?.signIn === "offered" || (simulated && system?.signIn === "simulator");
+  const signsIn = canSignIn && way === "sign-in";
   const [problem, setProblem] = useState<string | null>(null);
   const [webhook, setWebhook] = useState<Webhook | null>(null);
   const { act, busy } = useAct();
@@ -37,6 +45,13 @@ export function ConnectForm(props: {
     const name = (given.get("name") as string).trim() || system.name;
     setProblem(null);
     setWebhook(null);
+    if (signsIn) {
+      act(() => props.signIn({ provider: system.provider, name, simulated }), {
+        failed: setProblem,
+        then: ({ url }) => window.location.assign(url),
+      });
+      return;
+    }
     act(() => props.connect({ name, credentials: credentialsOf(system, given), simulated }), {
       done: "Connected. The import has begun.",
       failed: setProblem,
@@ -82,7 +97,28 @@ export function ConnectForm(props: {
             <Field label="Name" optional>
               {(wiring) => <Input {...wiring} name="name" maxLength={80} placeholder={system?.name} />}
             </Field>
-            <CredentialFields key={provider} fields={system?.fields ?? []} />
+            {canSignIn && (
+              <Field
+                label="How to connect"
+                hint={
+                  signsIn
+                    ? `You go to ${system.name}, sign in and come back here.`
+                    : `Keys that you make in ${system.name}.`
+                }
+              >
+                {(wiring) => (
+                  <Select
+                    {...wiring}
+                    value={way}
+                    onChange={(event) => setWay(event.target.value as typeof way)}
+                  >
+                    <option value="sign-in">Sign in at {system.name}</option>
+                    <option value="keys">Enter keys</option>
+                  </Select>
+                )}
+              </Field>
+            )}
+            {!signsIn && <CredentialFields key={provider} fields={system?.fields ?? []} />}
           </div>
           {props.simulator && (
             <div className="text-sm">
@@ -95,16 +131,16 @@ export function ConnectForm(props: {
                 Connect to the simulator on this machine
               </label>
               <p id="simulator-takes" className="pl-6 text-ink-muted">
-                {simulated && system && `It takes ${simulatorTakes(system)}.`}
+                {simulated && system && !signsIn && `It takes ${simulatorTakes(system)}.`}
               </p>
             </div>
           )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button type="submit" intent="primary" busy={busy}>
-              Test and connect
+              {signsIn ? `Sign in at ${system?.name}` : "Test and connect"}
             </Button>
             <p className="text-sm text-ink-muted" aria-live="polite">
-              {busy && "The credentials are being tried …"}
+              {busy && !signsIn && "The credentials are being tried …"}
             </p>
           </div>
         </form>

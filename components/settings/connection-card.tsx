@@ -16,6 +16,7 @@ import { RenewSecret } from "./renew-secret";
 import { type RemovedChoices, SettingsForm, type Settings } from "./settings-form";
 import { type Progress, SyncProgress } from "./sync-progress";
 import { Unconfirmed } from "./unconfirmed";
+import { type SignIn, SignInAgain } from "./sign-in-again";
 import type { Webhook } from "./webhook-once";
 
 export type Connection = {
@@ -31,6 +32,8 @@ export type Connection = {
   access: AccessItem[];
   settings: Settings;
   webhook: { url: string; secret: "ours" | "theirs"; isSet: boolean } | null;
+  /** Of a connection by sign-in. */
+  signIn: "good" | "ended" | null;
   unconfirmed: string[];
   isSynced: boolean;
   wantsReason: boolean;
@@ -87,6 +90,7 @@ export function ConnectionCard(props: {
   keepSecret: (connectionId: string, secret: string) => Promise<ActionState>;
   system: System | undefined;
   save: (connectionId: string, settings: Partial<Settings>) => Promise<ActionState>;
+  signIn: SignIn;
 }) {
   const { connection, progress } = props;
   const { connectionId, status, waiting } = connection;
@@ -109,7 +113,17 @@ export function ConnectionCard(props: {
         />
       </CardHeader>
       <CardBody className="flex flex-col gap-5">
-        {connection.lastError && (
+        {connection.signIn === "ended" && (
+          <Alert
+            tone="error"
+            title="The sign-in has ended"
+            action={<SignInAgain connection={connection} system={props.system} signIn={props.signIn} />}
+          >
+            It ran out or was taken back there. Nothing is read or sent until somebody signs in again; what
+            was read before it stays.
+          </Alert>
+        )}
+        {connection.lastError && connection.signIn !== "ended" && (
           <Alert
             tone={status === "failing" ? "error" : "caution"}
             title={status === "failing" ? "The sync does not go on" : "The sync is held up"}

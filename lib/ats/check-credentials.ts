@@ -1,18 +1,20 @@
 import { invalid } from "@/lib/errors";
 import type { Access } from "./connector";
 import type { AtsCredentials } from "./credentials";
+import type { Bearer } from "./login/login";
 import { AtsFailure } from "./failure";
 import { connectorFor } from "./open-connector";
 import { wire } from "./wire";
 
-/** Tries credentials at the ATS. Throws invalid when they are not accepted, unavailable when it does not answer. */
+/** Tries credentials at the ATS; those of a sign-in that is kept by its `bearer`. Throws invalid when they are not accepted, unavailable when it does not answer. */
 export async function checkCredentials(
   credentials: AtsCredentials,
   connection: { id: string; simulated: boolean },
+  bearer: Bearer | null = null,
 ): Promise<Access[]> {
   const transport = { fetch: wire.fetch, pace: () => Promise.resolve(), hold: () => Promise.resolve() };
   try {
-    return await connectorFor(credentials, connection, transport).check();
+    return await connectorFor(credentials, connection, transport, bearer).check();
   } catch (error) {
     if (error instanceof AtsFailure && error.kind === "unauthorized") throw invalid(error.message);
     throw error;

@@ -5,7 +5,7 @@ import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { AccessReport, hindrance } from "./access";
 import { checkCredentials } from "./check-credentials";
-import { AtsCredentials, sealCredentials, sealWebhookSecret } from "./credentials";
+import { AtsCredentials, loginOf, sealCredentials, sealWebhookSecret } from "./credentials";
 import { begin } from "./sync/begin-sync";
 import { vendorOf } from "./vendors";
 import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
@@ -57,7 +57,9 @@ export const connectAts = flow({
     const stands = hindrance(access);
     if (stands) throw invalid(stands);
     const calls = vendorOf(given.credentials.provider)?.capabilities.webhooks ?? null;
-    const secret = calls?.secret === "ours" ? newWebhookSecret() : null;
+    // Whoever signs in at the vendor comes back to a page that cannot show it: it is made there, when it is wanted.
+    const shown = loginOf(given.credentials) === undefined;
+    const secret = calls?.secret === "ours" && shown ? newWebhookSecret() : null;
     await keepConnection(actor, { ...given, id: connectionId, access, webhookSecret: secret });
     return {
       connectionId,

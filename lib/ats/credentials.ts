@@ -1,8 +1,15 @@
 import * as z from "zod";
 import { isOutdated, open, seal } from "@/lib/security/secrets";
+import { LoginTokens } from "./login/login";
 import { vendorOf } from "./vendors";
 
-/** What an administrator enters to connect: the vendor's id, and what that vendor's own schema asks for. */
+/** In the place of keys, what a sign-in has brought; null when it has ended. */
+const ByLogin = z.object({ login: LoginTokens.nullable() });
+
+/**
+ * What it takes to call an ATS: the vendor's id, and what that vendor's own schema asks an administrator for, or the
+ * tokens of a sign-in.
+ */
 export const AtsCredentials = z
   .looseObject({ provider: z.string() })
   .transform(({ provider, ...given }, ctx): AtsCredentials => {
@@ -11,7 +18,8 @@ export const AtsCredentials = z
       ctx.addIssue({ code: "custom", path: ["provider"], message: "is no system that can be connected" });
       return z.NEVER;
     }
-    const parsed = vendor.credentials.safeParse(given);
+    const schema = vendor.login && "login" in given ? ByLogin : vendor.credentials;
+    const parsed = schema.safeParse(given);
     if (parsed.success) return { ...parsed.data, provider };
     for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: "custom", path, message });
     return z.NEVER;
@@ -20,10 +28,20 @@ export type AtsCredentials = { provider: string; [field: string]: unknown };
 
 type Kept = { id: string; credentials: Uint8Array | null; credentialsKey: string | null };
 
+/** The tokens of a sign-in; null when it has ended, undefined where there are keys. */
+export function loginOf(credentials: AtsCredentials): LoginTokens | null | undefined {
+  return ByLogin.safeParse(credentials).data?.login;
+}
+
 /** Columns for credentials, encrypted for this connection and no other. */
 export function sealCredentials(connectionId: string, credentials: AtsCredentials) {
   const { bytes, keyId } = seal(JSON.stringify(credentials), `credentials:${connectionId}`);
-  return { credentials: bytes, credentialsKey: keyId };
+  const login = loginOf(credentials);
+  return {
+    ...{ credentials: bytes, credentialsKey: keyId },
+    loginState: login === undefined ? null : login ? "good" : "ended",
+    loginRenewAt: login?.renewAt ?? null,
+  };
 }
 
 /** The webhook's secret, under the same key as the connection's credentials. */
@@ -43,12 +61,19 @@ export const needsNewKey = (credentialsKey: string | null) =>
 
 type KeptWithSecret = Kept & { webhookSecret: Uint8Array | null };
 
+/** Columns for credentials, and for the webhook's secret that is there: one key for both. */
+export function sealTogether(
+  { id, webhookSecret, credentialsKey }: KeptWithSecret,
+  credentials: AtsCredentials,
+) {
+  const sealed = sealCredentials(id, credentials);
+  if (!webhookSecret || !credentialsKey) return sealed;
+  const secret = open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
+  return { ...sealed, ...sealWebhookSecret(id, secret) };
+}
+
 /** Columns of a connection's secrets under the newest key; null when they are under it already, or there are none. */
 export function sealedAnew(connection: KeptWithSecret) {
-  const { id, webhookSecret, credentialsKey } = connection;
   const credentials = openCredentials(connection);
-  if (!credentials || !credentialsKey || !isOutdated(credentialsKey)) return null;
-  const secret =
-    webhookSecret && open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
-  return { ...sealCredentials(id, credentials), ...(secret ? sealWebhookSecret(id, secret) : {}) };
+  return credentials && needsNewKey(connection.credentialsKey) ? sealTogether(connection, credentials) : null;
 }

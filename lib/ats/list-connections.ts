@@ -38,6 +38,10 @@ export const listConnections = useCase({
             isSet: z.boolean(),
           })
           .nullable(),
+        signIn: z
+          .enum(["good", "ended"])
+          .nullable()
+          .describe("Of a connection by sign-in: whether somebody has to sign in again. Null for keys."),
         unconfirmed: z
           .array(z.string())
           .describe("What is taken to be so of the ATS without a word of it in the vendor's documents."),
@@ -139,6 +143,7 @@ function vendorFacts(row: AtsConnection, organizationId: string) {
           isSet: row.webhookSecret !== null,
         }
       : null,
+    signIn: row.loginState as "good" | "ended" | null,
     unconfirmed: Object.values(vendor?.assumptions ?? {}).map(({ says }) => says),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { registeredClient } from "./login/client";
 import { Field } from "./vendor";
 import { vendors } from "./vendors";
 
@@ -13,6 +14,12 @@ export const listSystems = useCase({
         provider: z.string(),
         name: z.string(),
         fields: z.array(Field),
+        signIn: z
+          .enum(["offered", "simulator"])
+          .nullable()
+          .describe(
+            "Whether people can sign in there instead: with a client registered, or at the stand-in only.",
+          ),
         simulated: z.record(z.string(), z.string()).describe("What the local stand-in takes."),
       }),
     ),
@@ -20,8 +27,9 @@ export const listSystems = useCase({
 
   async run() {
     return {
-      systems: Object.entries(vendors).map(([provider, { name, fields, simulated }]) => ({
+      systems: Object.entries(vendors).map(([provider, { name, fields, simulated, login }]) => ({
         ...{ provider, name, fields, simulated },
+        signIn: login ? (registeredClient(provider) ? ("offered" as const) : ("simulator" as const)) : null,
       })),
     };
   },

@@ -2,9 +2,11 @@ import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import type { Connector } from "./connector";
-import { type AtsCredentials, openCredentials } from "./credentials";
+import { type AtsCredentials, loginOf, openCredentials } from "./credentials";
 import { AtsFailure } from "./failure";
 import type { Transport } from "./http";
+import { bearerOf, loginEnded } from "./login/bearer";
+import type { Bearer } from "./login/login";
 import { vendorOf } from "./vendors";
 import { wire } from "./wire";
 
@@ -31,7 +33,7 @@ export async function openConnector(
   const heldUntil = connection.heldUntil?.getTime() ?? 0;
   const name = `${connectionId} ${purpose}`;
   const reserve = purpose === "sync" ? keptForDecisions : 0;
-  return connectorFor(credentials, connection, {
+  const transport: Transport = {
     fetch: wire.fetch,
     async pace() {
       const wait = Math.max(heldUntil, resting.get(name) ?? 0) - Date.now();
@@ -46,19 +48,26 @@ export async function openConnector(
         const until = new Date(Date.now() + ms);
         await db.atsConnection.updateMany({ where: { id: connectionId }, data: { heldUntil: until } });
       }),
-  });
+  };
+  return connectorFor(credentials, connection, transport, bearerOf(actor, connectionId));
 }
 
-/** A connector for credentials that are not kept yet. */
+/** A connector for these credentials. Tokens of a sign-in that is not kept yet have no `bearer` to renew them. */
 export function connectorFor(
   credentials: AtsCredentials,
   { id, simulated }: { id: string; simulated: boolean },
   transport: Transport,
+  bearer: Bearer | null,
 ): Connector {
   const simulator = simulated ? wire.simulator(id) : undefined;
   if (simulated && !simulator) throw invalid("No simulator is running: ATS_SIMULATOR_URL is not set.");
   const { provider, ...given } = credentials;
   const vendor = vendorOf(provider);
   if (!vendor) throw conflict("This connection is to a system that can no longer be connected.");
-  return vendor.connect(transport, given, simulator ? `${simulator}/${provider}` : null);
+  const address = simulator ? `${simulator}/${provider}` : null;
+  const tokens = loginOf(credentials);
+  if (tokens === undefined) return vendor.connect(transport, given, address);
+  if (!vendor.login) throw conflict(`Nobody can sign in at ${vendor.name} any more: enter keys instead.`);
+  if (tokens === null) throw new AtsFailure("unauthorized", loginEnded);
+  return vendor.login.connect(transport, bearer ?? (() => Promise.resolve(tokens.accessToken)), address);
 }

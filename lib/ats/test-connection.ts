@@ -2,16 +2,10 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { open } from "@/lib/security/secrets";
 import { AccessReport, hindrance } from "./access";
 import { checkCredentials } from "./check-credentials";
-import {
-  AtsCredentials,
-  needsNewKey,
-  openCredentials,
-  sealCredentials,
-  sealWebhookSecret,
-} from "./credentials";
+import { AtsCredentials, loginOf, needsNewKey, openCredentials, sealTogether } from "./credentials";
+import { bearerOf } from "./login/bearer";
 import { lockConnection } from "./sync/begin-sync";
 
 const administers = { permission: "organization:administer" } as const;
@@ -52,28 +46,13 @@ const keepTested = useCase({
       where: { id: connectionId },
       data: {
         ...{ access, ...working },
-        ...(newest ? { ...sealCredentials(connectionId, newest), ...sealedAnew(connection) } : {}),
+        ...(newest ? sealTogether(connection, newest) : {}),
       },
     });
     await record(ctx, credentials ? "ats.credentials-kept" : "ats.connection-tested", connectionId);
     return {};
   },
 });
-
-/** The webhook's secret goes with the credentials: one key for both. */
-function sealedAnew({
-  id,
-  webhookSecret,
-  credentialsKey,
-}: {
-  id: string;
-  webhookSecret: Uint8Array | null;
-  credentialsKey: string | null;
-}) {
-  if (!webhookSecret || !credentialsKey) return {};
-  const secret = open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
-  return sealWebhookSecret(id, secret);
-}
 
 const Tested = z.object({ connectionId: z.uuid(), access: AccessReport, works: z.boolean() });
 
@@ -85,7 +64,8 @@ export const testConnection = flow({
 
   async run(actor, { connectionId }) {
     const { credentials, simulated, outdated } = await readConnection(actor, { connectionId });
-    const access = await checkCredentials(credentials, { id: connectionId, simulated });
+    const bearer = loginOf(credentials) === undefined ? null : bearerOf(actor, connectionId);
+    const access = await checkCredentials(credentials, { id: connectionId, simulated }, bearer);
     await keepTested(actor, { connectionId, access, credentials: outdated ? "kept" : null });
     return { connectionId, access, works: hindrance(access) === null };
   },

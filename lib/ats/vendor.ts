@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Assumption } from "./assumption";
 import type { Connector, Notice } from "./connector";
 import type { Transport } from "./http";
+import type { Login } from "./login/login";
 
 /** What an administrator enters to connect. Named as in the vendor's schema of credentials. */
 export const Field = z.object({
@@ -48,6 +49,8 @@ export type Vendor<C extends z.ZodObject = z.ZodObject> = {
   assumptions: Record<string, Assumption>;
   /** What the local stand-in takes: known to everybody, and of no use anywhere else. */
   simulated: Record<string, string>;
+  /** Where signing in at the vendor can take the place of entering keys. */
+  login?: Login;
   /** `simulator` is the address of a local stand-in to call in its place. */
   connect: (transport: Transport, credentials: z.output<C>, simulator: string | null) => Connector;
   /** Null when a call is not the vendor's; [] when it is about nothing we keep. */

@@ -3,6 +3,7 @@ import type { Place } from "@/lib/ats/connector";
 import { hmac } from "@/lib/ats/hmac";
 import { greenhouse } from "@/lib/ats/vendors/greenhouse/connector";
 import { sha256 } from "@/lib/security/digest";
+import { byKey } from "@/lib/ats/vendors/greenhouse/token";
 import { readGreenhouseWebhook } from "@/lib/ats/vendors/greenhouse/webhook";
 import type { Transport } from "@/lib/ats/http";
 import type { Fault } from "../simulators/ats/faults";
@@ -30,8 +31,8 @@ const transport: Transport = {
 const connect = (credentials = greenhouseCredentials, pageSize = 2) =>
   greenhouse(
     transport,
-    credentials,
-    { token: `${served.url}/greenhouse/token`, api: `${served.url}/greenhouse/v3` },
+    byKey(transport, `${served.url}/greenhouse/token`, credentials),
+    `${served.url}/greenhouse/v3`,
     pageSize,
   );
 
@@ -186,10 +187,11 @@ test("asks for the adverts of at most fifty jobs in a call", async () => {
   const large = new SimWorld();
   for (let i = 0; i < 70; i++) large.addJob(`Engineer ${i}`);
   const simulator = greenhouseSimulator(large);
+  const calls: Transport = { ...transport, fetch: async (url, init) => simulator(new Request(url, init)) };
   const { records } = await greenhouse(
-    { ...transport, fetch: async (url, init) => simulator(new Request(url, init)) },
-    greenhouseCredentials,
-    { token: "http://large.invalid/greenhouse/token", api: "http://large.invalid/greenhouse/v3" },
+    calls,
+    byKey(calls, "http://large.invalid/greenhouse/token", greenhouseCredentials),
+    "http://large.invalid/greenhouse/v3",
   ).list("jobs", { since: null, next: null });
   expect(records).toHaveLength(70);
   expect(records.every(({ description }) => description.includes("We look for"))).toBe(true);

@@ -8,6 +8,7 @@ import { judgeBatchWhenOpened } from "./judge-batch";
 import { readAttachmentOnReceipt } from "./read-attachment";
 import { recognizeAttachmentWhenScanned } from "./recognize-attachment";
 import { rediscoverOnPublication } from "./rediscover-on-publication";
+import { renewLogins } from "./renew-logins";
 import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
 import { sendInvitationOnRequest } from "./send-invitation";
@@ -35,6 +36,7 @@ export const functions = [
   syncDue,
   syncChangeOnWebhook,
   syncDecision,
+  renewLogins,
   importCsvOnRequest,
   sweepOutbox,
   sweepIdentityHourly,

@@ -4,6 +4,7 @@ import { type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
 import type { SimWorld } from "../ats/world.ts";
 import { underContract } from "../contracts/under-contract.ts";
+import { greenhouseSignIns } from "./sign-ins.ts";
 import { greenhouseLists, noteRow, type Row } from "./rows.ts";
 
 export { greenhouseWebhook } from "./webhook.ts";
@@ -28,6 +29,12 @@ type Options = {
   order?: Order;
   /** How long a token is good for. */
   tokenSeconds?: number;
+  /** How long a sign-in's refresh token is good for. */
+  refreshSeconds?: number;
+  /** Whoever is asked to let the partner in says no. */
+  signInDenied?: boolean;
+  /** The sign-in has been taken back. */
+  signInRevoked?: boolean;
   /** The acting user is no Site Admin: lists are refused whatever the scopes. */
   notSiteAdmin?: boolean;
   /** Applications do not name the job's stage: two clients met the field, the reference does not have it. */
@@ -63,6 +70,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
   const rank = (row: Row) => rankOf(options.order ?? "falling", row.id);
   const rows = greenhouseLists(world, !options.withoutStage);
   let token = { value: "", until: 0 };
+  const signIns = greenhouseSignIns(options, () => newJwt(scopes()));
   const exceeded = callWindow(options, 30);
   const scopes = () => options.scopes ?? allScopes;
 
@@ -163,9 +171,8 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
     const { clientId, clientSecret } = greenhouseCredentials;
     const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
     const form = new URLSearchParams(await request.text());
+    if (form.get("grant_type") !== "client_credentials") return signIns.issue(request, form);
     if (request.headers.get("authorization") !== expected) return json({ error: "invalid_client" }, 401);
-    if (form.get("grant_type") !== "client_credentials")
-      return json({ error: "unsupported_grant_type" }, 400);
     const until = Date.now() + (options.tokenSeconds ?? 3600) * 1000;
     token = { value: newJwt(scopes()), until };
     const expires_at = new Date(until).toISOString();
@@ -174,7 +181,8 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
 
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const { value, until } = token;
-    if (!value || request.headers.get("authorization") !== `Bearer ${value}` || Date.now() > until)
+    const given = request.headers.get("authorization");
+    if (!signIns.allows(given) && (!value || given !== `Bearer ${value}` || Date.now() > until))
       return problem(401, "invalid token");
     const parts = path.replace(/^\/v3\//, "").split("/");
     const name = parts[0] ?? "";
@@ -189,6 +197,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
     const url = new URL(request.url);
     const path = pathOf(url);
     if (path === "/token") return issue(request);
+    if (path === "/authorize") return signIns.authorize(url);
     if (path.startsWith("/files/")) {
       const [, , when, id = ""] = path.split("/");
       const file = when === String(moved()) ? world.files.get(id) : undefined;

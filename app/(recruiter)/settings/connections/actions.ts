@@ -2,8 +2,9 @@
 
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
+import { currentActor, currentUser } from "@/lib/access/session";
 import { connectAts } from "@/lib/ats/connect-ats";
+import { startLogin } from "@/lib/ats/login/start-login";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
 import { keepWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
@@ -12,6 +13,7 @@ import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 
 type Connecting = Parameters<typeof connectAts>[1];
+type SigningIn = Omit<Parameters<typeof startLogin>[1], "sessionId">;
 type Credentials = Parameters<typeof replaceCredentials>[1]["credentials"];
 type Settings = Parameters<typeof updateSyncSettings>[1]["settings"];
 type Webhook = { url: string; secret: string | null };
@@ -21,6 +23,15 @@ export async function connect(given: Connecting): Promise<ActionState<{ webhook:
     const { webhook } = await connectAts(await currentActor(), given);
     refresh();
     return { webhook };
+  });
+}
+
+/** Gives the vendor's address to go to. What comes back is taken from this session only. */
+export async function signIn(given: SigningIn): Promise<ActionState<{ url: string }>> {
+  return asActionState(async () => {
+    const actor = await currentActor();
+    const { sessionId = "" } = (await currentUser()) ?? {};
+    return startLogin(actor, { ...given, sessionId });
   });
 }
 

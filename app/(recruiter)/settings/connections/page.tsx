@@ -1,6 +1,7 @@
 import { Cable, FileUp } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import * as z from "zod";
 import { ConnectForm } from "@/components/settings/connect-form";
 import { ConnectionCard } from "@/components/settings/connection-card";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -8,15 +9,21 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { requireActor } from "@/lib/access/session";
+import type { Actor } from "@/lib/access/actor";
+import { currentUser, requireActor } from "@/lib/access/session";
+import { getLoginProblem } from "@/lib/ats/login/get-login";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
 import { listSystems } from "@/lib/ats/list-systems";
-import { act, connect, keepSecret, renewSecret, replace, saveSettings } from "./actions";
+import { act, connect, keepSecret, renewSecret, replace, saveSettings, signIn } from "./actions";
 
 export const metadata: Metadata = { title: "Connections" };
 
-export default async function ConnectionsPage() {
+export default async function ConnectionsPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ login?: string }>;
+}) {
   const actor = await requireActor("/settings/connections");
   const header = (
     <PageHeader
@@ -48,6 +55,8 @@ export default async function ConnectionsPage() {
     listConnections(actor, {}),
     listSystems(actor, {}),
   ]);
+  const { login } = await searchParams;
+  const problem = login === undefined ? null : await signInProblem(actor, login);
   const shown = await Promise.all(
     connections.map(async (connection) => ({
       connection,
@@ -61,6 +70,11 @@ export default async function ConnectionsPage() {
         active={shown.some(({ connection, progress }) => progress.running || connection.waiting.pending > 0)}
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
+        {problem && (
+          <Alert tone="error" title="The sign-in did not connect">
+            {problem} Nothing was changed.
+          </Alert>
+        )}
         {shown.length === 0 && (
           <EmptyState icon={Cable} title="No applicant tracking system is connected" className="py-10">
             Connect one below. Its credentials are tried at once, kept encrypted and never shown again.
@@ -77,10 +91,20 @@ export default async function ConnectionsPage() {
             renewSecret={renewSecret}
             keepSecret={keepSecret}
             save={saveSettings}
+            signIn={signIn}
           />
         ))}
-        <ConnectForm systems={systems} simulator={simulator} connect={connect} />
+        <ConnectForm systems={systems} simulator={simulator} connect={connect} signIn={signIn} />
       </div>
     </>
   );
+}
+
+/** What went wrong with the sign-in that this session has just come back from; null when it connected. */
+async function signInProblem(actor: Actor, loginId: string): Promise<string | null> {
+  const { sessionId = "" } = (await currentUser()) ?? {};
+  const known = z.uuid().safeParse(loginId);
+  if (!known.success)
+    return "It was begun in another browser or session, has been used already, or took over ten minutes.";
+  return (await getLoginProblem(actor, { loginId: known.data, sessionId })).problem;
 }

@@ -27,21 +27,24 @@ const writes: [scope: string, label: string, disables: string][] = [
   ["harvest:notes:create", "Write notes", "Comments are not sent."],
 ];
 
+/** All that is asked for when somebody signs in. */
+export const scopes = [...reads.map(([name]) => `harvest:${name}:list`), ...writes.map(([scope]) => scope)];
+
 /** A list is refused without its scope, and also with it where the acting user is no Site Admin. */
 const noSiteAdmin = "The scope is there: Greenhouse also wants the acting user to be a Site Admin.";
 
 /** Tries every list with one record; writes cannot be tried, so their scopes are read from the token. */
 export async function checkAccess(api: Api): Promise<Access[]> {
-  const { scopes } = await api.newToken();
+  const { scopes: granted } = await api.newToken();
   const access: Access[] = [];
   for (const [name, label, disables, required] of reads) {
     const id = `harvest:${name}:list`;
     const state = await readable(api, `/${name}`);
-    const why = state === "missing" && scopes?.includes(id) ? `${disables} ${noSiteAdmin}` : disables;
+    const why = state === "missing" && granted?.includes(id) ? `${disables} ${noSiteAdmin}` : disables;
     access.push({ id, label, disables: why, required, state });
   }
   for (const [id, label, disables] of writes) {
-    const state = scopes === null ? "unknown" : scopes.includes(id) ? "granted" : "missing";
+    const state = granted === null ? "unknown" : granted.includes(id) ? "granted" : "missing";
     access.push({ id, label, disables, required: false, state });
   }
   return access;

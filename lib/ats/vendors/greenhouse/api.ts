@@ -2,21 +2,14 @@ import * as z from "zod";
 import { createdOf } from "../../created";
 import { AtsFailure } from "../../failure";
 import { type Answer, call, shaped, type Transport } from "../../http";
-import { type Credentials, newToken, tokenFor } from "./token";
-
-export type Addresses = { token: string; api: string };
-
-export const live: Addresses = {
-  token: "https://auth.greenhouse.io/token",
-  api: "https://harvest.greenhouse.io/v3",
-};
+import type { Tokens } from "./token";
 
 export type Api = ReturnType<typeof openApi>;
 
 /** Harvest v3 over HTTP: bearer tokens renewed when refused, lists by cursor. */
-export function openApi(transport: Transport, credentials: Credentials, { token: tokenUrl, api }: Addresses) {
+export function openApi(transport: Transport, tokens: Tokens, api: string) {
   async function send(path: string, body?: object): Promise<Answer> {
-    let token = await tokenFor(transport, tokenUrl, credentials);
+    let token = await tokens.current();
     const attempt = () =>
       call(transport, {
         url: `${api}${path}`,
@@ -34,13 +27,13 @@ export function openApi(transport: Transport, credentials: Credentials, { token:
     } catch (error) {
       // Refused before anything was done, so that a write may be sent again with a fresh token.
       if (!(error instanceof AtsFailure) || error.kind !== "unauthorized") throw error;
-      token = await tokenFor(transport, tokenUrl, credentials, token);
+      token = await tokens.current(token);
       return attempt();
     }
   }
 
   return {
-    newToken: () => newToken(transport, tokenUrl, credentials),
+    newToken: () => tokens.newest(),
 
     /** One page of a list. A cursor has to be the only parameter, so filters go with the first page only. */
     async list<T extends z.ZodType>(

@@ -14,4 +14,10 @@ export const assumed = {
     says: "Applications are flat: job_id and stage_name, nothing nested.",
     tryFirst: "Read one application and look for job_id.",
   }),
+  /** The claim is recorded, what it names is said of client credentials only. */
+  subjectIsUser: assumption({
+    value: true,
+    says: "After a sign-in, the token's subject is the Greenhouse user in whose name notes are written.",
+    tryFirst: "Sign in, have a comment sent and look at the note's author.",
+  }),
 } as const;

@@ -4,11 +4,11 @@ import { download } from "../../download";
 import type { Transport } from "../../http";
 import type { AtsApplication, AtsAttachment, AtsRecords, Fetchable, Resource } from "../../records";
 import { checkAccess } from "./access";
-import { type Addresses, openApi } from "./api";
+import { openApi } from "./api";
 import { describeJobs } from "./describe-jobs";
 import { Application, Attachment, Candidate, Job, Note, Reason, Stage } from "./models";
 import { stageIdsForMove, withStages } from "./stages";
-import type { Credentials } from "./token";
+import type { Tokens } from "./token";
 
 /** Listings by updated_at may lag behind; an hour of the last reading is read again. */
 const overlapMs = 3_600_000;
@@ -33,11 +33,11 @@ const lists = {
 /** A company's Greenhouse, through Harvest v3. */
 export function greenhouse(
   transport: Transport,
-  credentials: Credentials,
-  addresses: Addresses,
+  tokens: Tokens,
+  address: string,
   pageSize?: number,
 ): Connector {
-  const api = openApi(transport, credentials, addresses);
+  const api = openApi(transport, tokens, address);
 
   /** Completes what a list leaves to others: the words of jobs, and the stages of applications. */
   async function complete<R extends Resource>(resource: R, items: unknown[]): Promise<AtsRecords[R][]> {
@@ -89,7 +89,7 @@ export function greenhouse(
       return (await api.list("/job_interview_stages", Stage, filters, null)).items;
     },
     async file(attachment, limit) {
-      const fetchFrom = ({ source }: AtsAttachment) => download(transport, addresses.api, source, limit);
+      const fetchFrom = ({ source }: AtsAttachment) => download(transport, address, source, limit);
       try {
         return await fetchFrom(attachment);
       } catch (error) {
@@ -125,7 +125,7 @@ export function greenhouse(
     async note({ candidateExternalId }, text) {
       await api.write("/notes", {
         candidate_id: Number(candidateExternalId),
-        user_id: Number(credentials.userId),
+        user_id: Number(await tokens.userId()),
         body: text,
         visibility: "private",
         note_type: "NOTE",

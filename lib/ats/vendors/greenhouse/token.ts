@@ -2,6 +2,8 @@ import * as z from "zod";
 import { sha256 } from "@/lib/security/digest";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
+import type { Bearer } from "../../login/login";
+import { assumed } from "./assumptions";
 
 export const Credentials = z.object({
   clientId: z.string().trim().min(1).max(200),
@@ -23,8 +25,41 @@ const Issued = z.object({
 // A new token may end the one before it, so all connectors of this process share the last.
 const kept = new Map<string, Token>();
 
-/** A token that is good for a minute at least. `stale` is one that the API has just refused. */
-export async function tokenFor(
+/** Where the API gets its tokens, and in whose name it acts. */
+export type Tokens = {
+  /** One that is good for a minute at least; `stale` is one that the API has just refused. */
+  current(stale?: Token): Promise<Token>;
+  /** One of this moment, with the scopes of now. */
+  newest(): Promise<Token>;
+  /** The number of the user who acts. */
+  userId(): Promise<string>;
+};
+
+/** By a key that the customer has made. */
+export const byKey = (transport: Transport, url: string, given: Credentials): Tokens => ({
+  current: (stale) => tokenFor(transport, url, given, stale),
+  newest: () => newToken(transport, url, given),
+  userId: () => Promise.resolve(given.userId),
+});
+
+/** By a sign-in: who signed in, or the service account that they chose there, is the token's own subject. */
+export function byLogin(bearer: Bearer): Tokens {
+  const current = async (stale?: Token) => {
+    const value = await bearer(stale?.value);
+    return { value, scopes: scopesIn(value), expiresAt: Infinity };
+  };
+  return {
+    current,
+    newest: () => current(),
+    async userId() {
+      const { sub } = claimsIn((await current()).value);
+      if (sub && assumed.subjectIsUser.value) return sub;
+      throw new AtsFailure("refused", "Greenhouse does not say in whose name a note is to be written.");
+    },
+  };
+}
+
+async function tokenFor(
   transport: Transport,
   url: string,
   given: Credentials,
@@ -39,7 +74,7 @@ const keyOf = (url: string, { clientId, clientSecret, userId }: Credentials) =>
   sha256(`${url} ${clientId} ${clientSecret} ${userId}`);
 
 /** A token of this moment, with the scopes that the credentials have now. */
-export async function newToken(transport: Transport, url: string, given: Credentials): Promise<Token> {
+async function newToken(transport: Transport, url: string, given: Credentials): Promise<Token> {
   const basic = Buffer.from(`${given.clientId}:${given.clientSecret}`).toString("base64");
   const { status, json } = await call(transport, {
     url,
@@ -61,11 +96,14 @@ export async function newToken(transport: Transport, url: string, given: Credent
 }
 
 /** The scopes that a token names in its own payload; null where it is no JWT or names none. */
-function scopesIn(jwt: string): string[] | null {
+const scopesIn = (jwt: string): string[] | null => claimsIn(jwt).scope?.split(" ") ?? null;
+
+const Claims = z.object({ scope: z.string().optional(), sub: z.coerce.string().regex(/^\d+$/).optional() });
+
+function claimsIn(jwt: string): z.output<typeof Claims> {
   try {
-    const payload: unknown = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8"));
-    return z.object({ scope: z.string() }).parse(payload).scope.split(" ");
+    return Claims.parse(JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8")));
   } catch {
-    return null;
+    return {};
   }
 }

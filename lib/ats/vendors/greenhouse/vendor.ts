@@ -1,11 +1,11 @@
 import { defineVendor } from "../../vendor";
-import { live } from "./api";
 import { assumed } from "./assumptions";
 import { greenhouse as connect } from "./connector";
-import { Credentials } from "./token";
+import { addresses, login } from "./login";
+import { byKey, Credentials } from "./token";
 import { readGreenhouseWebhook } from "./webhook";
 
-/** Greenhouse by Harvest v3, with client credentials: an integration that the customer builds. */
+/** Greenhouse by Harvest v3: with client credentials that the customer makes, or by signing in at a registered partner. */
 export const greenhouse = defineVendor({
   name: "Greenhouse",
   fields: [
@@ -28,11 +28,10 @@ export const greenhouse = defineVendor({
   },
   assumptions: assumed,
   simulated: { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" },
-  connect: (transport, credentials, simulator) =>
-    connect(
-      transport,
-      credentials,
-      simulator ? { token: `${simulator}/token`, api: `${simulator}/v3` } : live,
-    ),
+  login,
+  connect(transport, credentials, simulator) {
+    const { token, api } = addresses(simulator);
+    return connect(transport, byKey(transport, token, credentials), api);
+  },
   readWebhook: readGreenhouseWebhook,
 });

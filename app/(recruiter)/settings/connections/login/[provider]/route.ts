@@ -1,0 +1,24 @@
+import { redirect } from "next/navigation";
+import { currentUser } from "@/lib/access/session";
+import { finishLogin } from "@/lib/ats/login/finish-login";
+import { DomainError } from "@/lib/errors";
+
+const page = "/settings/connections";
+
+/** Where an applicant tracking system sends somebody back to who has signed in there. */
+export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }) {
+  const user = await currentUser();
+  if (!user?.actor) redirect(`/sign-in?${new URLSearchParams({ next: page })}`);
+  const { actor, sessionId } = user;
+  const given = new URL(request.url).searchParams;
+  const answer = { state: given.get("state") ?? "", code: given.get("code"), sessionId };
+  const { provider } = await params;
+  const loginId = await finishLogin(actor, { provider, ...answer }).then(
+    (ended) => ended.loginId,
+    (error: unknown) => {
+      if (error instanceof DomainError) return "unknown";
+      throw error;
+    },
+  );
+  redirect(`${page}?${new URLSearchParams({ login: loginId })}`);
+}

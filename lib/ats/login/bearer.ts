@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Actor } from "@/lib/access/actor";
+import { inTenant, type TenantDb } from "@/lib/db/tenant";
+import { conflict } from "@/lib/errors";
+import { loginOf, openCredentials, sealTogether } from "../credentials";
+import { AtsFailure } from "../failure";
+import { wire } from "../wire";
+import { clientFor } from "./client";
+import type { Bearer, LoginTokens } from "./login";
+import { exchange } from "./tokens";
+
+/** Longer than an exchange takes, so that a process that ended in the middle of one keeps nobody waiting for long. */
+const leaseMs = 30_000;
+
+export const loginEnded = "The sign-in has ended: connect again.";
+
+/**
+ * The access token of a connection by sign-in. Where it has run out, one worker of all instances exchanges the refresh
+ * token, which works once, and the others wait for what it brings. Throws AtsFailure unauthorized when somebody has to
+ * sign in again.
+ */
+export const bearerOf =
+  (actor: Actor, connectionId: string): Bearer =>
+  async (refused) => {
+    const good = (tokens: LoginTokens) =>
+      tokens.accessToken !== refused && Date.parse(tokens.expiresAt) > Date.now() + 60_000;
+    for (let waited = 0; waited < leaseMs; waited += 200) {
+      const { tokens } = await inTenant(actor.organizationId, (db) => readLogin(db, connectionId));
+      if (good(tokens)) return tokens.accessToken;
+      const renewed = await renewLogin(actor, connectionId, good);
+      if (renewed) return renewed.accessToken;
+      await sleep(200);
+    }
+    throw new AtsFailure("limited", "The sign-in is being renewed.", 5_000);
+  };
+
+/** Exchanges a connection's tokens, unless `good` of those it has by now. Null while another worker is doing so. */
+export async function renewLogin(
+  actor: Actor,
+  connectionId: string,
+  good: (tokens: LoginTokens) => boolean,
+): Promise<LoginTokens | null> {
+  const write = <T>(work: (db: TenantDb) => Promise<T>) => inTenant(actor.organizationId, work);
+  const claimed = await write(async (db) => {
+    const now = new Date();
+    const free = { OR: [{ loginLeasedUntil: null }, { loginLeasedUntil: { lt: now } }] };
+    const { count } = await db.atsConnection.updateMany({
+      where: { id: connectionId, ...free },
+      data: { loginLeasedUntil: new Date(now.getTime() + leaseMs) },
+    });
+    return count === 1 ? readLogin(db, connectionId) : null;
+  });
+  if (!claimed) return null;
+  const { provider, simulated, tokens } = claimed;
+  const release = { loginLeasedUntil: null };
+  try {
+    if (good(tokens)) return tokens;
+    const { login, client } = clientFor(provider, simulated);
+    const { token } = login.addresses(simulatorAt(connectionId, provider, simulated));
+    const grant = { grant_type: "refresh_token" as const, refresh_token: tokens.refreshToken };
+    const renewed = await exchange(token, client, grant, login.refreshHours).catch((error: unknown) => {
+      if (error instanceof AtsFailure && error.kind === "refused") return null;
+      throw error;
+    });
+    await write((db) => keep(db, connectionId, { before: tokens, after: renewed }));
+    if (!renewed) throw new AtsFailure("unauthorized", loginEnded);
+    return renewed;
+  } finally {
+    await write((db) => db.atsConnection.updateMany({ where: { id: connectionId }, data: release }));
+  }
+}
+
+/** Where a simulated connection's stand-in is; null for the vendor itself. */
+export const simulatorAt = (connectionId: string, provider: string, simulated: boolean) => {
+  const address = simulated ? wire.simulator(connectionId) : undefined;
+  return address ? `${address}/${provider}` : null;
+};
+
+async function readLogin(db: TenantDb, connectionId: string) {
+  const connection = await db.atsConnection.findUnique({ where: { id: connectionId } });
+  const credentials = connection && openCredentials(connection);
+  const tokens = credentials && loginOf(credentials);
+  if (tokens === undefined || !connection) throw conflict("This connection is not one by sign-in.");
+  if (tokens === null) throw new AtsFailure("unauthorized", loginEnded);
+  return { tokens, provider: connection.provider, simulated: connection.simulated };
+}
+
+/** Puts new tokens in the place of those they were exchanged for; an administrator may have put others there meanwhile. */
+async function keep(
+  db: TenantDb,
+  id: string,
+  { before, after }: { before: LoginTokens; after: LoginTokens | null },
+) {
+  await db.$queryRaw`SELECT 1 FROM "AtsConnection" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  const connection = await db.atsConnection.findUnique({ where: { id } });
+  const credentials = connection && openCredentials(connection);
+  if (!credentials || loginOf(credentials)?.refreshToken !== before.refreshToken) return;
+  await db.atsConnection.update({
+    where: { id },
+    data: {
+      ...sealTogether(connection, { provider: credentials.provider, login: after }),
+      ...(after ? {} : { lastError: loginEnded }),
+      ...(after || connection.status === "paused" ? {} : { status: "failing" }),
+    },
+  });
+}

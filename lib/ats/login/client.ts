@@ -1,0 +1,21 @@
+import { env } from "@/lib/env";
+import { conflict } from "@/lib/errors";
+import { vendorOf } from "../vendors";
+import type { Client } from "./login";
+
+/** The client that a vendor has registered for this service, from ATS_CLIENTS; null without one. */
+export function registeredClient(provider: string): Client | null {
+  for (const part of env.ATS_CLIENTS?.split(",") ?? []) {
+    const [, name, id, secret] = /^\s*([^=]+)=([^:]+):(.+?)\s*$/.exec(part) ?? [];
+    if (name === provider && id && secret) return { id, secret };
+  }
+  return null;
+}
+
+/** Who we are to a vendor, or to its stand-in. Throws conflict where nobody can sign in. */
+export function clientFor(provider: string, simulated: boolean) {
+  const login = vendorOf(provider)?.login;
+  const client = simulated ? login?.simulated : registeredClient(provider);
+  if (!login || !client) throw conflict("Signing in at this system is not set up: enter keys instead.");
+  return { login, client };
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import type { AtsLogin } from "@/lib/db/generated/client";
+import { DomainError, invalid } from "@/lib/errors";
+import { sha256 } from "@/lib/security/digest";
+import { connectAts } from "../connect-ats";
+import { AtsFailure } from "../failure";
+import { startSync } from "../start-sync";
+import { replaceCredentials } from "../test-connection";
+import { vendorOf } from "../vendors";
+import { simulatorAt } from "./bearer";
+import { clientFor } from "./client";
+import { callbackOf } from "./start-login";
+import { exchange } from "./tokens";
+
+const administers = { permission: "organization:administer" } as const;
+
+const takeLogin = useCase({
+  ...administers,
+  input: z.object({ provider: z.string(), state: z.string(), sessionId: z.string() }),
+  output: z.object({ login: z.custom<AtsLogin>() }),
+
+  async run({ db, actor }, { provider, state, sessionId }) {
+    const now = new Date();
+    const [login] = await db.atsLogin.updateManyAndReturn({
+      where: {
+        ...{ stateHash: sha256(state), provider, sessionId, userId: actor.id },
+        ...{ usedAt: null, expiresAt: { gt: now } },
+      },
+      data: { usedAt: now },
+    });
+    if (!login) throw invalid("This sign-in was begun elsewhere, has been used, or is over ten minutes old.");
+    return { login };
+  },
+});
+
+const keepProblem = useCase({
+  ...administers,
+  input: z.object({ loginId: z.uuid(), problem: z.string() }),
+  output: z.object({}),
+
+  async run({ db }, { loginId, problem }) {
+    await db.atsLogin.update({ where: { id: loginId }, data: { problem } });
+    return {};
+  },
+});
+
+/**
+ * Takes the vendor's answer to a sign-in: exchanges the code and connects, or signs an old connection in again. What went
+ * wrong after it was known to be ours is kept with the sign-in, for the page. Throws invalid for an answer to no
+ * sign-in of this session's.
+ */
+export const finishLogin = flow({
+  ...administers,
+  input: z.object({
+    provider: z.string(),
+    state: z.string().max(200),
+    code: z.string().max(4_000).nullable().describe("Null when the vendor says no."),
+    sessionId: z.string(),
+  }),
+  output: z.object({ loginId: z.uuid() }),
+
+  async run(actor, { code, ...asked }) {
+    const { login } = await takeLogin(actor, asked);
+    const { provider, simulated, connectionId, name } = login;
+    try {
+      const credentials = { provider, login: await tokensFor(login, code) };
+      if (connectionId) {
+        await replaceCredentials(actor, { connectionId, credentials });
+        await startSync(actor, { connectionId, full: false });
+      } else await connectAts(actor, { name, simulated, credentials });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await keepProblem(actor, { loginId: login.id, problem: error.message });
+    }
+    return { loginId: login.id };
+  },
+});
+
+async function tokensFor({ id, provider, simulated, connectionId }: AtsLogin, code: string | null) {
+  const vendor = vendorOf(provider)?.name ?? provider;
+  if (code === null) throw invalid(`${vendor} was not allowed to let this service in.`);
+  const { login, client } = clientFor(provider, simulated);
+  const { token } = login.addresses(simulatorAt(connectionId ?? id, provider, simulated));
+  const grant = { grant_type: "authorization_code" as const, code, redirect_uri: callbackOf(provider) };
+  try {
+    return await exchange(token, client, grant, login.refreshHours);
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "refused")
+      throw invalid(`${vendor} no longer takes this sign-in: it has to come back within a minute.`);
+    throw error;
+  }
+}

@@ -1,0 +1,218 @@
+import { connected } from "./connected";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { openCredentials, loginOf } from "@/lib/ats/credentials";
+import { listConnections } from "@/lib/ats/list-connections";
+import { bearerOf } from "@/lib/ats/login/bearer";
+import { dueLogins } from "@/lib/ats/login/due-logins";
+import { finishLogin } from "@/lib/ats/login/finish-login";
+import { getLoginProblem } from "@/lib/ats/login/get-login";
+import { startLogin } from "@/lib/ats/login/start-login";
+import { openConnector } from "@/lib/ats/open-connector";
+import { beginSync } from "@/lib/ats/sync/begin-sync";
+import { syncPage } from "@/lib/ats/sync/sync-page";
+import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
+import { wire } from "@/lib/ats/wire";
+import { systemActor } from "@/lib/access/system";
+import { Dropped } from "../simulators/ats/faults";
+import { SimWorld } from "../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
+import { hiringTeam, ownerDb } from "../support/world";
+
+const provider = "greenhouse";
+const sessionId = "session-1";
+type Options = NonNullable<Parameters<typeof greenhouseSimulator>[1]>;
+
+/** An administrator, a Greenhouse with a candidate, and what the authorization server was asked. */
+async function company(options: Options = {}) {
+  const { recruiter, organization } = await hiringTeam({ role: "admin" });
+  const world = new SimWorld();
+  world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
+  const simulator = greenhouseSimulator(world, options);
+  const grants: (string | null)[] = [];
+  let lost = false;
+  wire.simulator = () => "http://login.invalid";
+  wire.fetch = async (url, init) => {
+    const request = new Request(url, init);
+    if (url.endsWith("/token")) {
+      if (lost) throw new Dropped("The connection was lost.");
+      grants.push(new URLSearchParams(await request.clone().text()).get("grant_type"));
+    }
+    return simulator(request);
+  };
+  return { recruiter, organization, world, grants, options, lose: (now: boolean) => (lost = now) };
+}
+
+/** Goes to the vendor, as a browser does, and gives what it comes back with. */
+async function visit(recruiter: Actor, given: Partial<Parameters<typeof startLogin>[1]> = {}) {
+  const name = "Our Greenhouse";
+  const { url } = await startLogin(recruiter, { provider, name, simulated: true, sessionId, ...given });
+  const { status, headers } = await wire.fetch(url, { redirect: "manual" });
+  expect(status).toBe(302);
+  const back = new URL(headers.get("location") ?? "");
+  expect(back.pathname).toBe("/settings/connections/login/greenhouse");
+  return { provider, sessionId, state: back.searchParams.get("state")!, code: back.searchParams.get("code") };
+}
+
+const signIn = async (recruiter: Actor, given: Partial<Parameters<typeof startLogin>[1]> = {}) => {
+  const { loginId } = await finishLogin(recruiter, await visit(recruiter, given));
+  return (await getLoginProblem(recruiter, { loginId, sessionId })).problem;
+};
+const connectionOf = (organizationId: string) =>
+  ownerDb.atsConnection.findFirstOrThrow({ where: { organizationId } });
+
+test("a sign-in connects, keeps its tokens encrypted, imports, and writes notes in the name of who signed in", async () => {
+  const { recruiter, organization, world } = await company();
+  expect(await signIn(recruiter)).toBeNull();
+  const row = await connectionOf(organization.id);
+  const { refreshToken } = loginOf(openCredentials(row)!)!;
+  expect(Buffer.from(row.credentials!).toString("latin1")).not.toContain(refreshToken);
+  const { connections } = await listConnections(recruiter, {});
+  expect(connections).toMatchObject([{ name: "Our Greenhouse", provider, status: "active", signIn: "good" }]);
+  expect(JSON.stringify(connections)).not.toContain(refreshToken);
+  expect(connections[0]!.access.filter(({ state }) => state !== "granted")).toEqual([]);
+
+  const syncer = systemActor(organization.id, "sync");
+  while ((await syncPage(syncer, row.id)).state === "more");
+  expect(await ownerDb.candidate.count({ where: { organizationId: organization.id } })).toBe(1);
+  const connector = await openConnector(syncer, row.id, "push");
+  const [there] = world.applications.values();
+  await connector.note((await connector.one("applications", there!.id))!, "Strong on data.");
+  expect(world.writes).toMatchObject([{ kind: "note", detail: "Strong on data." }]);
+});
+
+test("what comes back is taken once, from the session and person that began, within ten minutes", async () => {
+  const { recruiter, organization, grants } = await company();
+  const { recruiter: other } = await hiringTeam({ role: "admin" });
+  const back = await visit(recruiter);
+  const colleague = { ...recruiter, id: other.id };
+  const refused: [Actor, typeof back][] = [
+    [recruiter, { ...back, sessionId: "session-2" }],
+    [recruiter, { ...back, state: `${back.state}x` }],
+    [recruiter, { ...back, provider: "lever" }],
+    [colleague, back],
+    [other, back],
+  ];
+  for (const [actor, answer] of refused)
+    await expect(finishLogin(actor, answer)).rejects.toThrow("begun elsewhere");
+  expect(grants).toEqual([]);
+  const late = await visit(recruiter);
+  await ownerDb.atsLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
+  await expect(finishLogin(recruiter, late)).rejects.toThrow("ten minutes");
+  const good = await visit(recruiter);
+  const both = await Promise.allSettled([finishLogin(recruiter, good), finishLogin(recruiter, good)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(grants).toEqual(["authorization_code"]);
+  expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(1);
+});
+
+test("a sign-in that is declined or comes back too late connects nothing and says why", async () => {
+  const { recruiter, organization, options } = await company({ signInDenied: true });
+  expect(await signIn(recruiter)).toBe("Greenhouse was not allowed to let this service in.");
+  options.signInDenied = false;
+  const back = await visit(recruiter);
+  const { loginId } = await finishLogin(recruiter, { ...back, code: "used-before" });
+  expect(await getLoginProblem(recruiter, { loginId, sessionId })).toEqual({
+    problem: "Greenhouse no longer takes this sign-in: it has to come back within a minute.",
+  });
+  expect(await getLoginProblem(recruiter, { loginId, sessionId: "another" })).toEqual({ problem: null });
+  expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(0);
+});
+
+test("a token that has run out is exchanged once, however many ask for it at the same time", async () => {
+  const { recruiter, organization, grants, options } = await company({ tokenSeconds: 30 });
+  await signIn(recruiter);
+  options.tokenSeconds = 3600;
+  const { id } = await connectionOf(organization.id);
+  // All that two instances share is the database, and so do these.
+  const asking = Array.from({ length: 6 }, () => bearerOf(systemActor(organization.id, "sync"), id)());
+  const tokens = new Set(await Promise.all(asking));
+  expect(tokens.size).toBe(1);
+  expect(grants).toEqual(["authorization_code", "refresh_token"]);
+  // Refused by the API before its time, it is exchanged too; then by nobody who has not met the refusal.
+  const [first] = tokens;
+  const again = await Promise.all([bearerOf(recruiter, id)(first), bearerOf(recruiter, id)(first)]);
+  expect(new Set(again).size).toBe(1);
+  expect(grants).toHaveLength(3);
+  const row = await connectionOf(organization.id);
+  expect(row.loginLeasedUntil).toBeNull();
+});
+
+test("a lease that a process left behind runs out, and an exchange without an answer is tried again", async () => {
+  const { recruiter, organization, grants, options, lose } = await company({ tokenSeconds: 30 });
+  await signIn(recruiter);
+  options.tokenSeconds = 3600;
+  const { id } = await connectionOf(organization.id);
+  lose(true);
+  await expect(bearerOf(recruiter, id)()).rejects.toMatchObject({ kind: "unreachable" });
+  lose(false);
+  const left = { loginLeasedUntil: new Date(Date.now() + 400) };
+  await ownerDb.atsConnection.update({ where: { id }, data: left });
+  const asked = Date.now();
+  await bearerOf(recruiter, id)();
+  expect(Date.now() - asked).toBeGreaterThan(300);
+  expect(grants).toEqual(["authorization_code", "refresh_token"]);
+});
+
+test("taken back at the vendor, the connection says so, asks no more, and goes on after signing in again", async () => {
+  const { recruiter, organization, grants, options } = await company();
+  await signIn(recruiter);
+  const { id } = await connectionOf(organization.id);
+  const syncer = systemActor(organization.id, "sync");
+  options.signInRevoked = true;
+  expect(await syncPage(syncer, id)).toEqual({ state: "stopped" });
+  const listed = async () => (await listConnections(recruiter, {})).connections[0]!;
+  expect(await listed()).toMatchObject({
+    ...{ status: "failing", signIn: "ended" },
+    lastError: "The sign-in has ended: connect again.",
+  });
+  const asked = grants.length;
+  expect(await syncPage(syncer, id)).toEqual({ state: "stopped" });
+  await expect(testConnection(recruiter, { connectionId: id })).rejects.toThrow("connect again");
+  expect(grants).toHaveLength(asked);
+
+  options.signInRevoked = false;
+  expect(await signIn(recruiter, { connectionId: id })).toBeNull();
+  expect(await listed()).toMatchObject({ status: "active", signIn: "good", lastError: null });
+  expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(1);
+  while ((await syncPage(syncer, id)).state === "more");
+  expect(await ownerDb.candidate.count({ where: { organizationId: organization.id } })).toBe(1);
+});
+
+test("keys that replace a sign-in while it is renewed stay", async () => {
+  const { recruiter, organization, options } = await company({ tokenSeconds: 30 });
+  await signIn(recruiter);
+  options.tokenSeconds = 3600;
+  const { id } = await connectionOf(organization.id);
+  const sending = wire.fetch;
+  const keys = { provider, ...greenhouseCredentials };
+  wire.fetch = async (url, init) => {
+    const answer = await sending(url, init);
+    if (url.endsWith("/token")) {
+      wire.fetch = sending;
+      await replaceCredentials(recruiter, { connectionId: id, credentials: keys });
+    }
+    return answer;
+  };
+  await bearerOf(recruiter, id)();
+  const row = await connectionOf(organization.id);
+  expect(openCredentials(row)).toEqual(keys);
+  expect(row).toMatchObject({ loginState: null, loginRenewAt: null });
+});
+
+test("sign-ins are renewed before they run out, also of a paused connection; keys are not", async () => {
+  const { recruiter, organization } = await company();
+  await signIn(recruiter);
+  const { id, loginRenewAt } = await connectionOf(organization.id);
+  const ids = async () => (await dueLogins(10_000)).map(({ connectionId }) => connectionId);
+  expect(await ids()).not.toContain(id);
+  expect(loginRenewAt!.getTime()).toBeLessThan(Date.now() + 13 * 3_600_000);
+  await ownerDb.atsConnection.update({
+    where: { id },
+    data: { status: "paused", loginRenewAt: new Date(Date.now() - 1) },
+  });
+  expect(await ids()).toContain(id);
+  const byKeys = await connected({ provider, ...greenhouseCredentials }, () => new Response());
+  await beginSync(byKeys.syncer, { connectionId: byKeys.connectionId });
+  expect(await ids()).not.toContain(byKeys.connectionId);
+});

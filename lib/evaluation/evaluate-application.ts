@@ -13,7 +13,7 @@ import { makeDossier, maskWords } from "./dossier";
 import { flagDocument } from "./flags/flag-document";
 import { gatherDossier } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
-import { remembering } from "./remember-verdicts";
+import { openCriteria, remembering } from "./remember-verdicts";
 import { contentHash } from "@/lib/scorecards/stored-content";
 import { inputHashOf, judgedHashOf } from "./hashes";
 import { noteDelay, settleUnscored } from "./settle-unscored";
@@ -78,12 +78,17 @@ const dossierOf = ({ document, profile, answers, knownNames, readOn }: Ready): D
   asOf: readOn,
 });
 
-/** What the judge of an application will be given, for whoever asks it beforehand; null where there is nothing to judge. */
-export async function whatIsJudged(evaluator: Actor, applicationId: string) {
+/**
+ * What the judge of an application will be asked, for whoever asks it beforehand: the criteria it has not answered on this
+ * dossier. Null where there is nothing to judge.
+ */
+export async function whatIsJudged(evaluator: Actor, applicationId: string, judge: Judge) {
   const { gathered } = await gatherDossier(evaluator, { applicationId });
   if (gathered.state !== "ready") return null;
   const dossier = dossierOf(gathered);
   const { criteria } = gathered.content;
   const job = { description: gathered.job.description, criteria };
-  return { dossier: flagDocument(dossier, job, readingOf(dossier), asOfDate(dossier)).dossier, criteria };
+  const flagged = flagDocument(dossier, job, readingOf(dossier), asOfDate(dossier)).dossier;
+  const open = await openCriteria(evaluator, judge, applicationId, { dossier: flagged, criteria });
+  return { dossier: flagged, criteria: open };
 }

@@ -80,6 +80,35 @@ test("a model's verdicts are kept: a new weight asks nothing again, and a rerun 
   expect((await getAiUsage(recruiter, {})).totals.calls).toBe(1);
 });
 
+test("a criterion that changed is asked alone, and the others keep the verdicts they have", async () => {
+  const { recruiter, job, content, evaluate, shown } = await waiting();
+  await evaluate();
+  const before = (await shown()).evaluation!;
+  const [first, second] = content.criteria;
+  const renamed = { ...second!, name: "Coaching" };
+  await publishScorecard(recruiter, {
+    jobId: job.id,
+    content: { ...content, criteria: [first!, renamed] },
+  });
+  await workOff(recruiter.organizationId);
+  const asked = simulator.requests
+    .slice(1)
+    .map(({ messages }) => readRequest(messages.at(-1)!.content).asked);
+  const names = asked.flat().map(({ name }) => name);
+  expect(names).toContain("Coaching");
+  expect(names).not.toContain(first!.name);
+  const after = (await shown()).evaluation!;
+  expect(after).toMatchObject({ version: 2, judged: [{}, { criterion: { name: "Coaching" } }] });
+  expect(after.judged[0]!.assessment).toEqual(before.judged[0]!.assessment);
+
+  await publishScorecard(recruiter, { jobId: job.id, content });
+  await workOff(recruiter.organizationId);
+  expect(simulator.requests).toHaveLength(2);
+  expect((await shown()).evaluation!.judged.map(({ assessment }) => assessment)).toEqual(
+    before.judged.map(({ assessment }) => assessment),
+  );
+});
+
 test("while the provider is down the work waits, and the recruiter reads why", async () => {
   const { evaluate, shown } = await waiting();
   const down = { kind: "status", status: 503 } as const;

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
 import { modelOf } from "@/lib/ai/choice/model-of";
+import { judgeBy } from "@/lib/ai/model";
 import { type Batch, batchesOf, type BatchRequest } from "@/lib/ai/openai/batch/batches";
 import { judgeWithAnswers, requestsFor } from "@/lib/ai/openai/batch/judge-in-batch";
 import type { OpenAiConfig } from "@/lib/ai/openai/config";
@@ -42,7 +43,7 @@ export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ se
 }
 
 async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, applicationId: string) {
-  const judged = await whatIsJudged(evaluator, applicationId);
+  const judged = await whatIsJudged(evaluator, applicationId, judgeBy(model));
   if (!judged) {
     await tellRow(evaluator, {
       batchId,
@@ -52,6 +53,7 @@ async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, ap
     });
     return [];
   }
+  if (judged.criteria.length === 0) return [];
   try {
     const requests = await requestsFor(model, applicationId, judged.dossier, judged.criteria);
     await noteDelay(evaluator, { applicationId, reason: inBatch });

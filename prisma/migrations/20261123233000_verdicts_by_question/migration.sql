@@ -1,0 +1,2 @@
+-- Verdicts are found by dossier and question, so that a criterion that changed is asked alone.
+ALTER TABLE "StoredVerdict" ADD COLUMN "judged" TEXT, ADD COLUMN "questions" TEXT[];

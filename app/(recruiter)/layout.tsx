@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Shell } from "@/components/shell/shell";
 import { currentUser } from "@/lib/access/session";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
-import { listPendingConfirmations } from "@/lib/approvals/list-pending";
+import { countPendingConfirmations } from "@/lib/approvals/count-pending";
 import { find, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
@@ -10,8 +10,8 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   // The page knows its own address, and sends to sign-in and back to it; a layout knows none.
   if (!user?.actor) return children;
   const { actor } = user;
-  const [approvals, { unsettled }] = await Promise.all([
-    listPendingConfirmations(actor, {}),
+  const [{ pending }, { unsettled }] = await Promise.all([
+    countPendingConfirmations(actor, {}),
     countUnsettled(actor, {}),
   ]);
   const person = {
@@ -26,7 +26,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   return (
     <Shell
       person={person}
-      counts={{ "/approvals": approvals.total, "/applications": unsettled }}
+      counts={{ "/approvals": pending, "/applications": unsettled }}
       acts={{ switchOrganization, search: find }}
     >
       {children}

@@ -1,22 +1,20 @@
 import Link from "next/link";
-import type * as z from "zod";
 import type { PeekProps } from "@/components/shell/use-peek";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
 import { VerdictMark } from "@/components/ui/verdict-mark";
-import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
 import { Marks } from "./marks";
+import type { Shortlisted } from "./shortlisted";
 import { Standing } from "./standing";
 
 /** Scores of different scorecard versions do not compare. */
-export const isComparable = ({ overall, outdated }: z.output<typeof ListedCandidate>) =>
-  overall !== null && !outdated;
+export const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null && !outdated;
 
 /** One candidate in a job's list. */
 export function ShortlistRow(props: {
-  candidate: z.output<typeof ListedCandidate>;
+  candidate: Shortlisted;
   shortlistFrom: number | null;
   peek: PeekProps;
   chosen: boolean;

@@ -1,17 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type * as z from "zod";
 import { CompareBar } from "./compare-bar";
 import { rememberOrder } from "./order";
 import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Table, TableBody, Th } from "@/components/ui/table";
-import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
+import type { Shortlisted } from "./shortlisted";
 import { isComparable, ShortlistRow } from "./shortlist-row";
-
-type Candidate = z.output<typeof ListedCandidate>;
 
 /**
  * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, p peeks, Esc closes. Two
@@ -19,7 +16,7 @@ type Candidate = z.output<typeof ListedCandidate>;
  */
 export function ShortlistTable(props: {
   jobId: string;
-  candidates: Candidate[];
+  candidates: Shortlisted[];
   peeked: string | null;
   shortlistFrom: number | null;
 }) {

@@ -30,6 +30,16 @@ export function ScoreBar(props: {
   const likely = ranged ? `, likely between ${whole(low)} and ${whole(high)}` : "";
   const open = unknown ? `; the documents say nothing about ${whole(unknown)} of 100` : "";
   const spoken = `${whole(score)} of 100${likely}${open}`;
+  if (props.bare)
+    return (
+      <span
+        className={cn("inline-block w-[3ch] text-right font-medium tabular-nums", props.className)}
+        title={spoken}
+      >
+        {whole(score)}
+        <span className="sr-only">{spoken.slice(String(whole(score)).length)}</span>
+      </span>
+    );
   return (
     <span className={cn("inline-flex items-center gap-2 tabular-nums", props.className)} title={spoken}>
       <span
@@ -39,37 +49,32 @@ export function ScoreBar(props: {
         {whole(score)}
       </span>
       <span className="sr-only">{spoken}</span>
-      {!props.bare && (
-        <svg
-          aria-hidden
-          className={cn("h-2 shrink-0 overflow-visible", props.size === "lg" ? "w-40" : "w-16")}
-        >
-          <rect y="3" width="100%" height="2" rx="1" className="fill-line-strong" />
-          <rect y="3" width={`${score}%`} height="2" rx="1" className="fill-ink-muted" />
-          {unknown ? (
-            <line
-              x1={`${score}%`}
-              x2={`${Math.min(100, score + unknown)}%`}
-              y1="4"
-              y2="4"
-              strokeWidth="2"
-              strokeDasharray="1.5 2"
-              className="stroke-ink-muted"
-            />
-          ) : null}
-          {ranged && (
-            <rect
-              x={`${low}%`}
-              y="0.5"
-              width={`${Math.max(high - low, 1)}%`}
-              height="7"
-              rx="2"
-              className="fill-ink-faint/25 stroke-ink-faint/45"
-            />
-          )}
-          {tick != null && <rect x={`${tick}%`} y="-2" width="1" height="12" className="fill-accent" />}
-        </svg>
-      )}
+      <svg aria-hidden className={cn("h-2 shrink-0 overflow-visible", props.size === "lg" ? "w-40" : "w-16")}>
+        <rect y="3" width="100%" height="2" rx="1" className="fill-line-strong" />
+        <rect y="3" width={`${score}%`} height="2" rx="1" className="fill-ink-muted" />
+        {unknown ? (
+          <line
+            x1={`${score}%`}
+            x2={`${Math.min(100, score + unknown)}%`}
+            y1="4"
+            y2="4"
+            strokeWidth="2"
+            strokeDasharray="1.5 2"
+            className="stroke-ink-muted"
+          />
+        ) : null}
+        {ranged && (
+          <rect
+            x={`${low}%`}
+            y="0.5"
+            width={`${Math.max(high - low, 1)}%`}
+            height="7"
+            rx="2"
+            className="fill-ink-faint/25 stroke-ink-faint/45"
+          />
+        )}
+        {tick != null && <rect x={`${tick}%`} y="-2" width="1" height="12" className="fill-accent" />}
+      </svg>
     </span>
   );
 }

@@ -1,15 +1,14 @@
-import { identityDb } from "@/lib/db/identity";
+import { Prisma } from "@/lib/db/generated/client";
+import { identityDb, identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
 import { auth } from "./auth";
 import { permissionsOfMember } from "./role-permissions";
 
 export type Membership = { organizationId: string; organization: string; role: string };
 
-export type SignedIn = {
-  id: string;
-  name: string;
-  email: string;
-  serviceAdministrator: boolean;
+type User = { id: string; name: string; email: string; serviceAdministrator: boolean };
+
+export type SignedIn = User & {
   sessionId: string;
   /** By the name of the organization. */
   memberships: Membership[];
@@ -24,37 +23,29 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   const current = await auth().api.getSession({ headers });
   if (!current) return null;
   await touch(current.session);
-  const user = await identityDb.user.findUnique({
-    where: { id: current.user.id },
-    select: {
-      id: true,
-      name: true,
-      email: true,
-      serviceAdministrator: true,
-      memberships: {
-        select: { organizationId: true, role: true, organization: { select: { name: true } } },
-        orderBy: [{ organization: { name: "asc" } }, { organizationId: "asc" }],
-      },
-    },
-  });
+  const rows = await identityRows<User & Membership>(Prisma.sql`
+    SELECT u.id, u.name, u.email, u."serviceAdministrator", m."organizationId", o.name AS organization, m.role
+    FROM "User" u LEFT JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Organization" o ON o.id = m."organizationId"
+    WHERE u.id = ${current.user.id}::uuid ORDER BY o.name, o.id`);
+  const [user] = rows;
   if (!user) return null;
-  const memberships = user.memberships.map(({ organizationId, role, organization }) => ({
-    organizationId,
-    organization: organization.name,
-    role,
-  }));
+  const { id, name, email, serviceAdministrator } = user;
+  const memberships = rows
+    // Somebody without any has one row, of themselves alone.
+    .filter(({ organizationId }) => organizationId !== null)
+    .map(({ organizationId, organization, role }) => ({ organizationId, organization, role }));
   const chosen = memberships.find((each) => each.organizationId === current.session.activeOrganizationId);
   const [first, ...others] = memberships;
   const active = chosen ?? (others.length === 0 ? first : null) ?? null;
   const actor: Actor | null = active && {
     kind: "member",
-    id: user.id,
+    id,
     organizationId: active.organizationId,
     clientId: null,
-    permissions: permissionsOfMember(active.role, user.serviceAdministrator),
+    permissions: permissionsOfMember(active.role, serviceAdministrator),
     scopes: [],
   };
-  return { ...user, sessionId: current.session.id, memberships, active, actor };
+  return { id, name, email, serviceAdministrator, sessionId: current.session.id, memberships, active, actor };
 }
 
 const TOUCH_MS = 5 * 60_000;

@@ -1,55 +1,53 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { EmploymentType, JobStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { DraftStatuses } from "@/lib/scorecards/draft";
 
+const Job = z.object({
+  jobId: z.uuid(),
+  title: z.string(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  employmentType: z.enum(EmploymentType).nullable(),
+  description: z.string(),
+  /** Of this job's team; null where the organization's stand in. */
+  teamNeeds: z.string().nullable(),
+  status: z.enum(JobStatus),
+  createdAt: z.string(),
+  scorecardVersion: z.int().nullable(),
+  shortlistFrom: z.int().nullable(),
+  blindReview: z.boolean(),
+  applications: z.int(),
+  latestDraft: z.object({ draftId: z.uuid(), status: DraftStatuses }).nullable(),
+  attachments: z.array(z.object({ attachmentId: z.uuid(), fileName: z.string() })),
+});
+type Row = Omit<z.input<typeof Job>, "jobId" | "createdAt"> & { createdAt: Date };
+
 /** A job as its page shows it: its description, its scorecard in force, and the latest draft of another. */
-export const getJob = useCase({
+export const getJob = reading({
   permission: "job:read",
   input: z.object({ jobId: z.uuid() }),
-  output: z.object({
-    jobId: z.uuid(),
-    title: z.string(),
-    department: z.string().nullable(),
-    location: z.string().nullable(),
-    employmentType: z.enum(EmploymentType).nullable(),
-    description: z.string(),
-    /** Of this job's team; null where the organization's stand in. */
-    teamNeeds: z.string().nullable(),
-    status: z.enum(JobStatus),
-    createdAt: z.string(),
-    scorecardVersion: z.int().nullable(),
-    shortlistFrom: z.int().nullable(),
-    blindReview: z.boolean(),
-    applications: z.int(),
-    latestDraft: z.object({ draftId: z.uuid(), status: DraftStatuses }).nullable(),
-    attachments: z.array(z.object({ attachmentId: z.uuid(), fileName: z.string() })),
-  }),
+  output: Job,
 
-  async run({ db }, { jobId }) {
-    const job = await db.job.findUnique({
-      where: { id: jobId },
-      include: {
-        scorecard: { include: { currentVersion: true } },
-        drafts: { select: { id: true, status: true }, orderBy: { createdAt: "desc" }, take: 1 },
-        attachments: { select: { id: true, fileName: true }, orderBy: { id: "asc" } },
-        _count: { select: { applications: true } },
-      },
-    });
+  async run({ read }, { jobId }) {
+    const [[job]] = await read<[Row]>([
+      Prisma.sql`
+        SELECT j.title, j.department, j.location, j."employmentType", j.description, j."teamNeeds", j.status,
+          j."createdAt", j."lastNumber" AS applications, v.version AS "scorecardVersion", v."shortlistFrom",
+          coalesce(v."blindReview", false) AS "blindReview",
+          (SELECT json_build_object('draftId', d.id, 'status', d.status) FROM "ScorecardDraft" d
+            WHERE d."organizationId" = j."organizationId" AND d."jobId" = j.id
+            ORDER BY d."createdAt" DESC LIMIT 1) AS "latestDraft",
+          (SELECT coalesce(json_agg(json_build_object('attachmentId', f.id, 'fileName', f."fileName") ORDER BY f.id), '[]')
+            FROM "Attachment" f WHERE f."organizationId" = j."organizationId" AND f."jobId" = j.id) AS attachments
+        FROM "Job" j
+        LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
+        LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
+        WHERE j.id = ${jobId}::uuid`,
+    ]);
     if (!job) throw notFound("Job");
-    const version = job.scorecard?.currentVersion;
-    const [draft] = job.drafts;
-    return {
-      ...job,
-      jobId: job.id,
-      createdAt: job.createdAt.toISOString(),
-      scorecardVersion: version?.version ?? null,
-      shortlistFrom: version?.shortlistFrom ?? null,
-      blindReview: version?.blindReview ?? false,
-      applications: job._count.applications,
-      latestDraft: draft ? { draftId: draft.id, status: draft.status } : null,
-      attachments: job.attachments.map(({ id, fileName }) => ({ attachmentId: id, fileName })),
-    };
+    return { ...job, jobId, createdAt: job.createdAt.toISOString() };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { olderThan, onePage, page, paged } from "@/lib/access/paging";
-import { useCase } from "@/lib/access/use-case";
+import { fromCursor, onePage, page, paged } from "@/lib/access/paging";
+import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { JobStatus } from "@/lib/db/generated/enums";
 import { NearJob, jobsLike } from "./nearest-jobs";
@@ -51,7 +51,7 @@ const LeftOut = z.object({
 });
 
 /** Newest first. Aggregates are those of the jobs page, worked out in one query for the page's jobs only. */
-export const listConfiguredJobs = useCase({
+export const listConfiguredJobs = reading({
   permission: "job:read",
   input: z.object({
     query: z.string().trim().max(100).optional().describe("Part of the title."),
@@ -65,105 +65,68 @@ export const listConfiguredJobs = useCase({
     nearest: z.array(NearJob).describe("Where no title holds the query: those most like it."),
   }),
 
-  async run({ db }, input) {
-    const { query, status, includeUnconfigured, limit, cursor } = input;
-    const where: Prisma.JobWhereInput = {
-      ...(status === "all" ? {} : { status }),
-      ...(query ? { title: { contains: query, mode: "insensitive" } } : {}),
-      ...(includeUnconfigured ? {} : { scorecard: { currentVersionId: { not: null } } }),
-    };
-    const total = await db.job.count({ where });
-    const leftOut = cursor === undefined ? await jobsLeftOut(db, input) : [];
-    const jobs = await db.job.findMany({
-      where: { ...where, ...olderThan(cursor) },
-      orderBy: { id: "desc" },
-      take: limit + 1,
-      select: {
-        id: true,
-        title: true,
-        department: true,
-        location: true,
-        status: true,
-        createdAt: true,
-        scorecard: { select: { currentVersion: { select: { version: true, shortlistFrom: true } } } },
-        drafts: { select: { status: true }, orderBy: { createdAt: "desc" }, take: 1 },
-      },
-    });
-    const { shown, nextCursor } = onePage(jobs, limit, ({ id }) => [id]);
-    const aggregates = await aggregate(
-      db,
-      shown.map((job) => job.id),
-    );
-    return {
-      items: shown.map(({ id, scorecard, drafts, createdAt, ...job }) => ({
-        ...job,
-        jobId: id,
-        configured: Boolean(scorecard?.currentVersion),
-        scorecardVersion: scorecard?.currentVersion?.version ?? null,
-        shortlistFrom: scorecard?.currentVersion?.shortlistFrom ?? null,
-        draftStatus: drafts[0]?.status ?? null,
-        createdAt: createdAt.toISOString(),
-        ...(aggregates.get(id) ?? nothing),
-      })),
-      nextCursor,
-      total,
-      leftOut,
-      nearest: query && total === 0 && leftOut.length === 0 ? await jobsLike(db, query) : [],
-    };
+  async run({ read }, input) {
+    const { query, limit, cursor } = input;
+    const [jobs, [counted], leftOut] = await read<[Row, { total: number }, z.output<typeof LeftOut>]>([
+      pageOf(input, fromCursor(cursor, 1)?.[0]),
+      Prisma.sql`SELECT count(*)::int AS total FROM ${configured} WHERE ${matches(input)}`,
+      cursor === undefined ? leftOutOf(input) : Prisma.sql`SELECT WHERE false`,
+    ]);
+    const { shown, nextCursor } = onePage(jobs, limit, ({ jobId }) => [jobId]);
+    const total = counted?.total ?? 0;
+    const [nearest] =
+      query && total === 0 && leftOut.length === 0
+        ? await read<[z.output<typeof NearJob>]>([jobsLike(query)])
+        : [[]];
+    return { items: shown.map(listed), nextCursor, total, leftOut, nearest };
   },
 });
 
-type Filters = { query?: string; status: string; includeUnconfigured: boolean };
+type Listed = z.output<typeof ListedJob>;
+type Row = Omit<Listed, "configured" | "createdAt" | "candidates" | "scores"> & {
+  createdAt: Date;
+} & Listed["candidates"] &
+  Listed["scores"];
 
-function jobsLeftOut(db: Prisma.TransactionClient, { query, status, includeUnconfigured }: Filters) {
-  const otherStatus = Prisma.sql`(${status}::text <> 'all' AND j.status::text <> ${status}::text)`;
-  const unconfigured = includeUnconfigured ? Prisma.sql`false` : Prisma.sql`s."currentVersionId" IS NULL`;
-  return db.$queryRaw<z.output<typeof LeftOut>[]>`
-    SELECT CASE WHEN ${otherStatus} THEN j.status::text ELSE 'no_scorecard' END AS reason, count(*)::int AS jobs,
-      (array_agg(j.title ORDER BY j.id DESC))[1:5] AS titles
-    FROM "Job" j LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
-    WHERE (${otherStatus} OR ${unconfigured})
-      AND position(lower(${query ?? ""}::text) in lower(j.title)) > 0
-    GROUP BY 1 ORDER BY 1 DESC`;
+/** Field by field, as every list that is asked for often. */
+function listed(row: Row): Listed {
+  const { jobId, title, department, location, status, scorecardVersion, shortlistFrom, draftStatus } = row;
+  const { total, active, accepted, rejected, withdrawn, hired, rediscovered } = row;
+  const { scored, waiting, failed, stale, awaitingCredits, aboveShortlist, average, best } = row;
+  return {
+    ...{ jobId, title, department, location, status },
+    configured: scorecardVersion !== null,
+    ...{ scorecardVersion, shortlistFrom, draftStatus },
+    createdAt: row.createdAt.toISOString(),
+    candidates: { total, active, accepted, rejected, withdrawn, hired, rediscovered },
+    scores: { scored, waiting, failed, stale, awaitingCredits, aboveShortlist, average, best },
+  };
 }
 
-type Aggregates = Pick<z.infer<typeof ListedJob>, "candidates" | "scores">;
+type Filters = { query?: string; status: string; includeUnconfigured: boolean; limit: number };
 
-const nothing: Aggregates = {
-  candidates: { total: 0, active: 0, accepted: 0, rejected: 0, withdrawn: 0, hired: 0, rediscovered: 0 },
-  scores: {
-    scored: 0,
-    waiting: 0,
-    failed: 0,
-    stale: 0,
-    awaitingCredits: 0,
-    aboveShortlist: 0,
-    average: null,
-    best: null,
-  },
-};
+/** Jobs with the scorecard version in force, where there is one. */
+const configured = Prisma.sql`"Job" j
+  LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
+  LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"`;
 
-type Row = { jobId: string; average: number | null; best: number | null } & Record<
-  | "total"
-  | "active"
-  | "accepted"
-  | "rejected"
-  | "withdrawn"
-  | "hired"
-  | "rediscovered"
-  | "scored"
-  | "waiting"
-  | "failed"
-  | "stale"
-  | "awaitingCredits"
-  | "aboveShortlist",
-  number
->;
+const titled = (query = "") => Prisma.sql`position(lower(${query}::text) in lower(j.title)) > 0`;
 
-async function aggregate(db: Prisma.TransactionClient, jobIds: string[]) {
-  if (jobIds.length === 0) return new Map<string, Aggregates>();
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT a."jobId",
+const matches = ({ query, status, includeUnconfigured }: Filters) => Prisma.sql`
+  (${status}::text = 'all' OR j.status::text = ${status}::text) AND (${includeUnconfigured} OR v.id IS NOT NULL)
+  AND ${titled(query)}`;
+
+/** The jobs of a page and one more, with what their applications add up to. */
+const pageOf = (input: Filters, after: string | undefined) => Prisma.sql`
+  SELECT j.id AS "jobId", j.title, j.department, j.location, j.status, j."createdAt", j.version AS "scorecardVersion",
+    j."shortlistFrom", d.status AS "draftStatus", a.*
+  FROM (SELECT j.*, v.version, v."shortlistFrom" FROM ${configured}
+    WHERE ${matches(input)} AND (${after ?? null}::uuid IS NULL OR j.id < ${after ?? null}::uuid)
+    ORDER BY j.id DESC LIMIT ${Prisma.raw(String(input.limit + 1))}) j
+  LEFT JOIN LATERAL (SELECT d.status FROM "ScorecardDraft" d
+    WHERE d."organizationId" = j."organizationId" AND d."jobId" = j.id ORDER BY d."createdAt" DESC LIMIT 1) d ON true
+  CROSS JOIN LATERAL (
+    SELECT
       count(*)::int AS total,
       count(*) FILTER (WHERE a.disposition = 'active')::int AS active,
       count(*) FILTER (WHERE a.disposition = 'accepted')::int AS accepted,
@@ -176,19 +139,18 @@ async function aggregate(db: Prisma.TransactionClient, jobIds: string[]) {
       count(*) FILTER (WHERE a."scoreStatus" = 'failed')::int AS failed,
       count(*) FILTER (WHERE a."scoreStatus" = 'stale')::int AS stale,
       count(*) FILTER (WHERE a."scoreStatus" = 'awaiting_credits')::int AS "awaitingCredits",
-      count(*) FILTER (WHERE a.disposition = 'active' AND NOT a.outdated AND a.overall >= v."shortlistFrom")::int AS "aboveShortlist",
+      count(*) FILTER (WHERE a.disposition = 'active' AND NOT a.outdated AND a.overall >= j."shortlistFrom")::int AS "aboveShortlist",
       round(avg(a.overall) FILTER (WHERE NOT a.outdated)::numeric, 1)::float AS average,
       max(a.overall) FILTER (WHERE NOT a.outdated) AS best
-    FROM "Application" a
-    LEFT JOIN "Scorecard" s ON s."organizationId" = a."organizationId" AND s."jobId" = a."jobId"
-    LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
-    WHERE a."jobId" = ANY(${jobIds}::uuid[])
-    GROUP BY a."jobId"`;
-  return new Map(
-    rows.map(({ jobId, ...r }): [string, Aggregates] => {
-      const { total, active, accepted, rejected, withdrawn, hired, rediscovered, ...scores } = r;
-      const candidates = { total, active, accepted, rejected, withdrawn, hired, rediscovered };
-      return [jobId, { candidates, scores }];
-    }),
-  );
+    FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id) a
+  ORDER BY j.id DESC`;
+
+function leftOutOf({ query, status, includeUnconfigured }: Filters) {
+  const otherStatus = Prisma.sql`(${status}::text <> 'all' AND j.status::text <> ${status}::text)`;
+  return Prisma.sql`
+    SELECT CASE WHEN ${otherStatus} THEN j.status::text ELSE 'no_scorecard' END AS reason, count(*)::int AS jobs,
+      (array_agg(j.title ORDER BY j.id DESC))[1:5] AS titles
+    FROM ${configured}
+    WHERE (${otherStatus} OR (NOT ${includeUnconfigured} AND v.id IS NULL)) AND ${titled(query)}
+    GROUP BY 1 ORDER BY 1 DESC`;
 }

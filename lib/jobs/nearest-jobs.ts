@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { JobStatus } from "@/lib/db/generated/enums";
-import type { TenantDb } from "@/lib/db/tenant";
 
 const few = 5;
 
@@ -9,15 +9,18 @@ const few = 5;
 export const NearJob = z.object({ jobId: z.uuid(), title: z.string(), status: z.enum(JobStatus) });
 
 /** The organization's jobs whose title or id is most like what was given, the nearest first, at most five. */
-export const nearestJobs = useCase({
+export const nearestJobs = reading({
   permission: "job:read",
   input: z.object({ named: z.string().max(200) }),
   output: z.object({ jobs: z.array(NearJob) }),
-  run: async ({ db }, { named }) => ({ jobs: await jobsLike(db, named) }),
+  run: async ({ read }, { named }) => {
+    const [jobs] = await read<[z.output<typeof NearJob>]>([jobsLike(named)]);
+    return { jobs };
+  },
 });
 
 /** By trigrams: the titles of one organization are few, and are all compared. */
-export const jobsLike = (db: TenantDb, named: string) => db.$queryRaw<z.output<typeof NearJob>[]>`
+export const jobsLike = (named: string) => Prisma.sql`
   SELECT j.id AS "jobId", j.title, j.status FROM "Job" j
   ORDER BY greatest(similarity(folded(j.title), folded(${named})), similarity(j.id::text, ${named})) DESC, j.id DESC
   LIMIT ${few}`;

@@ -1,39 +1,32 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { RediscoveryStatus } from "@/lib/db/generated/enums";
-import { Found } from "./search-pool";
+
+const Latest = z.object({
+  rediscoveryId: z.uuid(),
+  found: z.int().describe("People it proposes."),
+  status: z.enum(RediscoveryStatus),
+  outdated: z.boolean().describe("The scorecard has changed since: search again."),
+  byService: z.boolean().describe("Begun by publishing the scorecard, not by a person."),
+});
 
 /** The latest search of the pool for a job, in short; null when there was none, or the job is not there. */
-export const latestRediscovery = useCase({
+export const latestRediscovery = reading({
   permission: "candidate:read",
   input: z.object({ jobId: z.uuid() }),
-  output: z.object({
-    rediscovery: z
-      .object({
-        rediscoveryId: z.uuid(),
-        found: z.int().describe("People it proposes."),
-        status: z.enum(RediscoveryStatus),
-        outdated: z.boolean().describe("The scorecard has changed since: search again."),
-        byService: z.boolean().describe("Begun by publishing the scorecard, not by a person."),
-      })
-      .nullable(),
-  }),
+  output: z.object({ rediscovery: Latest.nullable() }),
 
-  async run({ db }, { jobId }) {
-    const latest = await db.rediscovery.findFirst({
-      where: { jobId },
-      orderBy: { id: "desc" },
-      include: { job: { select: { scorecard: { select: { currentVersionId: true } } } } },
-    });
-    if (!latest) return { rediscovery: null };
-    return {
-      rediscovery: {
-        rediscoveryId: latest.id,
-        found: z.array(Found).parse(latest.candidates).length,
-        status: latest.status,
-        outdated: latest.job.scorecard?.currentVersionId !== latest.versionId,
-        byService: latest.createdBy.startsWith("system:"),
-      },
-    };
+  async run({ read }, { jobId }) {
+    const [[rediscovery = null]] = await read<[z.input<typeof Latest>]>([
+      Prisma.sql`
+        SELECT r.id AS "rediscoveryId", jsonb_array_length(r.candidates) AS found, r.status,
+          s."currentVersionId" IS DISTINCT FROM r."versionId" AS outdated,
+          starts_with(r."createdBy", 'system:') AS "byService"
+        FROM "Rediscovery" r
+        LEFT JOIN "Scorecard" s ON s."organizationId" = r."organizationId" AND s."jobId" = r."jobId"
+        WHERE r."jobId" = ${jobId}::uuid ORDER BY r.id DESC LIMIT 1`,
+    ]);
+    return { rediscovery };
   },
 });

@@ -2,10 +2,11 @@ import { COUNTED_TO } from "@/lib/access/paging";
 import { FileUp, ListChecks, SearchX, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Suspense } from "react";
+import { Suspense, cache } from "react";
 import { AddCandidates } from "@/components/candidate/add-candidates";
 import { PeekSkeleton } from "@/components/application/peek-skeleton";
 import { ShortlistTable } from "@/components/application/shortlist-table";
+import { shortlisted } from "@/components/application/shortlisted";
 import { SortMenu } from "@/components/application/sort-menu";
 import { isUnderway } from "@/components/application/words";
 import { employmentWords, jobStatusWords } from "@/components/job/words";
@@ -42,10 +43,15 @@ const views = {
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 const sorts = ["score", "recent", "name"] as const;
 
+/** For the title and for the page, once a request. */
+const jobOf = cache(async (jobId: string) => {
+  const actor = await requireActor(`/jobs/${jobId}`);
+  return orNotFound(getJob(actor, { jobId }));
+});
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
-  const job = await orNotFound(getJob(await requireActor(`/jobs/${jobId}`), { jobId }));
-  return { title: job.title };
+  return { title: (await jobOf(jobId)).title };
 }
 
 export default async function JobPage({ params, searchParams }: Props) {
@@ -56,9 +62,14 @@ export default async function JobPage({ params, searchParams }: Props) {
   const peek = single(search.peek) ?? null;
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
-  const job = await orNotFound(getJob(actor, { jobId }));
-  const list = await listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...views[view].filter });
-  const { rediscovery } = await latestRediscovery(actor, { jobId });
+  // Asked for in one turn, they are one round trip to the database.
+  const [job, list, { rediscovery }] = await orNotFound(
+    Promise.all([
+      jobOf(jobId),
+      listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...views[view].filter }),
+      latestRediscovery(actor, { jobId }),
+    ]),
+  );
 
   const path = `/jobs/${jobId}`;
   const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
@@ -142,7 +153,7 @@ export default async function JobPage({ params, searchParams }: Props) {
             <>
               <ShortlistTable
                 jobId={jobId}
-                candidates={list.items}
+                candidates={list.items.map(shortlisted)}
                 peeked={peek}
                 shortlistFrom={job.shortlistFrom}
               />

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+
+/** How many of `listPendingConfirmations` there are: what the navigation of every page shows. */
+export const countPendingConfirmations = reading({
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({ pending: z.int() }),
+
+  async run({ actor, read }) {
+    const [[counted]] = await read<[{ pending: number }]>([
+      Prisma.sql`
+        SELECT count(*)::int AS pending FROM "Confirmation"
+        WHERE "userId" = ${actor.id}::uuid AND status = 'pending' AND "expiresAt" > now() AND arguments IS NOT NULL`,
+    ]);
+    return { pending: counted?.pending ?? 0 };
+  },
+});

@@ -15,18 +15,32 @@ export type AtsActs = {
 };
 type Synced = Pick<
   ShownApplication,
-  "applicationId" | "ats" | "atsSync" | "commentSync" | "syncReason" | "atsWaits" | "decisions"
+  | "applicationId"
+  | "ats"
+  | "atsSync"
+  | "commentSync"
+  | "syncReason"
+  | "atsWaits"
+  | "undoableUntil"
+  | "decisions"
 >;
 
 /** Whether the ATS knows what was decided here; where it does not or says otherwise, why, and what can be done. */
 export function AtsNotice({ application, acts }: { application: Synced; acts: AtsActs }) {
   const { act, busy } = useAct();
-  const { applicationId, ats, syncReason, atsWaits, decisions } = application;
-  if (!ats || decisions.length === 0) return null;
+  const { applicationId, ats, syncReason, atsWaits, undoableUntil, decisions } = application;
+  const decision = decisions.find(({ undone }) => !undone);
+  if (!ats || !decision) return null;
   if (!isUnsettled(application))
     return (
       <section aria-label={ats} className="px-4 pt-3 text-sm text-ink-muted sm:px-6" aria-live="polite">
-        {standing(application)}
+        {undoableUntil ? (
+          <>
+            {ats} is not told yet: the decision can be undone until <When exact at={undoableUntil} />.
+          </>
+        ) : (
+          standing(application)
+        )}
         {atsWaits && (
           <>
             {" "}

@@ -16,8 +16,11 @@ type Decision = { applicationId: string; kind: Kind; feedback: string };
 export type Foretold = { effects: string[]; subjectRevision: string };
 export type DecisionActs = {
   foretell: (decision: Decision) => Promise<ActionState<Foretold>>;
-  decide: (decision: Decision & { subjectRevision: string }) => Promise<ActionState>;
+  decide: (decision: Decision & { subjectRevision: string }) => Promise<ActionState<Decided>>;
+  undo: (decisionId: string) => Promise<ActionState>;
 };
+/** `undoMs`: for how long the decision can be undone. */
+type Decided = { decisionId: string; undoMs: number };
 
 /** Accept and Reject, in the header; on a phone at the bottom edge, under the thumb. */
 export function DecisionBar(props: {

@@ -2,20 +2,20 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState, type FormEvent } from "react";
+import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
-import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import type { DecisionActs, Foretold, Kind } from "./decision-bar";
 import type { ShownApplication } from "./shown";
 
 const words = {
-  accept: { verb: "Accept", done: "accepted" },
-  reject: { verb: "Reject", done: "rejected" },
+  accept: { verb: "Accept", done: "accepted", taken: "the acceptance is undone" },
+  reject: { verb: "Reject", done: "rejected", taken: "the rejection is undone" },
 };
 
 /** Feedback, and what the decision will do here and outside, before it is made. */
@@ -29,7 +29,7 @@ export function DecisionDialog(props: {
   const { application, acts, kind, close } = props;
   const { applicationId, name, jobTitle } = application;
   const router = useRouter();
-  const say = useToast();
+  const offerUndo = useUndo();
   const { act, busy } = useAct();
   const [feedback, setFeedback] = useState("");
   const [foretold, setForetold] = useState<Foretold | null>(null);
@@ -64,9 +64,13 @@ export function DecisionDialog(props: {
         setLooked(looked + 1);
         router.refresh();
       },
-      then: () => {
+      then: ({ decisionId, undoMs }) => {
         const { next } = props;
-        say(`${name} ${words[kind].done}`, {
+        offerUndo({
+          text: `${name} ${words[kind].done}`,
+          ms: undoMs,
+          undo: () => acts.undo(decisionId),
+          undone: `${name} is as before: ${words[kind].taken}`,
           action: next
             ? { label: "Next candidate", run: () => router.push(`/applications/${next}`) }
             : undefined,

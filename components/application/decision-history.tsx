@@ -25,6 +25,11 @@ export function DecisionHistory({ decisions }: { decisions: ShownApplication["de
                   by {decision.decidedBy}
                   {decision.throughAgent && " through an agent"}{" "}
                   <When exact at={decision.createdAt} className="text-ink-faint" />
+                  {decision.undone && (
+                    <span className="text-ink-muted">
+                      , undone by {decision.undone.by} before it was sent anywhere
+                    </span>
+                  )}
                 </p>
                 {decision.feedback && (
                   <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">

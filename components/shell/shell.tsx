@@ -15,6 +15,7 @@ import { Navigation } from "./navigation";
 import { PersonMenu, type Person } from "./person-menu";
 import { ShortcutList } from "./shortcut-list";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
+import { UndoProvider } from "./undo";
 import { Wordmark } from "./wordmark";
 
 type ShellProps = {
@@ -34,7 +35,9 @@ export function Shell(props: ShellProps) {
     <ShortcutsProvider>
       <TooltipProvider delayDuration={400}>
         <ToastProvider>
-          <Frame {...props} />
+          <UndoProvider>
+            <Frame {...props} />
+          </UndoProvider>
         </ToastProvider>
       </TooltipProvider>
     </ShortcutsProvider>

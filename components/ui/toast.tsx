@@ -4,11 +4,20 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
 import { createContext, use, useCallback, useState, type ReactNode } from "react";
 import { Button } from "./button";
+import { Kbd } from "./kbd";
 
-type Message = { id: number; text: string; failed: boolean; action?: { label: string; run: () => void } };
-type Say = (text: string, options?: { failed?: boolean; action?: Message["action"] }) => void;
+type Action = { label: string; run: () => void; keys?: string };
+type Options = {
+  failed?: boolean;
+  actions?: Action[];
+  /** How long it stays. */
+  ms?: number;
+};
+type Message = Options & { id: number; text: string };
+/** Gives back what takes the notice away. */
+type Say = (text: string, options?: Options) => () => void;
 
-const Speaker = createContext<Say>(() => {});
+const Speaker = createContext<Say>(() => () => {});
 
 /** Says in passing what has happened; failures stay until they are dismissed. */
 export const useToast = () => use(Speaker);
@@ -17,10 +26,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
   const say = useCallback<Say>((text, options) => {
     const id = Date.now() + Math.random();
-    setMessages((all) => [
-      ...all.slice(-2),
-      { id, text, failed: options?.failed ?? false, action: options?.action },
-    ]);
+    setMessages((all) => [...all.slice(-2), { id, text, ...options }]);
+    return () => setMessages((all) => all.filter((one) => one.id !== id));
   }, []);
   return (
     <Speaker value={say}>
@@ -30,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           <Primitive.Root
             key={message.id}
             type={message.failed ? "foreground" : "background"}
-            duration={message.failed ? Infinity : 6000}
+            duration={message.failed ? Infinity : (message.ms ?? 6000)}
             onOpenChange={(open) => open || setMessages((all) => all.filter((one) => one.id !== message.id))}
             className="flex animate-rise-in items-center gap-2.5 rounded-lg bg-raised py-2 pr-2 pl-3 text-sm shadow-float"
           >
@@ -40,13 +47,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               <CircleCheck aria-hidden className="size-4 shrink-0 text-ink-muted" />
             )}
             <Primitive.Title className="flex-1">{message.text}</Primitive.Title>
-            {message.action && (
-              <Primitive.Action asChild altText={message.action.label}>
-                <Button size="sm" onClick={message.action.run}>
-                  {message.action.label}
+            {message.actions?.map(({ label, run, keys }) => (
+              <Primitive.Action key={label} asChild altText={keys ? `${label} (${keys})` : label}>
+                <Button size="sm" onClick={run}>
+                  {label}
+                  {keys && <Kbd keys={keys} className="max-lg:hidden" />}
                 </Button>
               </Primitive.Action>
-            )}
+            ))}
             <Primitive.Close asChild>
               <Button intent="quiet" size="icon-sm" aria-label="Dismiss">
                 <X aria-hidden />

@@ -8,6 +8,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { lockApplication } from "./before";
 import { Feedback } from "./decisions";
 import { outcomes, standingOf } from "./standing";
 import { dispositionsBefore } from "@/lib/states/states";
@@ -29,6 +30,7 @@ export const Decided = z.object({
   disposition: Dispositions,
   decisionId: z.uuid(),
   decidedAt: z.string(),
+  undoUntil: z.string().describe("Until then it can be undone in the app, and the ATS is not told."),
   atsSync: SyncStatuses.describe("Whether the ATS knows; not_linked when the job has none."),
   url: z.url(),
 });
@@ -73,6 +75,9 @@ export async function settle(
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
   const disposition = outcomes[kind];
+  const before = await lockApplication(db, applicationId);
+  if (!before) throw notFound("Application");
+  const { undoSeconds, ...stood } = before;
   // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
   const [application] = await db.application.updateManyAndReturn({
     where: { id: applicationId, revision, disposition: { in: dispositionsBefore(disposition) } },
@@ -84,13 +89,15 @@ export async function settle(
     },
   });
   if (!application?.decidedAt) throw await whyNot(ctx, applicationId, revision);
-  const { id: decisionId } = await db.decision.create({
+  const { id: decisionId, leavesAt } = await db.decision.create({
     data: {
       ...{ applicationId, kind, confirmationId, decidedBy: actor.id, clientId: actor.clientId },
       feedback: feedback || null,
       stageExternalId: application.stageExternalId,
+      leavesAt: new Date(application.decidedAt.getTime() + undoSeconds * 1000),
+      before: { ...stood, decidedAt: stood.decidedAt?.toISOString() ?? null },
     },
-    select: { id: true },
+    select: { id: true, leavesAt: true },
   });
   await record(ctx, `application.${disposition}`, applicationId, { decisionId });
   await emit(ctx, applicationDecided, { applicationId, decisionId });
@@ -99,6 +106,7 @@ export async function settle(
     disposition,
     decisionId,
     decidedAt: application.decidedAt.toISOString(),
+    undoUntil: leavesAt.toISOString(),
     atsSync: application.atsSync,
     url: pageUrl.application(applicationId),
   };

@@ -30,6 +30,8 @@ export const getApplication = useCase({
     syncReason: z.string().nullable(),
     /** Why a decision waits to be told, and until when. */
     atsWaits: z.object({ reason: z.string(), until: z.string() }).nullable(),
+    /** Until when the last decision can be undone and the ATS is not told; null when that is over. */
+    undoableUntil: z.string().nullable(),
     internal: z.boolean(),
     appliedAt: z.string(),
     summary: z.string().nullable(),
@@ -58,6 +60,7 @@ export const getApplication = useCase({
         decidedBy: z.string(),
         throughAgent: z.boolean(),
         createdAt: z.string(),
+        undone: z.object({ at: z.string(), by: z.string() }).nullable(),
       }),
     ),
   }),
@@ -73,7 +76,7 @@ export const getApplication = useCase({
     const shown = (text: string) => (blind ? maskWords(text, profile, knownNames) : text);
     const names = await memberName(
       db,
-      a.decisions.map((decision) => decision.decidedBy),
+      a.decisions.flatMap(({ decidedBy, undoneBy }) => (undoneBy ? [decidedBy, undoneBy] : [decidedBy])),
     );
     return {
       ...headOf(a),
@@ -84,6 +87,7 @@ export const getApplication = useCase({
       ats: a.connection?.name ?? null,
       ...{ atsSync: a.atsSync, commentSync: a.commentSync, syncReason: a.syncReason },
       atsWaits: await findWait(db, applicationId),
+      undoableUntil: undoableUntil(a.decisions),
       internal: a.internal,
       appliedAt: a.appliedAt.toISOString(),
       summary: evaluation ? summarize(evaluation.totals, evaluation.judged) : null,
@@ -104,10 +108,19 @@ export const getApplication = useCase({
         decidedBy: names(decision.decidedBy),
         throughAgent: decision.clientId !== null,
         createdAt: decision.createdAt.toISOString(),
+        undone:
+          decision.undoneAt && decision.undoneBy
+            ? { at: decision.undoneAt.toISOString(), by: names(decision.undoneBy) }
+            : null,
       })),
     };
   },
 });
+
+function undoableUntil(decisions: { leavesAt: Date; undoneAt: Date | null }[]): string | null {
+  const last = decisions.find(({ undoneAt }) => undoneAt === null);
+  return last && last.leavesAt > new Date() ? last.leavesAt.toISOString() : null;
+}
 
 async function findWait(db: TenantDb, applicationId: string) {
   const push = await db.atsPush.findFirst({

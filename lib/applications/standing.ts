@@ -8,7 +8,7 @@ type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "s
 export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(row: Row) => string> {
   const decided = rows.filter(({ disposition }) => disposition !== "active").map(({ id }) => id);
   const decisions = await db.decision.findMany({
-    where: { applicationId: { in: decided } },
+    where: { applicationId: { in: decided }, undoneAt: null },
     distinct: ["applicationId"],
     orderBy: [{ applicationId: "asc" }, { createdAt: "desc" }, { id: "desc" }],
     select: { applicationId: true, kind: true, decidedBy: true },

@@ -22,7 +22,9 @@ export const retryPush = useCase({
     const { db } = ctx;
     const application = await db.application.findUnique({
       where: { id: applicationId },
-      include: { decisions: { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 1 } },
+      include: {
+        decisions: { where: { undoneAt: null }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 1 },
+      },
     });
     if (!application) throw notFound("Application");
     const [decision] = application.decisions;

@@ -46,6 +46,7 @@ const CandidateApplication = z.object({
       decidedBy: z.string(),
       throughAgent: z.boolean(),
       decidedAt: z.string(),
+      undoneAt: z.string().nullable(),
     }),
   ),
 });
@@ -154,6 +155,7 @@ export const getCandidateData = useCase({
           decidedBy: names(d.decidedBy),
           throughAgent: d.clientId !== null,
           decidedAt: d.createdAt.toISOString(),
+          undoneAt: d.undoneAt?.toISOString() ?? null,
         })),
       })),
       attachments: attachments.map((file) => summarizeDocument(file, blind)),

@@ -11,13 +11,20 @@ export const getOrganization = useCase({
     values: z.string().nullable(),
     teamNeeds: z.string().nullable(),
     confirmationPolicy: z.enum(ConfirmationPolicy),
+    decisionUndoSeconds: z.int(),
     members: z.array(z.object({ userId: z.uuid(), name: z.string(), email: z.string(), role: z.string() })),
   }),
 
   async run({ actor, db }) {
     const organization = await db.organization.findUniqueOrThrow({
       where: { id: actor.organizationId },
-      select: { name: true, values: true, teamNeeds: true, confirmationPolicy: true },
+      select: {
+        name: true,
+        values: true,
+        teamNeeds: true,
+        confirmationPolicy: true,
+        decisionUndoSeconds: true,
+      },
     });
     const members = await db.member.findMany({
       select: { userId: true, role: true, user: { select: { name: true, email: true } } },

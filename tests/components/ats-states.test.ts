@@ -19,16 +19,17 @@ function notice(
   commentSync: Sync,
   syncReason: string | null = null,
   atsWaits: { reason: string; until: string } | null = null,
+  undoableUntil: string | null = null,
 ) {
   const decisions = [
     {
       ...{ decisionId: "d", kind: "accept" as const, feedback: "Strong.", decidedBy: "Robin" },
-      ...{ throughAgent: false, createdAt: "2026-03-31T10:00:00Z" },
+      ...{ throughAgent: false, createdAt: "2026-03-31T10:00:00Z", undone: null },
     },
   ];
   const application = {
     ...{ applicationId: "a", ats: "Greenhouse", atsSync, commentSync, syncReason, atsWaits },
-    decisions,
+    ...{ undoableUntil, decisions },
   };
   const nothing = () => Promise.resolve({ ok: true as const });
   const acts = { retry: nothing, leave: nothing, keepTheirs: nothing };

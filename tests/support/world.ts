@@ -18,10 +18,11 @@ export const ownerDb = new PrismaClient({
 export async function hiringTeam({
   role = "recruiter",
   credits = 100,
-}: { role?: Role; credits?: number } = {}) {
+  undoSeconds = 0,
+}: { role?: Role; credits?: number; undoSeconds?: number } = {}) {
   const suffix = randomUUID().slice(0, 8);
   const organization = await ownerDb.organization.create({
-    data: { name: `Acme ${suffix}`, slug: `acme-${suffix}` },
+    data: { name: `Acme ${suffix}`, slug: `acme-${suffix}`, decisionUndoSeconds: undoSeconds },
   });
   const user = await ownerDb.user.create({
     data: { name: "Robin Recruiter", email: `robin-${suffix}@acme.example` },

@@ -3,13 +3,14 @@ import Link from "next/link";
 import { DescriptionForm } from "@/components/settings/description-form";
 import { MemberTable } from "@/components/settings/member-table";
 import { PolicyForm } from "@/components/settings/policy-form";
+import { UndoTimeForm } from "@/components/settings/undo-time-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getOrganization } from "@/lib/organizations/get-organization";
-import { saveDescription, savePolicy } from "./actions";
+import { saveDescription, savePolicy, saveUndoTime } from "./actions";
 
 export const metadata: Metadata = { title: "Settings" };
 
@@ -66,6 +67,18 @@ export default async function SettingsPage() {
           </CardHeader>
           <CardBody>
             <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
+          </CardBody>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>Undoing decisions</CardTitle>
+          </CardHeader>
+          <CardBody>
+            <UndoTimeForm
+              seconds={organization.decisionUndoSeconds}
+              readOnly={!mayChange}
+              save={saveUndoTime}
+            />
           </CardBody>
         </Card>
         <Card>

@@ -5,7 +5,7 @@ import { fileImport } from "../vendors";
 import { writeTable } from "./write-table";
 
 /**
- * Every decision on applications that came from a file, oldest first, as CSV without
+ * Every decision that was not undone on applications that came from a file, oldest first, as CSV without
  * anybody's name: for those whose ATS is a spreadsheet.
  */
 export const exportDecisions = useCase({
@@ -15,7 +15,7 @@ export const exportDecisions = useCase({
 
   async run({ db }) {
     const decisions = await db.decision.findMany({
-      where: { application: { connection: { provider: fileImport } } },
+      where: { undoneAt: null, application: { connection: { provider: fileImport } } },
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       include: { application: { include: { job: true, candidate: true } } },
     });

@@ -32,7 +32,12 @@ export type Work = {
   reasonId: string | null;
 };
 
-export type Claim = { state: "settled" } | { state: "busy" } | { state: "work"; work: Work };
+export type Claim =
+  | { state: "settled" }
+  | { state: "busy" }
+  /** It can still be undone, or the one that stands in its place can: for so many milliseconds. */
+  | { state: "early"; ms: number }
+  | { state: "work"; work: Work };
 
 export const markOf = (decisionId: string) => `[shortlist:${decisionId.replaceAll("-", "").slice(-16)}]`;
 
@@ -52,13 +57,15 @@ export const claimPush = useCase({
       include: {
         connection: true,
         pushes: true,
-        decisions: { orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
+        decisions: { where: { undoneAt: null }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
       },
     });
-    const decision = application?.decisions.find((each) => each.id === decisionId);
-    if (!application || !decision) throw notFound("Decision");
+    if (!application) throw notFound("Application");
     const { connection, externalId, decisions } = application;
-    if (!connection || !externalId) return { claim: { state: "settled" as const } };
+    const decision = decisions.find((each) => each.id === decisionId);
+    if (!decision || !connection || !externalId) return { claim: { state: "settled" as const } };
+    const early = (decisions[0]?.leavesAt.getTime() ?? 0) - Date.now();
+    if (early > 0) return { claim: { state: "early" as const, ms: early } };
 
     // A later decision stands instead, or the row stands for an application that nobody here has decided on.
     if (decisions[0]?.id !== decisionId || application.disposition === "active") {

@@ -26,6 +26,7 @@ export async function pushDecision(
 ): Promise<PushProgress> {
   const { claim } = await claimPush(actor, decision);
   if (claim.state === "settled") return claim;
+  if (claim.state === "early") return { state: "wait", ms: claim.ms };
   if (claim.state === "busy") return { state: "wait", ms: busyMs };
   const { work } = claim;
   try {

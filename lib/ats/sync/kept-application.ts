@@ -8,5 +8,10 @@ export type Kept = Prisma.ApplicationGetPayload<{ include: typeof include }>;
 export const include = {
   candidate: { select: { id: true, externalId: true } },
   _count: { select: { answers: true } },
-  decisions: { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 1, select: { kind: true } },
+  decisions: {
+    where: { undoneAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 1,
+    select: { kind: true },
+  },
 } satisfies Prisma.ApplicationInclude;

@@ -6,6 +6,7 @@ import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
+import { undoDecision } from "@/lib/applications/undo-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { rejectApplication } from "@/lib/applications/reject-application";
 
@@ -38,11 +39,25 @@ export async function askAgain(applicationId: string): Promise<ActionState> {
 }
 
 /** Decides on what `foretell` showed. */
-export async function decide(decision: z.infer<typeof Reviewed>): Promise<ActionState> {
+export async function decide(
+  decision: z.infer<typeof Reviewed>,
+): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
   return asActionState(async () => {
     const { applicationId, kind, feedback, subjectRevision } = Reviewed.parse(decision);
     const act = kind === "accept" ? acceptApplication : rejectApplication;
-    await act(await currentActor(), { applicationId, feedback: feedback || undefined, subjectRevision });
+    const { decisionId, undoUntil } = await act(await currentActor(), {
+      ...{ applicationId, subjectRevision },
+      feedback: feedback || undefined,
+    });
+    refresh();
+    return { decisionId, undoMs: Math.max(Date.parse(undoUntil) - Date.now(), 0) };
+  });
+}
+
+/** Takes a decision back while the ATS has not been told. */
+export async function undo(decisionId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await undoDecision(await currentActor(), { decisionId });
     refresh();
   });
 }

@@ -11,7 +11,7 @@ import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { cache } from "react";
 import { orNotFound } from "../../or-not-found";
-import { askAgain, decide, foretell } from "./actions";
+import { askAgain, decide, foretell, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -37,7 +37,7 @@ export default async function ApplicationPage({ params }: Props) {
   ]);
   return (
     <>
-      <ApplicationHeader application={application} acts={{ decide, foretell }} />
+      <ApplicationHeader application={application} acts={{ decide, foretell, undo }} />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
       <Judgement application={application} history={evaluations} evaluateAgain={askAgain} />

@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+/** How long a decision can be undone, and waits before the applicant tracking system is told. */
+export function UndoTimeForm(props: {
+  seconds: number;
+  readOnly: boolean;
+  save: (seconds: number) => Promise<ActionState>;
+}) {
+  const [seconds, setSeconds] = useState(props.seconds);
+  const { act, busy } = useAct();
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(() => props.save(seconds), { done: "Saved" });
+      }}
+    >
+      <Field
+        label="Seconds to undo a decision"
+        hint="From 0 to 120. The applicant tracking system is told only after that; with 0 it is told at once and nothing can be undone."
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="number"
+            min={0}
+            max={120}
+            required
+            readOnly={props.readOnly}
+            className="w-24"
+            value={Number.isNaN(seconds) ? "" : seconds}
+            onChange={(event) => setSeconds(event.target.valueAsNumber)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" busy={busy} disabled={props.readOnly || seconds === props.seconds}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

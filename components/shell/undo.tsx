@@ -1,0 +1,66 @@
+"use client";
+
+import { createContext, use, useCallback, useRef, type ReactNode } from "react";
+import { useToast } from "@/components/ui/toast";
+import type { ActionState } from "@/lib/access/action-state";
+import { useShortcuts } from "./shortcuts";
+
+type Undoable = {
+  /** What was done: "Ada Reyes rejected". */
+  text: string;
+  /** For how many milliseconds it can be undone. */
+  ms: number;
+  undo: () => Promise<ActionState>;
+  /** Said once it is undone. */
+  undone: string;
+  /** Another way on, beside Undo. */
+  action?: { label: string; run: () => void } | undefined;
+};
+type Offered = Undoable & { until: number; dismiss: () => void };
+
+const Offer = createContext<(one: Undoable) => void>(() => {});
+
+/** Says what was done and offers to undo it, in the notice and by z, on whatever page one goes to meanwhile. */
+export const useUndo = () => use(Offer);
+
+export function UndoProvider({ children }: { children: ReactNode }) {
+  const say = useToast();
+  const offered = useRef<Offered[]>([]);
+
+  const undo = useCallback(
+    async (one: Offered) => {
+      offered.current = offered.current.filter((other) => other !== one);
+      one.dismiss();
+      const state = await one
+        .undo()
+        .catch(() => ({ ok: false as const, message: "The service did not answer." }));
+      say(state.ok ? one.undone : state.message, { failed: !state.ok });
+    },
+    [say],
+  );
+  const offer = useCallback(
+    (one: Undoable) => {
+      const made: Offered = { ...one, until: Date.now() + one.ms, dismiss: () => {} };
+      const actions = [
+        { label: "Undo", keys: "z", run: () => void undo(made) },
+        ...(one.action ? [one.action] : []),
+      ];
+      made.dismiss = say(one.text, one.ms > 0 ? { actions, ms: one.ms } : { actions: actions.slice(1) });
+      if (one.ms > 0) offered.current.push(made);
+    },
+    [say, undo],
+  );
+  useShortcuts([
+    {
+      keys: "z",
+      label: "Undo the last decision",
+      group: "Everywhere",
+      run() {
+        const last = offered.current.findLast(({ until }) => until > Date.now());
+        if (last) void undo(last);
+        else say("There is nothing to undo");
+      },
+    },
+  ]);
+  return <Offer value={offer}>{children}</Offer>;
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import type { TenantDb } from "@/lib/db/tenant";
+import { Dispositions, SyncStatuses } from "@/lib/states/status";
+
+/** How an application stood before a decision: what undoing it brings back. Times are ISO 8601. */
+export const Before = z.object({
+  disposition: Dispositions,
+  decidedAt: z.string().nullable(),
+  atsSync: SyncStatuses,
+  commentSync: SyncStatuses,
+  syncReason: z.string().nullable(),
+});
+
+type Locked = Omit<z.output<typeof Before>, "decidedAt"> & {
+  decidedAt: Date | null;
+  /** The organization's setting. */
+  undoSeconds: number;
+};
+
+/**
+ * How an application stands; nobody else decides on it, undoes a decision or begins to tell the ATS before this
+ * transaction ends. Null when there is none.
+ */
+export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
+  const [row] = await db.$queryRaw<Locked[]>`
+    SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason",
+      o."decisionUndoSeconds" AS "undoSeconds"
+    FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId"
+    WHERE a.id = ${id}::uuid FOR NO KEY UPDATE OF a`;
+  return row ?? null;
+}

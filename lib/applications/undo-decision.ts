@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { Before, lockApplication } from "./before";
+import { outcomes } from "./standing";
+import { Dispositions } from "@/lib/states/status";
+
+/**
+ * Takes back the last decision on an application while the ATS has not been told: the application is as it was, and the
+ * decision stays in the history as undone. Throws `conflict` when the time for it is over, when the ATS is being told
+ * already, or when something else has happened to the application since.
+ */
+export const undoDecision = useCase({
+  permission: "application:decide",
+  input: z.object({ decisionId: z.uuid() }),
+  output: z.object({ applicationId: z.uuid(), disposition: Dispositions }),
+
+  async run(ctx, { decisionId }) {
+    const { actor, db } = ctx;
+    const asked = await db.decision.findUnique({ where: { id: decisionId } });
+    if (!asked) throw notFound("Decision");
+    const { applicationId, kind, leavesAt } = asked;
+    // A push takes the same lock before it begins: whichever of the two is second sees what the first has written.
+    const application = await lockApplication(db, applicationId);
+    const [last] = await db.decision.findMany({
+      where: { applicationId, undoneAt: null },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: 1,
+      include: { push: { select: { id: true } } },
+    });
+    if (last?.id !== decisionId)
+      throw conflict("This decision was undone already, or another was made since.");
+    if (last.push) throw conflict("The applicant tracking system is being told of this decision already.");
+    if (leavesAt <= new Date()) throw conflict("The time to undo this decision is over.");
+    if (application?.disposition !== outcomes[kind])
+      throw conflict(
+        `The application is ${application?.disposition} now, by another way than this decision.`,
+      );
+
+    const { decidedAt, ...before } = Before.parse(last.before);
+    await db.decision.updateMany({
+      where: { id: decisionId, undoneAt: null },
+      data: { undoneAt: new Date(), undoneBy: actor.id },
+    });
+    await db.application.updateMany({
+      where: { id: applicationId },
+      data: { ...before, decidedAt: decidedAt && new Date(decidedAt), revision: { increment: 1 } },
+    });
+    await record(ctx, "application.decision-undone", applicationId, { decisionId });
+    return { applicationId, disposition: before.disposition };
+  },
+});

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+
+const UndoTime = z.object({ decisionUndoSeconds: z.int().min(0).max(120) });
+
+/** Sets how many seconds a decision can be undone and waits before the ATS is told; 0 sends it at once. */
+export const chooseUndoTime = useCase({
+  permission: "organization:administer",
+  input: UndoTime,
+  output: UndoTime,
+
+  async run(ctx, chosen) {
+    await ctx.db.organization.updateMany({ where: { id: ctx.actor.organizationId }, data: chosen });
+    await record(ctx, "organization.undo-time-chosen", ctx.actor.organizationId, chosen);
+    return chosen;
+  },
+});

@@ -5,7 +5,7 @@ import { files } from "@/lib/storage/files";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { importKinds } from "./fields";
 import { type Mapping, suggestMapping } from "./mapping";
-import { readTable } from "./read-table";
+import { openTable } from "./read-table";
 
 const kind = z.enum(importKinds);
 
@@ -22,10 +22,12 @@ export const beginImport = flow({
     withStored(actor, [file], async ([stored]) => {
       const { fileName, storageKey } = stored!;
       const bytes = await files.get(storageKey);
-      const { columns, rows } = readTable(bytes);
-      const mapping = suggestMapping(kind, columns);
+      const table = await openTable(bytes);
+      let rows = 0;
+      for await (const some of table.rows()) rows += some.length;
+      const mapping = suggestMapping(kind, table.columns);
       const begin = (own: StoredFile) =>
-        keep(actor, { kind, fileName, storageKey: own.storageKey, rows: rows.length, mapping });
+        keep(actor, { kind, fileName, storageKey: own.storageKey, rows, mapping });
       if (file.contentBase64 !== undefined) return begin(stored!);
       // A copy of its own: uploads go after a day, and are not ours to keep.
       const contentBase64 = Buffer.from(bytes).toString("base64");

@@ -10,37 +10,48 @@ export type Rows = {
 };
 /** What keeps a row out, with the cell as it stands in the file. `field` is empty when it is about the whole row. */
 export type Problem = { line: number; field: string; value: string; problem: string };
-/** `at` counts the rows of the file from 0. */
-export type Checked<K extends ImportKind = ImportKind> = { at: number; line: number; row: Rows[K] };
+export type Checked<K extends ImportKind = ImportKind> = { line: number; row: Rows[K] };
 type Answers = { question: string; text: string }[];
 
 const longestValue = 120;
 const longestAnswer = 4_000;
 
-/** Reads every row by the mapping. A row with a problem is left out; every problem is named with its line. */
-export function checkRows<K extends ImportKind>(kind: K, { columns, rows }: Table, mapping: Mapping) {
+/** A row, counted from 0, with what is wrong with it; null where something is. */
+type Verdict<K extends ImportKind> = { at: number; checked: Checked<K> | null; problems: Problem[] };
+
+/**
+ * Reads every row by the mapping. A row with a problem is left out; every problem is named with its line. Rows before
+ * `from` count only as those that a later one must not repeat.
+ */
+export async function* checkRows<K extends ImportKind>(
+  kind: K,
+  { columns, rows }: Table,
+  mapping: Mapping,
+  from = 0,
+): AsyncGenerator<Verdict<K>[]> {
   const schema = rowSchemas[kind];
-  const orders = new Map(
-    placesOf(mapping, columns).flatMap(({ field, column }) =>
-      dayFields.includes(field) && column !== null
-        ? [[field, dayOrder(rows.map(({ cells }) => cells[column] ?? ""))] as const]
-        : [],
-    ),
-  );
+  const places = placesOf(mapping, columns);
+  const orders = await dayOrders(rows(), places);
   const asked = answerColumns(kind, columns, mapping).map((question) => ({
     ...{ question, column: columns.indexOf(question) },
   }));
-  const places = placesOf(mapping, columns);
-  const good: Checked<K>[] = [];
-  const problems: Problem[] = [];
   const lines = new Map<string, number>();
-  rows.forEach((each, at) => {
+  let at = -1;
+  for await (const some of rows()) yield some.flatMap((each) => (++at < from ? pass(each) : check(each)));
+
+  function pass(row: Row): [] {
+    const { id } = givenBy(kind, row, places);
+    if (id && !lines.has(id)) lines.set(id, row.line);
+    return [];
+  }
+
+  function check(each: Row): Verdict<K> {
     const { line } = each;
     const given = givenBy(kind, each, places);
     const cells = { ...given };
+    const problems: Problem[] = [];
     const about = (field: string, problem: string) =>
       problems.push({ line, field, value: (cells[field] ?? "").slice(0, longestValue), problem });
-    const before = problems.length;
     if (each.extra) about("", "has more cells than the first line has headings");
     for (const [field, order] of orders) {
       const read = readDay(given[field] ?? "", order);
@@ -53,10 +64,24 @@ export function checkRows<K extends ImportKind>(kind: K, { columns, rows }: Tabl
     const first = lines.get(id);
     if (id && first !== undefined) about("id", `is the same as on line ${first}`);
     lines.set(id, first ?? line);
-    if (parsed.success && problems.length === before)
-      good.push({ at, line, row: { ...(parsed.data as Rows[K]), ...answersOf(each, asked) } });
-  });
-  return { good, problems };
+    if (!parsed.success || problems.length > 0) return { at, checked: null, problems };
+    const row = { ...(parsed.data as Rows[K]), ...answersOf(each, asked) };
+    return { at, checked: { line, row }, problems };
+  }
+}
+
+/** Which comes first in the dates of each field that is one, by all that its column says. */
+async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
+  const days = places.filter(({ field, column }) => dayFields.includes(field) && column !== null);
+  const seen = new Map(days.map(({ field }) => [field, null as ReturnType<typeof dayOrder>]));
+  if (days.length === 0) return seen;
+  for await (const some of rows)
+    for (const { field, column } of days)
+      if (seen.get(field) !== "day") {
+        const order = dayOrder(some.map(({ cells }) => cells[column ?? -1] ?? ""));
+        if (order) seen.set(field, order);
+      }
+  return seen;
 }
 
 /** What columns of no field say, under their headings; nothing for files that have none of those. */

@@ -10,40 +10,80 @@ const workbooks = ["504b0304", "d0cf11e0"];
 /** Western encodings of one byte a character, as spreadsheet programs on Windows, Mac and DOS write them. */
 const oneByte = { "Windows-1252": "windows-1252", "Mac Roman": "macintosh", "DOS 850": "cp850" } as const;
 
+/** A file's text, a piece at a time and from the start on each time, with \n for whatever ends a line. */
+export type Text = { encoding: Encoding; pieces: () => Generator<string> };
+
 /**
  * A file's bytes as text: UTF-8 or UTF-16, with or without a byte order mark, else whichever Western encoding makes most
- * of it words. Line ends become \n. Throws invalid when it is not text.
+ * of it words. It is never whole in memory. Throws invalid when it is not text.
  */
-export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
+export function decode(bytes: Uint8Array): Text {
   if (workbooks.includes(Buffer.from(bytes.subarray(0, 4)).toString("hex")))
     throw invalid("The file is a spreadsheet, not CSV. Export it as CSV and choose that file.");
   const wide = wideEncoding(bytes);
-  const unicode = decoded(wide ?? "utf-8", bytes);
-  const western = wide || unicode !== null ? null : likeliest(bytes);
-  const text = unicode ?? western?.text ?? null;
+  const unicode = () => inUnicode(wide ?? "utf-8", bytes);
+  const isUnicode = decodes(unicode());
+  const western = isUnicode || wide ? null : likeliest(bytes);
+  const decoded = western ? () => inWestern(western, bytes) : unicode;
+  if (!isUnicode && !western) throw noText();
   // These encodings take nearly any byte: what no keyboard types tells that it was not text.
-  if (text === null || /[\u0000-\u0008\u000e-\u001f\u0080-\u009f\ufffd]/.test(text))
-    throw invalid("The file is not text. Export the table as CSV and choose that file.");
-  const encoding = wide ? "UTF-16" : (western?.encoding ?? "UTF-8");
-  return { text: text.replace(/\r\n?/g, "\n"), encoding };
+  for (const piece of decoded())
+    if (/[\u0000-\u0008\u000e-\u001f\u0080-\u009f\ufffd]/.test(piece)) throw noText();
+  return {
+    encoding: wide ? "UTF-16" : (western ?? "UTF-8"),
+    pieces: () => withLineEnds(decoded()),
+  };
 }
 
-function decoded(encoding: string, bytes: Uint8Array): string | null {
+const noText = () => invalid("The file is not text. Export the table as CSV and choose that file.");
+
+/** Small, so that the rows of a piece are forgotten young: those that grow old take room for long. */
+const pieceBytes = 8_192;
+
+function* parts(bytes: Uint8Array) {
+  for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes);
+}
+
+/** Throws TypeError where the bytes are not of this encoding. */
+function* inUnicode(encoding: string, bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for (const part of parts(bytes)) yield decoder.decode(part, { stream: true });
+  yield decoder.decode();
+}
+
+function* inWestern(encoding: keyof typeof oneByte, bytes: Uint8Array): Generator<string> {
+  for (const part of parts(bytes)) yield iconv.decode(Buffer.from(part), oneByte[encoding]);
+}
+
+function decodes(pieces: Generator<string>): boolean {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    for (const _ of pieces);
+    return true;
   } catch {
-    return null;
+    return false;
   }
+}
+
+/** The two signs of one line end may come in two pieces. */
+function* withLineEnds(pieces: Generator<string>): Generator<string> {
+  let held = "";
+  for (const piece of pieces) {
+    const text = held + piece;
+    held = text.endsWith("\r") ? "\r" : "";
+    yield text.slice(0, text.length - held.length).replace(/\r\n?/g, "\n");
+  }
+  if (held) yield "\n";
 }
 
 /** The first of those that read best. */
 function likeliest(bytes: Uint8Array) {
-  const buffer = Buffer.from(bytes);
-  const readings = Object.entries(oneByte).map(([encoding, name]) => {
-    const text = iconv.decode(buffer, name);
-    return { encoding: encoding as Encoding, text, score: plausibility(text) };
+  const names = Object.keys(oneByte) as (keyof typeof oneByte)[];
+  const scores = names.map((encoding) => {
+    let score = 0;
+    for (const piece of inWestern(encoding, bytes)) score += plausibility(piece);
+    return score;
   });
-  return readings.reduce((best, one) => (one.score > best.score ? one : best));
+  return names[scores.indexOf(Math.max(...scores))]!;
 }
 
 /** Letters and signs of English, German, French, Spanish and Portuguese, beyond ASCII. */

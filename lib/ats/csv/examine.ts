@@ -1,36 +1,50 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import { files } from "@/lib/storage/files";
 import { checkRows, type Checked, type Problem } from "./check-rows";
 import { type ImportKind, importKinds } from "./fields";
 import { employeeId, findCsvConnection } from "./keep-rows";
 import type { Mapping } from "./mapping";
-import { readTable, type Table } from "./read-table";
+import type { Table } from "./read-table";
 
-export type Examined = {
-  table: Table;
-  good: Checked[];
-  problems: Problem[];
-  /** How many of the good rows were imported before, and will be brought up to date. */
-  known: number;
-};
+/** Some rows of a file, from one up to another that is not among them: those without a problem, and every problem. */
+export type Part = { from: number; to: number; good: Checked[]; problems: Problem[] };
 
-/** Reads a stored file and says what an import would do, and every row's problem. Changes nothing. */
-export async function examine(
+/** Rows gone through at a time where nothing is written. */
+export const partSize = 5_000;
+
+type Examining = { kind: ImportKind; mapping: Mapping; from?: number; size: number };
+
+/** Goes through a file, `size` rows at a time, and says what an import would do. Changes nothing, and keeps no row. */
+export async function* examine(
   actor: Actor,
-  { kind, storageKey, mapping }: { kind: ImportKind; storageKey: string; mapping: Mapping },
-): Promise<Examined> {
-  const table = readTable(await files.get(storageKey));
-  const { good, problems } = checkRows(kind, table, mapping);
-  const [rows, lost] =
-    kind === "applications" ? await apart(actor, good as Checked<"applications">[]) : [good, []];
+  table: Table,
+  { kind, mapping, from = 0, size }: Examining,
+): AsyncGenerator<Part> {
+  let part: Part = { from, to: from, good: [], problems: [] };
+  for await (const verdicts of checkRows(kind, table, mapping, from))
+    for (const { at, checked, problems } of verdicts) {
+      part.to = at + 1;
+      if (checked) part.good.push(checked);
+      part.problems.push(...problems);
+      if (part.to - part.from < size) continue;
+      yield settled(actor, kind, part);
+      part = { from: part.to, to: part.to, good: [], problems: [] };
+    }
+  if (part.to > part.from) yield settled(actor, kind, part);
+}
+
+async function settled(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {
+  if (kind !== "applications") return part;
+  const [good, lost] = await apart(actor, part.good as Checked<"applications">[]);
+  return { ...part, good, problems: [...part.problems, ...lost].sort((a, b) => a.line - b.line) };
+}
+
+/** How many of these were imported before. */
+export async function countKnown(actor: Actor, kind: ImportKind, rows: Checked[]): Promise<number> {
   const ids = rows.map(({ row }) => (kind === "employees" ? employeeId(row.id) : row.id));
   const { external } = await findKnown(actor, { kind: kind === "employees" ? "candidates" : kind, ids });
-  return {
-    ...{ table, good: rows, known: external.length },
-    problems: [...problems, ...lost].sort((a, b) => a.line - b.line),
-  };
+  return external.length;
 }
 
 /** Applications of jobs and people that are here, and a problem for each that is not. */
@@ -58,18 +72,8 @@ async function apart(
   return [rows.filter(({ line }) => !bad.has(line)), lost];
 }
 
-/** How many ids are asked for at once. */
-const asked = 10_000;
-
-async function findKnown(actor: Actor, { kind, ids }: { kind: ImportKind; ids: string[] }) {
-  const external: string[] = [];
-  for (let from = 0; from < ids.length; from += asked)
-    external.push(...(await findKnownAmong(actor, { kind, ids: ids.slice(from, from + asked) })).external);
-  return { external };
-}
-
 /** Which of these ids came from a file before. */
-const findKnownAmong = useCase({
+const findKnown = useCase({
   permission: "organization:administer",
   input: z.object({ kind: z.enum(importKinds), ids: z.array(z.string()) }),
   output: z.object({ external: z.array(z.string()) }),

@@ -1,15 +1,19 @@
 import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
 import { flow } from "@/lib/access/use-case";
+import { files } from "@/lib/storage/files";
+import type { Problem } from "./check-rows";
 import { encodings } from "./decode";
-import { examine } from "./examine";
-import { fieldsOf, rowSchemas } from "./fields";
+import { countKnown, examine, partSize } from "./examine";
+import { fieldsOf, type ImportKind, rowSchemas } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
-import { answerColumns } from "./mapping";
-import { separators } from "./read-table";
+import { answerColumns, type Mapping } from "./mapping";
+import { openTable, separators, type Table } from "./read-table";
 
 /** Problems that are listed; more are only counted, and all are in the file of problems. */
 const listed = 100;
 const samples = 3;
+const lookedAt = 5_000;
 
 /** What importing the file would do, or would do now, row by row. */
 const DryRun = z.object({
@@ -40,21 +44,15 @@ export const getImport = flow({
   async run(actor, ref) {
     const { mapping, storageKey, ...state } = await loadImport(actor, ref);
     if (!storageKey || state.status === "running") return { ...state, dryRun: null };
-    const { table, good, problems, known } = await examine(actor, { kind: state.kind, storageKey, mapping });
+    const table = await openTable(await files.get(storageKey));
     const shape: Record<string, z.ZodType> = rowSchemas[state.kind].shape;
     return {
       ...state,
       dryRun: {
-        ...{ good: good.length, known, problems: problems.slice(0, listed), problemCount: problems.length },
+        ...(await countRows(actor, table, { kind: state.kind, mapping })),
         ...{ encoding: table.encoding, separator: table.separator },
         answers: answerColumns(state.kind, table.columns, mapping),
-        columns: table.columns.map((name, i) => ({
-          name,
-          samples: table.rows
-            .map(({ cells }) => cells[i] ?? "")
-            .filter(Boolean)
-            .slice(0, samples),
-        })),
+        columns: await columnsOf(table),
         // Stored, they have lost their order.
         fields: fieldsOf[state.kind].map((field) => ({
           ...{ field, column: mapping[field] ?? null },
@@ -64,3 +62,31 @@ export const getImport = flow({
     };
   },
 });
+
+async function countRows(
+  actor: Actor,
+  table: Table,
+  { kind, mapping }: { kind: ImportKind; mapping: Mapping },
+) {
+  const found = { good: 0, known: 0, problems: [] as Problem[], problemCount: 0 };
+  for await (const { good, problems } of examine(actor, table, { kind, mapping, size: partSize })) {
+    found.good += good.length;
+    found.known += await countKnown(actor, kind, good);
+    found.problems.push(...problems.slice(0, listed - found.problems.length));
+    found.problemCount += problems.length;
+  }
+  return found;
+}
+
+/** Every column with the first cells that are not empty; looked for in the first rows. */
+async function columnsOf({ columns, rows }: Table) {
+  const cells = columns.map((): string[] => []);
+  let left = lookedAt;
+  for await (const some of rows()) {
+    for (const row of some)
+      row.cells.forEach((cell, i) => cell && cells[i]!.length < samples && cells[i]!.push(cell));
+    left -= some.length;
+    if (left <= 0 || cells.every(({ length }) => length === samples)) break;
+  }
+  return columns.map((name, i) => ({ name, samples: cells[i]! }));
+}

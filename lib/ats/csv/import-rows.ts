@@ -6,6 +6,8 @@ import { examine } from "./examine";
 import { importKinds } from "./fields";
 import type { Rows } from "./check-rows";
 import { csvConnection, keepRows } from "./keep-rows";
+import { openTable } from "./read-table";
+import { files } from "@/lib/storage/files";
 import { ImportRef, loadImport } from "./load-import";
 
 const State = z.enum(["more", "done", "stopped"]);
@@ -47,15 +49,20 @@ const keepBatch = useCase({
 export async function importRows(importer: Actor, ref: { importId: string }): Promise<{ state: State }> {
   const { kind, storageKey, mapping, status, rows, done } = await loadImport(importer, ref);
   if (status !== "running" || !storageKey) return { state: "stopped" };
-  const { good } = await examine(importer, { kind, storageKey, mapping });
-  for (let n = 0, from = done; n < batchesAtATime(rows); n++) {
-    const to = Math.min(from + batch, rows);
-    const within = good.filter(({ at }) => at >= from && at < to).map(({ row }) => row);
+  if (done >= rows) return keepBatch(importer, { ...ref, kind, from: done, to: rows, rows: [] });
+  const table = await openTable(await files.get(storageKey));
+  let left = batchesAtATime(rows);
+  for await (const { from, to, good } of examine(importer, table, {
+    kind,
+    mapping,
+    from: done,
+    size: batch,
+  })) {
+    const within = good.map(({ row }) => row);
     const { state } = await keepBatch(importer, { ...ref, kind, from, to, rows: within });
-    if (state !== "more") return { state };
-    from = to;
+    if (state !== "more" || --left === 0) return { state };
   }
-  return { state: "more" };
+  return { state: "stopped" };
 }
 
 /** Notes that an import stopped, with the reason in words. What was imported stays. */

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { conflict } from "@/lib/errors";
-import { examine } from "./examine";
+import { files } from "@/lib/storage/files";
+import { examine, partSize } from "./examine";
 import { ImportRef, loadImport } from "./load-import";
+import { openTable } from "./read-table";
 import { writeTable } from "./write-table";
 
 /** Every problem of an import's file, as CSV. Throws not_found; `conflict` when the file is gone. */
@@ -14,18 +16,11 @@ export const listProblems = flow({
   async run(actor, ref) {
     const { kind, storageKey, mapping } = await loadImport(actor, ref);
     if (!storageKey) throw conflict("The file of this import has been deleted.");
-    const { problems } = await examine(actor, { kind, storageKey, mapping });
-    return {
-      csv: writeTable([
-        ["line", "field", "column", "value", "problem"],
-        ...problems.map(({ line, field, value, problem }) => [
-          line,
-          field,
-          mapping[field] ?? "",
-          value,
-          problem,
-        ]),
-      ]),
-    };
+    const table = await openTable(await files.get(storageKey));
+    const rows: (string | number)[][] = [["line", "field", "column", "value", "problem"]];
+    for await (const { problems } of examine(actor, table, { kind, mapping, size: partSize }))
+      for (const { line, field, value, problem } of problems)
+        rows.push([line, field, mapping[field] ?? "", value, problem]);
+    return { csv: writeTable(rows) };
   },
 });

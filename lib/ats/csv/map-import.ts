@@ -4,7 +4,7 @@ import { conflict } from "@/lib/errors";
 import { files } from "@/lib/storage/files";
 import { ImportRef, loadImport } from "./load-import";
 import { checkedMapping } from "./mapping";
-import { readTable } from "./read-table";
+import { openTable } from "./read-table";
 
 const Mapping = z
   .record(z.string().max(40), z.string().max(200).nullable())
@@ -20,7 +20,7 @@ export const mapImport = flow({
   async run(actor, { importId, mapping }) {
     const { kind, storageKey, status } = await loadImport(actor, { importId });
     if (status !== "draft" || !storageKey) throw tooLate();
-    const { columns } = readTable(await files.get(storageKey));
+    const { columns } = await openTable(await files.get(storageKey));
     return keep(actor, { importId, mapping: checkedMapping(kind, columns, mapping) });
   },
 });

@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { mostRows } from "@/lib/ats/csv/read-table";
+
+/** Run by itself, so that nothing else is measured: a whole file checked row by row, and how the process grew meanwhile. */
+const child = `
+  import { readFileSync } from "node:fs";
+  import { checkRows } from "@/lib/ats/csv/check-rows";
+  import { suggestMapping } from "@/lib/ats/csv/mapping";
+  import { openTable } from "@/lib/ats/csv/read-table";
+  const warm = await openTable(Buffer.from("id;name\\n1;Ada\\n"));
+  for await (const _ of checkRows("candidates", warm, suggestMapping("candidates", warm.columns)));
+  const before = process.memoryUsage().rss;
+  let most = before, good = 0, problems = 0;
+  const table = await openTable(readFileSync(process.argv[1]));
+  for await (const verdicts of checkRows("candidates", table, suggestMapping("candidates", table.columns))) {
+    for (const { checked } of verdicts) checked ? good++ : problems++;
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  console.log(JSON.stringify({ good, problems, grownMb: Math.round((most - before) / 1e6) }));
+`;
+
+test("a file of 200,000 rows takes more than 150 MB while it is read", { timeout: 600_000 }, () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "shortlist-csv-"));
+  try {
+    const file = path.join(folder, "people.csv");
+    const rows = Array.from({ length: mostRows }, (_, i) =>
+      i % 1000 === 7
+        ? `;Nobody ${i};nobody@example;`
+        : `P${i};Ada Lovelace-Ribeiro ${i};ada${i}@candidate.example;Engineer, platform;Utrecht`,
+    );
+    writeFileSync(file, `Nr;Name;E-Mail;Title;City\r\n${rows.join("\r\n")}\r\n`);
+    // With little room for what is kept, so that a busy machine's late clearing up is not measured.
+    const flags = ["--max-old-space-size=96", "--conditions=react-server", "--import", "tsx"];
+    const told = execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", child, file], {
+      encoding: "utf8",
+    });
+    const { good, problems, grownMb } = JSON.parse(told.trim().split("\n").at(-1)!) as Record<string, number>;
+    expect([good, problems]).toEqual([mostRows - 200, 200]);
+    expect(grownMb).toBeLessThanOrEqual(150);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

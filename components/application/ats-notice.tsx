@@ -85,8 +85,8 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
       >
         {syncReason}{" "}
         {differs
-          ? `Keep ours reads ${ats} first and tells it again, if it can still be told and the sync settings send it. ` +
-            `Keep theirs takes over what ${ats} says now: the decision stays in the history, and nothing is sent. ` +
+          ? `Keep ours reads ${ats} first and tells it again, if it can still be told and the sync settings send it: from then on it can be undone only in ${ats}. ` +
+            `Keep theirs takes over what ${ats} says now: the decision stays in the history, nothing is sent, and it can be decided anew here. ` +
             "Leave as is lets the two differ."
           : `Retry reads ${ats} first and sends only what it does not say yet; leaving it changes nothing on ` +
             "either side."}

@@ -123,7 +123,8 @@ async function startOnce(options: AppOptions): Promise<TestApp> {
   return running;
 }
 
-async function builtFolder(): Promise<string> {
+/** The folder of the build that tests serve. */
+export async function builtFolder(): Promise<string> {
   const given = process.env.SHORTLIST_TEST_DIST;
   if (given) return given;
   const { ensureBuilt } = await import("../../scripts/next-build.ts");

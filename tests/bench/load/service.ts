@@ -1,0 +1,96 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../../scripts/embedded-postgres.ts";
+import { prisma } from "../../../scripts/prisma.ts";
+import { authorizeAgent } from "../../support/agent.ts";
+import { startApp } from "../../support/app.ts";
+import { PASSWORD, newRecruiter } from "../../support/recruiter.ts";
+import { toolCalls } from "../../support/tool-calls.ts";
+import { content } from "../mcp/seed.ts";
+import { copyPeople } from "./copy-people.ts";
+import type { Wish } from "./drive.ts";
+
+export type Service = Awaited<ReturnType<typeof hiring>> & {
+  url: string;
+  db: pg.Client;
+  /** Of the app, and of PostgreSQL. */
+  pids: { app: number; database: number };
+};
+
+/**
+ * Serves the production build with the local engine on a database of its own, with a recruiter and an agent of theirs
+ * and two jobs: one of 16 people, and one of `people`. All are scored. Everything is gone afterwards.
+ */
+export async function withService<T>(
+  { people, env = {} }: { people: number; env?: Record<string, string> },
+  work: (service: Service) => Promise<T>,
+): Promise<T> {
+  const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-load-"));
+  chmodSync(home, 0o711);
+  try {
+    const { ownerUrl, appUrl, sqlUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
+    prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
+    const database = { name: "shortlist", ownerUrl, appUrl, sqlUrl };
+    const limits = { MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" };
+    const app = await startApp({ database, engine: true, home, env: { ...limits, ...env } });
+    const db = new pg.Client({ connectionString: ownerUrl });
+    await db.connect();
+    try {
+      const pids = { app: app.pid ?? 0, database: await postmaster(db) };
+      return await work({ url: app.url, db, pids, ...(await hiring(app.url, db, people)) });
+    } finally {
+      await db.end();
+      await app.stop();
+    }
+  } finally {
+    await stopEmbeddedPostgres(home);
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+async function postmaster(db: pg.Client): Promise<number> {
+  const { rows } = await db.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
+  return Number(readFileSync(path.join(rows[0]!.folder, "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+async function hiring(url: string, db: pg.Client, people: number) {
+  const { email, visitor } = await newRecruiter(url);
+  const { accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
+  const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
+  const page = (path: string): Wish => ({
+    url: url + path,
+    method: "GET",
+    headers: { cookie, accept: "text/html" },
+  });
+  const { request: tool, call, publish, openJob } = toolCalls(url, accessToken);
+  const jobs = {
+    small: await openJob("Sixteen people", content),
+    large: await openJob("Many people", content),
+  };
+  const fileName = "01-amara-lindqvist.pdf";
+  const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
+  await call("createCandidate", { jobId: jobs.large, files: [{ fileName, contentBase64 }] });
+  await untilScored(db, jobs.large, 1);
+  await db.query(`UPDATE "CreditAccount" SET balance = 1000000`);
+  await copyPeople(db, { from: jobs.large, to: jobs.small, count: 16 });
+  await copyPeople(db, { from: jobs.large, to: jobs.large, count: people });
+  await untilScored(db, jobs.small, 16);
+  await untilScored(db, jobs.large, people + 1);
+  return { page, tool, call, publish, jobs };
+}
+
+/** Until so many applications of a job are scored by the version in force. */
+export async function untilScored(db: pg.Client, jobId: string, scored: number) {
+  for (const deadline = Date.now() + 600_000; Date.now() < deadline; await sleep(100)) {
+    const { rows } = await db.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM "Application" a JOIN "Scorecard" s ON s."jobId" = a."jobId"
+       WHERE a."jobId" = $1 AND a."scoreStatus" = 'scored' AND a."scoredVersionId" = s."currentVersionId"`,
+      [jobId],
+    );
+    if ((rows[0]?.count ?? 0) >= scored) return;
+  }
+  throw new Error("The scores did not come.");
+}

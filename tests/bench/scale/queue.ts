@@ -1,0 +1,54 @@
+/** Something that is asked for, so many times a second, and the mean milliseconds it takes at each station. */
+export type Kind = { perSecond: number; app: number; database: number };
+export type Servers = { app: number; database: number };
+
+/**
+ * Requests come at random times, wait in line for one of some app processes, then for one of some cores of the database,
+ * first come first served; service times are exponential about their means. @returns the 95th percentile of the whole
+ * time of each kind, in ms. The same numbers every time.
+ */
+export function simulate<Name extends string>(
+  kinds: Record<Name, Kind>,
+  servers: Servers,
+  requests = 60_000,
+): Record<Name, number> {
+  const random = generator(20_261_123);
+  const exponential = (mean: number) => -mean * Math.log(1 - random());
+  const names = Object.keys(kinds) as Name[];
+  const perMs = names.reduce((sum, name) => sum + kinds[name].perSecond, 0) / 1_000;
+  let at = 0;
+  const asked = Array.from({ length: requests }, () => {
+    at += exponential(1 / perMs);
+    const name = drawn(names, kinds, random() * perMs * 1_000);
+    const { app, database } = kinds[name];
+    return { name, came: at, at, app: exponential(app), database: exponential(database) };
+  });
+  for (const station of ["app", "database"] as const) {
+    const free = new Float64Array(servers[station]);
+    asked.sort((a, b) => a.at - b.at);
+    for (const request of asked) {
+      const server = free.indexOf(Math.min(...free));
+      request.at = free[server] = Math.max(request.at, free[server]!) + request[station];
+    }
+  }
+  const p95 = (name: Name) => {
+    const times = asked.filter((each) => each.name === name).map(({ at, came }) => at - came);
+    return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+  };
+  return Object.fromEntries(names.map((name) => [name, p95(name)])) as Record<Name, number>;
+}
+
+function drawn<Name extends string>(names: Name[], kinds: Record<Name, Kind>, place: number): Name {
+  for (const name of names) if ((place -= kinds[name].perSecond) < 0) return name;
+  return names[0]!;
+}
+
+/** Numbers from 0 up to 1 (mulberry32). */
+function generator(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

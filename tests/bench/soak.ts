@@ -1,0 +1,78 @@
+/**
+ * Whether memory grows under steady work: `npm run bench:soak [-- --minutes 30]`. A production build with the local
+ * engine: pages and calls at a few a second, and every second a CV that is read, every other one of somebody new who is judged. The app and the
+ * processes that read for it are weighed every five seconds. The last line is JSON; the growth is that of a line through
+ * the second half of the samples, after warm-up.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { arrive } from "./load/drive.ts";
+import { type Service, withService } from "./load/service.ts";
+import { residentMb } from "./mcp/memory.ts";
+import { textCv } from "../crash/chaos/applicants.ts";
+
+const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });
+const minutes = Number(values.minutes);
+const folder = "samples/candidates";
+const cvs = readdirSync(folder)
+  .filter((name) => !/protected/.test(name))
+  .map((fileName) => ({ fileName, contentBase64: readFileSync(`${folder}/${fileName}`).toString("base64") }));
+
+console.log(JSON.stringify(await withService({ people: 50 }, soak)));
+process.exit();
+
+type Sample = { hours: number; app: number; readers: number };
+
+async function soak(service: Service) {
+  const { page, tool, jobs, pids } = service;
+  const begun = performance.now();
+  const hours = () => (performance.now() - begun) / 3_600_000;
+  const samples: Sample[] = [];
+  const counted = { pages: 0, calls: 0, created: 0, known: 0, failed: 0 };
+  let done = false;
+  const weighing = (async () => {
+    for (; !done; await sleep(5_000)) samples.push({ hours: hours(), ...residentMb(pids.app) });
+  })();
+  const takingIn = (async () => {
+    for (let n = 0; !done; n++, await sleep(1_000)) {
+      // By turns somebody new, and a PDF, a scan or the like, which is read each time and then known already.
+      const files = [n % 2 ? cvs[n % cvs.length] : textCv(n)];
+      const taken = service.call("createCandidate", { jobId: jobs.small, files });
+      await taken.then(
+        () => (counted.created += 1),
+        () => (counted.known += 1),
+      );
+    }
+  })();
+  while (hours() * 60 < minutes) {
+    const [jobList, shortlist, calls] = await Promise.all([
+      arrive(page("/jobs"), 1, 10),
+      arrive(page(`/jobs/${jobs.small}`), 1, 10),
+      arrive(tool("listJobCandidates", { jobId: jobs.small }), 5, 10),
+    ]);
+    counted.pages += jobList.length + shortlist.length;
+    counted.calls += calls.length;
+    counted.failed += [...jobList, ...shortlist, ...calls].filter(({ status }) => status !== 200).length;
+  }
+  done = true;
+  await Promise.all([weighing, takingIn]);
+  const all = samples.map(({ app, readers }) => app + readers);
+  return {
+    rssStartMb: all[0],
+    rssEndMb: all.at(-1),
+    rssPeakMb: Math.max(...all),
+    growthPerHourMb: Math.round(slope(samples.slice(samples.length / 2))),
+    appPeakMb: Math.max(...samples.map(({ app }) => app)),
+    readersPeakMb: Math.max(...samples.map(({ readers }) => readers)),
+    ...{ minutes, ...counted },
+  };
+}
+
+/** Of the app alone, in MB an hour, by least squares: readers come and go. */
+function slope(samples: Sample[]): number {
+  const mean = (of: keyof Sample) => samples.reduce((sum, each) => sum + each[of], 0) / samples.length;
+  const [hours, app] = [mean("hours"), mean("app")];
+  const over = samples.reduce((sum, each) => sum + (each.hours - hours) * (each.app - app), 0);
+  return over / samples.reduce((sum, each) => sum + (each.hours - hours) ** 2, 0);
+}

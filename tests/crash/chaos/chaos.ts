@@ -1,0 +1,93 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connected } from "../../../scripts/postgres/roles.ts";
+import { run } from "../../../scripts/run.ts";
+import { content } from "../../bench/mcp/seed.ts";
+import { honestMind } from "../../simulators/openai/minds.ts";
+import { simulatorKey, startOpenAiSimulator } from "../../simulators/openai/server.ts";
+import { authorizeAgent } from "../../support/agent.ts";
+import { rememberDatabase } from "../../support/confirm-address.ts";
+import { PASSWORD, newRecruiter } from "../../support/recruiter.ts";
+import { toolCalls } from "../../support/tool-calls.ts";
+import { applying } from "./applicants.ts";
+import { install, victims } from "./installation.ts";
+import { type Broken, broken } from "./invariants.ts";
+
+export type Report = {
+  rounds: number;
+  applications: number;
+  slowestReturnMs: number;
+  seconds: number;
+} & Broken;
+
+/**
+ * Kills a part of the service in every round, each in turn, while agents create applications and a slow model judges
+ * them; lets it come to rest, and counts what was lost, doubled or charged twice.
+ */
+export async function chaos(rounds: number, port: number, dist = ".next"): Promise<Report> {
+  const begun = performance.now();
+  const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-chaos-"));
+  chmodSync(home, 0o711);
+  // Slow, so that a kill falls between asking it and recording what it said.
+  const model = await startOpenAiSimulator(async (request) => {
+    await sleep(250);
+    return honestMind(request);
+  });
+  const service = await install(home, port, {
+    ...{ NEXT_DIST_DIR: dist, TRUSTED_PROXIES: "1" },
+    ...{ OPENAI_API_KEY: simulatorKey, OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "gpt-5.4-mini" },
+    ...{ MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" },
+  });
+  try {
+    const { call, openJob } = await agentWithCredits(service.url, service.ownerUrl, home);
+    const applicants = applying(call, await openJob("Backend engineer", content));
+    let slowestReturnMs = 0;
+    for (let round = 0; round < rounds; round++) {
+      await sleep(400 + Math.random() * 1_200);
+      const victim = victims[round % victims.length]!;
+      const before = applicants.acknowledged.size;
+      const killed = performance.now();
+      await service.kill(victim);
+      // Three at most were under way already.
+      await until(() => applicants.acknowledged.size > before + 3);
+      const took = performance.now() - killed;
+      slowestReturnMs = Math.max(slowestReturnMs, Math.round(took));
+      console.log(`round ${round + 1}: ${victim}, at work again after ${took.toFixed(0)} ms`);
+    }
+    await applicants.stop();
+    await service.answering();
+    const found = await broken(service.ownerUrl, applicants.acknowledged);
+    const seconds = Math.round((performance.now() - begun) / 1_000);
+    return { rounds, applications: applicants.acknowledged.size, ...found, slowestReturnMs, seconds };
+  } catch (error) {
+    console.error(service.output().slice(-4_000));
+    throw error;
+  } finally {
+    await service.stop();
+    await model.close();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+async function agentWithCredits(url: string, ownerUrl: string, home: string) {
+  rememberDatabase(url, ownerUrl);
+  const { email } = await newRecruiter(url);
+  const { accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
+  const [organization] = await connected(
+    ownerUrl,
+    async (db) => (await db.query<{ id: string }>('SELECT id FROM "Organization"')).rows,
+  );
+  // By the ledger, which is what is checked afterwards.
+  await run("Granting credits", ["scripts/admin.ts", "credits", organization!.id, "100000", "chaos"], {
+    env: { SHORTLIST_HOME: home, DATABASE_URL: "", DATABASE_OWNER_URL: "" },
+    quiet: true,
+  });
+  return toolCalls(url, accessToken);
+}
+
+async function until(met: () => boolean) {
+  for (const deadline = Date.now() + 180_000; !met(); await sleep(20))
+    if (Date.now() > deadline) throw new Error("Nobody could apply for three minutes.");
+}

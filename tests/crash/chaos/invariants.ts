@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { connected } from "../../../scripts/postgres/roles.ts";
+
+/** What must hold of a job's applications after whatever was killed; each a number that should be nought. */
+export type Broken = {
+  /** Answered for, and not there. */
+  lost: number;
+  /** Neither scored nor about to be when there was time enough. */
+  stuck: number;
+  /** More applications or evaluations than people. */
+  doubled: number;
+  /** More charges than evaluations, by subject. */
+  chargedTwice: number;
+  /** Credits by which the balance is not the sum of the ledger. */
+  offBy: number;
+};
+
+/** Waits until nothing moves any more, at most two minutes, and counts. */
+export async function broken(ownerUrl: string, acknowledged: Set<string>): Promise<Broken> {
+  const rows = async <Row extends object>(sql: string) =>
+    connected(ownerUrl, async (db) => (await db.query<Row>(sql)).rows);
+  const unscored = `SELECT id FROM "Application" WHERE "scoreStatus" <> 'scored'`;
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(250))
+    if ((await rows(unscored)).length === 0) break;
+
+  const people = await rows<{ email: string; applications: number; evaluations: number; charges: number }>(`
+    SELECT c.email, count(DISTINCT a.id)::int AS applications, count(DISTINCT e.id)::int AS evaluations,
+      count(DISTINCT t.id)::int AS charges
+    FROM "Candidate" c
+    LEFT JOIN "Application" a ON a."candidateId" = c.id
+    LEFT JOIN "Evaluation" e ON e."applicationId" = a.id
+    LEFT JOIN "CreditTransaction" t ON t.kind = 'evaluation' AND t."subjectId" = a.id
+    GROUP BY 1`);
+  const known = new Set(people.map(({ email }) => email));
+  const [ledger] = await rows<{ off: number }>(`
+    SELECT coalesce(sum(abs(balance - (SELECT coalesce(sum(amount), 0) FROM "CreditTransaction" t
+      WHERE t."organizationId" = a."organizationId"))), 0)::int AS off FROM "CreditAccount" a`);
+  return {
+    lost: [...acknowledged].filter((email) => !known.has(email)).length,
+    stuck: (await rows(unscored)).length,
+    doubled: people.filter(({ applications, evaluations }) => applications > 1 || evaluations > 1).length,
+    chargedTwice: people.filter(({ charges, evaluations }) => charges !== evaluations).length,
+    offBy: ledger!.off,
+  };
+}

@@ -15,6 +15,7 @@ import { sha256 } from "@/lib/security/digest";
 import { seal } from "@/lib/security/secrets";
 import { Dropped, type Fault, type Handler, withFaults } from "../simulators/ats/faults";
 import { dialects, worldOf } from "../simulators/ats/dialects";
+import { isWrite } from "../simulators/ats/is-write";
 import { inDisorder } from "../simulators/ats/webhooks";
 import type { SimApplication, SimWorld } from "../simulators/ats/world";
 import { ownerDb } from "../support/world";
@@ -44,11 +45,6 @@ function random(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-const isWrite = ({ method, url }: Request) =>
-  method === "PATCH" ||
-  method === "PUT" ||
-  (method === "POST" && /\/(reject|move|notes|disqualify|comments|\w+\.(changeStage|createNote))$/.test(url));
 
 const kinds: Fault[] = [
   { kind: "drop", when: "before" },

@@ -1,28 +1,50 @@
 import { database } from "../support/database";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import { vendors } from "@/lib/ats/vendors";
 import { wire } from "@/lib/ats/wire";
 import { env } from "@/lib/env";
 import { company } from "../simulators/ats/company";
+import { dialects } from "../simulators/ats/dialects";
 import { type Fault, withFaults } from "../simulators/ats/faults";
+import { isWrite } from "../simulators/ats/is-write";
 import { type Served, serve } from "../simulators/ats/serve";
-import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
-import { startApp } from "../support/app";
+import { startApp, type TestApp } from "../support/app";
 import { hiringTeam, ownerDb } from "../support/world";
 
-// Small pages and a slow ATS, so that a kill falls in the middle.
-const world = company();
-const handler = greenhouseSimulator(world, { pageCap: 4 });
+/** How often the app is killed while it imports, and how often while it tells decisions. The full form is 12 and 6. */
+const importKills = Number(process.env.CRASH_IMPORTS ?? 2);
+const pushKills = Number(process.env.CRASH_PUSHES ?? 1);
+
+// Small pages and a slow ATS, so that a kill falls in the middle. All five at once: one app is killed for all of them.
+const providers = Object.keys(dialects);
+const worlds = Object.fromEntries(
+  providers.map((provider, i) => [
+    provider,
+    company(i, dialects[provider]!.makeId, dialects[provider]!.oneEach),
+  ]),
+);
+const handlers = new Map(
+  providers.map((provider) => [provider, dialects[provider]!.simulator(worlds[provider]!, { pageCap: 4 })]),
+);
 let fault: (request: Request) => Fault | null = () => ({ kind: "delay", ms: 60 });
 let simulator: Served;
+let app: TestApp | null = null;
 beforeAll(async () => {
-  simulator = await serve(withFaults(handler, (request) => fault(request)));
+  simulator = await serve((request) => {
+    const [, provider = ""] = new URL(request.url).pathname.split("/");
+    return withFaults(handlers.get(provider)!, fault)(request);
+  });
   wire.simulator = () => simulator.url;
 });
-afterAll(() => simulator.close());
+afterAll(async () => {
+  await app?.stop();
+  await simulator.close();
+});
 
 const start = () =>
   startApp({
@@ -33,67 +55,113 @@ const start = () =>
   });
 
 async function until(look: () => Promise<boolean> | boolean, what: string) {
-  for (const deadline = Date.now() + 150_000; Date.now() < deadline; await sleep(20))
+  for (const deadline = Date.now() + 240_000; Date.now() < deadline; await sleep(20))
     if (await look()) return;
   throw new Error(`In vain: ${what}`);
 }
 
-test("killed in the middle of an import and of a push, nothing is doubled, lost or decided twice", async () => {
+/** An organization with one vendor connected, and what is there of it. */
+async function connectedTo(provider: string) {
   const { recruiter, organization } = await hiringTeam({ role: "admin" });
   const { connectionId } = await connectAts(recruiter, {
-    name: "Greenhouse",
-    credentials: { provider: "greenhouse", ...greenhouseCredentials },
+    name: vendors[provider]!.name,
+    credentials: { provider, ...vendors[provider]!.simulated },
     simulated: true,
   });
+  const world = worlds[provider]!;
+  // Stages and reasons can be chosen once they are here.
+  const tellDecisions = () =>
+    updateSyncSettings(recruiter, {
+      connectionId,
+      settings: {
+        ...{ push: "both", acceptStage: "Offer", comments: true },
+        rejectionReasonId: [...world.reasons.keys()][0]!,
+      },
+    });
   const where = { organizationId: organization.id };
   const read = async () =>
     (await ownerDb.candidate.count({ where })) +
     (await ownerDb.application.count({ where })) +
     (await ownerDb.attachment.count({ where }));
-  const everything = world.candidates.size + world.applications.size + world.files.size;
-  for (const count of [6, 40, 80]) {
-    const app = await start();
-    await until(async () => (await read()) > count, `more than ${count} records`);
-    await app.kill();
-    expect(await read()).toBeLessThan(everything);
-  }
-  let app = await start();
-  await until(
-    async () => (await ownerDb.atsConnection.count({ where: { ...where, lastSyncedAt: { not: null } } })) > 0,
-    "the import ends",
-  );
-  expect(await read()).toBe(everything);
-  const numbers = (await ownerDb.candidate.findMany({ where })).map((one) => one.externalId);
-  expect(new Set(numbers)).toEqual(new Set(world.candidates.keys()));
+  const done = async () =>
+    (await ownerDb.atsConnection.count({ where: { id: connectionId, lastSyncedAt: { not: null } } })) > 0;
+  const told = (kind: string) =>
+    world.writes.filter((write) => write.kind === kind).map((write) => write.applicationId ?? write.detail);
+  return { provider, recruiter, where, world, read, done, told, tellDecisions };
+}
 
-  await updateSyncSettings(recruiter, {
-    connectionId,
-    settings: {
-      push: "both",
-      acceptStage: "Offer",
-      rejectionReasonId: [...world.reasons.keys()][0]!,
-    },
-  });
-  const [there] = [...world.applications.values()].filter((each) => each.state === "active");
-  const rejected = () => world.writes.filter((write) => write.applicationId === there!.id).length;
-  // The rejection takes effect, and the app dies before it hears so.
-  fault = (request) =>
-    request.url.endsWith("/reject") ? { kind: "drop", when: "after" } : { kind: "delay", ms: 20 };
-  const { id: applicationId } = await ownerDb.application.findFirstOrThrow({
-    where: { ...where, externalId: there!.id },
-  });
-  await rejectApplication(recruiter, { applicationId });
-  await until(() => rejected() === 1, "the rejection takes effect");
-  await app.kill();
-  expect(await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } })).not.toMatchObject({
-    atsSync: "synced",
-  });
+test("killed in the middle of imports and pushes at each vendor, nothing is doubled, lost or decided twice", async () => {
+  const all = await Promise.all(providers.map(connectedTo));
+  const everything = Object.values(worlds)[0]!;
+  const size = everything.candidates.size + everything.applications.size + everything.files.size;
+  const inTheMiddle = new Set<string>();
+  for (let kill = 1; kill <= importKills; kill++) {
+    app = await start();
+    const part = (size * 0.6 * kill) / importKills;
+    await until(
+      async () =>
+        (await Promise.all(all.map(async (each) => (await each.read()) >= part || each.done()))).every(
+          Boolean,
+        ),
+      `${part} records of each vendor`,
+    );
+    await app.kill();
+    for (const each of all)
+      if ((await each.read()) > 0 && !(await each.done())) inTheMiddle.add(each.provider);
+  }
+  expect([...inTheMiddle].sort()).toEqual([...providers].sort());
+
   fault = () => null;
   app = await start();
-  await until(
-    async () => (await ownerDb.application.count({ where: { id: applicationId, atsSync: "synced" } })) === 1,
-    "it is read back",
-  );
-  await app.stop();
-  expect(rejected()).toBe(1);
-}, 400_000);
+  await until(async () => (await Promise.all(all.map((each) => each.done()))).every(Boolean), "imports end");
+  for (const { where, world, provider } of all) {
+    const people = (await ownerDb.candidate.findMany({ where })).map((one) => one.externalId);
+    expect(people.sort(), provider).toEqual([...world.candidates.keys()].sort());
+    const applications = (await ownerDb.application.findMany({ where })).map((one) => one.externalId);
+    expect(applications.sort(), provider).toEqual([...world.applications.keys()].sort());
+    const files = await ownerDb.attachment.findMany({ where });
+    expect(files.length, provider).toBe(world.files.size);
+    expect(new Set(files.map((file) => `${file.candidateId} ${file.sha256}`)).size).toBe(files.length);
+  }
+
+  await Promise.all(all.map((each) => each.tellDecisions()));
+  for (let round = 0; round < pushKills; round++) {
+    // The first write of each decision takes effect, and the app dies before it hears so.
+    const [when, kind] = [round % 2 ? ("before" as const) : ("after" as const), "drop" as const];
+    let writes = 0;
+    fault = (request) => (isWrite(request) ? (writes++, { kind, when }) : { kind: "delay", ms: 20 });
+    const decided = await Promise.all(
+      all.map(async ({ recruiter, where, world }) => {
+        const open = [...world.applications.values()].filter((each) => each.state === "active");
+        const rows = await ownerDb.application.findMany({
+          where: { ...where, disposition: "active", externalId: { in: open.map(({ id }) => id) } },
+          orderBy: { externalId: "asc" },
+          take: 2,
+        });
+        const [rejected, accepted] = rows.map(({ id }) => id);
+        const feedback = `Because of round ${round}.`;
+        await rejectApplication(recruiter, { applicationId: rejected!, feedback });
+        await acceptApplication(recruiter, { applicationId: accepted!, feedback });
+        return [rejected!, accepted!];
+      }),
+    );
+    const ids = decided.flat();
+    await until(() => writes >= ids.length, "a call for each decision");
+    await app.kill();
+    expect(await ownerDb.application.count({ where: { id: { in: ids }, atsSync: "synced" } })).toBe(0);
+    fault = () => null;
+    app = await start();
+    const synced = { id: { in: ids }, atsSync: "synced" as const, commentSync: "synced" as const };
+    await until(
+      async () => (await ownerDb.application.count({ where: synced })) === ids.length,
+      "decisions are read back and comments told",
+    );
+    for (const { provider, told } of all) {
+      for (const kind of ["reject", "move"])
+        expect(told(kind), `${provider} ${kind}`).toHaveLength(round + 1);
+      for (const kind of ["reject", "move", "note"])
+        expect(new Set(told(kind)).size, `${provider} ${kind}`).toBe(told(kind).length);
+      expect(told("note"), provider).toHaveLength(2 * (round + 1));
+    }
+  }
+}, 1_800_000);

@@ -5,12 +5,14 @@ import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import type { AtsCredentials } from "@/lib/ats/credentials";
 import { beginSync } from "@/lib/ats/sync/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
+import { vendors } from "@/lib/ats/vendors";
 import { ashbyIds, ashbyKey, ashbySimulator } from "../simulators/ashby/server";
 import { type Fault, type Handler, withFaults } from "../simulators/ats/faults";
 import type { SimWorld } from "../simulators/ats/world";
 import { yearsOfHiring } from "../simulators/ats/years";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { teamtailorKey, teamtailorSimulator } from "../simulators/teamtailor/server";
+import { workableSimulator } from "../simulators/workable/server";
 import { ownerDb } from "../support/world";
 
 type Team = Awaited<ReturnType<typeof connected>>;
@@ -36,6 +38,11 @@ providers.Teamtailor = {
   ...{ world, simulator: teamtailorSimulator(world, options) },
 };
 
+const oneEach = yearsOfHiring(people, undefined, true);
+providers.Workable = {
+  credentials: { provider: "workable", ...vendors.workable!.simulated },
+  ...{ world: oneEach, simulator: workableSimulator(oneEach, options) },
+};
 /** A whole import, with what its page tells after each step. */
 async function followed(team: Team, full = false): Promise<Progress[]> {
   await beginSync(team.syncer, { connectionId: team.connectionId, full });

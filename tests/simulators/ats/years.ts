@@ -26,8 +26,8 @@ export function moments(count: number, { years = 6, growth = 0.2, now = Date.now
 }
 
 /** A made-up company whose people came over some years: every third applies twice, most have a CV. */
-export function yearsOfHiring(people: number, makeId?: (n: number) => string): SimWorld {
-  const world = new SimWorld(makeId);
+export function yearsOfHiring(people: number, makeId?: (n: number) => string, oneEach = false): SimWorld {
+  const world = Object.assign(new SimWorld(makeId), { oneEach });
   const came = moments(people);
   const jobs = Array.from({ length: 12 }, (_, i) => {
     const job = world.addJob(`Engineer ${i + 1}`);
@@ -39,7 +39,7 @@ export function yearsOfHiring(people: number, makeId?: (n: number) => string): S
     const open = Math.floor((i * 12) / people);
     const person = world.addCandidate(`Ada${i}`, "Reyes");
     person.createdAt = at(0);
-    for (const job of i % 3 ? [open] : [open, (open + 1) % 12])
+    for (const job of oneEach || i % 3 ? [open] : [open, (open + 1) % 12])
       world.apply(person.id, jobs[job]!.id).createdAt = at(0);
     if (i % 5) world.addFile(person.id, `cv-${i}.txt`, Buffer.from(`Ada${i} Reyes`)).createdAt = at(0);
   });

@@ -11,7 +11,7 @@ const workbooks = ["504b0304", "d0cf11e0"];
 const oneByte = { "Windows-1252": "windows-1252", "Mac Roman": "macintosh", "DOS 850": "cp850" } as const;
 
 /** A file's text, a piece at a time and from the start on each time, with \n for whatever ends a line. */
-export type Text = { encoding: Encoding; pieces: () => Generator<string> };
+type Text = { encoding: Encoding; pieces: () => Generator<string> };
 
 /**
  * A file's bytes as text: UTF-8 or UTF-16, with or without a byte order mark, else whichever Western encoding makes most

@@ -8,7 +8,7 @@ import type { Mapping } from "./mapping";
 import type { Table } from "./read-table";
 
 /** Some rows of a file, from one up to another that is not among them: those without a problem, and every problem. */
-export type Part = { from: number; to: number; good: Checked[]; problems: Problem[] };
+type Part = { from: number; to: number; good: Checked[]; problems: Problem[] };
 
 /** Rows gone through at a time where nothing is written. */
 export const partSize = 5_000;

@@ -32,7 +32,8 @@ export function ConnectForm(props: {
   const [provider, setProvider] = useState(props.systems[0]?.provider);
   const system = props.systems.find((each) => each.provider === provider);
   const [simulated, setSimulated] = useState(false);
-  const [way, setWay] = useState<"sign-in" | "keys">("sign-in");
+  const [chosen, setWay] = useState<"sign-in" | "keys" | null>(null);
+  const way = chosen ?? (system?.signIn === "offered" ? "sign-in" : "keys");
   const canSignIn = system?.signIn === "offered" || (simulated && system?.signIn === "simulator");
   const signsIn = canSignIn && way === "sign-in";
   const [problem, setProblem] = useState<string | null>(null);

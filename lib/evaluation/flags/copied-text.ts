@@ -2,6 +2,7 @@ import { emptyWords, introducingWords, weakWords } from "@/lib/language/word-wei
 import { readWords } from "@/lib/language/words";
 import { dateRangesIn } from "@/lib/language/moments";
 import { fold } from "@/lib/language/fold";
+import { hashOf } from "./shingles";
 import { type TextLine, plainWords, textLines } from "./text-lines";
 
 /** The job's text, taken apart once for comparing many CVs with it. */
@@ -21,16 +22,11 @@ const copiedStretch = 18;
 const copiedWords = 48;
 /** From here on the job was pasted whole, and short lines of it stand among the long ones. */
 const pastedShare = 0.25;
+/** A line of which this share was copied goes. */
+const mostly = 0.5;
 
-const hash = (words: string[], from: number) => {
-  let value = 0x811c9dc5;
-  for (let at = from; at < from + runLength; at++) {
-    const text = words[at] ?? "";
-    for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-    value = Math.imul(value ^ 32, 0x01000193);
-  }
-  return value >>> 0;
-};
+const runsOf = (words: string[]) =>
+  words.slice(runLength - 1).map((_, at) => hashOf(words.slice(at, at + runLength).join(" ")));
 
 export const saysSomething = (key: string) =>
   !emptyWords.has(key) && !introducingWords.has(key) && !weakWords.has(key);
@@ -42,20 +38,18 @@ export function takeApart(job: string): JobText {
   const known = taken.get(job);
   if (known) return known;
   const words = plainWords(job);
-  const runs = new Set<number>();
-  for (let at = 0; at + runLength <= words.length; at++) runs.add(hash(words, at));
-  const stems = new Set(
-    readWords(job)
-      .map((w) => w.key)
-      .filter(saysSomething),
-  );
-  const result = { runs, folded: ` ${words.join(" ")} `, stems };
+  const keys = readWords(job).map(({ key }) => key);
+  const result = {
+    runs: new Set(runsOf(words)),
+    folded: ` ${words.join(" ")} `,
+    stems: new Set(keys.filter(saysSomething)),
+  };
   if (taken.size >= rememberedJobs) taken.clear();
   taken.set(job, result);
   return result;
 }
 
-type CvLine = TextLine & { words: string[]; runs: Uint32Array; dated: boolean; listed: boolean };
+type CvLine = TextLine & { words: string[]; runs: number[]; dated: boolean; listed: boolean };
 
 const fewestItems = 4;
 const wordsAnItem = 4.5;
@@ -70,11 +64,9 @@ export const isList = (text: string, words: number) => {
 export function cvLines(text: string): CvLine[] {
   return textLines(text).map((line) => {
     const words = plainWords(line.text);
-    const runs = new Uint32Array(Math.max(0, words.length - runLength + 1));
-    for (let at = 0; at < runs.length; at++) runs[at] = hash(words, at);
     // The name of a post may be long and is rightly the job's own; a paragraph is not excused by a date in it.
     const dated = words.length <= 25 && dateRangesIn(fold(line.text)).some((range) => !range.single);
-    return { ...line, words, runs, dated, listed: isList(line.text, words.length) };
+    return { ...line, words, runs: runsOf(words), dated, listed: isList(line.text, words.length) };
   });
 }
 
@@ -89,8 +81,7 @@ export function copiedLines(lines: CvLine[], job: JobText): TextLine[] {
     let until = 0;
     let words = 0;
     let stretch = 0;
-    for (let at = 0; at < line.runs.length; at++) {
-      const run = line.runs[at] ?? 0;
+    for (const [at, run] of line.runs.entries()) {
       if (!job.runs.has(run)) continue;
       seen.add(run);
       if (at > until) stretch = 0;
@@ -105,35 +96,18 @@ export function copiedLines(lines: CvLine[], job: JobText): TextLine[] {
   }
   const share = seen.size / Math.max(1, job.runs.size);
   if (share < copiedShare && longest < copiedStretch && total < copiedWords) return [];
-  return share < pastedShare ? copied(covered) : withNeighbours(lines, job, covered);
+  const copied = [...covered].filter(([line, words]) => words >= mostly * line.words.length);
+  const own = new Set(copied.map(([line]) => line));
+  return share < pastedShare ? [...own] : withNeighbours(lines, job, own);
 }
 
-const isMostlyCopied = (line: CvLine, words: number) => words >= 0.5 * line.words.length;
-
-const copied = (covered: Map<CvLine, number>): TextLine[] =>
-  [...covered].filter(([line, words]) => isMostlyCopied(line, words)).map(([line]) => line);
-
 /** Short lines of a pasted block hold no run of five words: they go with the copied lines they stand among. */
-function withNeighbours(lines: CvLine[], job: JobText, covered: Map<CvLine, number>): TextLine[] {
-  const result: TextLine[] = [];
-  let block: CvLine[] = [];
-  let sure = false;
-  const close = () => {
-    if (sure) result.push(...block);
-    block = [];
-    sure = false;
-  };
-  for (const line of lines) {
-    if (line.words.length === 0) continue;
-    const isCopied = isMostlyCopied(line, covered.get(line) ?? 0);
+function withNeighbours(lines: CvLine[], job: JobText, copied: ReadonlySet<CvLine>): TextLine[] {
+  const blocks: CvLine[][] = [[]];
+  for (const line of lines.filter(({ words }) => words.length > 0)) {
     const isWithin = !line.dated && job.folded.includes(` ${line.words.join(" ")} `);
-    if (!isCopied && !isWithin) {
-      close();
-      continue;
-    }
-    block.push(line);
-    sure ||= isCopied;
+    if (copied.has(line) || isWithin) blocks.at(-1)!.push(line);
+    else blocks.push([]);
   }
-  close();
-  return result;
+  return blocks.filter((block) => block.some((line) => copied.has(line))).flat();
 }

@@ -44,11 +44,13 @@ function ownSigns(dossier: Dossier, reading: Reading, asOf: Date): OwnSigns {
   return signs;
 }
 
-const flag = (kind: EvaluationFlag["kind"], message: string, quote: string | undefined): EvaluationFlag => ({
-  kind,
-  message,
-  quote: quote?.trim().slice(0, longestQuote) || null,
-});
+/** A flag with the first words that show it; none where nothing does. */
+const flag = (
+  kind: EvaluationFlag["kind"],
+  message: string,
+  [quote]: readonly (string | undefined)[],
+): EvaluationFlag[] =>
+  quote === undefined ? [] : [{ kind, message, quote: quote.trim().slice(0, longestQuote) || null }];
 
 /** The job as it is asked for: the text of its description, and what its scorecard says. */
 export type Asked = { description: string; criteria: readonly Criterion[] };
@@ -65,49 +67,31 @@ export function flagDocument(dossier: Dossier, job: Asked, reading: Reading, asO
   const stuffed = stuffedLines(signs.wordy, jobText);
   const left = [...signs.orders, ...copied, ...stuffed];
   const repeated = repeatedLines(reading, job.description, job.criteria, copied.length > 0).map(placeOf);
-  const orderedAnswers = [...signs.ordersInAnswers.values()].flat();
-  const flags: EvaluationFlag[] = [];
-  if (signs.orders.length || orderedAnswers.length) {
-    const first = signs.orders[0] ?? orderedAnswers[0];
-    flags.push(
-      flag(
-        "instructions_to_a_model",
-        "The application contains text addressed to software that reads it. That text was left out of the evaluation.",
-        first?.text,
-      ),
-    );
-  }
-  if (copied.length) {
-    flags.push(
-      flag(
-        "copied_job_text",
-        "The document repeats passages of the job description. Those passages were left out of the evaluation.",
-        copied[0]?.text,
-      ),
-    );
-  }
   const counted = repeated.filter(
     (line) => !left.some((gone) => line.start < gone.end && line.end > gone.start),
   );
-  if (counted.length) flags.push(repeatedFlag(counted.map(({ text }) => text)));
-  if (stuffed.length) {
-    flags.push(
-      flag(
-        "keyword_stuffing",
-        "The document contains a dump of keywords from the job description. It was left out of the evaluation.",
-        stuffed[0]?.text,
-      ),
-    );
-  }
-  if (signs.implausible) {
-    flags.push(
-      flag(
-        "implausible_dates",
-        "The document contains dates that cannot be right. Ask about them.",
-        signs.implausible,
-      ),
-    );
-  }
+  const textOf = (lines: readonly TextLine[]) => lines.map(({ text }) => text);
+  const flags = [
+    ...flag(
+      "instructions_to_a_model",
+      "The application contains text addressed to software that reads it. That text was left out of the evaluation.",
+      textOf([...signs.orders, ...[...signs.ordersInAnswers.values()].flat()]),
+    ),
+    ...flag(
+      "copied_job_text",
+      "The document repeats passages of the job description. Those passages were left out of the evaluation.",
+      textOf(copied),
+    ),
+    ...repeatedFlag(textOf(counted)),
+    ...flag(
+      "keyword_stuffing",
+      "The document contains a dump of keywords from the job description. It was left out of the evaluation.",
+      textOf(stuffed),
+    ),
+    ...flag("implausible_dates", "The document contains dates that cannot be right. Ask about them.", [
+      signs.implausible ?? undefined,
+    ]),
+  ];
   const repeats = [...copied, ...stuffed, ...repeated].map(({ start, end }) => ({ start, end }));
   const masked = maskDossier(dossier, left, signs.ordersInAnswers);
   return { flags, dossier: repeats.length ? { ...masked, repeats } : masked };
@@ -118,13 +102,12 @@ const placeOf = ({ start, text }: Line): TextLine => ({ start, end: start + text
 /** All the lines, for a person to compare with the job. */
 const longestQuotes = 4_000;
 
-const repeatedFlag = (lines: readonly string[]): EvaluationFlag => ({
-  kind: "copied_job_text",
-  message:
-    `${lines.length === 1 ? "This line repeats" : `These ${lines.length} lines repeat`} the job's own words. ` +
-    "They count once, and as a mention at most: no dated work is taken from them.",
-  quote: lines.join("\n").slice(0, longestQuotes),
-});
+function repeatedFlag(lines: readonly string[]): EvaluationFlag[] {
+  if (!lines.length) return [];
+  const those = lines.length === 1 ? "This line repeats" : `These ${lines.length} lines repeat`;
+  const message = `${those} the job's own words. They count once, and as a mention at most: no dated work is taken from them.`;
+  return [{ kind: "copied_job_text", message, quote: lines.join("\n").slice(0, longestQuotes) }];
+}
 
 /** What stands around the documents: names of files and of the candidate, and what files say beside their pages. */
 export type Around = { names?: readonly string[]; properties?: readonly string[] };
@@ -139,13 +122,12 @@ const aroundMessages = {
 export const isAround = ({ message }: EvaluationFlag) => Object.values(aroundMessages).includes(message);
 
 /** The flags for orders in what stands around the documents. */
-export function aroundFlags({ names = [], properties = [] }: Around): EvaluationFlag[] {
-  const flags: EvaluationFlag[] = [];
-  const about = (message: string) => flags.push(flag("instructions_to_a_model", message, undefined));
-  if (names.some(givesOrder)) about(aroundMessages.names);
-  if (properties.some(givesOrder)) about(aroundMessages.properties);
-  return flags;
-}
+export const aroundFlags = ({ names = [], properties = [] }: Around): EvaluationFlag[] =>
+  Object.entries({ names, properties }).flatMap(([around, texts]) =>
+    texts.some(givesOrder)
+      ? [{ kind: "instructions_to_a_model", message: aroundMessages[around as keyof Around], quote: null }]
+      : [],
+  );
 
 const isOrder = (text: string) => instructionLines(text).length > 0;
 
@@ -155,9 +137,9 @@ const spoken = (name: string) => withoutEnding(name).replace(/[_+.-]+/g, " ");
 const givesOrder = (text: string) => isOrder(withoutEnding(text)) || isOrder(spoken(text));
 
 /** The flag for text that a person looking at the document would not see; none where nothing is hidden. */
-export function hiddenTextFlags(hidden: ReadDocument["hidden"]): EvaluationFlag[] {
-  const [first] = hidden;
-  if (!first) return [];
-  const message = "The document contains text that a reader does not see. It was left out of the evaluation.";
-  return [flag("hidden_text", message, first.text)];
-}
+export const hiddenTextFlags = (hidden: ReadDocument["hidden"]): EvaluationFlag[] =>
+  flag(
+    "hidden_text",
+    "The document contains text that a reader does not see. It was left out of the evaluation.",
+    hidden.map(({ text }) => text),
+  );

@@ -1,32 +1,25 @@
 import { headingKind } from "@/lib/profile/sections";
+import { trimmed, withoutSigns } from "@/lib/language/letters";
 import { fold } from "@/lib/language/fold";
 import { undisguised } from "@/lib/language/disguises";
 import { isOrder, mayOrder, possibleSigns, type Sign } from "./order-signs";
 import { type TextLine, textLines } from "./text-lines";
 
-const quoted = /[a-z0-9+/_-]{24,}={0,2}/gi;
-const hexadecimal = /(?:[0-9a-f]{2}[ :]?){16,}/gi;
-const readable = /^[\p{L}\p{N}\p{P}\p{Zs}\n\r\t=+<>|$^`~]+$/u;
+/** Base64 or hexadecimal. */
+const encoded = /(?:[0-9a-f]{2}[ :]?){16,}|[a-z0-9+/_-]{24,}={0,2}/gi;
+const readable = /^[\p{L}\p{N}\p{P}\p{Zs}\n\r\t=+<>|$^`~]{12,}$/u;
+const words = /[a-z]{3,}\s+[a-z]{2,}/i;
 
 /** Text hidden in base64 or hexadecimal: nobody writes a CV in it, so readable words in it are enough. */
-function hidesText(line: string): boolean {
-  for (const [found] of line.matchAll(quoted)) {
-    if (/^[a-z]+$/.test(found) || /^\d+$/.test(found) || /[/_-]{2}/.test(found)) continue;
-    const text = Buffer.from(found, "base64").toString("utf8");
-    if (text.length >= 12 && readable.test(text) && /[a-z]{3,}\s+[a-z]{2,}/i.test(text)) return true;
-  }
-  for (const [found] of line.matchAll(hexadecimal)) {
-    const text = Buffer.from(found.replace(/[ :]/g, ""), "hex").toString("utf8");
-    if (readable.test(text) && /[a-z]{3,}\s+[a-z]{2,}/i.test(text)) return true;
-  }
-  return false;
-}
+const hidesText = (line: string) =>
+  [...line.matchAll(encoded)]
+    .flatMap(([found]) => [Buffer.from(found, "base64"), Buffer.from(withoutSigns(found, " :"), "hex")])
+    .map((bytes) => bytes.toString("utf8"))
+    .some((text) => readable.test(text) && words.test(text));
 
 const bullet = /^\s*[-*•●▪◦○■·–—]|^\s*\d{1,2}[.)]/;
 /** How far an order's paragraph may reach where a reader of documents has lost the empty lines. */
 const furthest = 6;
-
-const seemsBinary = /\b[a-z0-9+/]{24,}/i;
 
 const mostBroken = 6;
 const longestPiece = 40;
@@ -70,7 +63,7 @@ export function instructionLines(text: string): TextLine[] {
     const isLong = line.text.length >= 4;
     return {
       ...line,
-      isOrder: isLong && ((seemsBinary.test(line.text) && hidesText(line.text)) || shown.some(isOrder)),
+      isOrder: isLong && (hidesText(line.text) || shown.some(isOrder)),
       signs: new Set(shown.flatMap((low) => [...possibleSigns(low)])),
     };
   });
@@ -82,21 +75,12 @@ export function instructionLines(text: string): TextLine[] {
       found.add(at).add(at + 1);
   }
   for (const at of [...found]) {
-    const own = bullet.test(lines[at]?.text ?? "");
-    for (let next = at + 1; next <= at + furthest && next < lines.length; next++) {
-      const line = lines[next]?.text ?? "";
-      if (
-        !line.trim() ||
-        headingKind(fold(line.replace(/^[\s#*]+|[\s*:]+$/g, ""))) ||
-        (!own && bullet.test(line)) ||
-        own
-      )
-        break;
-      found.add(next);
-    }
+    if (bullet.test(lines[at]!.text)) continue;
+    const rest = lines.slice(at + 1, at + 1 + furthest);
+    const end = rest.findIndex(
+      ({ text }) => !text.trim() || bullet.test(text) || headingKind(fold(trimmed(text, " #*:"))),
+    );
+    for (let next = 1; next <= (end < 0 ? rest.length : end); next++) found.add(at + next);
   }
-  return [...found]
-    .toSorted((a, b) => a - b)
-    .map((at) => lines[at])
-    .filter((line) => line !== undefined);
+  return lines.filter((_, at) => found.has(at));
 }

@@ -60,7 +60,7 @@ function forPairs(
 }
 
 /** Of 30 bits: small integers are looked up fastest. */
-function hashOf(key: string): number {
+export function hashOf(key: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < key.length; at++) value = Math.imul(value ^ key.charCodeAt(at), 0x01000193);
   return value >>> 2;

@@ -8,7 +8,7 @@ export function namedKinds(text: string): string {
   const numbers = text
     .replace(/(?<![\d.,:-])(?:19|20)\d\d(?![\d%])/g, "{year}")
     .replace(/(?<![\d.,:]|[$€£] ?)(?!18|21)(?:1[6-9]|[2-7]\d)(?![\d%.,]\d|\d|%| %)/g, "{age}")
-    .replace(/\{age\} - \{age\}/g, "{age}-{age}");
+    .replaceAll("{age} - {age}", "{age}-{age}");
   const words = [...numbers.matchAll(/\p{L}[\p{L}'-]*/gu)];
   let named = "";
   let at = 0;

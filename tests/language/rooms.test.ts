@@ -17,7 +17,9 @@ const files = rooms
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => path.join(room, name)),
   )
   .filter((file) => file.endsWith(".ts"))
-  .filter((file) => !file.startsWith("lib/scorecards/") || path.basename(file).startsWith("protected-"));
+  .filter(
+    (file) => !file.startsWith("lib/scorecards/") || /^(?:protected-|named-kinds)/.test(path.basename(file)),
+  );
 const isData = (file: string) => /^lib\/language\/[^/]+\//.test(file);
 
 /** Regular expressions, written out or built, and lines that hold code rather than blanks and comments. */
@@ -50,7 +52,7 @@ test("the rooms that read language have grown a regular expression", () => {
       "patterns",
       files.filter((file) => !isData(file)),
     ),
-  ).toBeLessThanOrEqual(329);
+  ).toBeLessThanOrEqual(316);
 });
 
 test("the rooms that read language have grown, data apart", () => {
@@ -59,7 +61,7 @@ test("the rooms that read language have grown, data apart", () => {
       "lines",
       files.filter((file) => !isData(file)),
     ),
-  ).toBeLessThanOrEqual(7771);
+  ).toBeLessThanOrEqual(7714);
 });
 
 test("a language's folder holds a regular expression: its data are phrases", () => {

@@ -105,7 +105,9 @@ const longestQuotes = 4_000;
 function repeatedFlag(lines: readonly string[]): EvaluationFlag[] {
   if (!lines.length) return [];
   const those = lines.length === 1 ? "This line repeats" : `These ${lines.length} lines repeat`;
-  const message = `${those} the job's own words. They count once, and as a mention at most: no dated work is taken from them.`;
+  const message =
+    `${those} the job's own words. ` +
+    "They count once, and as a mention at most: no dated work is taken from them.";
   return [{ kind: "copied_job_text", message, quote: lines.join("\n").slice(0, longestQuotes) }];
 }
 

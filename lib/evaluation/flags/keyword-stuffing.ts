@@ -1,4 +1,5 @@
 import { emptyWords } from "@/lib/language/word-weights";
+import { worded } from "@/lib/language/worded";
 import { readWords } from "@/lib/language/words";
 import { linesOf } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
@@ -25,8 +26,7 @@ const lists = new Set(["skills", "languages", "certificates", "education"]);
 
 /** "Environment: Java, Spring, Oracle" under a role says what the work was done with. */
 const label = /^[\p{L} &/]{3,40}:/u;
-const keywords =
-  /^\W*(?:key ?words?|tags|seo|ats|schlagworte?r?|stichworte|mots[- ]cles|palabras clave|palavras[- ]chave)\b/;
+const keywords = worded("^{keywordLabels}");
 
 const endOfLine = (text: string, from: number) => {
   const end = text.indexOf("\n", from);

@@ -182,4 +182,5 @@ export const asking: Language["asking"] = {
   remote: "home ?office\nbundesweit",
   places: "in\nbei\nstandort\nort\nraum\nfiliale\nfür",
   openToAll: "gn\ndivers\nalle geschlechter",
+  keywordLabels: "schlagworte\nschlagwörter\nstichworte",
 };

@@ -508,4 +508,6 @@ export const asking = {
   places: "in\nat\nnear\nfrom\nlocation",
   /** Marks on a title that only say it is open to everyone, in brackets. */
   openToAll: "all genders?",
+  /** What heads a list of keywords in a CV. */
+  keywordLabels: "key ?words?\ntags\nseo\nats",
 };

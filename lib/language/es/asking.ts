@@ -131,4 +131,5 @@ export const asking: Language["asking"] = {
   remote: "teletrabajo\nremoto\ndistancia",
   places: "en\nzona\npara\nde",
   openToAll: "",
+  keywordLabels: "palabras clave",
 };

@@ -160,4 +160,5 @@ export const asking: Language["asking"] = {
   remote: "télétravail",
   places: "à\nen\npour",
   openToAll: "h/f\nf/h",
+  keywordLabels: "mots(-| )clés",
 };

@@ -124,4 +124,5 @@ export const asking: Language["asking"] = {
   remote: "thuiswerk*\nop afstand",
   places: "in\nte\nvoor",
   openToAll: "m/v\nv/m",
+  keywordLabels: "trefwoorden",
 };

@@ -137,4 +137,5 @@ export const asking: Language["asking"] = {
   remote: "teletrabalho\nremoto\ndistância",
   places: "em\na\npara\no",
   openToAll: "",
+  keywordLabels: "palavras(-| )chave",
 };

@@ -3,7 +3,7 @@ import { educationAsked } from "@/lib/language/education-asked";
 import { type StudiesAsked, studiesAsked } from "@/lib/language/studies";
 import { isSpoken, manners } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
-import { asking } from "@/lib/language/asking";
+import { worded } from "@/lib/language/worded";
 import { findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/fold";
@@ -53,16 +53,10 @@ const remembered = new WeakMap<Criterion, Prepared>();
 const isFull = (list: unknown[]) => list.length > 0;
 
 /** "Experience as a cook" asks for time at work, though for no particular length of it. */
-const experience = new RegExp(
-  `^(?:(?:professional|work)\\s+)?${asking((words) => words.experienceAlone)}(?:\\s+${asking((words) => words.as)}|$)`,
-  "u",
-);
+const experience = worded("^((professional|work) )?{experienceAlone}( {as}|¶)");
 
 /** What is held rather than used. */
-const held = new RegExp(
-  asking((words) => words.held),
-  "u",
-);
+const held = worded("{held}");
 
 /** Whether a criterion names a certificate, a licence or a permission. */
 function asksToHold({ name }: Criterion): boolean {

@@ -1,6 +1,6 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { asking } from "@/lib/language/asking";
+import { worded } from "@/lib/language/worded";
 import { isOccupation } from "@/lib/language/job-words";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
@@ -28,9 +28,8 @@ function spelledInSentence(name: string): string {
   const [first] = findConcepts(readWords(name));
   const isKnown = first?.from === 0;
   const isName = isKnown && (first.concept.tool || isSpoken(first.concept.name));
-  const isPlain =
-    /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|,)/u.test(name) || (isKnown && /^\p{Lu}\p{Ll}+(?:\s\(|$)/u.test(name));
-  return isPlain && !isName ? `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}` : name;
+  const plain = /^\p{Lu}\p{Ll}+(?:([\s-]\p{Ll}|,)|\s\(|$)/u.exec(name);
+  return plain && (isKnown || plain[1]) && !isName ? `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}` : name;
 }
 
 const remembered = new Map<string, string>();
@@ -49,13 +48,15 @@ export function inSentence(name: string): string {
 /** What a criterion is called in the middle of a sentence. */
 export const subjectOf = ({ name }: Criterion) => inSentence(name);
 
-const professional = /^(?:professional |work )?experience$/i;
+const professional = ["experience", "professional experience", "work experience"];
+const experienceAs = "experience as ";
 
 /** How a question names the work a criterion asks for: "as Cook", "in backend development". */
 export function workOf({ name, skills }: Criterion): string {
-  if (professional.test(name)) return "in your profession";
-  const role = /^experience as (.+)$/i.exec(name)?.[1];
-  const isTitle = role !== undefined || findsOccupation(skills[0]?.name ?? name);
+  const low = fold(name);
+  if (professional.includes(low)) return "in your profession";
+  const role = low.startsWith(experienceAs) ? name.slice(experienceAs.length) : null;
+  const isTitle = role !== null || findsOccupation(skills[0]?.name ?? name);
   return isTitle ? `as ${role ?? name}` : `in ${inSentence(name)}`;
 }
 
@@ -65,13 +66,10 @@ const findsOccupation = (name: string) =>
     .some(isOccupation);
 
 const isBehaviour = (name: string) =>
-  /^has\b/i.test(name) || findConcepts(readWords(name)).some(({ concept }) => concept.behaviour);
+  fold(name).startsWith("has ") || findConcepts(readWords(name)).some(({ concept }) => concept.behaviour);
 
 /** What somebody holds or is allowed, rather than works with. */
-const permissions = new RegExp(
-  asking((words) => words.permissions),
-  "u",
-);
+const permissions = worded("{permissions}");
 const isHeld = (name: string) => permissions.test(fold(name));
 
 /** What a recruiter would ask about what is open. */

@@ -4,6 +4,7 @@ import type { ConfirmationStatus } from "@/lib/confirmations/confirmation";
 /** What an agent asks to do, and the verb that lets it. */
 export const askedWords: Record<Act, { act: string; verb: string }> = {
   saveScorecard: { act: "Publish a scorecard", verb: "Publish" },
+  updateJob: { act: "Change a job", verb: "Change" },
   acceptCandidate: { act: "Accept a candidate", verb: "Accept" },
   rejectCandidate: { act: "Reject a candidate", verb: "Reject" },
   decideCandidates: { act: "Accept and reject candidates", verb: "Confirm" },

@@ -10,12 +10,13 @@ import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
 import type { ActionState } from "@/lib/access/action-state";
 import type { PrepareUpload } from "@/components/upload/put-file";
 import { JobFromDocument } from "./job-from-document";
-import { JobFromText, type TypedJob } from "./job-from-text";
+import type { JobText } from "./job-fields";
+import { JobFromText } from "./job-from-text";
 
 export type NewJobActs = {
   prepareUpload: PrepareUpload;
   fromDocument: (uploadId: string, title: string) => Promise<ActionState<{ jobId: string }>>;
-  fromText: (job: TypedJob) => Promise<ActionState<{ jobId: string }>>;
+  fromText: (job: JobText) => Promise<ActionState<{ jobId: string }>>;
 };
 
 /** The button that opens the way to a new job, from a file or from typed text. */

@@ -2,6 +2,7 @@ import type { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { decideApplications } from "@/lib/applications/decide-applications";
 import { rejectApplication } from "@/lib/applications/reject-application";
+import { updateJob } from "@/lib/jobs/update-job";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
@@ -14,6 +15,7 @@ export const acts = {
   rejectCandidate: rejectApplication,
   decideCandidates: decideApplications,
   saveScorecard: publishScorecard,
+  updateJob,
   rediscoverCandidates,
   inviteRecruiter,
 } satisfies Record<string, TakesConfirmation>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
+import { fileImport } from "@/lib/ats/vendors";
 import { Prisma } from "@/lib/db/generated/client";
 import { EmploymentType, JobStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
@@ -15,6 +16,10 @@ const Job = z.object({
   /** Of this job's team; null where the organization's stand in. */
   teamNeeds: z.string().nullable(),
   status: z.enum(JobStatus),
+  keptIn: z
+    .string()
+    .nullable()
+    .describe("The ATS connection whose job it is; null for one of Shortlist's own."),
   createdAt: z.string(),
   scorecardVersion: z.int().nullable(),
   shortlistFrom: z.int().nullable(),
@@ -36,6 +41,8 @@ export const getJob = reading({
       Prisma.sql`
         SELECT j.title, j.department, j.location, j."employmentType", j.description, j."teamNeeds", j.status,
           j."createdAt", j."lastNumber" AS applications, v.version AS "scorecardVersion", v."shortlistFrom",
+          (SELECT c.name FROM "AtsConnection" c WHERE c."organizationId" = j."organizationId"
+            AND c.id = j."atsConnectionId" AND c.provider <> ${fileImport}) AS "keptIn",
           coalesce(v."blindReview", false) AS "blindReview",
           (SELECT json_build_object('draftId', d.id, 'status', d.status) FROM "ScorecardDraft" d
             WHERE d."organizationId" = j."organizationId" AND d."jobId" = j.id

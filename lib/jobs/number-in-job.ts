@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/access/use-case";
-import { notFound } from "@/lib/errors";
+import { conflict, notFound } from "@/lib/errors";
 
 /**
  * The next application's number in a job that takes applications, or the first of several. Every number is used, so
  * that the last one tells how many applications there are. The counter's row lock, held to the end of the transaction,
- * also puts two enrolments of one candidate in order. Throws not_found for a closed job, too.
+ * also puts two enrolments of one candidate in order. Throws `not_found`, `conflict` for a closed job.
  */
 export async function numberInJob({ db }: Pick<Context, "db">, jobId: string, howMany = 1): Promise<number> {
   const [job] = await db.job.updateManyAndReturn({
@@ -12,9 +12,11 @@ export async function numberInJob({ db }: Pick<Context, "db">, jobId: string, ho
     data: { lastNumber: { increment: howMany } },
     select: { lastNumber: true },
   });
-  if (!job) throw notFound("Open job");
+  if (!job) throw (await db.job.count({ where: { id: jobId } })) === 0 ? notFound("Job") : conflict(CLOSED);
   return job.lastNumber - howMany + 1;
 }
+
+const CLOSED = "This job is closed. Reopen it first.";
 
 /** Puts enrolments in order before it is known how many there will be. Throws as above. */
 export const lockJob = async (ctx: Pick<Context, "db">, jobId: string) =>

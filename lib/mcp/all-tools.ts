@@ -33,6 +33,7 @@ import { saveScorecardTool } from "./tools/save-scorecard";
 import { searchCandidateApplicationsTool } from "./tools/search-candidate-applications";
 import { searchTool } from "./tools/search";
 import { searchCandidatesTool } from "./tools/search-candidates";
+import { updateJobTool } from "./tools/update-job";
 import type { Tool } from "./tool";
 
 /** Every tool an agent can be offered, in the order it is listed: reading, writing, then administering. */
@@ -57,6 +58,7 @@ export const allTools: readonly Tool[] = [
   createUploadTool,
   parseDocumentTool,
   createJobTool,
+  updateJobTool,
   generateScorecardTool,
   saveScorecardTool,
   createCandidateTool,

@@ -58,14 +58,14 @@ const left = new Set([
   "maxLength",
   "minItems",
   "maxItems",
+  "minimum",
+  "maximum",
 ]);
 
 function terse(schema: Schema): Schema {
   const short: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (left.has(key)) continue;
-    if ((key === "minimum" || key === "maximum") && Math.abs(value as number) === Number.MAX_SAFE_INTEGER)
-      continue;
     if (key === "properties" && isSchema(value))
       short[key] = Object.fromEntries(Object.entries(value).map(([name, p]) => [name, terse(p as Schema)]));
     else if (Array.isArray(value) && (key === "anyOf" || key === "oneOf"))

@@ -80,6 +80,7 @@ it.each(agreed)("with %s has the interface's tools, as they are spelled there", 
 it("has the tools that decide on people or publish behind a human's yes, and no others", () => {
   const confirmed = allTools.filter((tool) => "confirmationToken" in tool.input.shape);
   expect(confirmed.map((tool) => tool.name)).toEqual([
+    "updateJob",
     "saveScorecard",
     "rediscoverCandidates",
     "acceptCandidate",
@@ -96,6 +97,7 @@ it("has the tools that decide on people or publish behind a human's yes, and no 
 it("calls destructive what replaces, decides or sends something, and nothing else", () => {
   const destructive = allTools.filter((tool) => tool.listing.annotations.destructiveHint);
   expect(destructive.map((tool) => tool.name)).toEqual([
+    "updateJob",
     "saveScorecard",
     "createCandidate",
     "addAttachment",

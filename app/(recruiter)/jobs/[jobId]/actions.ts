@@ -1,8 +1,12 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { createCandidate } from "@/lib/candidates/create-candidate";
+import type { JobActs } from "@/components/job/job-menu";
+import { getJob } from "@/lib/jobs/get-job";
+import { updateJob } from "@/lib/jobs/update-job";
 import { type ExistingRecord, SamePersonError } from "@/lib/candidates/same-person";
 
 /** Adds somebody by their CV. `existing` says who is on record already, and nothing was added; null when it was. */
@@ -21,3 +25,17 @@ export async function addCandidate(
     }
   });
 }
+
+/** The job's own fields, for the form that edits them. */
+export const readJob: JobActs["read"] = async (jobId) =>
+  asActionState(async () => {
+    const { title, department, location, description } = await getJob(await currentActor(), { jobId });
+    return { job: { title, department: department ?? "", location: location ?? "", description } };
+  });
+
+/** Edits, closes or reopens the job. */
+export const saveJob: JobActs["save"] = async (edit) =>
+  asActionState(async () => {
+    await updateJob(await currentActor(), edit);
+    refresh();
+  });

@@ -9,6 +9,7 @@ import { ShortlistTable } from "@/components/application/shortlist-table";
 import { shortlisted } from "@/components/application/shortlisted";
 import { SortMenu } from "@/components/application/sort-menu";
 import { isUnderway } from "@/components/application/words";
+import { JobMenu } from "@/components/job/job-menu";
 import { employmentWords, jobStatusWords } from "@/components/job/words";
 import { FoundNotice } from "@/components/talent-pool/found-notice";
 import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
@@ -29,7 +30,7 @@ import { type Search, addressOf, oneOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
 import { rediscover } from "../../talent-pool/actions";
-import { addCandidate } from "./actions";
+import { addCandidate, readJob, saveJob } from "./actions";
 import { ApplicationPeek } from "./application-peek";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -74,6 +75,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const path = `/jobs/${jobId}`;
   const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
   const configured = job.scorecardVersion !== null;
+  const takes = job.status !== "closed";
   const waiting = list.items.some(isUnderway);
   const capped = view !== "all" && list.total === COUNTED_TO;
   const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
@@ -107,8 +109,15 @@ export default async function JobPage({ params, searchParams }: Props) {
                 {configured ? `Scorecard, version ${job.scorecardVersion}` : "Set up scorecard"}
               </Link>
             </Button>
-            {configured && <RediscoverButton keys jobId={jobId} rediscover={rediscover} />}
-            {adding(configured)}
+            {configured && takes && <RediscoverButton keys jobId={jobId} rediscover={rediscover} />}
+            {takes && adding(configured)}
+            <JobMenu
+              jobId={jobId}
+              status={job.status}
+              keptIn={job.keptIn}
+              lacksText={job.description === ""}
+              acts={{ read: readJob, save: saveJob }}
+            />
           </>
         }
       />
@@ -175,7 +184,7 @@ export default async function JobPage({ params, searchParams }: Props) {
                 : undefined}
             </EmptyState>
           ) : configured ? (
-            <EmptyState icon={FileUp} title="No candidates yet" action={adding(false)}>
+            <EmptyState icon={FileUp} title="No candidates yet" action={takes && adding(false)}>
               Add CVs (PDF, DOCX, ODT, RTF, HTML or text), or let an agent create candidates. Each is
               evaluated against version {job.scorecardVersion} of the scorecard.
             </EmptyState>

@@ -1,0 +1,61 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+
+export type JobText = { title: string; department: string; location: string; description: string };
+
+/** What a job is called, where it is and what it asks for. On a new job only the description is needed. */
+export function JobFields({ job, hint }: { job?: JobText; hint: string }) {
+  return (
+    <>
+      <Field label="Job description" hint={hint}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            name="description"
+            required
+            minLength={20}
+            maxLength={60_000}
+            defaultValue={job?.description}
+            className="max-h-[36dvh] min-h-40"
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="Title" optional={!job}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="title"
+              required={Boolean(job)}
+              minLength={2}
+              maxLength={160}
+              defaultValue={job?.title}
+            />
+          )}
+        </Field>
+        <Field label="Department" optional>
+          {(wiring) => <Input {...wiring} name="department" maxLength={120} defaultValue={job?.department} />}
+        </Field>
+        <Field label="Location" optional>
+          {(wiring) => <Input {...wiring} name="location" maxLength={160} defaultValue={job?.location} />}
+        </Field>
+      </div>
+    </>
+  );
+}
+
+/** The fields as they were typed, without blanks around them. */
+export function typedIn(form: HTMLFormElement): JobText {
+  const data = new FormData(form);
+  const field = (name: keyof JobText) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return {
+    title: field("title"),
+    department: field("department"),
+    location: field("location"),
+    description: field("description"),
+  };
+}

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { JobDescription } from "@/lib/ai/job-description";
+import { fileImport } from "@/lib/ats/vendors";
+import { EmploymentType, JobStatus } from "@/lib/db/generated/enums";
+import type { TenantDb } from "@/lib/db/tenant";
+import { conflict, invalid, notFound } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
+
+const clearable = (longest: number) =>
+  z.string().trim().max(longest).optional().describe("Empty takes it away.");
+
+/** What may be changed of a job; what is left out stays as it is. */
+export const JobChanges = z.object({
+  title: JobDescription.shape.title.optional().describe("New title."),
+  department: clearable(120),
+  location: clearable(160),
+  employmentType: z.enum(EmploymentType).optional().describe("New kind of employment."),
+  description: JobDescription.shape.description.optional(),
+  status: z.enum(JobStatus).optional().describe("closed takes no new candidates."),
+});
+
+export const JobEdit = JobChanges.extend({ jobId: z.uuid() });
+type Edit = z.output<typeof JobEdit>;
+
+/**
+ * What an edit would change, in sentences, and the job as it is now (`revision`). Locks the job's row: two edits
+ * follow each other. Throws `not_found`; `conflict` for a job that an ATS keeps; `invalid` where nothing is asked.
+ */
+export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
+  await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
+  const job = await db.job.findUnique({
+    where: { id: jobId },
+    select: {
+      title: true,
+      department: true,
+      location: true,
+      employmentType: true,
+      description: true,
+      status: true,
+      connection: { select: { name: true, provider: true } },
+    },
+  });
+  if (!job) throw notFound("Job");
+  const { connection, ...now } = job;
+  const wanted = { ...edit, ...emptied(edit, "department"), ...emptied(edit, "location") };
+  const asked = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== undefined);
+  if (asked.length === 0) throw invalid("Say what to change.");
+  const changed = asked.filter((name) => wanted[name] !== now[name]);
+  // An ATS that publishes no text leaves the description to people.
+  const isKept = changed.some((name) => name !== "description" || now.description !== "");
+  // A table that was imported says nothing more: its jobs are Shortlist's own.
+  if (connection && connection.provider !== fileImport && isKept)
+    throw conflict(`${connection.name} keeps this job: change it there, and the next sync brings it here.`);
+  const undecided = changed.includes("status")
+    ? await db.application.count({ where: { jobId, disposition: "active" } })
+    : 0;
+  return {
+    title: now.title,
+    changes: Object.fromEntries(changed.map((name) => [name, wanted[name]])) as Partial<typeof now>,
+    effects: changed.map((name) =>
+      name === "status"
+        ? statusEffect(wanted.status ?? now.status, undecided)
+        : name === "description"
+          ? "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text."
+          : `${names[name]}: ${said(now[name])} becomes ${said(wanted[name])}.`,
+    ),
+    revision: digestOf(now),
+  };
+}
+
+/** A field given empty is taken away. */
+const emptied = <N extends string>(edit: { [name in N]?: string | undefined }, name: N) =>
+  edit[name] === "" ? { [name]: null } : {};
+
+const names = {
+  title: "Title",
+  department: "Department",
+  location: "Location",
+  employmentType: "Employment",
+};
+
+const said = (value: string | null | undefined) =>
+  value ? JSON.stringify(value.replaceAll("_", " ")) : "nothing";
+
+function statusEffect(status: JobStatus, undecided: number) {
+  const waiting = `${undecided} undecided ${undecided === 1 ? "application stays" : "applications stay"} as before and can still be decided.`;
+  return {
+    closed: `The job is closed: nobody can be added to it or found for it in the talent pool. ${waiting}`,
+    on_hold: `The job is put on hold: it leaves the list of open jobs. ${waiting}`,
+    open: "The job is opened: candidates can be added to it.",
+  }[status];
+}

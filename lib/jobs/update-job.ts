@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { pageUrl } from "@/lib/access/addresses";
+import { useCase } from "@/lib/access/use-case";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
+import { JobStatus } from "@/lib/db/generated/enums";
+import { record } from "@/lib/events/record";
+import { JobEdit, planJobEdit } from "./job-edit";
+
+/**
+ * Edits, closes or reopens a job that Shortlist keeps. An agent brings its recruiter's confirmation, since everybody
+ * in the organization sees the job. What an ATS keeps is changed there (`conflict`).
+ */
+export const updateJob = useCase({
+  permission: "job:write",
+  input: JobEdit.extend({ confirmationToken: ConfirmationToken }),
+  output: z.object({
+    jobId: z.uuid(),
+    title: z.string(),
+    jobStatus: z.enum(JobStatus),
+    changed: z.array(z.string()).describe("The fields that were changed."),
+    url: z.url(),
+  }),
+
+  async run(ctx, input) {
+    const { confirmationToken: _, ...edit } = input;
+    const { changes, revision } = await planJobEdit(ctx.db, edit);
+    await redeemConfirmation(ctx, { act: "updateJob", input, subjectRevision: revision });
+    const { jobId } = input;
+    const { title, status } = await ctx.db.job.update({ where: { id: jobId }, data: changes });
+    const changed = Object.keys(changes);
+    if (changed.length > 0) await record(ctx, "job.updated", jobId, { changed, status });
+    return { jobId, title, jobStatus: status, changed, url: pageUrl.job(jobId) };
+  },
+});

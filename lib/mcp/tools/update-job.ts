@@ -1,0 +1,29 @@
+import { previewJobEdit } from "@/lib/jobs/preview-job-edit";
+import { updateJob } from "@/lib/jobs/update-job";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const updateJobTool = confirmableTool({
+  name: "updateJob",
+  title: "Edit, close or reopen a job",
+  description:
+    "Changes a job's fields or status. Needs the recruiter's explicit yes: the first call only previews.",
+  safety: { ...adds, destructiveHint: true, idempotentHint: true },
+  next: {
+    not_found: "listConfiguredJobs with status all lists the jobs.",
+    conflict: "Tell the recruiter.",
+  },
+  useCase: updateJob,
+  async preview(actor, args) {
+    const { title, effects, subjectRevision } = await previewJobEdit(actor, args);
+    if (effects.length === 0)
+      return {
+        preview: { headline: `The job ${quoted(title)} is so already`, effects },
+        subjectRevision: null,
+      };
+    return { preview: { headline: `Change the job ${quoted(title)}`, effects }, subjectRevision };
+  },
+  text: ({ title, jobStatus, changed }) =>
+    `Changed ${changed.join(", ") || "nothing"} of ${quoted(title)}, which is ${jobStatus}.`,
+});

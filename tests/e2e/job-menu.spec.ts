@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./support/shortlist.ts";
+
+test("edits, closes and reopens a job from its page", async ({ page, prepared: _ }) => {
+  await page.goto("/jobs");
+  await page.keyboard.press("c");
+  const create = page.getByRole("dialog", { name: "Create a job" });
+  await create.getByRole("tab", { name: "Type or paste" }).click();
+  await create
+    .getByLabel("Job description")
+    .fill("Night porter\nYou keep the house at night, and know the guests.");
+  await create.getByLabel("Title").fill("Night porter");
+  await create.getByRole("button", { name: "Create job" }).click();
+  await page.waitForURL("**/scorecard");
+  await page.goto(page.url().replace(/\/scorecard$/, ""));
+
+  const more = page.getByRole("button", { name: "More about this job" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Edit job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit job" });
+  await expect(dialog.getByLabel("Job description")).toHaveValue(/keep the house at night/);
+  await dialog.getByLabel("Title").fill("Night manager");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Night manager" })).toBeVisible();
+
+  await more.click();
+  await page.getByRole("menuitem", { name: "Close job" }).click();
+  await expect(page.getByText("Closed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add candidates" })).toHaveCount(0);
+  await more.click();
+  await page.getByRole("menuitem", { name: "Reopen job" }).click();
+  await expect(page.getByText("Closed", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add candidates" }).first()).toBeVisible();
+});

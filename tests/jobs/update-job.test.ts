@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { agentWith } from "../support/administrator";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { type Serve, callLegacy, doorFor } from "../mcp/door";
+import type { Actor } from "@/lib/access/actor";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { previewJobEdit } from "@/lib/jobs/preview-job-edit";
+import { updateJob } from "@/lib/jobs/update-job";
+
+const cv = { fileName: "cv.txt", contentBase64: Buffer.from("Ada Reyes\nEngineer").toString("base64") };
+let recruiter: Actor;
+let jobId: string;
+const stored = () => ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });
+const trail = () => ownerDb.auditEvent.findMany({ where: { name: "job.updated", subjectId: jobId } });
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  jobId = (await configuredJob(recruiter)).job.id;
+});
+
+describe("a person", () => {
+  test("changes fields, takes one away, and the trail says which", async () => {
+    await updateJob(recruiter, { jobId, title: " Platform Engineer ", location: "Lyon" });
+    const { changed } = await updateJob(recruiter, { jobId, title: "Platform Engineer", location: "" });
+    expect(changed).toEqual(["location"]);
+    expect(await stored()).toMatchObject({ title: "Platform Engineer", location: null, status: "open" });
+    expect((await trail()).map(({ particulars }) => particulars)).toEqual([
+      { changed: ["title", "location"], status: "open" },
+      { changed: ["location"], status: "open" },
+    ]);
+  });
+
+  test("closes a job, which then takes nobody, and reopens it", async () => {
+    await updateJob(recruiter, { jobId, status: "closed" });
+    const add = () => createCandidate(recruiter, { jobId, files: [cv] });
+    await expect(add()).rejects.toMatchObject({ code: "conflict", message: /closed.*Reopen/ });
+    await updateJob(recruiter, { jobId, status: "open" });
+    await add();
+  });
+
+  test("changes nothing of another organization's job, and nothing without saying what", async () => {
+    const stranger = (await hiringTeam()).recruiter;
+    await expect(updateJob(stranger, { jobId, title: "Mine" })).rejects.toMatchObject({ code: "not_found" });
+    await expect(updateJob(recruiter, { jobId })).rejects.toMatchObject({ code: "invalid" });
+    expect(await trail()).toEqual([]);
+  });
+
+  test("without the permission to write changes nothing", async () => {
+    const reader: Actor = { ...recruiter, permissions: new Set(["job:read"]) };
+    await expect(updateJob(reader, { jobId, title: "Other" })).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  test("is sent to the ATS for what the ATS keeps, but may write a description it lacks", async () => {
+    const { organizationId } = recruiter;
+    const connection = await ownerDb.atsConnection.create({
+      data: { organizationId, name: "Greenhouse EU", provider: "greenhouse" },
+    });
+    const data = { atsConnectionId: connection.id, externalId: "1" };
+    await ownerDb.job.update({ where: { id: jobId }, data: { ...data, description: "" } });
+    const refused = { code: "conflict", message: /Greenhouse EU keeps this job/ };
+    await expect(updateJob(recruiter, { jobId, status: "closed" })).rejects.toMatchObject(refused);
+    const description = "Builds services and keeps them running.";
+    await updateJob(recruiter, { jobId, description });
+    await expect(updateJob(recruiter, { jobId, description: `${description} ` })).resolves.toMatchObject({
+      changed: [],
+    });
+    await expect(
+      updateJob(recruiter, { jobId, description: "Something else altogether." }),
+    ).rejects.toMatchObject(refused);
+  });
+});
+
+describe("an agent", () => {
+  let serve: Serve;
+  beforeEach(() => {
+    ({ serve } = doorFor(agentWith(recruiter, ["service:recruiter", "service:recruiter:write"])));
+  });
+
+  test("shows what would change, and changes it once after a yes", async () => {
+    const args = { jobId, title: "Platform Engineer", status: "closed" };
+    const asked = (await callLegacy(serve, "updateJob", args)).structuredContent;
+    expect(asked.preview.effects).toEqual([
+      'Title: "Backend Engineer" becomes "Platform Engineer".',
+      expect.stringContaining("0 undecided applications stay as before"),
+    ]);
+    expect(await stored()).toMatchObject({ title: "Backend Engineer", status: "open" });
+    const { confirmationToken } = asked;
+    const done = await callLegacy(serve, "updateJob", { ...args, confirmationToken });
+    expect(done.structuredContent).toMatchObject({ status: "done", changed: ["title", "status"] });
+    const again = await callLegacy(serve, "updateJob", { ...args, confirmationToken });
+    expect(again.isError).toBe(true);
+    expect(await trail()).toHaveLength(1);
+  });
+
+  test("is refused when somebody changed the job after the preview", async () => {
+    const args = { jobId, title: "Platform Engineer" };
+    const { confirmationToken } = (await callLegacy(serve, "updateJob", args)).structuredContent;
+    await updateJob(recruiter, { jobId, title: "Site Reliability Engineer" });
+    const late = await callLegacy(serve, "updateJob", { ...args, confirmationToken });
+    expect(late.isError).toBe(true);
+    expect(await stored()).toMatchObject({ title: "Site Reliability Engineer" });
+  });
+
+  test("hears that a job is so already", async () => {
+    const same = await callLegacy(serve, "updateJob", { jobId, title: "Backend Engineer" });
+    expect(same.structuredContent).toMatchObject({ status: "nothing_to_do" });
+    const { effects } = await previewJobEdit(recruiter, { jobId, title: "Backend Engineer" });
+    expect(effects).toEqual([]);
+  });
+});

@@ -44,7 +44,13 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
         {atsWaits && (
           <>
             {" "}
-            {atsWaits.reason} It is tried again after <When exact at={atsWaits.until} />.
+            {atsWaits.reason}
+            {atsWaits.until && (
+              <>
+                {" "}
+                It is tried again after <When exact at={atsWaits.until} />.
+              </>
+            )}
           </>
         )}
       </section>

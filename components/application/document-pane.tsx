@@ -92,7 +92,8 @@ function Unread({ application }: { application: ShownApplication }) {
     </EmptyState>
   ) : (
     <EmptyState icon={FileClock} title="The CV is being read">
-      Its text appears here as soon as it has been read.
+      {(application.scoreStatus === "queued" && application.scoreReason) ||
+        "Its text appears here as soon as it has been read."}
     </EmptyState>
   );
 }

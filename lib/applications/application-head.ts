@@ -3,6 +3,7 @@ import type { LoadedApplication } from "./load-application";
 import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "@/lib/states/status";
+import { whyUnscored } from "@/lib/states/why-unscored";
 
 /** What an application's overview and its page both begin with: who, for which job, and how it stands. */
 export const ApplicationHead = z.object({
@@ -31,7 +32,7 @@ export const headOf = (a: LoadedApplication): z.output<typeof ApplicationHead> =
   stage: a.stage,
   disposition: a.disposition,
   scoreStatus: a.scoreStatus,
-  scoreReason: reasonOfFile(a.scoreReason, a.blind ? null : failedCv(a)),
+  scoreReason: reasonOfFile(whyUnscored(a), a.blind ? null : failedCv(a)),
   verification: a.verification,
   rediscovered: a.source === "rediscovered",
 });

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { TenantDb } from "@/lib/db/tenant";
 import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
@@ -11,6 +10,7 @@ import { Judged } from "@/lib/evaluation/stored-evaluation";
 import { memberName } from "@/lib/access/member-name";
 import { ApplicationHead, headOf } from "./application-head";
 import { loadApplication } from "./load-application";
+import { atsWait } from "@/lib/states/ats-wait";
 import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { summarize } from "./summarize";
 
@@ -28,8 +28,8 @@ export const getApplication = useCase({
     atsSync: SyncStatuses,
     commentSync: SyncStatuses,
     syncReason: z.string().nullable(),
-    /** Why a decision waits to be told, and until when. */
-    atsWaits: z.object({ reason: z.string(), until: z.string() }).nullable(),
+    /** Why a decision waits to be told, and until when, where somebody can say. */
+    atsWaits: z.object({ reason: z.string(), until: z.string().nullable() }).nullable(),
     /** Until when the last decision can be undone and the ATS is not told; null when that is over. */
     undoableUntil: z.string().nullable(),
     internal: z.boolean(),
@@ -86,7 +86,7 @@ export const getApplication = useCase({
       location: blind ? null : a.candidate.location,
       ats: a.connection?.name ?? null,
       ...{ atsSync: a.atsSync, commentSync: a.commentSync, syncReason: a.syncReason },
-      atsWaits: await findWait(db, applicationId),
+      atsWaits: atsWait(a),
       undoableUntil: undoableUntil(a.decisions),
       internal: a.internal,
       appliedAt: a.appliedAt.toISOString(),
@@ -120,12 +120,4 @@ export const getApplication = useCase({
 function undoableUntil(decisions: { leavesAt: Date; undoneAt: Date | null }[]): string | null {
   const last = decisions.find(({ undoneAt }) => undoneAt === null);
   return last && last.leavesAt > new Date() ? last.leavesAt.toISOString() : null;
-}
-
-async function findWait(db: TenantDb, applicationId: string) {
-  const push = await db.atsPush.findFirst({
-    where: { applicationId, waitsFor: { not: null }, OR: [{ status: "pending" }, { note: "pending" }] },
-    orderBy: { id: "desc" },
-  });
-  return push?.waitsFor && push.retryAt ? { reason: push.waitsFor, until: push.retryAt.toISOString() } : null;
 }

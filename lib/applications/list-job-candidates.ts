@@ -10,6 +10,7 @@ import { ofScore, scoreFilters } from "./score-filters";
 import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
+import { whyUnscored } from "@/lib/states/why-unscored";
 
 const score = z.number().nullable();
 
@@ -198,7 +199,7 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, known: Known, apart: 
     stage: row.stage,
     disposition: row.disposition,
     scoreStatus: row.scoreStatus,
-    scoreReason: reasonOfFile(row.scoreReason, blind ? null : failedFile),
+    scoreReason: reasonOfFile(whyUnscored(row), blind ? null : failedFile),
     verification: row.verification,
     flags,
     rediscovered: row.rediscovered,

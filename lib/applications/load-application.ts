@@ -2,6 +2,7 @@ import { isBlind } from "@/lib/blind-review/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 import { summarizedText } from "@/lib/candidates/document-summary";
 import { notFound } from "@/lib/errors";
+import { waitingPush } from "@/lib/states/ats-wait";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 
 export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
@@ -23,6 +24,7 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
       },
       answers: { orderBy: { position: "asc" } },
       decisions: { orderBy: { createdAt: "desc" } },
+      pushes: waitingPush,
       currentEvaluation: { include: withEvidence },
     },
   });

@@ -9,6 +9,7 @@ import { ListSummary } from "@/lib/evaluation/list-summary";
 import { ofScore, scoreFilters } from "./score-filters";
 import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
+import { atsWaitInWords, waitingPush } from "@/lib/states/ats-wait";
 import {
   Dispositions,
   ScoreStatuses,
@@ -17,6 +18,7 @@ import {
   verificationHint,
 } from "@/lib/states/status";
 import { isUnsettled } from "@/lib/states/unsettled";
+import { whyUnscored } from "@/lib/states/why-unscored";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -38,7 +40,7 @@ export const FoundApplication = z.object({
   open: ListSummary.shape.open,
   atsSync: SyncStatuses,
   commentSync: SyncStatuses,
-  syncReason: z.string().nullable().describe("Why the ATS was not told."),
+  syncReason: z.string().nullable().describe("Why the ATS was not told, or why that waits."),
   rediscovered: z.boolean(),
   internal: z.boolean(),
   appliedAt: z.string(),
@@ -143,6 +145,7 @@ async function load(db: TenantDb, ids: string[]) {
     include: {
       candidate: { select: { fullName: true, attachments: failedCv } },
       job: { select: { title: true } },
+      pushes: waitingPush,
     },
   });
   const blind = await blindAmong(
@@ -158,7 +161,8 @@ async function load(db: TenantDb, ids: string[]) {
       const item = {
         ...a,
         ...{ scorecardVersion, flags, open },
-        scoreReason: reasonOfFile(a.scoreReason, failedFile ?? null),
+        scoreReason: reasonOfFile(whyUnscored(a), failedFile ?? null),
+        syncReason: a.syncReason ?? atsWaitInWords(a),
         applicationId: id,
         name: shownName(a, candidate, hidden),
         blind: hidden,

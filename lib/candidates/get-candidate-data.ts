@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
+import { atsWaitInWords, waitingPush } from "@/lib/states/ats-wait";
 import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/states/status";
+import { whyUnscored } from "@/lib/states/why-unscored";
 import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
 import { DocumentSummary, summarizeDocument, summarizedText } from "./document-summary";
 import { notFound } from "@/lib/errors";
@@ -34,6 +36,7 @@ const CandidateApplication = z.object({
   overall: z.number().nullable(),
   rediscovered: z.boolean(),
   atsSync: SyncStatuses,
+  syncReason: z.string().nullable(),
   appliedAt: z.string(),
   scoreHistory: z
     .array(HistoryItem)
@@ -92,6 +95,7 @@ export const getCandidateData = useCase({
             job: { select: { title: true } },
             answers: { orderBy: { position: "asc" } },
             decisions: { orderBy: { createdAt: "desc" } },
+            pushes: waitingPush,
             evaluations: { orderBy: { createdAt: "desc" }, take: 10, include: withEvidence },
           },
         },
@@ -127,10 +131,11 @@ export const getCandidateData = useCase({
         stage: a.stage,
         disposition: a.disposition,
         scoreStatus: a.scoreStatus,
-        scoreReason: a.scoreReason,
+        scoreReason: whyUnscored(a),
         overall: a.overall,
         rediscovered: a.source === "rediscovered",
         atsSync: a.atsSync,
+        syncReason: a.syncReason ?? atsWaitInWords(a),
         appliedAt: a.appliedAt.toISOString(),
         scoreHistory: a.evaluations.map((stored) => {
           const { version, judged, judge, createdAt, totals } = readEvaluation(stored);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/states/status";
+import { whyUnscored } from "@/lib/states/why-unscored";
 
 /** How far the scoring of some applications is: scores and states, no names. One that was erased is left out. */
 export const scoringProgress = useCase({
@@ -30,6 +31,7 @@ export const scoringProgress = useCase({
     });
     const applications = rows.map(({ id, disposition, ...row }) => ({
       ...row,
+      scoreReason: whyUnscored(row),
       applicationId: id,
       // Nobody is evaluated any more once they were rejected, accepted or withdrew.
       working: disposition === "active" && ["queued", "processing"].includes(row.scoreStatus),

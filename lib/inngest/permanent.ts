@@ -3,6 +3,9 @@ import { DomainError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isSignature, sign } from "@/lib/security/keys";
 
+/** A model that is out of reach for hours is waited for, by evaluations and drafts alike: pauses grow up to two hours. */
+export const modelRetries = 14;
+
 /**
  * Runs work, turning failures that a retry cannot mend into ones Inngest will not retry. What is thrown on carries
  * no foreign words, because engines keep errors; a sentence of ours carries a proof, because it comes back in an event.

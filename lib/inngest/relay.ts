@@ -1,4 +1,5 @@
 import { drainOutbox } from "@/lib/events/outbox";
+import { noteWorkflowService } from "@/lib/events/workflow-service";
 import { log } from "@/lib/log";
 import { inngest } from "./client";
 
@@ -32,7 +33,11 @@ async function untilEmpty() {
 
 async function drain() {
   const send = async (events: { id: string; name: string; data: Record<string, unknown> }[]) => {
-    await inngest.send(events);
+    await inngest.send(events).catch((error: unknown) => {
+      noteWorkflowService("taking events", false);
+      throw error;
+    });
+    noteWorkflowService("taking events", true);
   };
   while ((await drainOutbox(send)) > 0);
 }

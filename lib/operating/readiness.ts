@@ -2,7 +2,7 @@ import { probeDatabase } from "@/lib/db/probe";
 import { probeMail } from "@/lib/mail/probe-mail";
 import { files } from "@/lib/storage/files";
 import { Part, type State } from "./part";
-import { probeEngine } from "./probe-engine";
+import { probeEngine } from "@/lib/events/probe-engine";
 
 /** What the service needs, each asked anew after so many ms: a mail server is not to be greeted at every look. */
 const parts = {

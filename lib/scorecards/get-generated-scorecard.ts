@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
+import { workflowDelay } from "@/lib/events/workflow-service";
 import { DraftStatuses, LeftOut, pollAfterMs } from "./draft";
 import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
@@ -41,7 +42,7 @@ export const getGeneratedScorecard = useCase({
       draftId: draft.id,
       jobId,
       status: draft.status,
-      failure: draft.failure,
+      failure: draft.failure ?? (draft.status === "generating" ? workflowDelay() : null),
       content,
       shares: content ? listedShares(content) : [],
       refused: z.array(LeftOut).parse(draft.refused),

@@ -2,6 +2,8 @@ import { connected, rowsOf } from "./connected";
 import { expect, test } from "vitest";
 import { getApplication } from "@/lib/applications/get-application";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { searchApplications } from "@/lib/applications/search-applications";
+import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { listConnections } from "@/lib/ats/list-connections";
@@ -336,6 +338,13 @@ test("a limit only waits", async () => {
     reason: "The simulator has asked for a pause.",
     until: expect.any(String) as string,
   });
+  const { candidateId } = await getApplication(limited.recruiter, ref);
+  const told = (await getCandidateData(limited.recruiter, { candidateId })).applications[0]!;
+  const found = (await searchApplications(limited.recruiter, { candidateId })).items[0]!;
+  for (const { syncReason } of [told, found])
+    expect(syncReason).toMatch(
+      /^The simulator has asked for a pause\. It is tried again after \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
+    );
   await new Promise((resolve) => setTimeout(resolve, 60));
   await limited.settle(decisionId);
   expect(await waits()).toBeNull();

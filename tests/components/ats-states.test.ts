@@ -18,7 +18,7 @@ function notice(
   atsSync: Sync,
   commentSync: Sync,
   syncReason: string | null = null,
-  atsWaits: { reason: string; until: string } | null = null,
+  atsWaits: { reason: string; until: string | null } | null = null,
   undoableUntil: string | null = null,
 ) {
   const decisions = [
@@ -79,6 +79,10 @@ test("a decision that waits does not say why, and until when", () => {
   const { says } = notice("pending", "pending", null, waits);
   expect(says).toBe(
     "Greenhouse is being told … Greenhouse has asked for a pause. It is tried again after 31 Mar 2026 .",
+  );
+  const reason = "Waiting for the workflow service since 2026-03-31 09:12 UTC.";
+  expect(notice("pending", "pending", null, { reason, until: null }).says).toBe(
+    `Greenhouse is being told … ${reason}`,
   );
 });
 

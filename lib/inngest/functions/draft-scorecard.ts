@@ -2,14 +2,14 @@ import { systemActor } from "@/lib/access/system";
 import { scorecardDraftRequested } from "@/lib/events/events";
 import { failDraft, writeDraft } from "@/lib/drafting/write-draft";
 import { inngest } from "../client";
-import { onceOrNever, whyEnded } from "../permanent";
+import { modelRetries, onceOrNever, whyEnded } from "../permanent";
 
 /** Turns a job description into a draft. When it cannot, the draft says so and nothing is charged. */
 export const draftScorecardOnRequest = inngest.createFunction(
   {
     id: "draft-scorecard",
     triggers: [scorecardDraftRequested],
-    retries: 4,
+    retries: modelRetries,
     concurrency: { key: "event.data.organizationId", limit: 3 },
     onFailure: async ({ event }) => {
       const { organizationId, draftId } = scorecardDraftRequested.schema.parse(event.data.event.data);

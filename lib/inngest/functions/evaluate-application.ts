@@ -4,15 +4,14 @@ import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
 import { applicationQueued } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever, whyEnded } from "../permanent";
+import { modelRetries, onceOrNever, whyEnded } from "../permanent";
 
 /** Judges an application against its job's scorecard. At most five at a time for one organization. */
 export const evaluateApplicationWhenQueued = inngest.createFunction(
   {
     id: "evaluate-application",
     triggers: [applicationQueued],
-    // A model that is out of reach for hours is waited for: pauses grow up to two hours.
-    retries: 14,
+    retries: modelRetries,
     concurrency: { key: "event.data.organizationId", limit: 5 },
     onFailure: async ({ event }) => {
       const { organizationId, applicationId } = applicationQueued.schema.parse(event.data.event.data);

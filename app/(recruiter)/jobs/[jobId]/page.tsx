@@ -76,7 +76,8 @@ export default async function JobPage({ params, searchParams }: Props) {
   const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
   const configured = job.scorecardVersion !== null;
   const takes = job.status !== "closed";
-  const waiting = list.items.some(isUnderway);
+  const underway = list.items.filter(isUnderway);
+  const delay = underway.find(({ scoreReason }) => scoreReason)?.scoreReason;
   const capped = view !== "all" && list.total === COUNTED_TO;
   const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
   const adding = (primary: boolean) => (
@@ -151,6 +152,11 @@ export default async function JobPage({ params, searchParams }: Props) {
           They resume by themselves once credits are added. Nothing is lost.
         </Alert>
       )}
+      {delay && (
+        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title="Evaluations wait">
+          {delay}
+        </Alert>
+      )}
       {!configured && job.applications > 0 && (
         <Alert className="mx-4 mt-3 sm:mx-6" title="These candidates are not evaluated yet">
           A published scorecard says what to look for. Once there is one, they are evaluated by themselves.
@@ -214,7 +220,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           </aside>
         )}
       </div>
-      <LiveRefresh active={waiting} />
+      <LiveRefresh active={underway.length > 0} />
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import "../support/database";
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// A workflow service that is well or away as the test says, named before the environment is read.
+let server = http.createServer((_, response) => response.end("{}"));
+server.listen(0, "127.0.0.1");
+await once(server, "listening");
+const { port } = server.address() as AddressInfo;
+Object.assign(process.env, {
+  INNGEST_BASE_URL: `http://127.0.0.1:${port}`,
+  INNGEST_EVENT_KEY: "events",
+  INNGEST_SIGNING_KEY: `signkey-test-${"0".repeat(64)}`,
+});
+const { getApplication } = await import("@/lib/applications/get-application");
+const { listJobCandidates } = await import("@/lib/applications/list-job-candidates");
+const { searchApplications } = await import("@/lib/applications/search-applications");
+const { getCandidateData } = await import("@/lib/candidates/get-candidate-data");
+const { scoringProgress } = await import("@/lib/evaluation/scoring-progress");
+const { relayOutbox } = await import("@/lib/inngest/relay");
+const { generateScorecard } = await import("@/lib/scorecards/generate-scorecard");
+const { getGeneratedScorecard } = await import("@/lib/scorecards/get-generated-scorecard");
+const { applicant, configuredJob, hiringTeam, ownerDb } = await import("../support/world");
+
+const { recruiter } = await hiringTeam();
+const { job } = await configuredJob(recruiter);
+const queued = await applicant(recruiter, job.id, { scoreStatus: "queued" });
+const scored = await applicant(recruiter, job.id, { scoreStatus: "scored", overall: 60 });
+
+async function away() {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+}
+async function back() {
+  server = http.createServer((_, response) => response.end('{"ids":["1"],"status":200}'));
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+}
+beforeAll(() => generateScorecard(recruiter, { jobId: job.id }));
+afterAll(() => server.close());
+
+/** What is said of the waiting application at every door that shows one. */
+async function reasons({ id: applicationId, candidateId }: typeof queued) {
+  const listed = await listJobCandidates(recruiter, { jobId: job.id });
+  const searched = await searchApplications(recruiter, { candidateId });
+  const data = await getCandidateData(recruiter, { candidateId });
+  const progress = await scoringProgress(recruiter, { applicationIds: [applicationId] });
+  return [
+    (await getApplication(recruiter, { applicationId })).scoreReason,
+    listed.items.find((item) => item.applicationId === applicationId)?.scoreReason,
+    searched.items[0]?.scoreReason,
+    data.applications[0]?.scoreReason,
+    progress.applications[0]?.scoreReason,
+  ];
+}
+const draftNote = async () => (await getGeneratedScorecard(recruiter, { jobId: job.id })).failure;
+const since = /^Waiting for the workflow service since \d{4}-\d\d-\d\d \d\d:\d\d UTC\. Nothing is lost/;
+const patience = { timeout: 10_000, interval: 300 };
+
+test("an application and a draft say that they wait for the workflow service, and since when, until it answers", async () => {
+  expect(new Set(await reasons(queued))).toEqual(new Set([null]));
+  await away();
+  await vi.waitFor(async () => expect((await reasons(queued))[0]).toMatch(since), patience);
+  for (const reason of await reasons(queued)) expect(reason).toMatch(since);
+  expect(await draftNote()).toMatch(since);
+  for (const reason of await reasons(scored)) expect(reason).toBeNull();
+  await back();
+  await vi.waitFor(async () => expect(new Set(await reasons(queued))).toEqual(new Set([null])), patience);
+  expect(await draftNote()).toBeNull();
+}, 30_000);
+
+test("a service that answers and takes no events is waited for as well, and what was noted of an application goes first", async () => {
+  server.removeAllListeners("request");
+  server.on("request", (request, response) =>
+    response.writeHead(request.url === "/health" ? 200 : 401).end('{"error":"Event key not found"}'),
+  );
+  await relayOutbox();
+  expect((await reasons(queued))[0]).toMatch(since);
+  const waits = "The model is busy. It will be tried again.";
+  await ownerDb.application.update({ where: { id: queued.id }, data: { scoreReason: waits } });
+  expect(new Set(await reasons(queued))).toEqual(new Set([waits]));
+  await away();
+  await back();
+  await relayOutbox();
+  expect(await draftNote()).toBeNull();
+  expect(await ownerDb.outboxEvent.count({ where: { sentAt: null } })).toBe(0);
+}, 30_000);

@@ -61,7 +61,9 @@ function take(stage: Stage, instruction: string, rest: string) {
   if (instruction === "RUN") {
     // npm finds its registry by what this machine says of it.
     const env = { ...process.env, PATH: `${node}:${process.env.PATH}`, ...stage.env };
-    const { status } = spawnSync("sh", ["-c", rest], {
+    // What Docker keeps between builds is here npm's own cache.
+    const command = rest.replace(/^--mount=type=cache,\S+ /, "");
+    const { status } = spawnSync("sh", ["-c", command], {
       cwd: stage.folder,
       stdio: ["ignore", "ignore", "inherit"],
       env,

@@ -9,7 +9,11 @@ import type { Mailbox } from "./mailbox.ts";
 type Listing = { items: { applicationId: string; scoreStatus: string; overall: number | null }[] };
 
 /** An organization that signed up through the pages, confirmed its address by mail, and allowed an agent. */
-export async function signedUp(url: string, mailbox: Mailbox): Promise<Tools> {
+export async function signedUp(
+  url: string,
+  mailbox: Mailbox,
+  host = new Host({ client_name: "Rehearsing agent" }),
+): Promise<Tools> {
   const suffix = randomUUID().slice(0, 8);
   const credentials = { email: `ann-${suffix}@acme.example`, password: "correct horse battery" };
   const visitor = new Visitor(url);
@@ -18,7 +22,6 @@ export async function signedUp(url: string, mailbox: Mailbox): Promise<Tools> {
   const link = await mailbox.linkTo(credentials.email, "verify-email");
   const token = link.searchParams.get("token") ?? "";
   expectStatus(303, await visitor.post("/verify-email/submit", { token }));
-  const host = new Host({ client_name: "Rehearsing agent" });
   return Tools.connect(`${url}/api/mcp`, host, recruiter(credentials, "Rehearsing agent"));
 }
 

@@ -1,0 +1,138 @@
+import { database } from "../support/database";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import S3rver from "@20minutes/s3rver";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Host } from "../../scripts/demo/host.ts";
+import type { Tools } from "../../scripts/demo/tools.ts";
+import { startLocalEngine } from "../../scripts/local-engine.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { startApp } from "../support/app";
+import { findNginx, startNginx } from "../support/nginx";
+import { ownerDb } from "../support/world";
+import { Mailbox } from "./mailbox";
+import { inline, openedJob, scoresOf, signedUp } from "./work";
+
+// What compose.yaml starts, on this machine: the app twice behind nginx by its own configuration, PostgreSQL, a store
+// and a mail server. Everybody, the workflow engine too, comes in by nginx.
+const nginx = findNginx();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-nginx-test-"));
+const mailbox = new Mailbox();
+const bucket = new S3rver({
+  ...{ port: 0, address: "127.0.0.1", silent: true, directory: path.join(folder, "s3") },
+  configureBuckets: [{ name: "documents" }],
+});
+const undo: (() => unknown)[] = [];
+let url: string;
+let outputs: (() => string)[];
+let tools: Tools;
+const host = new Host({ client_name: "Rehearsing agent" });
+
+describe.skipIf(!nginx)("two instances behind nginx", () => {
+  beforeAll(async () => {
+    const store = (await bucket.run()).port;
+    undo.push(() => bucket.close());
+    const ports = [await freePort(), await freePort()] as const;
+    const front = await freePort();
+    url = `http://127.0.0.1:${front}`;
+    const engine = await startLocalEngine(
+      {
+        env: { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl },
+        release: async () => {},
+      },
+      folder,
+      url,
+      { file: path.join(folder, "engine.log") },
+    );
+    undo.push(engine.stop);
+    const smtp = await mailbox.open();
+    undo.push(() => mailbox.close());
+    const env = {
+      ...{ APP_URL: url, TRUSTED_PROXIES: "1", DATABASE_EMBEDDED: "", ...engine.env },
+      ...{ BETTER_AUTH_SECRET: randomBytes(32).toString("hex") },
+      ...{ SMTP_URL: smtp, MAIL_FROM: "Shortlist <shortlist@example.com>" },
+      ...{ S3_BUCKET: "documents", S3_ENDPOINT: `http://127.0.0.1:${store}`, S3_PUBLIC_ENDPOINT: url },
+      ...{ AWS_REGION: "us-east-1", AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+    };
+    const apps = await Promise.all(ports.map((port) => startApp({ port, env })));
+    undo.push(...apps.map((app) => app.stop));
+    // When both are well, as compose.yaml has it: who does not answer is left out for ten seconds.
+    undo.push((await startNginx(nginx!, front, { "app-1": ports[0], "app-2": ports[1], store })).stop);
+    outputs = apps.map((app) => app.output);
+    tools = await signedUp(url, mailbox, host);
+  }, 240_000);
+  afterAll(async () => {
+    for (let act = undo.pop(); act; act = undo.pop()) await act();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("a CV put to the store by nginx's address is scored, with one charge", async () => {
+    const jobId = await openedJob(tools);
+    const bytes = Uint8Array.from(fs.readFileSync("samples/candidates/01-amara-lindqvist.pdf"));
+    const place = await tools.call<{ uploadId: string; url: string }>("createUpload", { fileName: "cv.pdf" });
+    expect(place.url).toContain(`${url}/documents/`);
+    expect((await fetch(place.url, { method: "PUT", body: bytes })).status).toBe(200);
+    const file = { uploadId: place.uploadId };
+    const { applicationId } = await tools.call<{ applicationId: string }>("createCandidate", {
+      ...{ jobId, files: [file] },
+    });
+    const scores = await scoresOf(tools, jobId, [applicationId]);
+    expect(scores.get(applicationId), outputs.map((said) => said()).join("\n")).toBe("scored");
+    const charged = { kind: "evaluation", subjectId: applicationId } as const;
+    expect(await ownerDb.creditTransaction.count({ where: charged })).toBe(1);
+  }, 120_000);
+
+  test("a call's progress reaches the agent before its result is there", async () => {
+    const document = inline("samples/candidates/08-oliver-brandt-hughes.pdf");
+    const answer = await fetch(`${url}/api/mcp`, {
+      method: "POST",
+      headers: {
+        ...{ authorization: `Bearer ${host.given?.access_token}`, "content-type": "application/json" },
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify({
+        ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+        params: {
+          name: "parseDocument",
+          arguments: { document, purpose: "candidate" },
+          _meta: { progressToken: "p" },
+        },
+      }),
+    });
+    expect(answer.headers.get("content-type")).toBe("text/event-stream");
+    const pieces: { text: string; at: number }[] = [];
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body!)
+      pieces.push({ text: decoder.decode(piece), at: performance.now() });
+    expect(pieces[0]?.text).toContain("notifications/progress");
+    expect(pieces[0]?.text).not.toContain('"result"');
+    expect(pieces.at(-1)?.text).toContain('"result"');
+    expect(pieces.at(-1)!.at - pieces[0]!.at).toBeGreaterThan(20);
+  });
+
+  test("visitors are counted by the address nginx saw, whatever they write in front of it", async () => {
+    const from = async (localAddress: string, i: number) => {
+      const body = new URLSearchParams({ email: `nobody-${i}@acme.example`, password: "wrong" }).toString();
+      const request = http.request(`${url}/sign-in/submit`, {
+        ...{ method: "POST", localAddress },
+        headers: {
+          ...{ origin: url, "content-type": "application/x-www-form-urlencoded" },
+          "x-forwarded-for": `203.0.113.${i}`,
+        },
+      });
+      request.end(body);
+      const [answer] = (await once(request, "response")) as [http.IncomingMessage];
+      answer.resume();
+      return answer.statusCode === 429 || (answer.headers.location ?? "").includes("wait");
+    };
+    const refused: number[] = [];
+    for (let i = 0; i < 24; i++) if (await from("127.0.0.2", i)) refused.push(i);
+    expect(refused[0]).toBe(20);
+    expect(await from("127.0.0.3", 30)).toBe(false);
+    for (const said of outputs) expect(said()).not.toContain("TRUSTED_PROXIES");
+  }, 60_000);
+});

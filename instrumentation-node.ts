@@ -6,6 +6,9 @@ export async function register() {
     await import("@/lib/access/entry");
     const { startRelay } = await import("@/lib/inngest/start-relay");
     startRelay();
+    // The service goes on, and says that it is not ready: an older release may be serving the same database.
+    const { probeDatabase } = await import("@/lib/db/probe");
+    void probeDatabase("schema").catch((error: Error) => console.error(error.message));
   } catch (error) {
     // Next would go on and answer everything with 500.
     console.error(error instanceof Error ? error.message : error);

@@ -39,7 +39,8 @@ export async function probeDatabase(question: "answers" | "schema"): Promise<voi
        WHERE c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped LIMIT 1`,
       [expected()],
     );
-    if (rows[0]) throw unavailable("The schema is behind this release. Run the migrations.");
+    if (rows[0])
+      throw unavailable("The schema is behind this release: migrations are missing. Run npm run migrate.");
   } catch (error) {
     if (error instanceof Error && error.name === "DomainError") throw error;
     throw unavailable("The database cannot be reached.", { cause: error });

@@ -1,17 +1,25 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "../../scripts/database.ts";
+import { withAliases } from "../../scripts/run.ts";
+import { removeHome } from "../../scripts/temporary-home.ts";
 
 const home = mkdtempSync(path.join(tmpdir(), "shortlist-demo-"));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const restored = mkdtempSync(path.join(tmpdir(), "shortlist-restored-"));
+// As root the server runs as another user, who must be able to pass through.
+for (const folder of [home, restored]) chmodSync(folder, 0o711);
+afterAll(async () => {
+  for (const folder of [home, restored]) await removeHome(folder);
+});
 
-/** Runs `npm run demo -- --exit` as the launcher does, on a home of its own. */
-async function demo(): Promise<{ code: number | null; printed: string }> {
-  // Empty is absent: the demo brings its own database.
+/** Runs a script of the launcher's on a home, with the database that is there. */
+async function run(home: string, script: string[]): Promise<{ code: number | null; printed: string }> {
+  // Empty is absent: the home brings its own database.
   const own = { DATABASE_URL: "", DATABASE_OWNER_URL: "", SHORTLIST_HOME: home, PORT: "0" };
-  const child = spawn(process.execPath, ["scripts/demo.ts", "--exit"], {
+  const child = spawn(process.execPath, script, {
     env: { ...process.env, ...own, NODE_ENV: "production" },
   });
   let printed = "";
@@ -23,7 +31,7 @@ async function demo(): Promise<{ code: number | null; printed: string }> {
 }
 
 test("the demo does the main job over OAuth and MCP, prints the shortlist with evidence, and ends well", async () => {
-  const { code, printed } = await demo();
+  const { code, printed } = await run(home, ["scripts/demo.ts", "--exit"]);
   expect(printed).toContain("Shortlist for Senior Backend Engineer");
   expect(printed).toMatch(/ {4}1 {2}\S.+\d+\.\d/);
   expect(printed).toMatch(/“.+” \(page \d\)/);
@@ -35,3 +43,40 @@ test("the demo does the main job over OAuth and MCP, prints the shortlist with e
   );
   expect(code).toBe(0);
 }, 400_000);
+
+test("npm run backup and npm run restore bring the demo's shortlist into an empty folder", async () => {
+  const folder = path.join(restored, "backup");
+  const backup = await run(home, ["scripts/backup.ts", folder]);
+  expect(backup).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/^\d+ rows of \d+ tables and \d+ files/) as string,
+  });
+  expect(await run(home, ["scripts/backup.ts", folder])).toMatchObject({ code: 1 });
+
+  const restore = await run(restored, ["scripts/restore.ts", folder]);
+  expect(restore).toMatchObject({ code: 0, printed: expect.stringContaining("Restored as of") as string });
+  expect(await run(restored, ["scripts/restore.ts", folder])).toMatchObject({ code: 1 });
+  const verified = await run(restored, ["scripts/admin.ts", "verify"]);
+  expect(verified.printed).toMatch(/2 organizations, \d+ files, 0 problems\./);
+  expect(verified.code).toBe(0);
+
+  const before = await shortlists(home);
+  expect(before).toContain("Amara Lindqvist");
+  expect(await shortlists(restored)).toBe(before);
+  const files = readdirSync(path.join(home, "files"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    existsSync(path.join(restored, "files", file)),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(readFileSync(path.join(restored, "secret"))).toEqual(readFileSync(path.join(home, "secret")));
+}, 120_000);
+
+async function shortlists(home: string): Promise<string> {
+  const { env, release } = await openDatabase(home);
+  const script = withAliases("tests/scripts/print-shortlists.ts");
+  const child = spawn(process.execPath, script, { env: { ...process.env, ...env, SHORTLIST_HOME: home } });
+  let printed = "";
+  child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  await new Promise((resolve) => child.once("close", resolve));
+  await release();
+  return printed.trim().split("\n").at(-1) ?? "";
+}

@@ -1,6 +1,8 @@
 // npm run rehearse: the production build as hosts run it, with nothing of ours around it. The last line is JSON.
 // `--quick` leaves out the older servers' turn at work.
+import { once } from "node:events";
 import fs from "node:fs";
+import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
@@ -75,7 +77,7 @@ async function deployed(database: {
   for (const [asked, stage] of stages)
     functions.set(asked, await Instance.start(stage, env, asked.replace("*", "/sign-in")));
   const service = {
-    front,
+    ...{ front, functions, env },
     output: () =>
       [fs.readFileSync(log, "utf8"), ...[...functions.values()].map((instance) => instance.output())]
         .map((said) => said.slice(-3_000))
@@ -89,6 +91,26 @@ async function deployed(database: {
   services.push(service);
   undo.push(service.stop);
   return service;
+}
+
+/** Calls a function that is stopped for good once it has answered, while it is still sending its events. */
+async function stoppedBehind<T>(
+  { functions, env }: Awaited<ReturnType<typeof deployed>>,
+  call: () => Promise<T>,
+): Promise<T> {
+  // Takes what is sent, and never answers.
+  const silent = net.createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  undo.push(() => silent.close());
+  const hanging = { ...env, INNGEST_BASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` };
+  const asked = "/api/mcp";
+  const [other, stage] = [functions.get(asked), stages.get(asked)];
+  const stopped = await Instance.start(stage!, hanging, asked, false);
+  undo.push(() => stopped.kill());
+  functions.set(asked, stopped);
+  const answer = await call();
+  functions.set(asked, other!);
+  return answer;
 }
 
 const services: { front: Front; output: () => string }[] = [];
@@ -113,6 +135,7 @@ const result = {
   tenantLeaks: -1,
   presignedUpload: false,
   relayed: false,
+  swept: false,
   standalone: false,
   largestFunctionMb: 0,
   postgres: [] as number[],
@@ -142,6 +165,17 @@ try {
   result.standalone = true;
   const [jobId, othersJob] = [await openedJob(tools), await openedJob(others)];
   say("two organizations signed up, and opened a job each");
+
+  const count = (what: string) =>
+    connected(superuser, async (client) =>
+      Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${what}`)).rows[0]?.n),
+    );
+  const someone = { jobId: othersJob, files: [inline("samples/candidates/02-tomas-ferreira.pdf")] };
+  const left = await stoppedBehind(service, () =>
+    others.call<{ applicationId: string }>("createCandidate", someone),
+  );
+  const leftBehind = await count(`"OutboxEvent" WHERE "sentAt" IS NULL AND "claimedUntil" IS NOT NULL`);
+  say(`a function that was stopped behind its answer left ${leftBehind} event`);
 
   const created: Record<string, string> = {};
   for (const [fileName, bytes] of Object.entries(await documents())) {
@@ -173,16 +207,16 @@ try {
   const wrongJob = await others.tried("listJobCandidates", { jobId });
   if (wrongJob.refusal === null) result.tenantLeaks += 1;
 
-  await connected(superuser, async (client) => {
-    const count = async (text: string) => Number((await client.query<{ n: string }>(text)).rows[0]?.n);
-    const logins = await count(
-      `SELECT count(*) AS n FROM pg_stat_activity WHERE usename IN ('web', 'reports')`,
-    );
-    result.pooled = failures.length === 0 && logins > 0 && logins <= 6;
-    const unsent = await count(`SELECT count(*) AS n FROM "OutboxEvent" WHERE "sentAt" IS NULL`);
-    const doubled = await count(`SELECT count(*) AS n FROM "OutboxEvent" WHERE attempts > 1`);
-    result.relayed = unsent === 0 && doubled === 0;
-  });
+  const swept = await scoresOf(others, othersJob, [left.applicationId]);
+  const charged = await count(`"CreditTransaction" WHERE "subjectId" = '${left.applicationId}'`);
+  result.swept = leftBehind === 1 && swept.get(left.applicationId) === "scored" && charged === 1;
+  say(`what it left: ${swept.get(left.applicationId)}, charged ${charged} times`);
+
+  const logins = await count(`pg_stat_activity WHERE usename IN ('web', 'reports')`);
+  result.pooled = failures.length === 0 && logins > 0 && logins <= 6;
+  const unsent = await count(`"OutboxEvent" WHERE "sentAt" IS NULL`);
+  const doubled = await count(`"OutboxEvent" WHERE attempts > 1`);
+  result.relayed = unsent === 0 && doubled === leftBehind;
   result.postgres.push(18);
   await Promise.all([tools.close(), others.close()]);
 

@@ -30,6 +30,7 @@ test(
         tenantLeaks: 0,
         presignedUpload: true,
         relayed: true,
+        swept: true,
       },
       ...{ standalone: true, largestFunctionMb: expect.any(Number) as number, postgres: [18] },
     });

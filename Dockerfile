@@ -1,4 +1,4 @@
-# Three images: `docker build --target app .` serves, `--target tools .` migrates, runs the local engine and administers.
+# Two images: `docker build --target app .` serves, `--target tools .` migrates, runs the local engine and administers.
 # Neither runs as root, and neither writes to its disk.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -6,18 +6,16 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN npm run build
+RUN npm run build && node scripts/bootstrap.mjs bundle-tools
 
 FROM node:24-bookworm-slim AS tools
 WORKDIR /app
 ENV NODE_ENV=production
-COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund --loglevel=error
-COPY . .
-COPY --from=build /app/lib/db/generated ./lib/db/generated
-COPY --from=build /app/lib/documents/generated ./lib/documents/generated
+COPY prisma/migrations ./prisma/migrations
+COPY --from=build /app/tools ./tools
+COPY --from=build /app/node_modules/@prisma/schema-engine-wasm ./node_modules/@prisma/schema-engine-wasm
 USER node
-CMD ["node", "scripts/bootstrap.mjs", "migrate"]
+CMD ["node", "tools/migrate.mjs"]
 
 FROM node:24-bookworm-slim AS app
 WORKDIR /app

@@ -16,6 +16,7 @@ const typed = [
 export default defineConfig(
   globalIgnores([
     ".next*/**",
+    "tools/**",
     ".data/**",
     "lib/*/generated/**",
     "next-env.d.ts",

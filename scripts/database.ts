@@ -3,7 +3,6 @@ import path from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { connected } from "./postgres/roles.ts";
-import { prisma } from "./prisma.ts";
 import { root } from "./root.ts";
 
 export interface Database {
@@ -46,7 +45,11 @@ export async function migrate({ env }: Pick<Database, "env">): Promise<string[]>
     await refusePooler(owner);
     await takeTurn(owner);
     const missing = await missingMigrations(owner);
-    if (missing.length) await sparedByWalls(owner, () => void prisma(["migrate", "deploy"], env));
+    if (missing.length) {
+      // Only then: it is loaded with its WebAssembly.
+      const { applyMigrations } = await import("./schema-engine/apply-migrations.mjs");
+      await sparedByWalls(owner, () => applyMigrations(env.DATABASE_OWNER_URL, folder, migrationNames()));
+    }
     if (!env.DATABASE_EMBEDDED) await letPlay(owner, env);
     return missing;
   });
@@ -68,11 +71,15 @@ async function takeTurn(owner: pg.Client) {
   await owner.query(`SELECT pg_advisory_lock(${MIGRATING})`);
 }
 
-async function missingMigrations(owner: pg.Client): Promise<string[]> {
-  const folder = path.join(root, "prisma/migrations");
-  const wanted = fs
+const folder = path.join(root, "prisma/migrations");
+const migrationNames = () =>
+  fs
     .readdirSync(folder)
-    .filter((name) => fs.existsSync(path.join(folder, name, "migration.sql")));
+    .filter((name) => fs.existsSync(path.join(folder, name, "migration.sql")))
+    .sort();
+
+async function missingMigrations(owner: pg.Client): Promise<string[]> {
+  const wanted = migrationNames();
   if (!(await one<boolean>(owner, `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL`))) return wanted;
   const { rows } = await owner.query<{ name: string }>(
     `SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,

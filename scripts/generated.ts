@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { bundled } from "./bundled.ts";
 import { withLock } from "./postgres/lock.ts";
 import { prisma } from "./prisma.ts";
 import { root } from "./root.ts";
@@ -17,6 +18,7 @@ export async function ensureGenerated() {
     "lib/language",
     "package-lock.json",
     "scripts/generated.ts",
+    "scripts/bundled.ts",
   ]);
 }
 
@@ -36,19 +38,10 @@ async function ensure(folder: string, write: () => void | Promise<void>, sources
 async function bundleReader() {
   const { build } = await import("esbuild");
   await build({
-    absWorkingDir: root,
+    ...bundled,
     entryPoints: ["lib/documents/reading/main.ts"],
     outfile: "lib/documents/generated/reader.mjs",
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node22",
     // Text recognition: native, or looking for files beside itself.
     external: ["tesseract.js", "@napi-rs/canvas", "pdfjs-dist"],
-    // Packages written as CommonJS ask for Node's own modules.
-    banner: {
-      js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);',
-    },
-    logLevel: "warning",
   });
 }

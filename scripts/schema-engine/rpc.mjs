@@ -1,4 +1,5 @@
 import readline from "node:readline";
+import { describeError } from "./describe-error.mjs";
 import { lastPanic, schemaEngine } from "./engine.mjs";
 
 /** Answers JSON-RPC requests, one a line on stdin, in their order, until stdin closes. */
@@ -17,7 +18,7 @@ export function serve({ url, shadowDatabaseUrl, datamodels }) {
     try {
       send({ id, result: await engine.call(method, params) });
     } catch (error) {
-      const data = describe(error, engine.errors);
+      const data = describeError(error, engine.errors, lastPanic);
       send({
         id,
         error: { code: 4466, message: "An error happened. Check the data field for details.", data },
@@ -36,22 +37,4 @@ export function serve({ url, shadowDatabaseUrl, datamodels }) {
 
 function send(message) {
   process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
-}
-
-/** The driver's error lies in a registry; the engine's message only carries its number. */
-function describe(error, registry) {
-  const is_panic = error?.name === "RuntimeError";
-  const message = is_panic ? lastPanic() || error.message : (error?.message ?? String(error));
-  const number = error?.meta?.id ?? /External error id#(\d+)/.exec(message)?.[1];
-  const stored = number === undefined ? undefined : registry.consumeError(Number(number))?.error;
-  const cause = stored?.cause ?? stored;
-  const explained = cause
-    ? `Database error code: ${cause.originalCode ?? cause.code ?? "?"} - ${cause.originalMessage ?? cause.message}`
-    : message;
-  return {
-    is_panic,
-    message: explained,
-    meta: error?.meta ?? null,
-    error_code: error?.code ?? error?.error_code,
-  };
 }

@@ -56,6 +56,8 @@ function take(stage: Stage, instruction: string, rest: string) {
           verbatimSymlinks: true,
         });
       else if (place === ".") copy(root, contextFiles(), to);
+      else if (fs.statSync(path.join(root, place)).isDirectory())
+        fs.cpSync(path.join(root, place), to, { recursive: true });
       else copy(root, [place], to);
   }
   if (instruction === "RUN") {
@@ -72,14 +74,14 @@ function take(stage: Stage, instruction: string, rest: string) {
   }
 }
 
-/** A stage's CMD as a container runs it. */
-function start(name: string, env: Record<string, string>): ChildProcess {
+/** A stage's CMD, or another command of it, as a container runs it. */
+function start(name: string, env: Record<string, string>, command = stages.get(name)?.command): ChildProcess {
   const stage = stages.get(name);
   if (stage?.user !== "node") throw new Error(`The image ${name} runs as ${stage?.user || "root"}.`);
   fs.copyFileSync(process.execPath, path.join(stage.folder, "node"));
-  const [, ...args] = stage.command;
-  const [command = "", ...rest] = readOnlyCommand(stage.folder, ["./node", ...args], true);
-  return spawn(command, rest, {
+  const [, ...args] = command ?? [];
+  const [program = "", ...rest] = readOnlyCommand(stage.folder, ["./node", ...args], true);
+  return spawn(program, rest, {
     cwd: stage.folder,
     env: {
       PATH: "/usr/bin:/bin",
@@ -99,7 +101,7 @@ const megabytes = (name: string) =>
 
 const home = path.join(folder, "postgres");
 fs.mkdirSync(home, { mode: 0o711 });
-let app: ChildProcess | undefined;
+const running: ChildProcess[] = [];
 let code = 1;
 try {
   let current: Stage | undefined;
@@ -132,8 +134,15 @@ try {
   )) as [number];
   say(`migrate ended with ${migrated}`);
 
-  const port = await freePort();
-  app = start("app", {
+  const [port, enginePort] = [await freePort(), await freePort()];
+  const keys = { signing: `signkey-test-${"0".repeat(64)}`, event: "events" };
+  const engine = {
+    ...{ ENGINE_DATABASE_URL: as("hosted"), ENGINE_PORT: String(enginePort), ENGINE_HOST: "127.0.0.1" },
+    ...{ ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`, ENGINE_SIGNING_KEY: keys.signing },
+    ENGINE_EVENT_KEY: keys.event,
+  };
+  running.push(start("tools", engine, ["node", "tools/engine.mjs"]));
+  const env = {
     ...logins,
     ...{
       PORT: String(port),
@@ -143,9 +152,9 @@ try {
     },
     ...{ BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters" },
     ...{
-      INNGEST_BASE_URL: "http://127.0.0.1:9",
-      INNGEST_EVENT_KEY: "x",
-      INNGEST_SIGNING_KEY: `signkey-test-${"0".repeat(64)}`,
+      INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
+      INNGEST_EVENT_KEY: keys.event,
+      INNGEST_SIGNING_KEY: keys.signing,
     },
     ...{
       S3_BUCKET: "documents",
@@ -154,7 +163,9 @@ try {
       AWS_SECRET_ACCESS_KEY: "x",
     },
     ...{ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Shortlist <shortlist@example.com>" },
-  });
+  };
+  const app = start("app", env);
+  running.push(app);
   let page = 0;
   for (
     const deadline = Date.now() + 30_000;
@@ -167,12 +178,30 @@ try {
     );
   if (ended(app)) throw new Error("The app ended.");
   const user = Number(/^Uid:\t(\d+)/m.exec(fs.readFileSync(`/proc/${app.pid}/status`, "utf8"))?.[1]);
-  console.log(JSON.stringify({ ...sizes, migrated: migrated === 0, page, root: user === 0 }));
-  code = migrated === 0 && page === 200 && user !== 0 ? 0 : 1;
+  const [listed] = (await once(
+    start("tools", env, ["node", "tools/admin.mjs", "organizations"]),
+    "exit",
+  )) as [number];
+  let engineReady = false;
+  for (const deadline = Date.now() + 30_000; !engineReady && Date.now() < deadline; await sleep(200)) {
+    const { parts } = (await (await fetch(`http://127.0.0.1:${port}/api/ready`)).json()) as {
+      parts: Record<string, { state: string }>;
+    };
+    engineReady = parts.engine?.state === "ok" && parts.migrations?.state === "ok";
+  }
+  const held = {
+    migrated: migrated === 0,
+    engine: engineReady,
+    administered: listed === 0,
+    page: page === 200,
+  };
+  console.log(JSON.stringify({ ...sizes, ...held, root: user === 0 }));
+  code = Object.values(held).every(Boolean) && user !== 0 && sizes.appMb <= 500 ? 0 : 1;
 } catch (error) {
   console.error(error);
 } finally {
-  if (app?.pid !== undefined && !ended(app)) process.kill(-app.pid, "SIGKILL");
+  for (const child of running)
+    if (child.pid !== undefined && !ended(child)) process.kill(-child.pid, "SIGKILL");
   await removeHome(home);
   fs.rmSync(folder, { recursive: true, force: true });
 }

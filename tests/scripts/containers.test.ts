@@ -27,7 +27,7 @@ test("the Dockerfile holds to Docker's rules, and what it makes runs as nobody's
 
 test("our containers write to no disk, may do nothing as root, and are given only variables that are read", () => {
   const ours = Object.entries(services).filter(([, { image }]) => image.startsWith("shortlist-"));
-  expect(ours.map(([name]) => name)).toEqual(["app-1", "app-2", "migrate", "engine"]);
+  expect(ours.map(([name]) => name)).toEqual(["app-1", "app-2", "admin", "migrate", "engine"]);
   for (const [name, service] of ours) {
     expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
     const unknown = Object.keys(service.environment ?? {}).filter(

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describeError } from "./describe-error.mjs";
+import { lastPanic, schemaEngine } from "./engine.mjs";
+
+/**
+ * What `prisma migrate deploy` does, without Prisma's CLI, which weighs more than all the rest that migrates.
+ * @param {string} url the owner's
+ * @param {string} folder prisma/migrations
+ * @param {string[]} names its migrations, in order
+ */
+export async function applyMigrations(url, folder, names) {
+  const read = (...file) => readFileSync(path.join(folder, ...file), "utf8");
+  const engine = schemaEngine({ url, shadowDatabaseUrl: undefined, datamodels: [], print: () => {} });
+  const migrationsList = {
+    baseDir: folder,
+    lockfile: { path: "migration_lock.toml", content: read("migration_lock.toml") },
+    shadowDbInitScript: "",
+    migrationDirectories: names.map((name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok", value: read(name, "migration.sql") },
+      },
+    })),
+  };
+  try {
+    await engine.call("applyMigrations", {
+      migrationsList,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+  } catch (error) {
+    throw new Error(describeError(error, engine.errors, lastPanic).message, { cause: error });
+  }
+}

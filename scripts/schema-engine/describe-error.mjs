@@ -1,0 +1,17 @@
+/** What the engine's error says for people. The driver's error lies in a registry; the engine's own only carries its number. */
+export function describeError(error, registry, lastPanic) {
+  const is_panic = error?.name === "RuntimeError";
+  const message = is_panic ? lastPanic() || error.message : (error?.message ?? String(error));
+  const number = error?.meta?.id ?? /External error id#(\d+)/.exec(message)?.[1];
+  const stored = number === undefined ? undefined : registry.consumeError(Number(number))?.error;
+  const cause = stored?.cause ?? stored;
+  const explained = cause
+    ? `Database error code: ${cause.originalCode ?? cause.code ?? "?"} - ${cause.originalMessage ?? cause.message}`
+    : message;
+  return {
+    is_panic,
+    message: explained,
+    meta: error?.meta ?? null,
+    error_code: error?.code ?? error?.error_code,
+  };
+}

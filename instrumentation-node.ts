@@ -4,6 +4,8 @@ export async function register() {
     await import("@/lib/env");
     // From here on each request is met before Next sees it.
     await import("@/lib/access/entry");
+    const { startTelemetry } = await import("@/lib/operating/start-telemetry");
+    await startTelemetry();
     const { startRelay } = await import("@/lib/inngest/start-relay");
     startRelay();
     // The service goes on, and says that it is not ready: an older release may be serving the same database.

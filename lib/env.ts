@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import * as z from "zod";
+import { logLevels } from "./log";
 
 const text = z.string().trim().min(1);
 const optional = text.optional();
@@ -10,6 +11,8 @@ const price = z.coerce.number().min(0).optional();
 
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  /** Lines of the log below this level are not written. */
+  LOG_LEVEL: z.enum(logLevels).default("info"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Public origin of the service, without a path: the OAuth issuer and the base of every address we print. */
   APP_URL: z.url().optional(),
@@ -58,6 +61,14 @@ const Environment = z.object({
   MCP_CONFORMANCE: z.enum(["1"]).optional(),
   /** Takes client metadata documents on this machine too. Refused unless APP_URL is this machine's own. */
   CLIENT_DOCUMENT_LOOPBACK: z.enum(["1"]).optional(),
+
+  /** A collector's address: traces and metrics go there. Absent: nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: optional,
+  OTEL_SERVICE_NAME: optional,
+  OTEL_RESOURCE_ATTRIBUTES: optional,
+  /** In ms. */
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
 
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-
-type Level = "info" | "warn" | "error";
+import pino from "pino";
 
 /** Whose doing a line is: an HTTP request, a run of a workflow function, and the organization they act for. */
 export type Ids = { request?: string; function?: string; run?: string; organization?: string };
@@ -18,15 +17,49 @@ export function noteIds(more: Ids) {
   if (known) Object.assign(known, more);
 }
 
-/**
- * One line of JSON per event. An error is reduced to its name, code and the place it was thrown: messages of
- * foreign errors may quote a row or a document, and candidates' words do not belong in logs.
- */
-function write(level: Level, event: string, detail?: unknown) {
-  const line = { level, time: new Date().toISOString(), event, ...ids.getStore(), ...describe(detail) };
-  (level === "error" ? console.error : console.log)(JSON.stringify(line));
-}
+/** Levels that LOG_LEVEL may name; lines below it are not written. */
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+const asked = logLevels.find((level) => level === process.env.LOG_LEVEL);
 
+/** What must not stand in a log, should somebody pass it: whom it is about, what they wrote, and what opens doors. */
+const secret = [
+  "email",
+  "fullName",
+  "text",
+  "quote",
+  "password",
+  "token",
+  "secret",
+  "authorization",
+  "cookie",
+];
+
+// Through the console, where serverless hosts add the invocation a line belongs to.
+const lines = pino.multistream(
+  [
+    { level: "debug", stream: { write: (line: string) => console.log(line.trimEnd()) } },
+    { level: "error", stream: { write: (line: string) => console.error(line.trimEnd()) } },
+  ],
+  { dedupe: true },
+);
+
+const logger = pino(
+  {
+    level: asked ?? "info",
+    base: null,
+    messageKey: "event",
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    mixin: () => ({ ...ids.getStore() }),
+    redact: { paths: secret.flatMap((name) => [name, `*.${name}`]), censor: "[left out]" },
+  },
+  lines,
+);
+
+/**
+ * An error is reduced to its name, code and the place it was thrown: messages of foreign errors may quote a row or a
+ * document, and candidates' words do not belong in logs.
+ */
 function describe(detail: unknown): Record<string, unknown> {
   if (detail === undefined) return {};
   if (!(detail instanceof Error)) return typeof detail === "object" ? { ...detail } : { detail };
@@ -40,8 +73,9 @@ function describe(detail: unknown): Record<string, unknown> {
   return { error: detail.name, ...(typeof code === "string" ? { code } : {}), at, ...cause };
 }
 
+/** One line of JSON an event: `level`, `time`, the ids of what is running, what is told of it, and `event`. */
 export const log = {
-  info: (event: string, detail?: Record<string, unknown>) => write("info", event, detail),
-  warn: (event: string, detail?: Record<string, unknown>) => write("warn", event, detail),
-  error: (event: string, error?: unknown) => write("error", event, error),
+  info: (event: string, detail?: Record<string, unknown>) => logger.info(describe(detail), event),
+  warn: (event: string, detail?: Record<string, unknown>) => logger.warn(describe(detail), event),
+  error: (event: string, error?: unknown) => logger.error(describe(error), event),
 };

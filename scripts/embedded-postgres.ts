@@ -2,6 +2,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { log } from "../lib/log.ts";
 import { installedBinaries, type OlderMajor, reachableBinaries } from "./postgres/binaries.ts";
 import { startCluster, stopCluster } from "./postgres/cluster.ts";
 import { withLock } from "./postgres/lock.ts";
@@ -62,12 +63,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     });
   // On the same port, where everybody has it, however long a backend of the dead server holds on to its memory.
   const revive = async () => {
-    if (!released) console.error("PostgreSQL went away; starting it again.");
+    if (!released) log.warn("PostgreSQL went away, starting it again");
     for (let pause = 250; !released; pause = Math.min(2 * pause, SLOWEST_REVIVAL)) {
       try {
         return void (await join(server.port));
       } catch (error) {
-        if (!released) console.error("PostgreSQL could not be started again yet:", error);
+        if (!released) log.error("PostgreSQL could not be started again yet", error);
         await sleep(pause);
       }
     }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { log } from "../lib/log.ts";
 import { killGroup, stopChild } from "./child.ts";
 
 const SLOWEST_RESTART = 10_000;
@@ -46,7 +47,7 @@ export async function keepRunning({ name, start, within, patience }: KeptOptions
     killGroup(child);
     crashes = Date.now() - begun > STEADY ? 1 : crashes + 1;
     const pause = Math.min(SLOWEST_RESTART, 250 * 2 ** (crashes - 1));
-    console.error(`${name} ended (${String(reason)}); starting it again in ${pause} ms.`);
+    log.warn("child ended, starting it again", { child: name, reason: String(reason), pauseMs: pause });
     await sleep(pause);
     if (stopping) return;
     const next = launch();

@@ -4,6 +4,7 @@ import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/p
 import { databaseAnswers } from "@/lib/db/presence";
 import { env } from "@/lib/env";
 import { withIds } from "@/lib/log";
+import { telemetry } from "@/lib/telemetry/telemetry";
 import { gates, kindOf } from "./load/kinds";
 import { jsonHeaders, turnAway } from "./turn-away";
 import { errorBody } from "./oauth/problem";
@@ -40,7 +41,10 @@ if (!marked.shortlistEntry) {
     response.setHeader("x-request-id", id);
     withIds(
       { request: id },
-      () => void inTurn(request, response, () => void emit.call(this, name, ...event)),
+      () =>
+        void asSpan(request, response, () =>
+          inTurn(request, response, () => void emit.call(this, name, ...event)),
+        ),
     );
     return true;
   };
@@ -66,6 +70,19 @@ function admit(
     return refuse(response, 400, "The state of the router is malformed.");
   return true;
 }
+
+/** A request is a span until its answer is sent. Of its address only the kind is told: people search in it. */
+const asSpan = ({ method = "", url = "" }: IncomingMessage, response: ServerResponse, work: () => unknown) =>
+  telemetry()?.span(
+    `${method} ${kindOf(method, url.split("?", 1)[0] ?? "") ?? "other"}`,
+    {},
+    async (note) => {
+      const answered = new Promise((resolve) => response.once("close", resolve));
+      await work();
+      await answered;
+      note({ "http.request.method": method, "http.response.status_code": response.statusCode });
+    },
+  ) ?? work();
 
 /** A proxy's, so that its log and ours tell of the same request; else a new one. */
 function requestId({ headers }: IncomingMessage): string {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
 import { noteIds } from "@/lib/log";
+import { inSpan, problemOf, telemetry } from "@/lib/telemetry/telemetry";
 import { announceCommit } from "./commits";
 import type { Actor } from "./actor";
 import type { Permission } from "./permissions";
@@ -10,15 +11,17 @@ import type { Permission } from "./permissions";
 export type Context = { actor: Actor; db: TenantDb; emitted: { count: number } };
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = {
+  /** As it is exported: what spans and figures call it. */
+  name: string;
   permission: Permission;
   input: I;
   output: O;
 };
 
 /** An act of the product, as doors see it: callable, with its permission and both schemas. */
-export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = Declaration<
-  I,
-  O
+export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = Omit<
+  Declaration<I, O>,
+  "name"
 > &
   ((actor: Actor, input: z.input<I>) => Promise<z.output<O>>);
 
@@ -74,15 +77,34 @@ export function flow<I extends z.ZodObject, O extends z.ZodObject>(
 }
 
 function declare<I extends z.ZodObject, O extends z.ZodObject>(
-  { permission, input, output }: Declaration<I, O>,
+  { name, permission, input, output }: Declaration<I, O>,
   run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>>,
 ): UseCase<I, O> {
   async function call(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     noteIds({ organization: actor.organizationId });
+    const of = { "shortlist.organization.id": actor.organizationId, "shortlist.actor.kind": actor.kind };
+    return measured(name, () => inSpan(name, of, () => permitted(actor, raw)));
+  }
+  async function permitted(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     if (!actor.permissions.has(permission)) throw forbidden(`This needs the ${permission} permission.`);
     const parsed = input.safeParse(raw);
     if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
     return output.parse(await run(actor, parsed.data));
   }
   return Object.assign(call, { permission, input, output });
+}
+
+async function measured<T>(useCase: string, work: () => Promise<T>): Promise<T> {
+  const to = telemetry();
+  if (!to) return work();
+  const begun = performance.now();
+  let problem: string | null = null;
+  try {
+    return await work();
+  } catch (error) {
+    problem = problemOf(error);
+    throw error;
+  } finally {
+    to.useCaseDone({ useCase, ms: performance.now() - begun, problem });
+  }
 }

@@ -10,6 +10,7 @@ import { AgentTask, owned, shown } from "./agent-task";
  * it stands then. Throws `not_found` as findTask does.
  */
 export const endTask = useCase({
+  name: "endTask",
   permission: "organization:read",
   input: z.object({
     taskId: z.uuid(),

@@ -5,6 +5,7 @@ import { AgentTask, owned, shown } from "./agent-task";
 
 /** Throws `not_found` for a task that expired, that never was, or that another user or client started. */
 export const findTask = useCase({
+  name: "findTask",
   permission: "organization:read",
   input: z.object({ taskId: z.string().max(200) }),
   output: AgentTask,

@@ -4,6 +4,7 @@ import { Reply } from "./agent-task";
 
 /** Keeps the client's answers to what a task asked. Of two answers to one question the first counts. */
 export const replyToTask = useCase({
+  name: "replyToTask",
   permission: "organization:read",
   input: z.object({ taskId: z.uuid(), replies: z.record(z.string().max(100), Reply) }),
   output: z.object({}),

@@ -6,6 +6,7 @@ import { AgentTask, Subject, TASK_LIFETIME_MS, shown } from "./agent-task";
 
 /** Notes that work goes on after an agent's call, for the agent to follow. The work has been started already. */
 export const startTask = useCase({
+  name: "startTask",
   permission: "organization:read",
   input: z.object({ tool: z.string().max(100), subject: Subject }),
   output: AgentTask,

@@ -11,6 +11,7 @@ const input = z.object({
 });
 
 const note = useCase({
+  name: "noteAgentChange",
   permission: "organization:read",
   input,
   output: z.object({}),
@@ -25,6 +26,7 @@ const note = useCase({
  * grant that is over or another's.
  */
 export const changeAgent = flow({
+  name: "changeAgent",
   permission: "organization:read",
   input,
   output: z.object({ changed: z.literal(true) }),

@@ -4,6 +4,7 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 
 const note = useCase({
+  name: "noteDisconnected",
   permission: "organization:read",
   input: z.object({ grantId: z.uuid() }),
   output: z.object({}),
@@ -18,6 +19,7 @@ const note = useCase({
  * `not_found` for a grant that is over, or is another's in an organization the actor does not administer.
  */
 export const disconnectAgent = flow({
+  name: "disconnectAgent",
   permission: "organization:read",
   input: z.object({ grantId: z.uuid() }),
   output: z.object({ disconnected: z.literal(true) }),

@@ -22,6 +22,7 @@ const ConnectedAgent = z.object({
 });
 
 const uses = useCase({
+  name: "uses",
   permission: "organization:read",
   input: z.object({}),
   output: z.object({
@@ -35,6 +36,7 @@ const uses = useCase({
  * what each may do and how much it has done.
  */
 export const listConnectedAgents = flow({
+  name: "listConnectedAgents",
   permission: "organization:read",
   input: z.object({}),
   output: z.object({ agents: z.array(ConnectedAgent) }),

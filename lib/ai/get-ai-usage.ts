@@ -18,6 +18,7 @@ const embedded =
 
 /** What the organization's work took of models, by task and model, in a period (the current month by default). */
 export const getAiUsage = useCase({
+  name: "getAiUsage",
   permission: "credit:read",
   input: z.object(period),
   output: z.object({

@@ -4,6 +4,7 @@ import type { Usage } from "./usage";
 
 /** Keeps what a task took of a model, for the organization's usage page. */
 export const recordUsage = useCase({
+  name: "recordUsage",
   permission: "organization:read",
   input: z.object({ usage: z.array(z.custom<Usage>()), subjectId: z.uuid().nullable() }),
   output: z.object({}),

@@ -3,6 +3,7 @@ import { Decided, DecidingOnPage, decide } from "./decide";
 
 /** Puts an application on the shortlist. An agent has to bring its recruiter's confirmation. */
 export const acceptApplication = useCase({
+  name: "acceptApplication",
   permission: "application:decide",
   input: DecidingOnPage,
   output: Decided,

@@ -24,6 +24,7 @@ const scale =
  * the order of `candidates`.
  */
 export const compareApplications = useCase({
+  name: "compareApplications",
   permission: "candidate:read",
   input: z.object({
     applicationIds: z.array(z.uuid()).min(2).max(5).describe("Of one job. From listJobCandidates."),

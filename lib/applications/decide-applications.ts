@@ -24,6 +24,7 @@ const Outcome = z.object({
  * revision of it that was shown.
  */
 export const decideApplications = useCase({
+  name: "decideApplications",
   permission: "application:decide",
   input: Decisions.extend({ confirmationToken: ConfirmationToken }),
   output: z.object({

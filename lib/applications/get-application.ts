@@ -16,6 +16,7 @@ import { summarize } from "./summarize";
 
 /** Everything the application page shows: every criterion with its evidence, and the document it was found in. */
 export const getApplication = useCase({
+  name: "getApplication",
   permission: "candidate:read",
   input: z.object({ applicationId: z.uuid() }),
   output: ApplicationHead.extend({

@@ -4,6 +4,7 @@ import { notFound } from "@/lib/errors";
 
 /** Every evaluation of an application, the newest first. Rescoring adds one and changes none; scores are 0 to 100. */
 export const listEvaluations = useCase({
+  name: "listEvaluations",
   permission: "candidate:read",
   input: z.object({ applicationId: z.uuid() }),
   output: z.object({

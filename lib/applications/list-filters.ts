@@ -7,6 +7,7 @@ const most = 200;
 
 /** What the organization's applications can be filtered by: its jobs that have any, newest first, and their stages. */
 export const listApplicationFilters = reading({
+  name: "listApplicationFilters",
   permission: "candidate:read",
   input: z.object({}),
   output: z.object({

@@ -73,6 +73,7 @@ const Input = z.object({
 
 /** A job's candidates in a deterministic order: ties are broken by id. */
 export const listJobCandidates = reading({
+  name: "listJobCandidates",
   permission: "candidate:read",
   input: Input,
   output: z.object({

@@ -33,6 +33,7 @@ const toPoint = ({ criterion, assessment, share, points, adds }: Judged): z.inpu
 
 /** The overview a recruiter reads before deciding: why this candidate, what is open, what it rests on. */
 export const presentApplication = useCase({
+  name: "presentApplication",
   permission: "candidate:read",
   input: z.object({ applicationId: z.uuid() }),
   output: ApplicationHead.extend({

@@ -6,6 +6,7 @@ import { DecisionKinds, Dispositions } from "@/lib/states/status";
 
 /** What a decision would do, here and outside, without doing it. */
 export const previewDecision = useCase({
+  name: "previewDecision",
   permission: "candidate:read",
   input: z.object({
     applicationId: z.uuid(),

@@ -5,6 +5,7 @@ import { type Foreseen, foreseeDecisions } from "./foresee-decisions";
 
 /** What several decisions would do, without making them: one of them each, and what all of them bring with them. */
 export const previewDecisions = useCase({
+  name: "previewDecisions",
   permission: "candidate:read",
   input: Decisions,
   output: z.object({

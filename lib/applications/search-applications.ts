@@ -69,6 +69,7 @@ const few = 10_000;
 
 /** The organization's applications, over all jobs, by where they stand. */
 export const searchApplications = useCase({
+  name: "searchApplications",
   permission: "candidate:read",
   input: Input,
   output: z.object(paged(FoundApplication)),

@@ -12,6 +12,7 @@ import { Dispositions } from "@/lib/states/status";
  * already, or when something else has happened to the application since.
  */
 export const undoDecision = useCase({
+  name: "undoDecision",
   permission: "application:decide",
   input: z.object({ decisionId: z.uuid() }),
   output: z.object({ applicationId: z.uuid(), disposition: Dispositions }),

@@ -14,6 +14,7 @@ import { type Act, actNames, acts } from "./acts";
  * its time is over, or what it is about has changed: then it can still be declined.
  */
 export const answerConfirmation = flow({
+  name: "answerConfirmation",
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid(), answer: z.enum(["approve", "decline"]) }),
   output: z.object({
@@ -40,6 +41,7 @@ export const answerConfirmation = flow({
 type AnyAct = (actor: Actor, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 const waitingApproval = useCase({
+  name: "waitingApproval",
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid() }),
   output: z.object({
@@ -59,6 +61,7 @@ const waitingApproval = useCase({
 
 /** Kept for the agent that polls. Lost in a crash just here, the act is done all the same, and its subject shows it. */
 const noteOutcome = useCase({
+  name: "noteOutcome",
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid(), outcome: z.record(z.string(), z.unknown()) }),
   output: z.object({}),

@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/db/generated/client";
 
 /** How many of `listPendingConfirmations` there are: what the navigation of every page shows. */
 export const countPendingConfirmations = reading({
+  name: "countPendingConfirmations",
   permission: "organization:read",
   input: z.object({}),
   output: z.object({ pending: z.int() }),

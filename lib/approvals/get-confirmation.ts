@@ -5,6 +5,7 @@ import { DescribedConfirmation, describeConfirmations } from "./described-confir
 
 /** One confirmation that was asked of the actor. Throws `not_found` for anyone else's. */
 export const getConfirmation = useCase({
+  name: "getConfirmation",
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid() }),
   output: DescribedConfirmation,

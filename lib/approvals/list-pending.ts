@@ -5,6 +5,7 @@ import { DescribedConfirmation, describeConfirmations } from "./described-confir
 
 /** What waits for the actor's own yes on the approvals page, newest first, at most 100. */
 export const listPendingConfirmations = useCase({
+  name: "listPendingConfirmations",
   permission: "organization:read",
   input: z.object({}),
   output: z.object({ items: z.array(DescribedConfirmation), total: z.int() }),

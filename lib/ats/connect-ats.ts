@@ -17,6 +17,7 @@ const Connecting = z.object({
 });
 
 const keepConnection = useCase({
+  name: "keepConnection",
   permission: "organization:administer",
   input: Connecting.extend({ id: z.uuid(), access: AccessReport, webhookSecret: z.string().nullable() }),
   output: z.object({}),
@@ -40,6 +41,7 @@ const keepConnection = useCase({
  * imported. A webhook's secret that is ours is shown this once. Throws invalid when the credentials are refused or too weak.
  */
 export const connectAts = flow({
+  name: "connectAts",
   permission: "organization:administer",
   input: Connecting,
   output: z.object({

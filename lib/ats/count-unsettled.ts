@@ -5,6 +5,7 @@ import { Prisma } from "@/lib/db/generated/client";
 
 /** How many applications wait for a person to say whether to tell the ATS again or to leave it as it is. */
 export const countUnsettled = reading({
+  name: "countUnsettled",
   permission: "candidate:read",
   input: z.object({}),
   output: z.object({ unsettled: z.int() }),

@@ -10,6 +10,7 @@ const quietMs = 5 * 60_000;
 
 /** How a connection's sync is getting on, measured from its cursors. */
 export const getSyncProgress = useCase({
+  name: "getSyncProgress",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({

@@ -8,6 +8,8 @@ export type Transport = {
   pace: () => Promise<void>;
   /** Told how long the ATS wants to be left alone. */
   hold: (ms: number) => Promise<void>;
+  /** Told of a call that did not work. */
+  failed?: (failure: AtsFailure) => void;
   /** Told what the ATS says is left, where it says so. */
   allowance?: (left: Allowance) => void;
 };
@@ -35,11 +37,17 @@ const longestHoldMs = 15 * 60_000;
  * Makes one call and sorts out how it went. 2xx and 4xx other than 401, 403 and 429 are returned; the rest is thrown.
  * Redirects are not followed: an API that moves is a configuration to look at.
  */
-export async function call(
-  transport: Transport,
-  { url, writes = false, denied, ...init }: Call,
-): Promise<Answer> {
+export async function call(transport: Transport, asked: Call): Promise<Answer> {
   await transport.pace();
+  try {
+    return await send(transport, asked);
+  } catch (error) {
+    if (error instanceof AtsFailure) transport.failed?.(error);
+    throw error;
+  }
+}
+
+async function send(transport: Transport, { url, writes = false, denied, ...init }: Call): Promise<Answer> {
   const lost = (what: string) => new AtsFailure(writes ? "uncertain" : "unreachable", what);
   let response: Response;
   let text: string;

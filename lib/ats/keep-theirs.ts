@@ -8,6 +8,7 @@ import type { AtsApplication } from "./records";
 const Ref = z.object({ applicationId: z.uuid() });
 
 const findConflict = useCase({
+  name: "findConflict",
   permission: "application:decide",
   input: Ref,
   output: z.object({ connectionId: z.uuid(), externalId: z.string() }),
@@ -23,6 +24,7 @@ const findConflict = useCase({
 });
 
 const takeOver = useCase({
+  name: "takeOver",
   permission: "application:decide",
   input: Ref.extend({ there: z.custom<AtsApplication>() }),
   output: z.object({}),
@@ -55,6 +57,7 @@ const takeOver = useCase({
  * Throws conflict where the two do not differ, or the ATS no longer has the application; AtsFailure.
  */
 export const keepTheirs = flow({
+  name: "keepTheirs",
   permission: "application:decide",
   input: Ref,
   output: z.object({}),

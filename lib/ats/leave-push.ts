@@ -7,6 +7,7 @@ import { leftAsItIs } from "./sync/settle-state";
 
 /** Leaves the ATS as it is, though it does not say what was decided here. */
 export const leavePush = useCase({
+  name: "leavePush",
   permission: "application:decide",
   input: z.object({ applicationId: z.uuid() }),
   output: PushedApplication,

@@ -12,6 +12,7 @@ const Option = z.object({ externalId: z.string(), name: z.string() });
 
 /** An organization's connections with everything a settings page shows, and never a credential. */
 export const listConnections = useCase({
+  name: "listConnections",
   permission: "organization:administer",
   input: z.object({}),
   output: z.object({

@@ -6,6 +6,7 @@ import { vendors } from "./vendors";
 
 /** The systems that can be connected, with what each asks an administrator for. */
 export const listSystems = useCase({
+  name: "listSystems",
   permission: "organization:administer",
   input: z.object({}),
   output: z.object({

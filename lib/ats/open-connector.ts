@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
+import { telemetry } from "@/lib/telemetry/telemetry";
 import type { Connector } from "./connector";
 import { type AtsCredentials, loginOf, openCredentials } from "./credentials";
 import { AtsFailure } from "./failure";
@@ -64,10 +65,12 @@ export function connectorFor(
   const { provider, ...given } = credentials;
   const vendor = vendorOf(provider);
   if (!vendor) throw conflict("This connection is to a system that can no longer be connected.");
+  const failed = ({ kind }: AtsFailure) => telemetry()?.providerFailed({ kind: "ats", provider }, kind);
+  const told = { ...transport, failed };
   const address = simulator ? `${simulator}/${provider}` : null;
   const tokens = loginOf(credentials);
-  if (tokens === undefined) return vendor.connect(transport, given, address);
+  if (tokens === undefined) return vendor.connect(told, given, address);
   if (!vendor.login) throw conflict(`Nobody can sign in at ${vendor.name} any more: enter keys instead.`);
   if (tokens === null) throw new AtsFailure("unauthorized", loginEnded);
-  return vendor.login.connect(transport, bearer ?? (() => Promise.resolve(tokens.accessToken)), address);
+  return vendor.login.connect(told, bearer ?? (() => Promise.resolve(tokens.accessToken)), address);
 }

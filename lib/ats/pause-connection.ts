@@ -9,6 +9,7 @@ const Paused = z.object({ connectionId: z.uuid(), status: z.enum(AtsConnectionSt
 
 /** Stops a connection: nothing is read or sent until it is resumed. A sync under way stops after its page. */
 export const pauseConnection = useCase({
+  name: "pauseConnection",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: Paused,
@@ -26,6 +27,7 @@ export const pauseConnection = useCase({
 
 /** Takes a paused connection up again, with a sync of what it has missed. */
 export const resumeConnection = useCase({
+  name: "resumeConnection",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: Paused,

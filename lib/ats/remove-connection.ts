@@ -6,6 +6,7 @@ import { lockConnection } from "./sync/begin-sync";
 
 /** Ends a connection and forgets its credentials. What it brought stays, as records of the organization's own. */
 export const removeConnection = useCase({
+  name: "removeConnection",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({ connectionId: z.uuid() }),

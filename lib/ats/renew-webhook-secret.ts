@@ -11,6 +11,7 @@ import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
  * what they would have told comes with the next sync. Throws conflict where the secret is not ours to make.
  */
 export const renewWebhookSecret = useCase({
+  name: "renewWebhookSecret",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({ webhook: Webhook.extend({ secret: z.string() }) }),
@@ -24,6 +25,7 @@ export const renewWebhookSecret = useCase({
 
 /** Keeps the secret that an ATS made for its webhook. Throws conflict where the secret is ours to make. */
 export const keepWebhookSecret = useCase({
+  name: "keepWebhookSecret",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid(), secret: z.string().trim().min(8).max(500) }),
   output: z.object({}),

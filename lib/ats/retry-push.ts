@@ -14,6 +14,7 @@ export const PushedApplication = z.object({
 
 /** Tries again to tell the ATS what was decided. It is read first, so that nothing is sent twice. */
 export const retryPush = useCase({
+  name: "retryPush",
   permission: "application:decide",
   input: z.object({ applicationId: z.uuid() }),
   output: PushedApplication,

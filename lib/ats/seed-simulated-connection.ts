@@ -10,6 +10,7 @@ const provider = "greenhouse";
 
 /** Decisions and comments go both ways, so that a newcomer sees them arrive. Its stages and reasons are known already. */
 const keepSettings = useCase({
+  name: "keepSettings",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({}),

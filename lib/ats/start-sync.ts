@@ -3,6 +3,7 @@ import { begin, Beginning, Begun } from "./sync/begin-sync";
 
 /** Starts a sync now, because an administrator asks for it. */
 export const startSync = useCase({
+  name: "startSync",
   permission: "organization:administer",
   input: Beginning,
   output: Begun,

@@ -11,6 +11,7 @@ import { lockConnection } from "./sync/begin-sync";
 const administers = { permission: "organization:administer" } as const;
 
 const readConnection = useCase({
+  name: "readConnection",
   ...administers,
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({ credentials: AtsCredentials, simulated: z.boolean(), outdated: z.boolean() }),
@@ -25,6 +26,7 @@ const readConnection = useCase({
 });
 
 const keepTested = useCase({
+  name: "keepTested",
   ...administers,
   input: z.object({
     connectionId: z.uuid(),
@@ -58,6 +60,7 @@ const Tested = z.object({ connectionId: z.uuid(), access: AccessReport, works: z
 
 /** Tries a connection's credentials again; encrypts them with the newest key where that has changed. */
 export const testConnection = flow({
+  name: "testConnection",
   ...administers,
   input: z.object({ connectionId: z.uuid() }),
   output: Tested,
@@ -73,6 +76,7 @@ export const testConnection = flow({
 
 /** Puts other credentials of the same provider in their place, after trying them. */
 export const replaceCredentials = flow({
+  name: "replaceCredentials",
   ...administers,
   input: z.object({ connectionId: z.uuid(), credentials: AtsCredentials }),
   output: Tested,

@@ -7,6 +7,7 @@ import { lockConnection } from "./sync/begin-sync";
 
 /** Changes what a connection does. Fields that are left out stay as they are. */
 export const updateSyncSettings = useCase({
+  name: "updateSyncSettings",
   permission: "organization:administer",
   input: z.object({
     connectionId: z.uuid(),

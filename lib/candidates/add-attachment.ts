@@ -24,6 +24,7 @@ const Added = z.object({
 });
 
 const attach = useCase({
+  name: "attach",
   permission: "candidate:write",
   input: z.object({ ...about, file: z.custom<StoredFile>() }),
   output: Added,
@@ -66,6 +67,7 @@ export async function attachFile(ctx: Context, { candidateId, kind, file }: NewF
 
 /** Adds a file to a candidate. It is read by itself; a new CV has active applications scored again. */
 export const addAttachment = flow({
+  name: "addAttachment",
   permission: "candidate:write",
   input: z.object({ ...about, file: IncomingFile.describe("As in createCandidate.") }),
   output: Added,

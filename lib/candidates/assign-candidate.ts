@@ -11,6 +11,7 @@ import { holdCandidates } from "./hold-candidates";
 
 /** Applies a candidate who is known already to another job. Scoring follows, from the CV that is there. */
 export const assignCandidate = useCase({
+  name: "assignCandidate",
   permission: "candidate:write",
   input: z.object({ candidateId: z.uuid(), jobId: z.uuid() }),
   output: z.object({

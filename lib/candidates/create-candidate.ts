@@ -63,6 +63,7 @@ export const ForJob = z.object({ jobId: z.uuid().describe("The job to apply the 
  * record: `samePerson` says how to go on.
  */
 export const createCandidate = flow({
+  name: "createCandidate",
   permission: "candidate:write",
   input: ForJob.extend(Person.shape),
   output: Created,
@@ -98,6 +99,7 @@ async function readCv(files: StoredFile[], said: Known) {
 }
 
 const enrol = useCase({
+  name: "enrol",
   permission: "candidate:write",
   input: ForJob.extend(Said.shape).extend({
     // As read from the CV, which may be longer or looser than what an agent may say.

@@ -17,6 +17,7 @@ const Outcome = Created.partial().extend({
  * the others out, and somebody who is among them twice is told to be the same person.
  */
 export const createCandidates = flow({
+  name: "createCandidates",
   permission: "candidate:write",
   input: ForJob.extend(Person.partial().shape).extend({
     candidates: z

@@ -19,6 +19,7 @@ const output = Consent.extend({ candidateId: z.uuid() });
 
 /** Records that an employee agrees to be considered for other roles. A consent that stands stays as it was recorded. */
 export const giveConsent = useCase({
+  name: "giveConsent",
   ...about,
   output,
   run: (ctx, { candidateId }) =>
@@ -34,6 +35,7 @@ export const giveConsent = useCase({
  * applications go on. Where no consent stands, all stays as it is.
  */
 export const withdrawConsent = useCase({
+  name: "withdrawConsent",
   ...about,
   output,
   run: (ctx, { candidateId }) =>

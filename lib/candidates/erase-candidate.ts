@@ -14,6 +14,7 @@ import { recordsOf } from "./erasable";
  * next hourly clean-up.
  */
 export const eraseCandidate = useCase({
+  name: "eraseCandidate",
   permission: "organization:administer",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({ candidateId: z.uuid(), records: z.int(), applications: z.int(), files: z.int() }),

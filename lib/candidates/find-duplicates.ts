@@ -9,6 +9,7 @@ import { type Marks, Same, findAlike } from "./same-person";
  * a blind review, nor to anybody else that they are the same person.
  */
 export const findDuplicates = useCase({
+  name: "findDuplicates",
   permission: "candidate:read",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({

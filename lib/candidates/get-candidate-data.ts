@@ -56,6 +56,7 @@ const CandidateApplication = z.object({
 
 /** All there is on a candidate. In blind review what tells who it is stays out until a decision. */
 export const getCandidateData = useCase({
+  name: "getCandidateData",
   permission: "candidate:read",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({

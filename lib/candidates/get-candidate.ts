@@ -22,6 +22,7 @@ const Shown = AnonymousProfile.extend({
  * may be proposed. In blind review what tells who it is stays out of all of it.
  */
 export const getCandidate = useCase({
+  name: "getCandidate",
   permission: "candidate:read",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({

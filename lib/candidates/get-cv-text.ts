@@ -8,6 +8,7 @@ import { Profile } from "@/lib/profile/profile";
 
 /** The newest CV that could be read, as text; identity masked while one of the candidate's reviews is blind. */
 export const getCvText = useCase({
+  name: "getCvText",
   permission: "candidate:read",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({ attachmentId: z.uuid(), text: z.string(), blind: z.boolean() }),

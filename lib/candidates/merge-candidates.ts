@@ -12,6 +12,7 @@ import { applicationsOf, judgeAgain, judgedCv, lockPair, type Moved, personField
  * where it is. Throws conflict for records that are merged already and for two employees.
  */
 export const mergeCandidates = useCase({
+  name: "mergeCandidates",
   permission: "candidate:write",
   input: z.object({
     candidateId: z.uuid().describe("The record to keep."),

@@ -47,6 +47,7 @@ export async function observeWorkStyles(
 }
 
 const gather = useCase({
+  name: "gatherWorkStyles",
   permission: "evaluation:record",
   input: z.object({ applicationId: z.uuid() }),
   output: z.object({ candidateId: z.uuid(), written: z.custom<Written>(), key: z.string().nullable() }),
@@ -61,6 +62,7 @@ const gather = useCase({
 });
 
 const keep = useCase({
+  name: "keepWorkStyles",
   permission: "evaluation:record",
   input: z.object({
     candidateId: z.uuid(),

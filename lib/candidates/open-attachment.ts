@@ -9,6 +9,7 @@ const input = z.object({ attachmentId: z.uuid() });
 const About = z.object({ fileName: z.string(), mediaType: z.string() });
 
 const find = useCase({
+  name: "findAttachment",
   permission: "candidate:read",
   input,
   output: About.extend({ storageKey: z.string() }),
@@ -26,6 +27,7 @@ const find = useCase({
 
 /** The file as it came, byte for byte, for a person to keep. Who opened it is on record; refused while a review is blind. */
 export const openAttachment = flow({
+  name: "openAttachment",
   permission: "candidate:read",
   input,
   output: About.extend({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),

@@ -10,6 +10,7 @@ const output = z.object({ candidateId: z.uuid(), optedOutAt: z.string().nullable
 
 /** Notes that a person does not want to be proposed for other roles. Applications that are open go on. */
 export const optOut = useCase({
+  name: "optOut",
   ...about,
   output,
 
@@ -27,6 +28,7 @@ export const optOut = useCase({
 
 /** Notes that a person may be proposed again. Throws conflict while it is the ATS that no longer has them. */
 export const takeBackOptOut = useCase({
+  name: "takeBackOptOut",
   ...about,
   output,
 

@@ -4,6 +4,7 @@ import { recordsOf } from "./erasable";
 
 /** What erasing a candidate would destroy, without doing it. */
 export const previewErasure = useCase({
+  name: "previewErasure",
   permission: "organization:administer",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({ candidateId: z.uuid(), effects: z.array(z.string()) }),

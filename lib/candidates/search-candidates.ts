@@ -48,6 +48,7 @@ type Input = z.output<typeof Input>;
 
 /** The organization's candidates, found by ids, by words of their CVs or by name. Names of blind reviews find nobody. */
 export const searchCandidates = useCase({
+  name: "searchCandidates",
   permission: "candidate:read",
   input: Input,
   output: z.object(paged(FoundCandidate)),

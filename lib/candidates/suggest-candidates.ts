@@ -12,6 +12,7 @@ const lookedThrough = 10_000;
  * who it is.
  */
 export const suggestCandidates = useCase({
+  name: "suggestCandidates",
   permission: "candidate:read",
   input: z.object({ typed: z.string().max(100), jobId: z.uuid().optional() }),
   output: z.object({

@@ -11,6 +11,7 @@ import { applicationsOf, judgeAgain, judgedCv, lockPair, Moved, personFields } f
  * changed them since. What came to the kept record after the merge stays there.
  */
 export const undoMerge = useCase({
+  name: "undoMerge",
   permission: "candidate:write",
   input: z.object({ mergedId: z.uuid().describe("The record that became part of another.") }),
   output: z.object({

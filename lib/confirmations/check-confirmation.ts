@@ -25,6 +25,7 @@ const output = z.object({
  * or act, or one given for other arguments.
  */
 export const checkConfirmation = useCase({
+  name: "checkConfirmation",
   permission: "organization:read",
   input,
   output,

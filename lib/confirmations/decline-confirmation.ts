@@ -8,6 +8,7 @@ import { record } from "@/lib/events/record";
  * Throws `conflict` when it has been answered, has expired or was asked of someone else.
  */
 export const declineConfirmation = useCase({
+  name: "declineConfirmation",
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid() }),
   output: z.object({ confirmationId: z.uuid() }),

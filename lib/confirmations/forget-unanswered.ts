@@ -17,6 +17,7 @@ export async function forgetOld(db: TenantDb, now: Date): Promise<number> {
 }
 
 export const forgetUnanswered = useCase({
+  name: "forgetUnanswered",
   permission: "evaluation:record",
   input: z.object({ now: z.date() }),
   output: z.object({ forgotten: z.int() }),

@@ -35,6 +35,7 @@ const output = z.object({
  * confirmation: however the answer arrives, the act happens once. Changes nothing else.
  */
 export const requestConfirmation = useCase({
+  name: "requestConfirmation",
   permission: "organization:read",
   input,
   output,

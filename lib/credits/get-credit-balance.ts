@@ -13,6 +13,7 @@ type Line = { kind: string; amount: number; count: number };
 
 /** What is left, what this month took, and whether work waits for more. */
 export const getCreditBalance = reading({
+  name: "getCreditBalance",
   permission: "credit:read",
   input: z.object({}),
   output: z.object({

@@ -7,6 +7,7 @@ import { book } from "./ledger";
 
 /** Adds credits to an organization once per key. Done by the service, never by a recruiter. */
 export const grantCredits = useCase({
+  name: "grantCredits",
   permission: "evaluation:record",
   input: z.object({
     amount: z.int().min(1).max(1_000_000),

@@ -39,6 +39,7 @@ const Input = z.object({
 
 /** The ledger, newest first. The sum of all its lines is the balance. */
 export const listCreditTransactions = useCase({
+  name: "listCreditTransactions",
   permission: "credit:read",
   input: Input,
   output: z.object({

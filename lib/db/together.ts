@@ -1,4 +1,5 @@
 import pg from "pg";
+import { timedInDatabase } from "@/lib/telemetry/telemetry";
 import { keepsNames } from "./prepared-names";
 
 /** A statement prepared once a connection under its name, where names keep. */
@@ -115,9 +116,11 @@ export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[
   const client = await pool.connect();
   let broken = true;
   try {
-    const rows = await new Promise<object[][]>((resolve, reject) => {
-      client.query(new Together(bound, keepsNames(client), resolve, reject));
-    });
+    const send = () =>
+      new Promise<object[][]>((resolve, reject) => {
+        client.query(new Together(bound, keepsNames(client), resolve, reject));
+      });
+    const rows = await timedInDatabase(send);
     broken = false;
     return rows;
   } finally {

@@ -13,6 +13,7 @@ import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const gather = useCase({
+  name: "gatherDraft",
   permission: "evaluation:record",
   input: z.object({ draftId: z.uuid() }),
   output: z.object({
@@ -38,6 +39,7 @@ const gather = useCase({
 });
 
 const finish = useCase({
+  name: "finish",
   permission: "evaluation:record",
   input: z.object({
     draftId: z.uuid(),
@@ -68,6 +70,7 @@ const finish = useCase({
 
 /** Ends a generation that cannot succeed, with words for the recruiter. */
 export const failDraft = useCase({
+  name: "failDraft",
   permission: "evaluation:record",
   input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
   output: z.object({}),
@@ -84,6 +87,7 @@ export const failDraft = useCase({
 
 /** A note for the recruiter while the draft waits and is tried again. */
 const noteDelay = useCase({
+  name: "noteDraftDelay",
   permission: "evaluation:record",
   input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
   output: z.object({}),

@@ -10,6 +10,7 @@ import { record } from "@/lib/events/record";
  * where nothing failed, or where no CV could be read: another file is what helps then.
  */
 export const evaluateAgain = useCase({
+  name: "evaluateAgain",
   permission: "candidate:write",
   input: z.object({ applicationId: z.uuid() }),
   output: z.object({ applicationId: z.uuid() }),

@@ -34,6 +34,7 @@ const unsettled: ScoreStatus[] = ["queued", "processing"];
 
 /** Reads everything an evaluation needs, and moves the application to processing, or to where it has to wait. */
 export const gatherDossier = useCase({
+  name: "gatherDossier",
   permission: "evaluation:record",
   input: z.object({ applicationId: z.uuid() }),
   output: z.object({ gathered: Gathered }),

@@ -8,6 +8,7 @@ const batch = 200;
 
 /** Queues a job's active applications that the current scorecard version has not scored. */
 export const queueForRescoring = useCase({
+  name: "queueForRescoring",
   permission: "evaluation:record",
   input: z.object({ jobId: z.uuid() }),
   output: z.object({ queued: z.int() }),
@@ -31,6 +32,7 @@ export const queueForRescoring = useCase({
 
 /** Queues applications that wait for credits, oldest first, as many as the balance could pay for. */
 export const queueAwaitingCredits = useCase({
+  name: "queueAwaitingCredits",
   permission: "evaluation:record",
   input: z.object({}),
   output: z.object({ queued: z.int() }),

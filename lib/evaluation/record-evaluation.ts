@@ -27,6 +27,7 @@ const Judged = z.object({
 
 /** The evaluation of this very input, if there is one: it is used again and costs nothing. */
 export const findEvaluation = useCase({
+  name: "findEvaluation",
   permission: "evaluation:record",
   input: z.object({ applicationId: z.uuid(), inputHash: z.string() }),
   output: z.object({ evaluationId: z.uuid().nullable() }),
@@ -45,6 +46,7 @@ export const findEvaluation = useCase({
  * is no score without its charge and no charge without its score. Throws OutOfCredits, leaving nothing.
  */
 export const recordEvaluation = useCase({
+  name: "recordEvaluation",
   permission: "evaluation:record",
   input: Judged,
   output: z.object({ evaluationId: z.uuid() }),

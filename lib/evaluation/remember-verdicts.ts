@@ -35,6 +35,7 @@ async function answersOf({ db }: Context, where: { applicationId: string; judged
 
 /** Verdicts given before on a dossier; where some of what is asked is open, asking it needs credits first. */
 const recall = useCase({
+  name: "recall",
   permission: "evaluation:record",
   input: z.object({ ...about, asked: z.array(z.string()) }),
   output: Answers,
@@ -48,6 +49,7 @@ const recall = useCase({
 });
 
 const remember = useCase({
+  name: "remember",
   permission: "evaluation:record",
   input: Answers.extend(about),
   output: Answers,

@@ -5,6 +5,7 @@ import { whyUnscored } from "@/lib/states/why-unscored";
 
 /** How far the scoring of some applications is: scores and states, no names. One that was erased is left out. */
 export const scoringProgress = useCase({
+  name: "scoringProgress",
   permission: "candidate:read",
   input: z.object({ applicationIds: z.array(z.uuid()) }),
   output: z.object({

@@ -5,6 +5,7 @@ import { record } from "@/lib/events/record";
 
 /** Where an application goes that could not be scored now, and what the recruiter is told. */
 export const settleUnscored = useCase({
+  name: "settleUnscored",
   permission: "evaluation:record",
   input: z.object({
     applicationId: z.uuid(),
@@ -25,6 +26,7 @@ export const settleUnscored = useCase({
 
 /** A note for the recruiter while work waits and is tried again, without changing where it stands. */
 export const noteDelay = useCase({
+  name: "noteEvaluationDelay",
   permission: "evaluation:record",
   input: z.object({ applicationId: z.uuid(), reason: z.string().max(400) }),
   output: z.object({}),

@@ -7,6 +7,7 @@ import { record } from "@/lib/events/record";
  * was, stays so. A recruiter can have them evaluated all the same.
  */
 export const stopScoring = useCase({
+  name: "stopScoring",
   permission: "candidate:write",
   input: z.object({ applicationIds: z.array(z.uuid()) }),
   output: z.object({ stopped: z.int() }),

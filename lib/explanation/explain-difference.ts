@@ -30,6 +30,7 @@ const Person = z.object({ applicationId: z.uuid(), name: z.string(), overall: z.
  * difference of the scores exactly. Throws conflict where the two scores are of different scorecard versions.
  */
 export const explainDifference = useCase({
+  name: "explainDifference",
   permission: "candidate:read",
   input: z.object({
     applicationId: z.uuid(),

@@ -17,6 +17,7 @@ import { Explanation } from "./explanation";
  * named. Throws not_found for an application that has none. Text of the candidate is masked as the judge saw it.
  */
 export const explainEvaluation = useCase({
+  name: "explainEvaluation",
   permission: "candidate:read",
   input: z.object({ applicationId: z.uuid(), evaluationId: z.uuid().optional() }),
   output: Explanation,

@@ -8,6 +8,7 @@ import { queueWaiting } from "./queue-waiting";
 
 /** Keeps why an attachment cannot be read; nothing when it was read after all. */
 export const keepFailure = useCase({
+  name: "keepFailure",
   permission: "evaluation:record",
   input: z.object({ attachmentId: z.uuid(), failure: z.enum(readFailures) }),
   output: z.object({}),

@@ -15,6 +15,7 @@ const readerVersion = "7";
 
 /** Keeps what was read, and has the candidate found and evaluated by it. */
 export const keepText = useCase({
+  name: "keepText",
   permission: "evaluation:record",
   input: z.object({
     attachmentId: z.uuid(),

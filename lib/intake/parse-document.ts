@@ -37,6 +37,7 @@ const CandidateFields = z.object({
 
 /** Reads a document (PDF, DOCX, ODT, RTF, HTML, text) into text and the fields a job or a candidate needs. Creates neither. */
 export const parseDocument = flow({
+  name: "parseDocument",
   permission: "candidate:write",
   input: z.object({
     document: IncomingFile.describe("The file."),

@@ -33,6 +33,7 @@ export async function recognizeAttachment(reader: Actor, attachmentId: string): 
 }
 
 const find = useCase({
+  name: "findUnread",
   permission: "evaluation:record",
   input: z.object({ attachmentId: z.uuid() }),
   output: z.object({
@@ -64,6 +65,7 @@ const isScan = (result: ReadResult) =>
 
 /** A scan takes seconds a page: it is read by an act of its own, and until then the attachment stays pending. */
 const leaveToRecognition = useCase({
+  name: "leaveToRecognition",
   permission: "evaluation:record",
   input: z.object({ attachmentId: z.uuid() }),
   output: z.object({}),
@@ -82,6 +84,7 @@ const leaveToRecognition = useCase({
 const mostAttempts = 3;
 
 const countAttempt = useCase({
+  name: "countAttempt",
   permission: "evaluation:record",
   input: z.object({ attachmentId: z.uuid() }),
   output: z.object({ attempts: z.int() }),

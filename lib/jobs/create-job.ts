@@ -19,6 +19,7 @@ const Created = JobDescription.extend({
 const Stored = z.custom<StoredFile>();
 
 const openJob = useCase({
+  name: "openJob",
   permission: "job:write",
   input: z.object({ job: JobDescription, structuredBy: z.string(), file: Stored.nullable() }),
   output: Created,
@@ -41,6 +42,7 @@ const elseRead = "Else from the text.";
 
 /** Creates a job from fields, from a document, or from both: what is given as a field wins over what is read. */
 export const createJob = flow({
+  name: "createJob",
   permission: "job:write",
   input: z.object({
     title: z.string().trim().min(2).max(160).optional().describe(elseRead),

@@ -5,6 +5,7 @@ import { record } from "@/lib/events/record";
 
 /** Sets what the team of one job lacks: team-fit criteria of its drafts come from it, else from the organization's. */
 export const describeTeam = useCase({
+  name: "describeTeam",
   permission: "job:write",
   input: z.object({
     jobId: z.uuid(),

@@ -32,6 +32,7 @@ type Row = Omit<z.input<typeof Job>, "jobId" | "createdAt"> & { createdAt: Date 
 
 /** A job as its page shows it: its description, its scorecard in force, and the latest draft of another. */
 export const getJob = reading({
+  name: "getJob",
   permission: "job:read",
   input: z.object({ jobId: z.uuid() }),
   output: Job,

@@ -52,6 +52,7 @@ const LeftOut = z.object({
 
 /** Newest first. Aggregates are those of the jobs page, worked out in one query for the page's jobs only. */
 export const listConfiguredJobs = reading({
+  name: "listConfiguredJobs",
   permission: "job:read",
   input: z.object({
     query: z.string().trim().max(100).optional().describe("Part of the title."),

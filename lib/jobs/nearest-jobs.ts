@@ -10,6 +10,7 @@ export const NearJob = z.object({ jobId: z.uuid(), title: z.string(), status: z.
 
 /** The organization's jobs whose title or id is most like what was given, the nearest first, at most five. */
 export const nearestJobs = reading({
+  name: "nearestJobs",
   permission: "job:read",
   input: z.object({ named: z.string().max(200) }),
   output: z.object({ jobs: z.array(NearJob) }),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { env } from "@/lib/env";
 import { developmentMailbox } from "./development-mailbox";
+import { problemOf, telemetry } from "@/lib/telemetry/telemetry";
 import type { Mail } from "./mail";
 import { openSmtp } from "./smtp";
 
@@ -21,6 +22,11 @@ export const mailIsSent = () => smtp !== null || mailbox !== null;
  * refuses this message for good.
  */
 export async function sendMail(mail: Mail): Promise<void> {
-  if (smtp) await smtp.send(mail);
-  else await mailbox?.keep(mail);
+  if (!smtp) return mailbox?.keep(mail);
+  try {
+    await smtp.send(mail);
+  } catch (error) {
+    telemetry()?.providerFailed({ kind: "mail", provider: "smtp" }, problemOf(error));
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ type Count = { what: string; waiting: number; oldest: Date | null };
 
 /** What waits, over all organizations and the oldest of it, and which workflow functions have failed for good. */
 export const getWork = flow({
+  name: "getWork",
   permission: "service:operate",
   input: z.object({}),
   output: z.object({

@@ -5,6 +5,7 @@ import { record } from "@/lib/events/record";
 
 /** Sets where agents' acts are confirmed: in their conversation, or only by a recruiter on a signed-in page. */
 export const chooseConfirmationPolicy = useCase({
+  name: "chooseConfirmationPolicy",
   permission: "organization:administer",
   input: z.object({ confirmationPolicy: z.enum(ConfirmationPolicy) }),
   output: z.object({ confirmationPolicy: z.enum(ConfirmationPolicy) }),

@@ -6,6 +6,7 @@ const UndoTime = z.object({ decisionUndoSeconds: z.int().min(0).max(120) });
 
 /** Sets how many seconds a decision can be undone and waits before the ATS is told; 0 sends it at once. */
 export const chooseUndoTime = useCase({
+  name: "chooseUndoTime",
   permission: "organization:administer",
   input: UndoTime,
   output: UndoTime,

@@ -4,6 +4,7 @@ import { record } from "@/lib/events/record";
 
 /** Sets what an organization says of itself: the only sources of culture-fit and team-fit criteria. */
 export const describeOrganization = useCase({
+  name: "describeOrganization",
   permission: "organization:administer",
   input: z.object({
     values: z

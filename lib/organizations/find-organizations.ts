@@ -18,6 +18,7 @@ const NEAR_AT_MOST = 10;
  * whose name is like it, likest first. For service administrators.
  */
 export const findOrganizations = flow({
+  name: "findOrganizations",
   permission: "service:recruiters",
   input: z.object({
     query: z.string().trim().min(1).max(120).describe("Id, or the name as spelled."),

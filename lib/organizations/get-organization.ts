@@ -4,6 +4,7 @@ import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 
 /** What an organization says of itself, how it confirms what agents do, and who belongs to it. */
 export const getOrganization = useCase({
+  name: "getOrganization",
   permission: "organization:read",
   input: z.object({}),
   output: z.object({

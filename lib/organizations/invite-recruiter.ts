@@ -13,6 +13,7 @@ import { INVITATION_DAYS, Inviting, planInvitation } from "./invitation";
  * administrator's confirmation. An address that was invited before keeps its invitation, renewed.
  */
 export const inviteRecruiter = useCase({
+  name: "inviteRecruiter",
   permission: "service:recruiters",
   input: Inviting.extend({ confirmationToken: ConfirmationToken }),
   output: z.object({

@@ -5,6 +5,7 @@ import { INVITATION_DAYS, Inviting, planInvitation } from "./invitation";
 
 /** What an invitation would do, without sending it. Throws what inviting would throw. */
 export const previewInvitation = useCase({
+  name: "previewInvitation",
   permission: "service:recruiters",
   input: Inviting,
   output: z.object({ organization: z.string(), effects: z.array(z.string()), subjectRevision: z.string() }),

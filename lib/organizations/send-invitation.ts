@@ -10,6 +10,7 @@ import { INVITATION_DAYS } from "./invitation";
 import { invitationUrl } from "./invitation-link";
 
 const note = useCase({
+  name: "noteInvitation",
   permission: "evaluation:record",
   input: z.object({ invitationId: z.uuid(), name: z.enum(["invitation.sent", "invitation.undeliverable"]) }),
   output: z.object({}),
@@ -24,6 +25,7 @@ const note = useCase({
  * Throws as sendMail does.
  */
 export const sendInvitation = flow({
+  name: "sendInvitation",
   permission: "evaluation:record",
   input: z.object({
     invitationId: z.uuid(),
@@ -59,6 +61,7 @@ export const sendInvitation = flow({
 
 /** The mail is given up: the invitation says so, and whoever sent it is told, by mail too where that one gets through. */
 export const giveUpInvitation = flow({
+  name: "giveUpInvitation",
   permission: "evaluation:record",
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({}),

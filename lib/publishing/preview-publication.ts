@@ -47,6 +47,7 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
 }
 
 export const previewPublication = useCase({
+  name: "previewPublication",
   permission: "scorecard:read",
   input: z.object({ jobId: z.uuid(), ...ContentSource.shape }),
   output: z.object({

@@ -27,6 +27,7 @@ const most = 50;
  * criterion asks anew is unknown of everybody until they are evaluated. Changes nothing.
  */
 export const previewScores = useCase({
+  name: "previewScores",
   permission: "candidate:read",
   input: z.object({ jobId: z.uuid(), ...ContentSource.shape }),
   output: z.object({

@@ -33,6 +33,7 @@ const Published = z.object({
  * decided by. The same content again makes no version. Old evaluations stay, under the version they were made with.
  */
 export const publishScorecard = useCase({
+  name: "publishScorecard",
   permission: "scorecard:write",
   timeout: rescoringTimeout,
   input: z.object({ jobId: z.uuid(), ...ContentSource.shape, confirmationToken: ConfirmationToken }),
@@ -49,6 +50,7 @@ export const publishScorecard = useCase({
 
 /** The same for a person, who agreed to what a preview showed: refused when another version came between. */
 export const publishReviewed = useCase({
+  name: "publishReviewed",
   permission: "scorecard:write",
   timeout: rescoringTimeout,
   input: z.object({ jobId: z.uuid(), content: ScorecardContent, subjectRevision: z.string() }),

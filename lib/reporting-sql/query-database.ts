@@ -20,6 +20,7 @@ const BATCH = 20;
 
 /** Writes into the audit trail, by itself: what was asked is known even if the answer never comes. */
 const note = useCase({
+  name: "noteQuery",
   permission: "service:sql",
   input: z.object({
     name: z.enum(["sql.asked", "sql.answered"]),
@@ -39,6 +40,7 @@ const note = useCase({
  * refuses, `unavailable` while another query is running.
  */
 export const queryDatabase = flow({
+  name: "queryDatabase",
   permission: "service:sql",
   input: z.object({ sql: z.string().min(1).max(STATEMENT_MAX).describe("One SELECT.") }),
   output: z.object({

@@ -7,6 +7,7 @@ import { record } from "@/lib/events/record";
  * False when the draft was there first, or somebody else asked for it.
  */
 export const cancelDraft = useCase({
+  name: "cancelDraft",
   permission: "scorecard:write",
   input: z.object({ draftId: z.uuid() }),
   output: z.object({ cancelled: z.boolean() }),

@@ -8,6 +8,7 @@ import { ScorecardContent } from "./scorecard";
 
 /** Merges edits into a draft and says whether it could be published. Reads and writes nothing. */
 export const editScorecardDraft = flow({
+  name: "editScorecardDraft",
   permission: "scorecard:read",
   input: z.object({
     content: ScorecardContent.describe("The draft as getGeneratedScorecard or the last edit returned it."),

@@ -10,6 +10,7 @@ import { pollAfterMs } from "./draft";
 
 /** Starts generation. The credits are charged when the draft is ready; a failed one costs nothing. */
 export const generateScorecard = useCase({
+  name: "generateScorecard",
   permission: "scorecard:write",
   input: z.object({ jobId: z.uuid() }),
   output: z.object({

@@ -7,6 +7,7 @@ import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 
 export const getGeneratedScorecard = useCase({
+  name: "getGeneratedScorecard",
   permission: "scorecard:read",
   input: z.object({
     jobId: z.uuid(),

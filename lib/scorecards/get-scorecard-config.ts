@@ -7,6 +7,7 @@ import { ScorecardContent } from "./scorecard";
 import { toContent, versionContent } from "./stored-content";
 
 export const getScorecardConfig = useCase({
+  name: "getScorecardConfig",
   permission: "scorecard:read",
   input: z.object({
     jobId: z.uuid(),

@@ -20,6 +20,7 @@ const longest = 200;
  * words comes before those who have some. Erased people and records merged into others are not found.
  */
 export const searchRecords = reading({
+  name: "searchRecords",
   permission: "candidate:read",
   input: z.object({ query: z.string() }),
   output: z.object({

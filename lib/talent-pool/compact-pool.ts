@@ -18,6 +18,7 @@ const bucketsAtOnce = 64;
 type Delta = { candidateNumber: number; revision: string; terms: string };
 
 const oldestBlock = useCase({
+  name: "oldestBlock",
   permission: "evaluation:record",
   input: z.object({}),
   output: z.object({ block: z.int().nullable() }),
@@ -33,6 +34,7 @@ const oldestBlock = useCase({
 
 /** Merges what was indexed one by one into a block's posting lists. Readers see the pool before or after, never between. */
 const mergeBlock = useCase({
+  name: "mergeBlock",
   permission: "evaluation:record",
   input: z.object({ block: z.int().min(0) }),
   output: z.object({ merged: z.int() }),

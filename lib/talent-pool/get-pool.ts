@@ -24,6 +24,7 @@ const explanations: Record<(typeof unindexedReasons)[number], string> = {
 
 /** What the talent pool holds, and who is not searched and why. */
 export const getPool = useCase({
+  name: "getPool",
   permission: "candidate:read",
   input: z.object({}),
   output: z.object({

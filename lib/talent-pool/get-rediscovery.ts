@@ -6,6 +6,7 @@ import { explainMatches, Match } from "./explain-matches";
 import { RediscoveryView, viewRediscovery } from "./rediscovery-view";
 
 const gather = useCase({
+  name: "gatherRediscovery",
   permission: "candidate:read",
   input: z.object({ rediscoveryId: z.uuid() }),
   output: z.object({
@@ -32,6 +33,7 @@ const gather = useCase({
 
 /** A search of the pool with what speaks for each person it proposes. Throws not_found. */
 export const getRediscovery = flow({
+  name: "getRediscovery",
   permission: "candidate:read",
   input: z.object({ rediscoveryId: z.uuid() }),
   output: RediscoveryView.extend({

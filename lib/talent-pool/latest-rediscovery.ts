@@ -13,6 +13,7 @@ const Latest = z.object({
 
 /** The latest search of the pool for a job, in short; null when there was none, or the job is not there. */
 export const latestRediscovery = reading({
+  name: "latestRediscovery",
   permission: "candidate:read",
   input: z.object({ jobId: z.uuid() }),
   output: z.object({ rediscovery: Latest.nullable() }),

@@ -13,6 +13,7 @@ export const size = z.int().min(1).max(100).default(25).describe("People at most
 const forgottenAfterMs = 30 * 24 * 3_600_000;
 
 const keep = useCase({
+  name: "keepRediscovery",
   permission: "candidate:write",
   input: z.object({
     jobId: z.uuid(),
@@ -47,6 +48,7 @@ const keep = useCase({
  * charges nothing. Throws not_found for the job, `conflict` when it has no published scorecard.
  */
 export const previewRediscovery = flow({
+  name: "previewRediscovery",
   permission: "candidate:write",
   input: z.object({ jobId: z.uuid(), size }),
   output: RediscoveryView,

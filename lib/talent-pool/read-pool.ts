@@ -21,6 +21,7 @@ type Reading = { read: Parameters<Run>[0]["read"]; organizationId: string };
  * where their block has not changed since they were read. Throws `unavailable` if it changes faster than it is read.
  */
 export const readPool = reading({
+  name: "readPool",
   permission: "candidate:read",
   input: z.object({ terms: z.array(z.string()) }),
   output: z.object({ pool: z.custom<Pool>() }),

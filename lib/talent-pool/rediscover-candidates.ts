@@ -11,6 +11,7 @@ import { size } from "./preview-rediscovery";
  * the people of that search: if a newer one proposes others, it is refused.
  */
 export const rediscoverCandidates = useCase({
+  name: "rediscoverCandidates",
   permission: "candidate:write",
   input: z.object({ jobId: z.uuid(), size, confirmationToken: ConfirmationToken }),
   output: Rediscovered,
@@ -28,6 +29,7 @@ export const rediscoverCandidates = useCase({
 
 /** Says yes on a page, to the very search that was shown there, or to some of its people. */
 export const confirmRediscovery = useCase({
+  name: "confirmRediscovery",
   permission: "candidate:write",
   input: z.object({
     rediscoveryId: z.uuid(),

@@ -5,6 +5,7 @@ import { indexMissing } from "./reindex-candidate";
 import { previewRediscovery } from "./preview-rediscovery";
 
 const wanted = useCase({
+  name: "wanted",
   permission: "candidate:read",
   input: z.object({ jobId: z.uuid(), versionId: z.uuid() }),
   output: z.object({ search: z.boolean() }),

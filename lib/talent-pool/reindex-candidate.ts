@@ -11,6 +11,7 @@ const newestOf = (candidateId: string) => ({
 });
 
 const find = useCase({
+  name: "findToIndex",
   permission: "evaluation:record",
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({
@@ -36,6 +37,7 @@ const find = useCase({
 });
 
 const write = useCase({
+  name: "write",
   permission: "evaluation:record",
   input: z.object({
     candidateId: z.uuid(),
@@ -78,6 +80,7 @@ export async function reindexCandidate(indexer: Actor, candidateId: string): Pro
 const batch = 50;
 
 const unindexed = useCase({
+  name: "unindexed",
   permission: "evaluation:record",
   input: z.object({ after: z.uuid().nullable() }),
   output: z.object({ candidateIds: z.array(z.uuid()) }),

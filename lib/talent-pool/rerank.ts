@@ -26,6 +26,7 @@ export type StoredCv = z.output<typeof StoredCv>;
 
 /** The newest CV of each candidate that could be read, at most 20 at a time. */
 export const newestCvs = useCase({
+  name: "newestCvs",
   permission: "candidate:read",
   input: z.object({ candidateIds: z.array(z.uuid()).max(batch) }),
   output: z.object({ cvs: z.array(StoredCv) }),

@@ -26,6 +26,7 @@ export const Found = z.object({
 export type Found = z.infer<typeof Found>;
 
 const gather = useCase({
+  name: "gatherPool",
   permission: "candidate:read",
   input: z.object({ jobId: z.uuid() }),
   output: z.object({
@@ -46,6 +47,7 @@ const gather = useCase({
 });
 
 const siftFound = useCase({
+  name: "siftFound",
   permission: "candidate:read",
   input: z.object({ jobId: z.uuid(), content: ScorecardContent, numbers: z.array(z.int()) }),
   output: z.object({

@@ -12,6 +12,7 @@ const Described = z.object({ fileName: FileName.describe("With its ending, for e
 
 /** Makes an address that one file can be PUT to, for files too large for a call: the object store's own, else ours. */
 export const createUpload = flow({
+  name: "createUpload",
   permission,
   input: Described,
   output: z.object({
@@ -39,6 +40,7 @@ export const createUpload = flow({
 });
 
 const awaitFile = useCase({
+  name: "awaitFile",
   permission,
   input: Described.extend({ storageKey: z.string(), expiresAt: z.date() }),
   output: z.object({ uploadId: z.uuid() }),

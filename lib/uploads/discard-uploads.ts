@@ -11,6 +11,7 @@ const Pass = { permission: "evaluation:record", input: z.object({ now: z.date() 
 
 /** Takes uploads that had their time out of use. One that a call has just found keeps its file until the next hour. */
 const discard = useCase({
+  name: "discard",
   ...Pass,
   output: z.object({ discarded: z.int() }),
   async run({ db }, { now }) {
@@ -24,6 +25,7 @@ const discard = useCase({
 
 /** Uploads discarded an hour ago or longer, and of their files those that became no attachment and are in no use. */
 const listDiscarded = useCase({
+  name: "listDiscarded",
   ...Pass,
   output: z.object({ uploadIds: z.array(z.uuid()), unusedKeys: z.array(z.string()) }),
   async run({ db }, { now }) {
@@ -46,6 +48,7 @@ const listDiscarded = useCase({
 });
 
 const forget = useCase({
+  name: "forgetUploads",
   permission: "evaluation:record",
   input: z.object({ uploadIds: z.array(z.uuid()) }),
   output: z.object({}),
@@ -60,6 +63,7 @@ const forget = useCase({
  * file where nothing was made of it. Cut off at any place, the next pass finishes it.
  */
 export const discardUploads = flow({
+  name: "discardUploads",
   ...Pass,
   output: z.object({ discarded: z.int(), forgotten: z.int(), files: z.int() }),
   async run(actor, pass) {

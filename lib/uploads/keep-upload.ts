@@ -5,6 +5,7 @@ import { unusedHours } from "./limits";
 
 /** Remembers a file that came inside a call, so that the next call can name it instead of sending it again. */
 export const keepUpload = useCase({
+  name: "keepUpload",
   permission: "candidate:write",
   input: z.object({ file: z.custom<StoredFile>(), uploadId: z.uuid().nullable() }),
   output: z.object({ uploadId: z.uuid() }),

@@ -8,6 +8,7 @@ import { writeDelta } from "@/lib/talent-pool/write-delta";
 
 /** The product's writing of the index, for candidates that are nothing but terms. */
 export const index = useCase({
+  name: "index",
   permission: "evaluation:record",
   input: z.object({ entries: z.array(z.custom<{ number: number; terms: Terms }>()) }),
   output: z.object({}),

@@ -11,6 +11,7 @@ const WRITE = "service:recruiter:write";
  * `not_found` for a grant that is over or another's, an administrator's included: they can end it only.
  */
 export const changeGrant = flow({
+  name: "changeGrant",
   permission: "organization:read",
   input: z.object({
     grantId: z.uuid(),

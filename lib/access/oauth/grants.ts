@@ -34,6 +34,7 @@ const visibleTo = (actor: Actor) => ({
 
 /** What agents have been allowed, newest first. */
 export const listGrants = flow({
+  name: "listGrants",
   permission: "organization:read",
   input: z.object({}),
   output: z.object({ grants: z.array(Grant) }),
@@ -81,6 +82,7 @@ export const listGrants = flow({
 
 /** Ends a grant: its access and refresh tokens stop working at once. */
 export const revokeGrant = flow({
+  name: "revokeGrant",
   permission: "organization:read",
   input: z.object({ grantId: z.uuid() }),
   output: z.object({ revoked: z.literal(true) }),

@@ -24,6 +24,7 @@ const Choice = z.discriminatedUnion("kind", [
  * @throws DomainError `invalid` when the model gives no answer with these settings
  */
 export const chooseModel = flow({
+  name: "chooseModel",
   permission: "organization:administer",
   input: z.object({ choice: Choice }),
   output: z.object({}),
@@ -39,6 +40,7 @@ export const chooseModel = flow({
 
 /** A key goes to no other address than the one it was given for. */
 const keptKey = useCase({
+  name: "keptKey",
   permission: "organization:administer",
   input: ChosenModel,
   output: z.object({ apiKey: z.string() }),
@@ -64,6 +66,7 @@ async function tryOut(model: ChosenModel, apiKey: string) {
 }
 
 const keep = useCase({
+  name: "keepModelChoice",
   permission: "organization:administer",
   input: z.object({ choice: Choice, apiKey: z.string() }),
   output: z.object({}),

@@ -8,6 +8,7 @@ type Kind = z.infer<typeof Kind>;
 
 /** What thinks for the organization, as its settings show it. The key is never among it. */
 export const getModelChoice = useCase({
+  name: "getModelChoice",
   permission: "organization:administer",
   input: z.object({}),
   output: z.object({

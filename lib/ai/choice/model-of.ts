@@ -10,6 +10,7 @@ import { type ChosenModel, needsNewKey, openKey, sealKey, trustedHosts } from ".
 
 /** The row with its key still sealed; encrypted anew where a newer key is there to encrypt with. */
 const findChoice = useCase({
+  name: "findChoice",
   permission: "organization:read",
   input: z.object({}),
   output: z.object({ choice: z.custom<ModelChoice>().nullable() }),

@@ -2,6 +2,7 @@ import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output }
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
+import { inSpan, problemOf, telemetry } from "@/lib/telemetry/telemetry";
 import { costMicros } from "../prices";
 import type { Usage } from "../usage";
 import { chatModel } from "./chat-model";
@@ -45,6 +46,35 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
  * nonsense; `invalid` when the material is too long for the model
  */
 export async function ask<Answer>(
+  config: OpenAiConfig,
+  question: Question<Answer>,
+): Promise<{ answer: Answer; usage: Usage }> {
+  const { provider } = config;
+  const { task, model } = question;
+  const of = {
+    "gen_ai.operation.name": "chat",
+    "gen_ai.provider.name": provider,
+    "gen_ai.request.model": model,
+  };
+  return inSpan(`chat ${model}`, { ...of, task }, async (note) => {
+    const begun = performance.now();
+    const spent = ({ inputTokens: input, outputTokens: output }: Usage) => {
+      note({ "gen_ai.usage.input_tokens": input, "gen_ai.usage.output_tokens": output });
+      telemetry()?.modelAnswered(performance.now() - begun, { model, task, input, output });
+    };
+    try {
+      const answered = await askUntilUsable(config, question);
+      spent(answered.usage);
+      return answered;
+    } catch (error) {
+      if (error instanceof Unanswered) error.usage.forEach(spent);
+      telemetry()?.providerFailed({ kind: "model", provider }, problemOf(error));
+      throw error;
+    }
+  });
+}
+
+async function askUntilUsable<Answer>(
   config: OpenAiConfig,
   question: Question<Answer>,
 ): Promise<{ answer: Answer; usage: Usage }> {

@@ -14,6 +14,7 @@ const kind = z.enum(importKinds);
  * yet. Throws invalid when the file is not a table.
  */
 export const beginImport = flow({
+  name: "beginImport",
   permission: "organization:administer",
   input: z.object({ kind, file: IncomingFile }),
   output: z.object({ importId: z.uuid() }),
@@ -36,6 +37,7 @@ export const beginImport = flow({
 });
 
 const keep = useCase({
+  name: "keepImport",
   permission: "organization:administer",
   input: z.object({
     kind,

@@ -10,6 +10,7 @@ const tooLate = () => conflict("This import has been started: what it brought is
 
 /** Forgets an import that was not started, with its file. Throws not_found; `conflict` once it was started. */
 export const discardImport = flow({
+  name: "discardImport",
   permission: "organization:administer",
   input: ImportRef,
   output: z.object({}),
@@ -25,6 +26,7 @@ export const discardImport = flow({
 });
 
 const forget = useCase({
+  name: "forgetImport",
   permission: "organization:administer",
   input: ImportRef.extend({ storageKey: z.string().nullable() }),
   output: z.object({}),

@@ -74,6 +74,7 @@ async function apart(
 
 /** Which of these ids came from a file before. */
 const findKnown = useCase({
+  name: "findKnown",
   permission: "organization:administer",
   input: z.object({ kind: z.enum(importKinds), ids: z.array(z.string()) }),
   output: z.object({ external: z.array(z.string()) }),

@@ -9,6 +9,7 @@ import { writeTable } from "./write-table";
  * anybody's name: for those whose ATS is a spreadsheet.
  */
 export const exportDecisions = useCase({
+  name: "exportDecisions",
   permission: "organization:administer",
   input: z.object({}),
   output: z.object({ csv: z.string() }),

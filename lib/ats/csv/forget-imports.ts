@@ -10,6 +10,7 @@ const AT_MOST = 200;
 
 /** Lets go of the files of old imports that do not run. The numbers of one that ran stay; one never started goes. */
 const letGo = useCase({
+  name: "letGo",
   permission: "evaluation:record",
   input: z.object({ now: z.date() }),
   output: z.object({ storageKeys: z.array(z.string()) }),

@@ -37,6 +37,7 @@ const DryRun = z.object({
  * file is gone. Throws not_found.
  */
 export const getImport = flow({
+  name: "getImport",
   permission: "organization:administer",
   input: ImportRef,
   output: ImportState.extend({ dryRun: DryRun.nullable() }),

@@ -19,6 +19,7 @@ const batchesAtATime = (rows: number) => Math.max(8, Math.ceil(rows / batch / 20
 
 /** Writes some rows and moves past them, in one transaction. Rows that another worker wrote are not written again. */
 const keepBatch = useCase({
+  name: "keepBatch",
   permission: "ats:record",
   input: ImportRef.extend({
     kind: z.enum(importKinds),
@@ -67,6 +68,7 @@ export async function importRows(importer: Actor, ref: { importId: string }): Pr
 
 /** Notes that an import stopped, with the reason in words. What was imported stays. */
 export const failImport = useCase({
+  name: "failImport",
   permission: "ats:record",
   input: ImportRef.extend({ failure: z.string().max(500) }),
   output: z.object({}),

@@ -5,6 +5,7 @@ import { ImportState, stateOf } from "./load-import";
 
 /** An organization's imports, newest first. */
 export const listImports = useCase({
+  name: "listImports",
   permission: "organization:administer",
   input: z.object(page),
   output: z.object(paged(ImportState)),

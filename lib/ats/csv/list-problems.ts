@@ -9,6 +9,7 @@ import { writeTable } from "./write-table";
 
 /** Every problem of an import's file, as CSV. Throws not_found; `conflict` when the file is gone. */
 export const listProblems = flow({
+  name: "listProblems",
   permission: "organization:administer",
   input: ImportRef,
   output: z.object({ csv: z.string() }),

@@ -26,6 +26,7 @@ const Mapping = z.record(z.string(), z.string().nullable());
 
 /** An import with what is needed to read its file again. Throws not_found. */
 export const loadImport = useCase({
+  name: "loadImport",
   permission: "organization:administer",
   input: ImportRef,
   output: ImportState.extend({ mapping: Mapping, storageKey: z.string().nullable() }),

@@ -13,6 +13,7 @@ const tooLate = () => conflict("This import has been started: its columns are se
 
 /** Says anew which column is which field. Throws invalid for a field or column that does not exist, `conflict` once it was started. */
 export const mapImport = flow({
+  name: "mapImport",
   permission: "organization:administer",
   input: ImportRef.extend({ mapping: Mapping }),
   output: z.object({}),
@@ -26,6 +27,7 @@ export const mapImport = flow({
 });
 
 const keep = useCase({
+  name: "keepMapping",
   permission: "organization:administer",
   input: ImportRef.extend({ mapping: Mapping }),
   output: z.object({}),

@@ -11,6 +11,7 @@ import { ImportRef } from "./load-import";
  * brought up to date. Throws not_found; `conflict` when it runs or ran already, or its file is gone.
  */
 export const startImport = useCase({
+  name: "startImport",
   permission: "organization:administer",
   input: ImportRef,
   output: z.object({}),

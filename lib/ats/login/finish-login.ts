@@ -16,6 +16,7 @@ import { exchange } from "./tokens";
 const administers = { permission: "organization:administer" } as const;
 
 const takeLogin = useCase({
+  name: "takeLogin",
   ...administers,
   input: z.object({ provider: z.string(), state: z.string(), sessionId: z.string() }),
   output: z.object({ login: z.custom<AtsLogin>() }),
@@ -35,6 +36,7 @@ const takeLogin = useCase({
 });
 
 const keepProblem = useCase({
+  name: "keepProblem",
   ...administers,
   input: z.object({ loginId: z.uuid(), problem: z.string() }),
   output: z.object({}),
@@ -51,6 +53,7 @@ const keepProblem = useCase({
  * sign-in of this session's.
  */
 export const finishLogin = flow({
+  name: "finishLogin",
   ...administers,
   input: z.object({
     provider: z.string(),

@@ -17,6 +17,7 @@ export const callbackOf = (provider: string) => `${env.APP_URL}/settings/connect
  * back is taken once, within ten minutes, from the session that began. Throws conflict where it is not set up.
  */
 export const startLogin = useCase({
+  name: "startLogin",
   permission: "organization:administer",
   input: z.object({
     provider: z.string(),

@@ -45,6 +45,7 @@ const DecisionRef = z.object({ applicationId: z.uuid(), decisionId: z.uuid() });
 
 /** Takes a decision's push for one worker, or settles it where there is nothing to send. */
 export const claimPush = useCase({
+  name: "claimPush",
   permission: "ats:record",
   input: DecisionRef,
   output: z.object({ claim: z.custom<Claim>() }),

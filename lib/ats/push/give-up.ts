@@ -3,6 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 
 /** After the last attempt: what is still open is shown as it is, unknown where something was sent, else failed. */
 export const giveUpPush = useCase({
+  name: "giveUpPush",
   permission: "ats:record",
   input: z.object({ applicationId: z.uuid(), decisionId: z.uuid() }),
   output: z.object({}),

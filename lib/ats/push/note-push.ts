@@ -27,6 +27,7 @@ type Outcome = z.input<typeof Outcome>;
 
 /** Writes down what became of a push, where a crash cannot lose it and people see it. */
 export const notePush = useCase({
+  name: "notePush",
   permission: "ats:record",
   input: Outcome.extend({ pushId: z.uuid() }),
   output: z.object({}),

@@ -66,4 +66,10 @@ export async function lockConnection({ db }: Pick<Context, "db">, connectionId: 
 }
 
 /** A sync that is due by its schedule. */
-export const beginSync = useCase({ permission: "ats:record", input: Beginning, output: Begun, run: begin });
+export const beginSync = useCase({
+  name: "beginSync",
+  permission: "ats:record",
+  input: Beginning,
+  output: Begun,
+  run: begin,
+});

@@ -5,6 +5,7 @@ import { atsSyncRequested } from "@/lib/events/events";
 
 /** Has a long sync read on. */
 export const continueSync = useCase({
+  name: "continueSync",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({}),

@@ -19,6 +19,7 @@ import { removeRecord } from "./remove-record";
 const One = z.object({ connectionId: z.uuid(), resource: z.enum(fetchable), externalId: z.string() });
 
 const keepOne = useCase({
+  name: "keepOne",
   permission: "ats:record",
   input: One.extend({ record: z.custom<AtsRecords[Fetchable] | null>(), before: z.custom<Before>() }),
   output: z.object({}),
@@ -33,6 +34,7 @@ const keepOne = useCase({
 });
 
 const findJobOfStage = useCase({
+  name: "findJobOfStage",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid(), externalId: z.string() }),
   output: z.object({ jobExternalId: z.string().nullable() }),
@@ -44,6 +46,7 @@ const findJobOfStage = useCase({
 });
 
 const keepStages = useCase({
+  name: "keepStages",
   permission: "ats:record",
   input: z.object({
     connectionId: z.uuid(),

@@ -14,6 +14,7 @@ type Due = z.output<typeof Due>;
 
 /** What a connection's sync has to read next; null when all is read. */
 export const findReading = useCase({
+  name: "findReading",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({ due: Due.nullable() }),

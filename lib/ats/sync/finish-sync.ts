@@ -16,6 +16,7 @@ export async function noteSynced(ctx: Context, connectionId: string) {
  * keeps trying. "active": it is tried again by itself.
  */
 export const noteFailure = useCase({
+  name: "noteFailure",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid(), reason: z.string(), status: z.enum(["active", "failing"]) }),
   output: z.object({}),

@@ -48,6 +48,7 @@ const optionKinds: Partial<Record<Resource, AtsOptionKind>> = {
 
 /** Writes one page and moves the cursor past it, in one transaction. A page that was written already changes nothing. */
 export const keepPage = useCase({
+  name: "keepPage",
   permission: "ats:record",
   input: z.object({
     connectionId: z.uuid(),

@@ -8,6 +8,7 @@ const ids = z.array(z.string());
 
 /** Which of these the connection has not brought yet. */
 const findMissing = useCase({
+  name: "findMissing",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid(), jobs: ids, candidates: ids, attachments: ids }),
   output: z.object({ jobs: ids, candidates: ids, attachments: ids }),
@@ -90,6 +91,7 @@ export async function withAnswers(
 }
 
 const findUnanswered = useCase({
+  name: "findUnanswered",
   permission: "ats:record",
   input: z.object({
     connectionId: z.uuid(),

@@ -15,6 +15,7 @@ const Suspect = z.object({ resource: z.enum(fetchable), externalId: z.string() }
 
 /** Records that the last full reading should have seen and did not. */
 const findSuspects = useCase({
+  name: "findSuspects",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({ suspects: z.array(Suspect) }),
@@ -49,6 +50,7 @@ const findSuspects = useCase({
 });
 
 const finishRemovals = useCase({
+  name: "finishRemovals",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid(), reading: Reading, checked: z.int(), done: z.boolean() }),
   output: z.object({}),

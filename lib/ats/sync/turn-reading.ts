@@ -8,6 +8,7 @@ import { nextReading, Reading, steps } from "./place";
  * place; "skip" ends it, because the credentials do not allow it.
  */
 export const turnReading = useCase({
+  name: "turnReading",
   permission: "ats:record",
   input: z.object({
     connectionId: z.uuid(),

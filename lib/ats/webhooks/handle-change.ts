@@ -9,6 +9,7 @@ import { keepChange } from "../sync/fetch-record";
 const One = z.object({ resource: z.enum(changeable), externalId: z.string() });
 
 const findChange = useCase({
+  name: "findChange",
   permission: "ats:record",
   input: z.object({ webhookId: z.uuid() }),
   output: z.object({ change: One.nullable() }),
@@ -20,6 +21,7 @@ const findChange = useCase({
 });
 
 const settleChange = useCase({
+  name: "settleChange",
   permission: "ats:record",
   input: z.object({ webhookId: z.uuid() }),
   output: z.object({}),

@@ -17,6 +17,7 @@ const rememberedDays = 7;
 const perConnection = { limit: 300, seconds: 60 };
 
 const keepNotices = useCase({
+  name: "keepNotices",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid(), notices: z.array(z.custom<Notice>()) }),
   output: z.object({ taken: z.int() }),

@@ -9,6 +9,7 @@ const batchId = z.uuid();
 
 /** Where a batch stands, and which of its applications wait. */
 export const findBatch = useCase({
+  name: "findBatch",
   permission: "evaluation:record",
   input: z.object({ batchId }),
   output: z.object({
@@ -30,6 +31,7 @@ export const findBatch = useCase({
 
 /** The provider has it from now on. A batch that was cancelled meanwhile stays so: `kept` is false. */
 export const keepSent = useCase({
+  name: "keepSent",
   permission: "evaluation:record",
   input: z.object({ batchId, externalId: z.string() }),
   output: z.object({ kept: z.boolean() }),
@@ -45,6 +47,7 @@ export const keepSent = useCase({
 
 /** How one application of a batch went: told once, by whoever was first. */
 export const tellRow = useCase({
+  name: "tellRow",
   permission: "evaluation:record",
   input: z.object({
     batchId,
@@ -65,6 +68,7 @@ export const tellRow = useCase({
 
 /** Ends a batch. What of it still waits is judged one by one. */
 export const endBatch = useCase({
+  name: "endBatch",
   permission: "evaluation:record",
   input: z.object({ batchId, note: z.string().max(400).nullable() }),
   output: z.object({ singly: z.int() }),

@@ -10,6 +10,7 @@ import { record } from "@/lib/events/record";
  * has answered by then it charges for.
  */
 export const cancelBatch = flow({
+  name: "cancelBatch",
   permission: "candidate:write",
   input: z.object({ batchId: z.uuid() }),
   output: z.object({ cancelled: z.int() }),
@@ -27,6 +28,7 @@ export const cancelBatch = flow({
 });
 
 const stop = useCase({
+  name: "stop",
   permission: "candidate:write",
   input: z.object({ batchId: z.uuid() }),
   output: z.object({ externalId: z.string().nullable(), cancelled: z.int() }),

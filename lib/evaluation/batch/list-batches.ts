@@ -4,6 +4,7 @@ import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums"
 
 /** The latest batches, and of each the applications that did not simply get their answer, one by one. */
 export const listBatches = useCase({
+  name: "listBatches",
   permission: "candidate:read",
   input: z.object({}),
   output: z.object({

@@ -14,6 +14,7 @@ const mostInBatch = 1_000;
  * model is asked in batches and enough of them wait. As many as the balance could pay for.
  */
 export const openBatch = flow({
+  name: "openBatch",
   permission: "evaluation:record",
   input: z.object({ jobId: z.uuid() }),
   output: z.object({ batched: z.int() }),
@@ -25,6 +26,7 @@ export const openBatch = flow({
 });
 
 const take = useCase({
+  name: "take",
   permission: "evaluation:record",
   input: z.object({ jobId: z.uuid() }),
   output: z.object({ batched: z.int() }),

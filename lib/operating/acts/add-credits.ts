@@ -9,6 +9,7 @@ import { recordAct } from "./record-act";
 
 /** Adds credits to any organization; what waited for them goes on by itself. Each call adds, also with the same words. */
 export const addCredits = flow({
+  name: "addCredits",
   permission: "service:operate",
   input: z.object({
     organizationId: z.uuid(),

@@ -4,6 +4,7 @@ import { identityDb } from "@/lib/db/identity";
 
 /** What was done to the service last, newest first. */
 export const listActs = flow({
+  name: "listActs",
   permission: "service:operate",
   input: z.object({}),
   output: z.object({

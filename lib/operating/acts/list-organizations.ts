@@ -7,6 +7,7 @@ const PAGE = 50;
 
 /** Every organization with its members and credits, oldest first, a page at a time. */
 export const listOrganizations = flow({
+  name: "listOrganizations",
   permission: "service:operate",
   input: z.object({ after: z.uuid().nullable().default(null).describe("The last id of the page before.") }),
   output: z.object({

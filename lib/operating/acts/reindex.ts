@@ -10,6 +10,7 @@ const BATCH = 500;
 
 /** Has every candidate of the service, or of one organization, indexed anew, in the background. Safe to repeat. */
 export const reindex = flow({
+  name: "reindex",
   permission: "service:operate",
   input: z.object({ organizationId: z.uuid().nullable().default(null) }),
   output: z.object({ candidates: z.int().describe("Queued.") }),
@@ -32,6 +33,7 @@ export const reindex = flow({
 });
 
 const queue = useCase({
+  name: "queue",
   permission: "evaluation:record",
   input: z.object({ after: z.uuid().nullable() }),
   output: z.object({ count: z.int(), last: z.uuid().nullable() }),

@@ -12,6 +12,7 @@ import { recordAct } from "./record-act";
  * them, handed to who asked. The password they have stays until they do.
  */
 export const resetPasswordOf = flow({
+  name: "resetPasswordOf",
   permission: "service:operate",
   input: z.object({
     email: z.string().trim().toLowerCase().pipe(z.email()),

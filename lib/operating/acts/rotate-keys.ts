@@ -11,6 +11,7 @@ import { recordAct } from "./record-act";
  * with the newest of CREDENTIALS_KEYS. After it the older keys open nothing and can be taken away. Safe to repeat.
  */
 export const rotateKeys = flow({
+  name: "rotateKeys",
   permission: "service:operate",
   input: z.object({}),
   output: z.object({ connections: z.int(), models: z.int() }),

@@ -5,6 +5,7 @@ import { recordAct } from "./record-act";
 
 /** Has a workflow function run again for everything it failed at for good. What was done already is not done twice. */
 export const runFailed = flow({
+  name: "runFailed",
   permission: "service:operate",
   input: z.object({ functionId: z.string().min(1).max(200) }),
   output: z.object({ started: z.int() }),

@@ -6,6 +6,7 @@ import { recordAct } from "./record-act";
 
 /** Makes somebody with an account a service administrator, or ends that. Nobody ends their own. */
 export const setAdministrator = flow({
+  name: "setAdministrator",
   permission: "service:operate",
   input: z.object({ email: z.string().trim().toLowerCase().pipe(z.email()), administrator: z.boolean() }),
   output: z.object({ name: z.string() }),

@@ -10,6 +10,7 @@ import { recordAct } from "./record-act";
 
 /** Invitations whose mail was given up, the newest first. */
 export const listUndelivered = flow({
+  name: "listUndelivered",
   permission: "service:operate",
   input: z.object({}),
   output: z.object({
@@ -41,6 +42,7 @@ export const listUndelivered = flow({
 
 /** Mails an invitation once more, and gives it its whole time again. */
 export const sendInvitationAgain = flow({
+  name: "sendInvitationAgain",
   permission: "service:operate",
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({}),
@@ -58,6 +60,7 @@ export const sendInvitationAgain = flow({
 });
 
 const ask = useCase({
+  name: "ask",
   permission: "evaluation:record",
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({}),

@@ -43,6 +43,7 @@ const rules: Record<string, Prisma.Sql> = {
  * file its row, each application a state it can be in, and no event waits. Changes nothing.
  */
 export const verify = flow({
+  name: "verify",
   permission: "service:operate",
   input: z.object({}),
   output: z.object({ organizations: z.int(), files: z.int(), problems: z.array(Problem) }),

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { log } from "@/lib/log";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** What a process with this LOG_LEVEL writes, by stream. */
+async function written(level: string, write: (to: typeof log) => void) {
+  vi.resetModules();
+  vi.stubEnv("LOG_LEVEL", level);
+  const lines: { to: "log" | "error"; line: Record<string, unknown> }[] = [];
+  for (const to of ["log", "error"] as const)
+    vi.spyOn(console, to).mockImplementation(
+      (line: string) => void lines.push({ to, line: JSON.parse(line) as Record<string, unknown> }),
+    );
+  write((await import("@/lib/log")).log);
+  return lines;
+}
+
+test("a line has level, time and event, and errors go to standard error alone", async () => {
+  const lines = await written("", (to) => {
+    to.info("started", { port: 3000 });
+    to.error("broken", new TypeError("words"));
+  });
+  expect(lines.map(({ to }) => to)).toEqual(["log", "error"]);
+  expect(lines[0]!.line).toEqual({ level: "info", time: expect.any(String), event: "started", port: 3000 });
+  expect(new Date(lines[0]!.line.time as string).toISOString()).toBe(lines[0]!.line.time);
+  expect(lines[1]!.line).toMatchObject({ level: "error", event: "broken", error: "TypeError" });
+});
+
+test("LOG_LEVEL leaves out what is less important", async () => {
+  const write = (to: typeof log) => {
+    to.info("one");
+    to.warn("two");
+    to.error("three");
+  };
+  expect((await written("warn", write)).map(({ line }) => line.event)).toEqual(["two", "three"]);
+  expect(await written("silent", write)).toEqual([]);
+});
+
+test("whom a line is about and what opens doors is left out, also one level down", async () => {
+  const [entry] = await written("", (to) =>
+    to.warn("passed by mistake", {
+      email: "ada@example.com",
+      candidate: { fullName: "Ada Lovelace", id: "1" },
+      headers: { authorization: "Bearer abc" },
+    }),
+  );
+  expect(JSON.stringify(entry)).not.toMatch(/ada@|Lovelace|abc/);
+  expect(entry!.line.candidate).toEqual({ fullName: "[left out]", id: "1" });
+});

@@ -1,0 +1,98 @@
+import { database } from "../support/database";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { env } from "@/lib/env";
+import { startCollector, type Collector } from "../simulators/otlp/collector";
+import { honestMind } from "../simulators/openai/minds";
+import { type OpenAiSimulator, simulatorKey, startOpenAiSimulator } from "../simulators/openai/server";
+import { authorizeAgent } from "../support/agent";
+import { startApp, type TestApp } from "../support/app";
+import { PASSWORD, newRecruiter } from "../support/recruiter";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+let collector: Collector;
+let model: OpenAiSimulator;
+let app: TestApp;
+beforeAll(async () => {
+  collector = await startCollector();
+  model = await startOpenAiSimulator(honestMind);
+  app = await startApp({
+    database,
+    engine: true,
+    home: env.SHORTLIST_HOME,
+    env: {
+      BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET,
+      OPENAI_API_KEY: simulatorKey,
+      OPENAI_BASE_URL: model.baseUrl,
+      OPENAI_MODEL: "gpt-5.4-mini",
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      OTEL_METRIC_EXPORT_INTERVAL: "1000",
+      OTEL_BSP_SCHEDULE_DELAY: "200",
+    },
+  });
+}, 240_000);
+afterAll(async () => {
+  await app?.stop();
+  await model?.close();
+  await collector?.close();
+});
+
+const someone = { name: "Quirina Vandersteen", mail: "quirina.vandersteen@example.net" };
+const named = (name: string) => collector.spans.filter((span) => span.name === name);
+const valueOf = ({ attributes }: Pick<Collector["spans"][number], "attributes">, key: string) =>
+  Object.values(attributes.find((each) => each.key === key)?.value ?? {})[0];
+
+test("a call of an agent is a span of its use case, with its database time, below its request", async () => {
+  const recruiter = await newRecruiter(app.url);
+  const { accessToken } = await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD });
+  const client = new Client({ name: "test", version: "1" });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${app.url}/api/mcp`), { requestInit: { headers } }),
+  );
+  await client.callTool({ name: "searchCandidates", arguments: { query: someone.name } });
+  await client.callTool({ name: "getCreditBalance", arguments: {} });
+  const span = await vi.waitFor(() => named("getCreditBalance")[0] ?? expect.unreachable(), 20_000);
+  expect(valueOf(span, "shortlist.actor.kind")).toBe("agent");
+  expect(Number(valueOf(span, "shortlist.database.calls"))).toBeGreaterThan(0);
+  const above = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
+  expect(above).toMatchObject({ name: "POST agents", traceId: span.traceId });
+  expect(valueOf(above!, "http.response.status_code")).toBeDefined();
+}, 60_000);
+
+test("an evaluation is a step with a call of the model in it, with model and tokens", async () => {
+  const { recruiter } = await hiringTeam({ credits: 10 });
+  const { job } = await configuredJob(recruiter);
+  const text = `${someone.name}\n${someone.mail}\n\nExperience\nBackend Engineer, Harbour Systems Ltd, 03/2019 - present\n- Moved billing to PostgreSQL`;
+  const contentBase64 = Buffer.from(text).toString("base64");
+  await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.txt", contentBase64 }] });
+  const chat = await vi.waitFor(() => named("chat gpt-5.4-mini")[0] ?? expect.unreachable(), {
+    timeout: 60_000,
+    interval: 200,
+  });
+  expect(await ownerDb.candidate.count({ where: { fullName: someone.name } })).toBe(1);
+  expect(Number(valueOf(chat, "gen_ai.usage.input_tokens"))).toBeGreaterThan(0);
+  expect(valueOf(chat, "task")).toBe("judge");
+  const step = await vi.waitFor(
+    () => named("evaluate-application evaluate")[0] ?? expect.unreachable(),
+    20_000,
+  );
+  expect(step.traceId).toBe(chat.traceId);
+  expect(valueOf(step, "shortlist.run")).toBeTruthy();
+}, 120_000);
+
+test("durations, tokens, what waits and since when are metrics", async () => {
+  const names = () => [...new Set(collector.metrics.map(({ name }) => name))];
+  const wanted = ["shortlist.use_case.duration", "shortlist.model.tokens", "shortlist.queue.depth"];
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(wanted)), 20_000);
+  expect(names()).toEqual(expect.arrayContaining(["shortlist.queue.oldest", "shortlist.database.duration"]));
+}, 60_000);
+
+test("all of it is of the protocol's shape, and nothing tells of whom it was about", async () => {
+  expect(collector.refused).toEqual([]);
+  expect(collector.payloads.length).toBeGreaterThan(3);
+  const all = collector.payloads.join("\n");
+  expect(all).not.toMatch(/quirina|vandersteen|harbour|PostgreSQL|@/i);
+});

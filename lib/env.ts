@@ -98,6 +98,22 @@ const Environment = z.object({
   OPENAI_INPUT_PRICE: price,
   OPENAI_OUTPUT_PRICE: price,
 
+  /** "off": nothing is charged for or counts down. */
+  BILLING: z.enum(["off"]).optional(),
+  /** Stripe's secret key, and what its webhooks are signed with: with both, credits are bought on the credits page. */
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** A simulator of Stripe's API, in tests. */
+  STRIPE_API_URL: z.url().optional(),
+  /** "credits=price,credits=price", prices in whole units of the currency. */
+  CREDIT_PACKS: text
+    .regex(/^\s*\d+=\d+(\.\d\d)?\s*(,\s*\d+=\d+(\.\d\d)?\s*)*$/, 'Write "credits=price,credits=price".')
+    .default("100=49.00,500=199.00,2000=699.00"),
+  CREDIT_CURRENCY: z
+    .string()
+    .regex(/^[a-z]{3}$/, "Three lower-case letters, such as eur.")
+    .default("eur"),
+
   S3_BUCKET: optional,
   S3_ENDPOINT: z.url().optional(),
   /** The same store as browsers and agents reach it; S3_ENDPOINT when absent. */
@@ -142,7 +158,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error("The environment is not right:\n  MAIL_FROM: required with SMTP_URL.");
   const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`);
   const onThisMachine = ["localhost", "127.0.0.1", "[::1]"].includes(appUrl.hostname);
-  for (const name of ["MCP_CONFORMANCE", "CLIENT_DOCUMENT_LOOPBACK"] as const)
+  for (const name of ["MCP_CONFORMANCE", "CLIENT_DOCUMENT_LOOPBACK", "STRIPE_API_URL"] as const)
     if (env[name] && !onThisMachine)
       throw new Error(`The environment is not right:\n  ${name}: for tests on this machine only.`);
   return {

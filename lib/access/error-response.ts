@@ -3,7 +3,8 @@ import { log } from "@/lib/log";
 import { DomainError, type ErrorCode } from "@/lib/errors";
 import { AWAY, AWAY_SECONDS } from "./load/away";
 
-const statuses: Record<ErrorCode, number> = {
+/** What HTTP says of a refusal. */
+export const statuses: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,

@@ -19,7 +19,12 @@ export function pageHeaders(
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...storeSources(), ...(developing ? ["ws:"] : [])],
-    "form-action": ["'self'", env.APP_URL, ...(pathname === "/consent" ? clientSources(searchParams) : [])],
+    "form-action": [
+      "'self'",
+      env.APP_URL,
+      ...checkoutSources(),
+      ...(pathname === "/consent" ? clientSources(searchParams) : []),
+    ],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
@@ -41,6 +46,12 @@ function storeSources(): string[] {
   const endpoint = env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT;
   if (endpoint) return [new URL(endpoint).origin];
   return [`https://${env.S3_BUCKET}.s3.${env.AWS_REGION ?? "us-east-1"}.amazonaws.com`];
+}
+
+/** Where the form that buys credits leads. */
+function checkoutSources(): string[] {
+  if (!env.STRIPE_SECRET_KEY) return [];
+  return [env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : "https://checkout.stripe.com"];
 }
 
 /** The pages of a signed authorization request: as their whole query, or handed on in `request`. */

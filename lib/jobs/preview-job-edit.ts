@@ -4,6 +4,7 @@ import { JobEdit, planJobEdit } from "./job-edit";
 
 /** What editing, closing or reopening a job would change, without doing it. Throws what `updateJob` would throw. */
 export const previewJobEdit = useCase({
+  name: "previewJobEdit",
   permission: "job:write",
   input: JobEdit,
   output: z.object({

@@ -12,6 +12,7 @@ import { JobEdit, planJobEdit } from "./job-edit";
  * in the organization sees the job. What an ATS keeps is changed there (`conflict`).
  */
 export const updateJob = useCase({
+  name: "updateJob",
   permission: "job:write",
   input: JobEdit.extend({ confirmationToken: ConfirmationToken }),
   output: z.object({

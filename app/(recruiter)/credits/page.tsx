@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
 import { AiUsage } from "@/components/credit/ai-usage";
+import { Packs } from "@/components/credit/packs";
+import { Purchases, Returned } from "@/components/credit/purchases";
+import { Alert } from "@/components/ui/alert";
 import { AwaitedCredits } from "@/components/credit/awaited-credits";
 import { Figure } from "@/components/credit/figure";
 import { Ledger } from "@/components/credit/ledger";
@@ -9,6 +12,10 @@ import { Pager } from "@/components/ui/pager";
 import { When } from "@/components/ui/when";
 import { requireActor } from "@/lib/access/session";
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
+import { buying } from "@/lib/billing/buying";
+import { listPurchases } from "@/lib/billing/list-purchases";
+import { money } from "@/lib/billing/money";
+import { packs } from "@/lib/billing/packs";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { prices } from "@/lib/credits/prices";
@@ -18,13 +25,16 @@ import { orNotFound } from "../or-not-found";
 export const metadata: Metadata = { title: "Credits" };
 
 export default async function CreditsPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const cursor = single((await searchParams).cursor);
+  const search = await searchParams;
+  const cursor = single(search.cursor);
   const actor = await requireActor("/credits");
-  const [{ balance, period, usage, waitingForCredits }, models, ledger] = await Promise.all([
+  const [{ balance, period, usage, waitingForCredits }, models, ledger, { purchases }] = await Promise.all([
     getCreditBalance(actor, {}),
     getAiUsage(actor, {}),
     orNotFound(listCreditTransactions(actor, { limit: 25, cursor })),
+    listPurchases(actor, {}),
   ]);
+  const returned = purchases.find(({ purchaseId }) => purchaseId === single(search.purchase));
   const lastDay = new Date(Date.parse(period.to) - 1).toISOString();
   return (
     <>
@@ -33,6 +43,12 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
         detail={`${prices.evaluation} for each evaluation, ${prices.scorecardGeneration} for each drafted scorecard. Unreadable files and repeated evaluations cost nothing.`}
       />
       <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">
+        {buying === "off" && (
+          <Alert title="Billing is off in this installation">
+            Evaluations and drafted scorecards cost nothing here: nothing counts down.
+          </Alert>
+        )}
+        {returned && <Returned purchase={returned} />}
         <AwaitedCredits evaluations={waitingForCredits} />
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
           <Figure name="Left" value={balance} />
@@ -40,6 +56,29 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
           <Figure name="Evaluations this month" value={usage.evaluations} />
           <Figure name="Added this month" value={usage.granted} />
         </dl>
+        {buying === "here" && (
+          <section aria-labelledby="buy">
+            <h2 id="buy" className="mb-2 text-base">
+              Buy credits
+            </h2>
+            <Packs
+              packs={packs.map((pack) => ({ ...pack, price: money(pack.amount, pack.currency) }))}
+              mayBuy={actor.permissions.has("organization:administer")}
+            />
+          </section>
+        )}
+        {purchases.length > 0 && (
+          <section aria-labelledby="purchases">
+            <h2 id="purchases" className="mb-2 text-base">
+              Purchases
+            </h2>
+            <Card>
+              <Purchases
+                purchases={purchases.map((each) => ({ ...each, price: money(each.amount, each.currency) }))}
+              />
+            </Card>
+          </section>
+        )}
         <section aria-labelledby="ledger">
           <h2 id="ledger" className="mb-2 text-base">
             Ledger

@@ -1,5 +1,7 @@
 import { databaseIsAway } from "@/lib/db/presence";
+import { DomainError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { statuses } from "../error-response";
 import { AWAY, AWAY_SECONDS } from "../load/away";
 
 /** A refused request of an OAuth endpoint, on its way to becoming the interface's Error object. */
@@ -58,6 +60,7 @@ export async function answering(work: () => Promise<Response>): Promise<Response
 /** What an endpoint threw, as a refusal. What fails is logged and does not say how. */
 export function asProblem(error: unknown): OauthProblem {
   if (error instanceof OauthProblem) return error;
+  if (error instanceof DomainError) return new OauthProblem(statuses[error.code], error.code, error.message);
   if ((error as { status?: unknown }).status === "SERVICE_UNAVAILABLE") return signingInBusy();
   if (databaseIsAway())
     return new OauthProblem(503, "temporarily_unavailable", AWAY, { "retry-after": String(AWAY_SECONDS) });

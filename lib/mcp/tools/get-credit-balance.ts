@@ -1,5 +1,14 @@
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
+import { env } from "@/lib/env";
+import { buying } from "@/lib/billing/buying";
 import { reads, tool } from "../tool";
+
+/** What an agent tells its recruiter where credits run out. */
+const buyingInWords = {
+  off: " This installation charges nobody: nothing counts down.",
+  here: ` More are bought at ${env.APP_URL}/credits, by an administrator of the organization.`,
+  asked: "",
+}[buying];
 
 export const getCreditBalanceTool = tool({
   name: "getCreditBalance",
@@ -8,5 +17,5 @@ export const getCreditBalanceTool = tool({
   safety: reads,
   useCase: getCreditBalance,
   text: ({ balance, period, usage, waitingForCredits }) =>
-    `${balance} credits left. Since ${period.from}: ${usage.charged} charged (${usage.evaluations} evaluations, ${usage.scorecards} scorecards), ${usage.granted} granted. ${waitingForCredits} evaluations wait for credits.`,
+    `${balance} credits left. Since ${period.from}: ${usage.charged} charged (${usage.evaluations} evaluations, ${usage.scorecards} scorecards), ${usage.granted} granted. ${waitingForCredits} evaluations wait for credits.${buyingInWords}`,
 });

@@ -1,0 +1,11 @@
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
+import { currentActor } from "@/lib/access/session";
+import { buyCredits } from "@/lib/billing/buy-credits";
+
+/** The form of a pack: sends the buyer to where it is paid. */
+export const POST = (request: Request) =>
+  answeringForm(async () => {
+    const form = await postedForm(request);
+    const { url } = await buyCredits(await currentActor(), { credits: Number(form.get("credits")) });
+    return seeOther(url);
+  });

@@ -1,0 +1,19 @@
+import { errorResponse } from "@/lib/access/error-response";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { readBody } from "@/lib/access/read-body";
+import { receiveNotice } from "@/lib/billing/receive-notice";
+import { rateLimited } from "@/lib/errors";
+
+const largest = 256 * 1024;
+
+/** Where the payment provider tells of payments, signed. */
+export async function POST(request: Request) {
+  try {
+    const wait = await countByAddress("webhook", request.headers);
+    if (wait > 0) throw rateLimited(wait);
+    const raw = (await readBody(request, largest)).toString("utf8");
+    return Response.json(await receiveNotice(raw, request.headers));
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { memberName } from "@/lib/access/member-name";
+import { useCase } from "@/lib/access/use-case";
+import { CreditPurchaseStatus } from "@/lib/db/generated/enums";
+
+/** What the organization has bought or begun to buy, the newest first. */
+export const listPurchases = useCase({
+  name: "listPurchases",
+  permission: "credit:read",
+  input: z.object({}),
+  output: z.object({
+    purchases: z.array(
+      z.object({
+        purchaseId: z.uuid(),
+        by: z.string(),
+        credits: z.int(),
+        amount: z.int(),
+        currency: z.string(),
+        status: z.enum(CreditPurchaseStatus),
+        refunded: z.int(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+
+  async run({ db }) {
+    const rows = await db.creditPurchase.findMany({ orderBy: { id: "desc" }, take: 25 });
+    const nameOf = await memberName(
+      db,
+      rows.map(({ userId }) => userId),
+    );
+    return {
+      purchases: rows.map(({ id, userId, createdAt, ...row }) => ({
+        ...row,
+        purchaseId: id,
+        by: nameOf(userId),
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  },
+});

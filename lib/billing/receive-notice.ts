@@ -1,0 +1,24 @@
+import { systemActor } from "@/lib/access/system";
+import { conflict, DomainError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { provider } from "./provider";
+import { settlePurchase } from "./settle-purchase";
+
+/**
+ * A notice of the payment provider's, as it came. What is not signed is refused; what is of no purchase of ours is
+ * taken and left, since asking for it again would not help.
+ */
+export async function receiveNotice(raw: string, headers: Headers): Promise<{ received: true }> {
+  if (!provider) throw conflict("Credits are not bought here.");
+  const notice = provider.readNotice(raw, headers);
+  if (!notice) return { received: true };
+  const { organizationId, purchaseId, kind } = notice;
+  try {
+    const { outcome } = await settlePurchase(systemActor(organizationId, "seed"), { notice });
+    if (outcome === "refused") log.warn("payment refused", { organization: organizationId, purchaseId });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "not_found") throw error;
+    log.warn("payment of no purchase", { organization: organizationId, purchaseId, kind });
+  }
+  return { received: true };
+}

@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { memberName } from "@/lib/access/member-name";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { book } from "@/lib/credits/ledger";
+import type { CreditPurchase } from "@/lib/db/generated/client";
+import { notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { creditsGranted } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { money } from "./money";
+import type { Notice } from "./provider";
+
+/**
+ * Takes what the provider tells of a purchase, in whatever order and however often it is told. Credits come once, when
+ * the checkout that was opened for it is paid in full, and go in proportion to what is given back.
+ */
+export const settlePurchase = useCase({
+  name: "settlePurchase",
+  permission: "evaluation:record",
+  input: z.object({ notice: z.custom<Notice>() }),
+  output: z.object({ outcome: z.enum(["granted", "noted", "refused"]) }),
+
+  async run(ctx, { notice }) {
+    // The lock puts notices of one purchase in order.
+    await ctx.db.$queryRaw`SELECT 1 FROM "CreditPurchase" WHERE id = ${notice.purchaseId}::uuid FOR UPDATE`;
+    const purchase = await ctx.db.creditPurchase.findUnique({ where: { id: notice.purchaseId } });
+    if (!purchase) throw notFound("Purchase");
+    if (notice.kind === "paid") return paid(ctx, purchase, notice);
+    if (notice.kind === "expired") {
+      const where = { id: purchase.id, status: "open" as const, sessionId: notice.sessionId };
+      await ctx.db.creditPurchase.updateMany({ where, data: { status: "expired" } });
+    } else await givenBack(ctx, purchase, notice.refunded);
+    return { outcome: "noted" as const };
+  },
+});
+
+type Paid = Extract<Notice, { kind: "paid" }>;
+
+async function paid(ctx: Context, purchase: CreditPurchase, { sessionId, amount, currency }: Paid) {
+  const { id, credits } = purchase;
+  const fits =
+    (purchase.sessionId ?? sessionId) === sessionId &&
+    amount === purchase.amount &&
+    currency === purchase.currency;
+  if (!fits) {
+    await record(ctx, "credits.payment-refused", id, { sessionId, amount, currency });
+    return { outcome: "refused" as const };
+  }
+  if (purchase.status === "paid") return { outcome: "noted" as const };
+  await ctx.db.creditPurchase.update({
+    where: { id },
+    data: { status: "paid", sessionId, paidAt: new Date() },
+  });
+  const nameOf = await memberName(ctx.db, [purchase.userId]);
+  await book(ctx, {
+    kind: "grant",
+    amount: credits,
+    key: `purchase:${id}`,
+    description: `${credits} credits bought by ${nameOf(purchase.userId)} for ${money(amount, currency)}`,
+    subjectId: id,
+  });
+  await record(ctx, "credits.bought", id, { credits, amount, currency, userId: purchase.userId });
+  await emit(ctx, creditsGranted, {});
+  await takeBack(ctx, purchase, 0, purchase.refunded);
+  return { outcome: "granted" as const };
+}
+
+/** A refund may be told of before the payment: it is noted then, and taken from the credits when they come. */
+async function givenBack(ctx: Context, purchase: CreditPurchase, told: number) {
+  const refunded = Math.min(purchase.amount, Math.max(told, purchase.refunded));
+  if (refunded === purchase.refunded) return;
+  await ctx.db.creditPurchase.update({ where: { id: purchase.id }, data: { refunded } });
+  if (purchase.status === "paid") await takeBack(ctx, purchase, purchase.refunded, refunded);
+}
+
+/** What was used already cannot be taken: a balance is never below zero. The record says how much that was. */
+async function takeBack(ctx: Context, purchase: CreditPurchase, before: number, after: number) {
+  const creditsFor = (money: number) => Math.floor((purchase.credits * money) / purchase.amount);
+  const asked = creditsFor(after) - creditsFor(before);
+  if (asked <= 0) return;
+  const { organizationId } = ctx.actor;
+  await ctx.db
+    .$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
+  const account = await ctx.db.creditAccount.findUnique({ where: { organizationId } });
+  const taken = Math.min(asked, account?.balance ?? 0);
+  await book(ctx, {
+    kind: "grant",
+    amount: -taken,
+    key: `purchase-refund:${purchase.id}:${after}`,
+    description: `Refund of ${money(after - before, purchase.currency)} for credits bought${taken < asked ? `; ${asked - taken} were used already` : ""}`,
+    subjectId: purchase.id,
+  });
+  await record(ctx, "credits.refunded", purchase.id, { refunded: after, taken, used: asked - taken });
+}

@@ -1,0 +1,103 @@
+// Stripe's API as far as it is used, from its published reference: POST /v1/checkout/sessions (docs.stripe.com/api/
+// checkout/sessions/create), idempotent requests (docs.stripe.com/api/idempotent_requests), the events
+// checkout.session.completed, .async_payment_succeeded, .expired and charge.refunded (docs.stripe.com/api/events/types),
+// and how a webhook is signed (docs.stripe.com/webhooks, "Verify webhook signatures manually"). A payment's metadata is
+// copied to its charge (docs.stripe.com/metadata, "Copying metadata"). Parameters outside of what is listed are refused.
+import { createHmac, randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export const simulatedKey = "sk_test_simulated";
+export const simulatedSecret = "whsec_simulated";
+
+const known =
+  /^(mode|client_reference_id|customer_email|success_url|cancel_url|metadata\[\w+\]|payment_intent_data\[metadata\]\[\w+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
+
+type Session = ReturnType<typeof sessionOf>;
+
+/** The simulator, its sessions, and the notices it would send. */
+export async function startStripe() {
+  const sessions = new Map<string, Session>();
+  const answered = new Map<string, { asked: string; session: Session }>();
+  const requests: URLSearchParams[] = [];
+  let failing = 0;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const asked = await text(request);
+      const say = (status: number, body: object) =>
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      const refuse = (status: number, message: string) =>
+        say(status, { error: { type: "invalid_request_error", message } });
+      if (request.headers.authorization !== `Bearer ${simulatedKey}`) return refuse(401, "Invalid API Key");
+      if (request.method !== "POST" || request.url !== "/v1/checkout/sessions")
+        return refuse(404, "Unrecognized request URL");
+      if (failing-- > 0) return say(500, { error: { type: "api_error", message: "Simulated." } });
+      const form = new URLSearchParams(asked);
+      const unknown = [...form.keys()].find((name) => !known.test(name));
+      if (unknown) return refuse(400, `Received unknown parameter: ${unknown}`);
+      const key = String(request.headers["idempotency-key"] ?? "");
+      const before = answered.get(key);
+      if (before && before.asked !== asked) return refuse(400, "Keys for idempotent requests differ.");
+      requests.push(form);
+      const session = before?.session ?? sessionOf(form, base());
+      sessions.set(session.id, session);
+      if (key) answered.set(key, { asked, session });
+      say(200, session);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: base(),
+    sessions,
+    requests,
+    /** The next so many requests meet a server error. */
+    fail: (times: number) => void (failing = times),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function sessionOf(form: URLSearchParams, base: string) {
+  const id = `cs_test_${randomBytes(12).toString("hex")}`;
+  const metadata = Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    }),
+  );
+  return {
+    id,
+    object: "checkout.session",
+    url: `${base}/c/pay/${id}`,
+    status: "open",
+    payment_status: "unpaid",
+    amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
+    currency: form.get("line_items[0][price_data][currency]") ?? "",
+    metadata,
+  };
+}
+
+/** An event as Stripe sends it: the body, and the header that signs it as of `at` (seconds since 1970). */
+export function notice(
+  type: string,
+  object: object,
+  { secret = simulatedSecret, at = Math.floor(Date.now() / 1000) } = {},
+) {
+  const id = `evt_${randomBytes(8).toString("hex")}`;
+  const body = JSON.stringify({ id, object: "event", type, created: at, data: { object } });
+  const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+  return { body, headers: { "stripe-signature": `t=${at},v1=${signature}` } };
+}
+
+export const paid = (session: Session) => ({ ...session, status: "complete", payment_status: "paid" });
+
+/** The charge of a session's payment, of which `amount_refunded` has been given back so far. */
+export const charge = ({ amount_total, currency, metadata }: Session, amount_refunded: number) => ({
+  id: "ch_1",
+  object: "charge",
+  amount: amount_total,
+  amount_refunded,
+  currency,
+  metadata,
+});

@@ -1,4 +1,4 @@
-import { fileImport } from "./vendors";
+import { fileImport } from "@/lib/states/file-import";
 import { pushes, SyncSettings } from "./settings";
 
 /**

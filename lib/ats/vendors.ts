@@ -8,9 +8,6 @@ import { workable } from "./vendors/workable/vendor";
 /** Every applicant tracking system that can be connected, by the id it is kept under. Each is its folder and its line. */
 export const vendors: Record<string, Vendor> = { greenhouse, ashby, teamtailor, lever, workable };
 
-/** Under which imports from files are kept: there is nobody to call. */
-export const fileImport = "csv";
-
 /** The vendor of a connection; undefined for imports from files. */
 export const vendorOf = (provider: string): Vendor | undefined =>
   Object.hasOwn(vendors, provider) ? vendors[provider] : undefined;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
-import { fileImport } from "@/lib/ats/vendors";
 import { Prisma } from "@/lib/db/generated/client";
 import { EmploymentType, JobStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { DraftStatuses } from "@/lib/scorecards/draft";
+import { fileImport } from "@/lib/states/file-import";
 
 const Job = z.object({
   jobId: z.uuid(),

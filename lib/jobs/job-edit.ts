@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { JobDescription } from "@/lib/ai/job-description";
-import { fileImport } from "@/lib/ats/vendors";
 import { EmploymentType, JobStatus } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
+import { fileImport } from "@/lib/states/file-import";
 
 const clearable = (longest: number) =>
   z.string().trim().max(longest).optional().describe("Empty takes it away.");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { memberName } from "@/lib/access/member-name";
-import { fileImport } from "../vendors";
+import { fileImport } from "@/lib/states/file-import";
 import { writeTable } from "./write-table";
 
 /**

@@ -5,7 +5,7 @@ import { keepRecords } from "../sync/keep-page";
 import type { Rows } from "./check-rows";
 import { keepEmployee } from "./keep-employee";
 import type { ImportKind } from "./fields";
-import { fileImport } from "../vendors";
+import { fileImport } from "@/lib/states/file-import";
 
 /** The organization's one connection for files; null before the first import. */
 export async function findCsvConnection(db: TenantDb): Promise<string | null> {

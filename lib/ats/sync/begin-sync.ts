@@ -6,7 +6,7 @@ import { atsSyncRequested } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { SyncSettings } from "../settings";
 import { nextReading, Reading, steps } from "./place";
-import { fileImport } from "../vendors";
+import { fileImport } from "@/lib/states/file-import";
 
 export const Beginning = z.object({
   connectionId: z.uuid(),

@@ -5,12 +5,13 @@ export async function register() {
     // From here on each request is met before Next sees it.
     await import("@/lib/access/entry");
     const { startTelemetry } = await import("@/lib/operating/start-telemetry");
-    await startTelemetry();
+    const { outliveResponse } = await import("@/lib/inngest/outlive-response");
+    await startTelemetry(outliveResponse);
     const { startRelay } = await import("@/lib/inngest/start-relay");
     startRelay();
     // The service goes on, and says that it is not ready: an older release may be serving the same database.
-    const { probeDatabase } = await import("@/lib/db/probe");
-    void probeDatabase("schema").catch((error: Error) => console.error(error.message));
+    const { tellMissingMigrations } = await import("@/lib/db/probe");
+    void tellMissingMigrations((problem) => console.error(problem));
   } catch (error) {
     // Next would go on and answer everything with 500.
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
-import { telemetry } from "@/lib/telemetry/telemetry";
+import { providerFailed } from "@/lib/telemetry/telemetry";
 import type { Connector } from "./connector";
 import { type AtsCredentials, loginOf, openCredentials } from "./credentials";
 import { AtsFailure } from "./failure";
@@ -65,7 +65,7 @@ export function connectorFor(
   const { provider, ...given } = credentials;
   const vendor = vendorOf(provider);
   if (!vendor) throw conflict("This connection is to a system that can no longer be connected.");
-  const failed = ({ kind }: AtsFailure) => telemetry()?.providerFailed({ kind: "ats", provider }, kind);
+  const failed = ({ kind }: AtsFailure) => providerFailed({ kind: "ats", provider }, kind);
   const told = { ...transport, failed };
   const address = simulator ? `${simulator}/${provider}` : null;
   const tokens = loginOf(credentials);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { env } from "@/lib/env";
 import { unavailable } from "@/lib/errors";
@@ -47,5 +48,18 @@ export async function probeDatabase(question: "answers" | "schema"): Promise<voi
   } finally {
     // Not waited for: a server that hangs does not say goodbye.
     void client.end().catch(() => {});
+  }
+}
+
+/** Tells once that migrations are missing; a database that does not answer yet is asked again. */
+export async function tellMissingMigrations(tell: (problem: string) => void) {
+  for (let asked = 0; asked < 5; asked += 1) {
+    try {
+      return await probeDatabase("schema");
+    } catch (error) {
+      tell((error as Error).message);
+      if (!(error as Error).cause) return;
+      await sleep(3_000, undefined, { ref: false });
+    }
   }
 }

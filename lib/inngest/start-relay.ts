@@ -1,6 +1,6 @@
-import { after } from "next/server";
 import { env } from "@/lib/env";
 import { onCommit } from "@/lib/access/commits";
+import { outliveResponse } from "./outlive-response";
 import { relayOutbox } from "./relay";
 
 /** How often a server looks for events that another instance, or a crash, left behind. */
@@ -17,16 +17,7 @@ export function startRelay() {
     throw new Error(
       "The environment is not right:\n  INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY: both required, unless npm start or npm run dev starts the local engine.",
     );
-  onCommit(() => outlivingResponse(relayOutbox()));
+  onCommit(() => outliveResponse(relayOutbox()));
   if (!env.VERCEL && !env.AWS_LAMBDA_FUNCTION_NAME) setInterval(() => void relayOutbox(), lookMs).unref();
   void relayOutbox();
-}
-
-/** Serverless hosts freeze a process once it has answered, unless it says what it still does. */
-function outlivingResponse(sent: Promise<void>) {
-  try {
-    after(sent);
-  } catch {
-    // Not in a request: a workflow step's or a start's commit.
-  }
 }

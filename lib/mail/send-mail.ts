@@ -1,7 +1,7 @@
 import path from "node:path";
 import { env } from "@/lib/env";
 import { developmentMailbox } from "./development-mailbox";
-import { problemOf, telemetry } from "@/lib/telemetry/telemetry";
+import { problemOf, providerFailed } from "@/lib/telemetry/telemetry";
 import type { Mail } from "./mail";
 import { openSmtp } from "./smtp";
 
@@ -26,7 +26,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   try {
     await smtp.send(mail);
   } catch (error) {
-    telemetry()?.providerFailed({ kind: "mail", provider: "smtp" }, problemOf(error));
+    providerFailed({ kind: "mail", provider: "smtp" }, problemOf(error));
     throw error;
   }
 }

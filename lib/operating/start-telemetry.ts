@@ -1,10 +1,12 @@
 import { operatorActor } from "@/lib/access/system";
 import { env } from "@/lib/env";
-import { report } from "@/lib/telemetry/telemetry";
+import { countBy, report } from "@/lib/telemetry/telemetry";
+import { gatherFigures } from "./figures/gather-figures";
 import { getWork } from "./get-work";
 
-/** Begins to tell a collector of what is done and what waits, where the environment names one. */
-export async function startTelemetry() {
+/** Counts what is done for the operating page, and tells a collector of it and of what waits where there is one. */
+export async function startTelemetry(outlive?: (work: Promise<void>) => void) {
+  countBy(gatherFigures(outlive));
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const { openTelemetry } = await import("@/lib/telemetry/otlp");
   const queues = async () => (await getWork(operatorActor(), {})).lines;

@@ -17,13 +17,43 @@ export type Telemetry = {
   databaseAnswered: (ms: number) => void;
 };
 
+/** Who adds up what was done and what failed, whether or not a collector is told. */
+export type Counter = Pick<Telemetry, "useCaseDone" | "providerFailed"> & {
+  /** Resolves when what was counted so far is written. */
+  written: () => Promise<void>;
+};
+
 type Note = (more: Attributes) => void;
 
 // Next bundles the instrumentation, which switches it on, apart from the routes.
-const kept = globalThis as unknown as { shortlistTelemetry?: Telemetry };
+const kept = globalThis as unknown as { shortlistTelemetry?: Telemetry; shortlistCounter?: Counter };
 
 /** Switches it on; nothing of OpenTelemetry is loaded before. */
 export const report = (to: Telemetry) => void (kept.shortlistTelemetry = to);
+
+/** Has everything counted by this from here on. */
+export const countBy = (counter: Counter) => void (kept.shortlistCounter = counter);
+
+/** Resolves when what this instance counted is written. */
+export const figuresWritten = async () => kept.shortlistCounter?.written();
+
+export const providerFailed: Telemetry["providerFailed"] = (provider, problem) =>
+  [kept.shortlistCounter, kept.shortlistTelemetry].forEach((to) => to?.providerFailed(provider, problem));
+
+/** Does a use case's work, and has its time counted. */
+export async function timed<T>(useCase: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  let problem: string | null = null;
+  try {
+    return await work();
+  } catch (error) {
+    problem = problemOf(error);
+    throw error;
+  } finally {
+    const done = { useCase, ms: performance.now() - begun, problem };
+    [kept.shortlistCounter, kept.shortlistTelemetry].forEach((to) => to?.useCaseDone(done));
+  }
+}
 
 /** Where spans and figures go; null while it is off. */
 export const telemetry = () => kept.shortlistTelemetry ?? null;

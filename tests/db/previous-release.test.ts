@@ -53,7 +53,7 @@ test("started before its migrations it lives, says which are missing, and is rea
     status: 503,
     parts: { database: { state: "ok" }, migrations: missing },
   });
-  expect(app.output()).toContain("migrations are missing");
+  await vi.waitFor(() => expect(app.output()).toContain("migrations are missing"), 15_000);
 
   await migrate({ env: { DATABASE_URL: database.ownerUrl, DATABASE_OWNER_URL: database.ownerUrl } });
   await vi.waitFor(async () => expect((await ready()).parts.migrations).toMatchObject({ state: "ok" }), {

@@ -17,7 +17,14 @@ test("service administrators see how the service is and what it has to do; to ot
   expect((await visitor.get("/settings")).text).toContain("/operating");
   const { status, text } = await visitor.get("/operating");
   expect(status).toBe(200);
-  for (const words of ["Migrations", organization, "Applications to be scored", "What failed for good"])
+  for (const words of [
+    "Migrations",
+    organization,
+    "Applications to be scored",
+    "What failed for good",
+    "Slowest",
+    "getOrganization",
+  ])
     expect(text.toLowerCase()).toContain(words.toLowerCase());
 });
 

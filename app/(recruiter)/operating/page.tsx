@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AccountForm } from "@/components/operating/account-form";
 import { Failures } from "@/components/operating/failures";
+import { Figures } from "@/components/operating/figures";
 import { GrantForm } from "@/components/operating/grant-form";
 import { ServiceActs } from "@/components/operating/service-acts";
 import { Undelivered } from "@/components/operating/undelivered";
@@ -14,6 +15,7 @@ import { requireActor } from "@/lib/access/session";
 import { listActs } from "@/lib/operating/acts/list-acts";
 import { listOrganizations } from "@/lib/operating/acts/list-organizations";
 import { listUndelivered } from "@/lib/operating/acts/undelivered-invitations";
+import { listFigures } from "@/lib/operating/figures/list-figures";
 import { readiness } from "@/lib/operating/readiness";
 import { getWork } from "@/lib/operating/get-work";
 import { appoint, grant, resetPassword, runAgain, sendAgain, serviceAct } from "./actions";
@@ -29,12 +31,13 @@ export default async function OperatingPage({
   const actor = await requireActor("/operating");
   if (!actor.permissions.has("service:operate")) notFound();
   const { after } = await searchParams;
-  const [{ parts }, work, { organizations, next }, { acts }, { invitations }] = await Promise.all([
+  const [{ parts }, work, { organizations, next }, { acts }, { invitations }, figures] = await Promise.all([
     readiness(),
     getWork(actor, {}),
     listOrganizations(actor, { after: typeof after === "string" ? after : null }),
     listActs(actor, {}),
     listUndelivered(actor, {}),
+    listFigures(actor, {}),
   ]);
   return (
     <>
@@ -89,6 +92,7 @@ export default async function OperatingPage({
             <Failures failures={work.failures} runAgain={runAgain} />
           </CardBody>
         </Card>
+        <Figures {...figures} />
         <Card>
           <CardHeader>
             <CardTitle>Invitations that did not arrive</CardTitle>

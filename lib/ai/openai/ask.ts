@@ -2,7 +2,7 @@ import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output }
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
-import { inSpan, problemOf, telemetry } from "@/lib/telemetry/telemetry";
+import { inSpan, problemOf, providerFailed, telemetry } from "@/lib/telemetry/telemetry";
 import { costMicros } from "../prices";
 import type { Usage } from "../usage";
 import { chatModel } from "./chat-model";
@@ -68,7 +68,7 @@ export async function ask<Answer>(
       return answered;
     } catch (error) {
       if (error instanceof Unanswered) error.usage.forEach(spent);
-      telemetry()?.providerFailed({ kind: "model", provider }, problemOf(error));
+      providerFailed({ kind: "model", provider }, problemOf(error));
       throw error;
     }
   });

@@ -1,4 +1,5 @@
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
+import type { TenantDb } from "@/lib/db/tenant";
 import type { Permission, Scope } from "./permissions";
 
 /** Who is acting, for which organization, and what they may do. Built only by lib/access. */
@@ -14,6 +15,15 @@ export type Actor = {
   scopes: readonly Scope[];
   /** What the recruiter who let an agent in is and chose; absent for people and the system. */
   grant?: Grant;
+  /** Of the call that an agent is making; absent for people and the system. */
+  witness?: Witness;
+};
+
+/** Records, in an act's own transaction, the call that asked for it: neither stands without the other. */
+export type Witness = {
+  record: (db: TenantDb) => Promise<void>;
+  /** Whether a transaction with the record has been committed. One record is enough for a call of several acts. */
+  recorded: boolean;
 };
 
 type Grant = {

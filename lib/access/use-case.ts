@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
 import { noteIds } from "@/lib/log";
-import { inSpan, problemOf, telemetry } from "@/lib/telemetry/telemetry";
+import { inSpan, timed } from "@/lib/telemetry/telemetry";
 import { announceCommit } from "./commits";
 import type { Actor } from "./actor";
 import type { Permission } from "./permissions";
@@ -38,11 +38,17 @@ export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
 ): UseCase<I, O> {
   return declare(spec, async (actor, input) => {
     const emitted = { count: 0 };
+    const witness = actor.witness?.recorded || spec.permission.endsWith(":read") ? null : actor.witness;
     const result = await inTenant(
       actor.organizationId,
-      (db) => spec.run({ actor, db, emitted }, input),
+      async (db) => {
+        const done = await spec.run({ actor, db, emitted }, input);
+        await witness?.record(db);
+        return done;
+      },
       spec.timeout,
     );
+    if (witness) witness.recorded = true;
     if (emitted.count > 0) announceCommit();
     return result;
   });
@@ -83,7 +89,7 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
   async function call(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     noteIds({ organization: actor.organizationId });
     const of = { "shortlist.organization.id": actor.organizationId, "shortlist.actor.kind": actor.kind };
-    return measured(name, () => inSpan(name, of, () => permitted(actor, raw)));
+    return timed(name, () => inSpan(name, of, () => permitted(actor, raw)));
   }
   async function permitted(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     if (!actor.permissions.has(permission)) throw forbidden(`This needs the ${permission} permission.`);
@@ -92,19 +98,4 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
     return output.parse(await run(actor, parsed.data));
   }
   return Object.assign(call, { permission, input, output });
-}
-
-async function measured<T>(useCase: string, work: () => Promise<T>): Promise<T> {
-  const to = telemetry();
-  if (!to) return work();
-  const begun = performance.now();
-  let problem: string | null = null;
-  try {
-    return await work();
-  } catch (error) {
-    problem = problemOf(error);
-    throw error;
-  } finally {
-    to.useCaseDone({ useCase, ms: performance.now() - begun, problem });
-  }
 }

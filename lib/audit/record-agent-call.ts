@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor, Witness } from "@/lib/access/actor";
 import { Prisma } from "@/lib/db/generated/client";
 import { statementsInTenant } from "@/lib/db/tenant";
 import { log } from "@/lib/log";
@@ -15,6 +15,8 @@ export type AgentCall = {
   durationMs: number;
   /** Given to the agent when something broke, and logged beside the error. */
   reference: string | null;
+  /** Its act has recorded it as it went. */
+  recorded?: boolean;
 };
 
 type Entry = {
@@ -48,6 +50,19 @@ export function recordAgentCall(
   return written;
 }
 
+/** For a call that asks for an act: records it as done together with the act. */
+export function witnessOf(actor: Actor, call: Pick<AgentCall, "tool" | "arguments">): Witness {
+  const createdAt = new Date();
+  return {
+    recorded: false,
+    async record(db) {
+      const durationMs = Date.now() - createdAt.getTime();
+      const done = { ...call, outcome: "done", durationMs, reference: null };
+      await db.$executeRaw(insert([entryOf({ actor, call: done, createdAt })]));
+    },
+  };
+}
+
 /** Resolves when the calls so far are written. */
 export const agentCallsWritten = async () => gathering;
 
@@ -58,8 +73,8 @@ async function write() {
   gathering = null;
   for (const [organizationId, calls] of Map.groupBy(batch, ({ actor }) => actor.organizationId)) {
     try {
-      const entries = calls.map(entryOf);
-      await statementsInTenant(organizationId, [insert(entries), count(entries)]);
+      const missing = calls.filter(({ call }) => !call.recorded).map(entryOf);
+      await statementsInTenant(organizationId, [insert(missing), count(calls.map(entryOf))]);
     } catch (error) {
       log.error("audit trail not written", error);
     }

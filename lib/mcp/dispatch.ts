@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
-import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import { recordAgentCall, witnessOf } from "@/lib/audit/record-agent-call";
 import { DomainError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { Exchange } from "./exchange";
@@ -16,11 +16,14 @@ import type { Answer, Tool } from "./tool";
 export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unknown): Promise<Answer> {
   const started = performance.now();
   const args = withoutNulls(rawArguments ?? {}, tool);
-  const { answer, reference } = await answered(exchange, tool, args);
+  const witness = witnessOf(exchange.actor, { tool: tool.name, arguments: args });
+  const acting = { ...exchange.actor, witness };
+  const { answer, reference } = await answered({ ...exchange, acting }, tool, args);
   const durationMs = Math.round(performance.now() - started);
   const outcome = "outcome" in answer ? answer.outcome : "asked";
   await exchange.say?.("info", `${tool.name}: ${outcome} in ${durationMs} ms`);
-  const call = { tool: tool.name, arguments: args, outcome, durationMs, reference };
+  const recorded = witness.recorded && outcome === "done";
+  const call = { tool: tool.name, arguments: args, outcome, durationMs, reference, recorded };
   void recordAgentCall(exchange.actor, call, exchange.defer);
   return answer;
 }

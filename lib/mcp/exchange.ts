@@ -7,6 +7,8 @@ import type { Tool } from "./tool";
 /** One request of an agent, whichever revision of the protocol it came by. */
 export type Exchange = {
   actor: Actor;
+  /** The actor as who does what the call asks for, so that the call is recorded with it. */
+  acting: Actor;
   catalogue: Catalogue;
   /** Aborted when the client goes away. */
   signal: AbortSignal;

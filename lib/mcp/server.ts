@@ -57,7 +57,13 @@ async function serve(door: Door, request: Request): Promise<Response> {
   if (refused instanceof Response) return refused;
 
   const exchange: Exchange = {
-    ...{ actor, catalogue: refused ?? door.catalogue, signal: request.signal, defer: door.defer },
+    ...{
+      actor,
+      acting: actor,
+      catalogue: refused ?? door.catalogue,
+      signal: request.signal,
+      defer: door.defer,
+    },
     ...{ elicits: { form: false, url: false }, answered: null, rounds: null, tasks: false },
     ...{ progress: null, say: null },
   };

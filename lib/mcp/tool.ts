@@ -119,10 +119,10 @@ export function shapedTool<
   return {
     ...listed(described, input, output),
     permission: useCase.permission,
-    async run({ actor }, args) {
+    async run({ acting }, args) {
       const chosen = args as z.output<S>;
       const own = Object.fromEntries(Object.entries(args).filter(([name]) => asked.has(name)));
-      const whole = await useCase(actor, own as z.input<I>);
+      const whole = await useCase(acting, own as z.input<I>);
       const result = shape ? shape(whole, chosen) : (whole as unknown as z.output<V>);
       return {
         kind: "result",

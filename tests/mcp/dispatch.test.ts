@@ -190,6 +190,23 @@ describe("the audit trail", () => {
     expect(JSON.stringify(rows)).not.toContain("lovelace");
   });
 
+  it("has an act's call as soon as the act stands, once, and none for an act that was undone", async () => {
+    const before = (await audit()).length;
+    const { serve, settled } = doorFor(agent);
+    await callLegacy(serve, "createUpload", { fileName: "cv.pdf" });
+    const told = async () =>
+      (await audit()).slice(before).map(({ particulars }) => (particulars as { outcome: string }).outcome);
+    expect(await told()).toEqual(["done"]);
+    await callLegacy(serve, "updateJob", {
+      jobId: randomUUID(),
+      title: "Cook",
+      confirmationToken: "made up",
+    });
+    expect(await told()).toEqual(["done"]);
+    await settled();
+    expect(await told()).toEqual(["done", "failed:conflict"]);
+  });
+
   it("has a call whose arguments are nested as deep as they can be", async () => {
     const { serve, settled } = doorFor(agent);
     const deep = `${'{"a":'.repeat(500_000)}1${"}".repeat(500_000)}`;

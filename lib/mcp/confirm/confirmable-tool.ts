@@ -125,11 +125,11 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   }
 
   async function presented({ exchange, args }: Turn, token: string): Promise<Answer> {
-    const { actor } = exchange;
+    const { actor, acting } = exchange;
     const standing = await checkConfirmation(actor, { token, act, arguments: args });
     if (!standing.waitsForApproval) {
       exchange.signal.throwIfAborted();
-      return done(await useCase(actor, { ...args, confirmationToken: token } as unknown as z.input<I>));
+      return done(await useCase(acting, { ...args, confirmationToken: token } as unknown as z.input<I>));
     }
     if (standing.status === "redeemed") return done(standing.outcome);
     if (standing.status === "declined") return declined();

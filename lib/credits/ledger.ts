@@ -47,6 +47,42 @@ export async function book({ actor, db }: Pick<Context, "actor" | "db">, entry: 
 
 const isCharge = ({ kind, amount }: Entry) => kind !== "grant" && amount < 0;
 
+type Charge = Omit<Entry, "amount">;
+
+/**
+ * Books a line of the same price for each of many, as far as the balance goes and in their order, in the caller's
+ * transaction. Returns those that are paid for, among them those that were before; all of them where billing is off.
+ */
+export async function bookMany<C extends Charge>(
+  { actor, db }: Pick<Context, "actor" | "db">,
+  price: number,
+  charges: C[],
+): Promise<C[]> {
+  if (env.BILLING === "off") return charges;
+  const { organizationId } = actor;
+  await db.creditAccount.createMany({ data: [{ organizationId }], skipDuplicates: true });
+  const [account] = await db.$queryRaw<{ balance: number }[]>`
+    SELECT balance FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
+  const booked = await db.creditTransaction.findMany({
+    where: { key: { in: charges.map(({ key }) => key) } },
+    select: { key: true },
+  });
+  const before = new Set(booked.map(({ key }) => key));
+  const due = charges.filter(({ key }) => !before.has(key));
+  const balance = account?.balance ?? 0;
+  const paid = due.slice(0, Math.floor(balance / price));
+  await db.creditTransaction.createMany({
+    data: paid.map(({ kind, key, description, subjectId }, at) => ({
+      ...{ kind, key, description, subjectId, amount: -price, balanceAfter: balance - price * (at + 1) },
+    })),
+  });
+  await db.creditAccount.updateMany({
+    where: { organizationId },
+    data: { balance: { decrement: price * paid.length } },
+  });
+  return charges.filter((charge) => before.has(charge.key) || paid.includes(charge));
+}
+
 /** Whether `amount` credits are there right now. Only `book` decides. */
 export async function hasCredits(
   { actor, db }: Pick<Context, "actor" | "db">,

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { accounted } from "@/lib/ai/accounted";
 import { modelOf } from "@/lib/ai/choice/model-of";
@@ -11,12 +10,12 @@ import { scoringVersion } from "./aggregate";
 import { assessDossier } from "./assess-dossier";
 import { makeDossier, maskWords } from "./dossier";
 import { flagDocument } from "./flags/flag-document";
-import { gatherDossier } from "./gather-dossier";
+import { gatherDossier, type Ready } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
 import { openCriteria, remembering } from "./remember-verdicts";
 import { contentHash } from "@/lib/scorecards/stored-content";
 import { inputHashOf, judgedHashOf } from "./hashes";
-import { noteDelay, settleUnscored } from "./settle-unscored";
+import { noteDelay, settleUnscored, waitsForCredits } from "./settle-unscored";
 
 /**
  * Read, think, write: gathers what may be judged, has it judged with no transaction open, and records the result
@@ -31,38 +30,23 @@ export async function evaluateApplication(
   const { gathered } = await gatherDossier(evaluator, { applicationId });
   if (gathered.state !== "ready") return { state: gathered.state };
 
-  const { content, versionId, attachmentId, document, job } = gathered;
   const judge = judgedBy ?? judgeBy(await modelOf(evaluator));
-  const dossier = dossierOf(gathered);
-  const judgedHash = judgedHashOf({
-    ...{ dossier, description: job.description },
-    ...{ judge: judge.id, judgeVersion: judge.version },
-  });
-  const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
+  const { work, inputs } = preparing(gathered, judge);
+  const { inputHash } = inputs;
   const { evaluationId } = await findEvaluation(evaluator, { applicationId, inputHash });
   if (evaluationId) return { state: "scored" };
 
   try {
-    const { around, profile, knownNames } = gathered;
-    // Quoted by a flag, and flags are shown in blind review too.
-    const hidden = document.hidden.map((part) => ({
-      ...part,
-      text: maskWords(part.text, profile, knownNames),
-    }));
-    const { pages } = document;
-    const work = { dossier, pages, hidden, around, content, jobDescription: job.description };
     const assessed = await accounted(evaluator, applicationId, () =>
       assessDossier({ ...work, judge: remembering(evaluator, judge, applicationId) }),
     );
-    await recordEvaluation(evaluator, {
-      ...{ applicationId, versionId, attachmentId, inputHash, judgedHash, ...assessed },
-      ...{ judge: judge.id, judgeVersion: judge.version },
-    });
+    await recordEvaluation(evaluator, { applicationId, ...inputs, ...assessed });
     return { state: "scored" };
   } catch (error) {
     if (error instanceof OutOfCredits) {
-      const reason = "Waiting for credits. Scoring resumes by itself when credits are added.";
-      await settleUnscored(evaluator, { applicationId, scoreStatus: "awaiting_credits", reason });
+      await settleUnscored(evaluator, {
+        ...{ applicationId, scoreStatus: "awaiting_credits", reason: waitsForCredits },
+      });
       return { state: "awaiting_credits" };
     }
     if (error instanceof DomainError && error.code === "unavailable")
@@ -71,7 +55,23 @@ export async function evaluateApplication(
   }
 }
 
-type Ready = Extract<z.output<typeof gatherDossier.output>["gathered"], { state: "ready" }>;
+/** What is assessed of an application, and what its evaluation will be known by. */
+export function preparing(gathered: Ready, judge: Judge) {
+  const { content, versionId, attachmentId, document, job, around, profile, knownNames } = gathered;
+  const dossier = dossierOf(gathered);
+  const by = { judge: judge.id, judgeVersion: judge.version };
+  const judgedHash = judgedHashOf({ dossier, description: job.description, ...by });
+  const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
+  // Quoted by a flag, and flags are shown in blind review too.
+  const hidden = document.hidden.map((part) => ({
+    ...part,
+    text: maskWords(part.text, profile, knownNames),
+  }));
+  return {
+    work: { dossier, pages: document.pages, hidden, around, content, jobDescription: job.description },
+    inputs: { versionId, attachmentId, inputHash, judgedHash, ...by },
+  };
+}
 
 const dossierOf = ({ document, profile, answers, knownNames, readOn }: Ready): Dossier => ({
   ...makeDossier(document, profile, answers, knownNames),

@@ -2,29 +2,34 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
+import type { Prisma } from "@/lib/db/generated/client";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { scoreStatusesBefore } from "@/lib/states/states";
 
-/** What an evaluation starts from, or why there is nothing to evaluate yet. */
+/** What an evaluation starts from. */
+const Ready = z.object({
+  state: z.literal("ready"),
+  versionId: z.uuid(),
+  content: ScorecardContent,
+  job: z.object({ title: z.string(), description: z.string() }),
+  attachmentId: z.uuid(),
+  document: ReadDocument,
+  profile: Profile,
+  /** Running roles are counted up to the day the document was read, so that a rerun years later finds the same. */
+  readOn: z.iso.date(),
+  knownNames: z.array(z.string()),
+  /** What else the applicant worded, and nobody judges. */
+  around: z.object({ names: z.array(z.string()), properties: z.array(z.string()) }),
+  answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
+});
+export type Ready = z.output<typeof Ready>;
+
+/** The same, or why there is nothing to evaluate yet. */
 const Gathered = z.discriminatedUnion("state", [
-  z.object({
-    state: z.literal("ready"),
-    versionId: z.uuid(),
-    content: ScorecardContent,
-    job: z.object({ title: z.string(), description: z.string() }),
-    attachmentId: z.uuid(),
-    document: ReadDocument,
-    profile: Profile,
-    /** Running roles are counted up to the day the document was read, so that a rerun years later finds the same. */
-    readOn: z.iso.date(),
-    knownNames: z.array(z.string()),
-    /** What else the applicant worded, and nobody judges. */
-    around: z.object({ names: z.array(z.string()), properties: z.array(z.string()) }),
-    answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
-  }),
+  Ready,
   z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
 ]);
 
@@ -43,20 +48,7 @@ export const gatherDossier = useCase({
     const { db } = ctx;
     const application = await db.application.findUnique({
       where: { id: applicationId },
-      include: {
-        job: { select: { title: true, description: true } },
-        answers: { orderBy: { position: "asc" } },
-        candidate: {
-          select: {
-            ...{ fullName: true, headline: true, location: true },
-            attachments: {
-              where: { kind: "cv" },
-              orderBy: { id: "desc" },
-              include: { documentText: true },
-            },
-          },
-        },
-      },
+      include: withDocuments,
     });
     if (!application) throw notFound("Application");
     if (application.disposition !== "active" || !unsettled.includes(application.scoreStatus))
@@ -81,27 +73,43 @@ export const gatherDossier = useCase({
     });
     // Decided on, or out of the queue, since it was read above: judging it would charge for what nobody waits for.
     if (count === 0) return { gathered: { state: "settled" as const } };
-    const { text, pages, lines, hidden, profile, createdAt } = cv.documentText;
-    const { fullName, headline, location } = application.candidate;
-    return {
-      gathered: {
-        state: "ready" as const,
-        versionId: version.id,
-        content: version.content,
-        job: application.job,
-        attachmentId: cv.id,
-        document: ReadDocument.parse({ text, pages, lines, hidden }),
-        profile: Profile.parse(profile),
-        readOn: createdAt.toISOString().slice(0, 10),
-        knownNames: fullName === null ? [] : [fullName],
-        around: {
-          names: [fullName, headline, location, ...attachments.map(({ fileName }) => fileName)].filter(
-            (text) => text !== null,
-          ),
-          properties: cv.documentText.properties,
-        },
-        answers: application.answers,
-      },
-    };
+    return { gathered: readyFrom(application, cv, version) };
   },
 });
+
+/** An application with all that is judged of it. */
+export const withDocuments = {
+  job: { select: { title: true, description: true } },
+  answers: { orderBy: { position: "asc" } },
+  candidate: {
+    select: {
+      ...{ fullName: true, headline: true, location: true },
+      attachments: {
+        where: { kind: "cv" },
+        orderBy: { id: "desc" },
+        include: { documentText: true },
+      },
+    },
+  },
+} as const;
+type Application = Prisma.ApplicationGetPayload<{ include: typeof withDocuments }>;
+type Cv = Application["candidate"]["attachments"][number];
+type Version = NonNullable<Awaited<ReturnType<typeof currentVersion>>>;
+
+export function readyFrom({ candidate, job, answers }: Application, cv: Cv, version: Version): Ready {
+  const { text, pages, lines, hidden, profile, createdAt, properties } = cv.documentText!;
+  const { fullName, headline, location, attachments } = candidate;
+  return {
+    ...{ state: "ready", versionId: version.id, content: version.content, job, attachmentId: cv.id, answers },
+    document: ReadDocument.parse({ text, pages, lines, hidden }),
+    profile: Profile.parse(profile),
+    readOn: createdAt.toISOString().slice(0, 10),
+    knownNames: fullName === null ? [] : [fullName],
+    around: {
+      names: [fullName, headline, location, ...attachments.map(({ fileName }) => fileName)].filter(
+        (name) => name !== null,
+      ),
+      properties,
+    },
+  };
+}

@@ -12,7 +12,7 @@ import { EvaluationFlag } from "@/lib/ai/judging";
 import { retotalOne } from "./retotal";
 import { Assessment, Totals } from "./evaluation";
 
-const Judged = z.object({
+export const Judged = z.object({
   applicationId: z.uuid(),
   versionId: z.uuid(),
   attachmentId: z.uuid(),

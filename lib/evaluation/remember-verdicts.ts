@@ -17,6 +17,10 @@ const Answers = z.object({
 type Answers = z.output<typeof Answers>;
 const about = { applicationId: z.uuid(), judged: z.string() };
 
+/** The same with the application and the hash of what was judged. */
+export const Given = Answers.extend(about);
+export type Given = z.output<typeof Given>;
+
 /** All that one judge was asked about one dossier of an application so far; the first answers first. */
 async function answersOf({ db }: Context, where: { applicationId: string; judged: string }) {
   const rows = await db.storedVerdict.findMany({
@@ -24,13 +28,7 @@ async function answersOf({ db }: Context, where: { applicationId: string; judged
     orderBy: { id: "asc" },
     select: { questions: true, assessments: true, flags: true },
   });
-  const answers = rows.map((row) => Answers.parse(row));
-  const flags = new Map(answers.flatMap((each) => each.flags).map((flag) => [digestOf(flag), flag]));
-  return {
-    questions: answers.flatMap(({ questions }) => questions),
-    assessments: answers.flatMap(({ assessments }) => assessments),
-    flags: [...flags.values()],
-  };
+  return join(rows.map((row) => Answers.parse(row)));
 }
 
 /** Verdicts given before on a dossier; where some of what is asked is open, asking it needs credits first. */
@@ -48,6 +46,22 @@ const recall = useCase({
   },
 });
 
+/** All that judges were asked about some applications so far; the first answers first. */
+export const recallTogether = useCase({
+  name: "recallTogether",
+  permission: "evaluation:record",
+  input: z.object({ applicationIds: z.array(z.uuid()) }),
+  output: z.object({ given: z.array(Given) }),
+
+  async run({ db }, { applicationIds }) {
+    const given = await db.storedVerdict.findMany({
+      where: { applicationId: { in: applicationIds } },
+      orderBy: { id: "asc" },
+    });
+    return { given: given.map((row) => Given.parse(row)) };
+  },
+});
+
 const remember = useCase({
   name: "remember",
   permission: "evaluation:record",
@@ -60,15 +74,20 @@ const remember = useCase({
     const [open] = await db.$queryRaw<object[]>`
       SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid AND disposition = 'active' FOR KEY SHARE`;
     if (!open) return answers;
-    const key = digestOf({ applicationId, judged, questions: answers.questions });
-    await db.storedVerdict.createMany({
-      data: [{ key, applicationId, judged, ...answers, assessments: answers.assessments }],
-      skipDuplicates: true,
-    });
+    await keep(ctx, [{ applicationId, judged, ...answers }]);
     // The first answer stays: whoever asked at the same time takes it over, so that reruns are identical.
     return answersOf(ctx, { applicationId, judged });
   },
 });
+
+/** In the caller's transaction, which has seen to it that the applications are still there. */
+export const keep = ({ db }: Context, given: Given[]) =>
+  db.storedVerdict.createMany({
+    data: given.map((each) => ({ ...each, key: keyOf(each) })),
+    skipDuplicates: true,
+  });
+
+const keyOf = ({ applicationId, judged, questions }: Given) => digestOf({ applicationId, judged, questions });
 
 const judgedOf = ({ id, version }: Judge, dossier: Dossier) => digestOf({ judge: id, version, dossier });
 
@@ -97,24 +116,51 @@ export const remembering = (evaluator: Actor, judge: Judge, applicationId: strin
     const about = { applicationId, judged: judgedOf(judge, dossier) };
     const asked = criteria.map(questionHash);
     const known = await recall(evaluator, { ...about, asked });
-    const open = criteria.filter((_, at) => !known.questions.includes(asked[at] ?? ""));
-    if (open.length === 0) return { ...pick(known, asked), usage: [] };
-    const { assessments, flags, usage } = await judge.assess(dossier, open);
-    const answers = {
-      questions: open.map(questionHash),
-      assessments: open.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
-      flags,
-    };
+    const { answers, usage } = await askOpen(judge, dossier, criteria, known);
+    if (!answers) return { ...pick(known, asked), usage };
     const kept = await remember(evaluator, { ...about, ...answers });
     // Of somebody who was decided on meanwhile, nothing is kept but what was there.
-    return { ...pick(join(known, kept), asked), usage };
+    return { ...pick({ ...join([known, kept]), flags: kept.flags }, asked), usage };
   },
 });
 
-const join = (one: Answers, other: Answers): Answers => ({
-  questions: [...one.questions, ...other.questions],
-  assessments: [...one.assessments, ...other.assessments],
-  flags: other.flags,
+/** The same for one of many, of whom is known what was `given` before; what it answers now is for the caller to keep. */
+export const recalling = (
+  judge: Judge,
+  applicationId: string,
+  given: Given[],
+  onAnswer: (answers: Given) => void,
+): Judge => ({
+  ...judge,
+  async assess(dossier, criteria) {
+    const about = { applicationId, judged: judgedOf(judge, dossier) };
+    const known = join(
+      given.filter((each) => each.applicationId === applicationId && each.judged === about.judged),
+    );
+    const { answers, usage } = await askOpen(judge, dossier, criteria, known);
+    if (answers) onAnswer({ ...about, ...answers });
+    const all = answers ? join([known, answers]) : known;
+    return { ...pick(all, criteria.map(questionHash)), usage };
+  },
+});
+
+/** Asks what is not known; `answers` is null where all of it is. */
+async function askOpen(judge: Judge, dossier: Dossier, criteria: Criterion[], known: Answers) {
+  const open = criteria.filter((criterion) => !known.questions.includes(questionHash(criterion)));
+  if (open.length === 0) return { answers: null, usage: [] };
+  const { assessments, flags, usage } = await judge.assess(dossier, open);
+  const answers: Answers = {
+    questions: open.map(questionHash),
+    assessments: open.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
+    flags,
+  };
+  return { answers, usage };
+}
+
+const join = (all: Answers[]): Answers => ({
+  questions: all.flatMap(({ questions }) => questions),
+  assessments: all.flatMap(({ assessments }) => assessments),
+  flags: [...new Map(all.flatMap(({ flags }) => flags).map((flag) => [digestOf(flag), flag])).values()],
 });
 
 const pick = ({ questions, assessments, flags }: Answers, asked: string[]) => ({

@@ -86,6 +86,8 @@ export async function retotalOne(ctx: Context, { applicationId, evaluationId }: 
 }
 
 type Totalled = Verdicts & { totals: Totals };
+type Shown = Pick<Totalled, "applicationId" | "verdictsOfId" | "verdicts" | "flags" | "totals">;
+type Listing = Pick<InForce, "version" | "content">;
 type One = { applicationId: string; evaluationId: string };
 
 /** What stored verdicts come to by a content. */
@@ -114,7 +116,7 @@ async function addTotals({ db }: Db, batch: Totalled[], { versionId, content }: 
 }
 
 /** Whether an application `a` waits for nothing but a version: what was judged in `e` is its newest CV. */
-const isSettled = Prisma.sql`(a."scoreStatus" IN ('scored', 'stale', 'queued', 'awaiting_credits') AND NOT EXISTS (
+const isSettled = Prisma.sql`(a."scoreStatus" IN ('scored', 'stale', 'not_scored', 'queued', 'awaiting_credits') AND NOT EXISTS (
   SELECT 1 FROM "Attachment" f WHERE f."organizationId" = a."organizationId" AND f."candidateId" = a."candidateId"
     AND f.kind = 'cv' AND f."readStatus" <> 'failed' AND f.id > e."attachmentId"))`;
 
@@ -122,7 +124,7 @@ const isSettled = Prisma.sql`(a."scoreStatus" IN ('scored', 'stale', 'queued', '
  * Shows new evaluations as the current ones. Whoever waited to be judged by a version before no longer does, unless
  * another document has come in since.
  */
-async function showTotals({ db }: Db, batch: Totalled[], added: { id: string }[], version: InForce) {
+export async function showTotals({ db }: Db, batch: Shown[], added: { id: string }[], version: Listing) {
   const count = await db.$executeRaw`
     UPDATE "Application" a SET
       "currentEvaluationId" = e.id, outdated = false, revision = a.revision + 1, "updatedAt" = now(),

@@ -3,6 +3,8 @@ import { useCase } from "@/lib/access/use-case";
 import { scoreStatusesBefore } from "@/lib/states/states";
 import { record } from "@/lib/events/record";
 
+export const waitsForCredits = "Waiting for credits. Scoring resumes by itself when credits are added.";
+
 /** Where an application goes that could not be scored now, and what the recruiter is told. */
 export const settleUnscored = useCase({
   name: "settleUnscored",

@@ -5,6 +5,7 @@ import { importRows } from "@/lib/ats/csv/import-rows";
 import { readAttachment, recognizeAttachment } from "@/lib/intake/read-attachment";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { queueAwaitingCredits, queueForRescoring } from "@/lib/evaluation/queue-applications";
+import { scoreTogether } from "@/lib/evaluation/score-together";
 import { writeDraft } from "@/lib/drafting/write-draft";
 import { compactPool } from "@/lib/talent-pool/compact-pool";
 import { rediscoverOnPublication } from "@/lib/talent-pool/rediscover-on-publication";
@@ -20,7 +21,10 @@ const handlers: Record<string, (organizationId: string, data: Data, eventId: str
     evaluateApplication(systemActor(id, "evaluator"), data.applicationId ?? ""),
   "scorecard.draft-requested": (id, data) => writeDraft(systemActor(id, "drafter"), data.draftId ?? ""),
   "scorecard.published": async (id, { jobId = "", versionId = "" }) => {
-    await queueForRescoring(systemActor(id, "evaluator"), { jobId });
+    const evaluator = systemActor(id, "evaluator");
+    for (let after: string | null = null, at = 0; after !== null || at === 0; at++)
+      ({ last: after } = await scoreTogether(evaluator, { jobId, after }));
+    await queueForRescoring(evaluator, { jobId });
     await rediscoverOnPublication(systemActor(id, "evaluator"), { jobId, versionId });
   },
   "candidate.changed": (id, data) => reindexCandidate(systemActor(id, "reader"), data.candidateId ?? ""),

@@ -1,6 +1,7 @@
 import { systemActor } from "@/lib/access/system";
 import { openBatch } from "@/lib/evaluation/batch/open-batch";
 import { queueForRescoring } from "@/lib/evaluation/queue-applications";
+import { scoreTogether } from "@/lib/evaluation/score-together";
 import { scorecardPublished } from "@/lib/events/events";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";
@@ -23,6 +24,14 @@ export const rescoreJobOnPublication = inngest.createFunction(
       );
       if (batched === 0) break;
       total += batched;
+    }
+    for (let at = 1, after: string | null = null; ; at++) {
+      const scored: Awaited<ReturnType<typeof scoreTogether>> = await step.run(`score together ${at}`, () =>
+        onceOrNever(() => scoreTogether(evaluator, { jobId, after })),
+      );
+      total += scored.settled;
+      after = scored.last;
+      if (after === null) break;
     }
     for (let batch = 1; ; batch++) {
       const { queued } = await step.run(`queue batch ${batch}`, () =>

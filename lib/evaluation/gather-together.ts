@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { currentVersion } from "@/lib/scorecards/stored-content";
+import { type Ready, readyFrom, withDocuments } from "./gather-dossier";
+
+/** How many are taken at once to be judged one after the other and recorded together. */
+const together = 100;
+
+/**
+ * Reads what the evaluations of some applications of a job need that the version in force has not scored, and whose
+ * CVs are all read. Moves none of them: who is not recorded is found again.
+ */
+export const gatherTogether = useCase({
+  name: "gatherTogether",
+  permission: "evaluation:record",
+  input: z.object({ jobId: z.uuid(), after: z.uuid().nullable() }),
+  output: z.object({
+    ready: z.array(z.custom<Ready & { applicationId: string }>()),
+    last: z.uuid().nullable().describe("The last of them; null when none is left after it."),
+  }),
+
+  async run(ctx, { jobId, after }) {
+    const version = await currentVersion(ctx, jobId);
+    if (!version) return { ready: [], last: null };
+    const read = { kind: "cv", documentText: { isNot: null } } as const;
+    const applications = await ctx.db.application.findMany({
+      where: {
+        ...(after && { id: { gt: after } }),
+        ...{ jobId, disposition: "active", scoreStatus: { in: ["stale", "not_scored"] } },
+        candidate: { attachments: { some: read, none: { kind: "cv", readStatus: "pending" } } },
+      },
+      include: withDocuments,
+      orderBy: { id: "asc" },
+      take: together,
+    });
+    return {
+      last: applications.length < together ? null : applications.at(-1)!.id,
+      ready: applications.flatMap((application) => {
+        const cv = application.candidate.attachments.find((file) => file.documentText);
+        return cv ? [{ ...readyFrom(application, cv, version), applicationId: application.id }] : [];
+      }),
+    };
+  },
+});

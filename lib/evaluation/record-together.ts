@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { bookMany } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
+import { currentVersion } from "@/lib/scorecards/stored-content";
+import { scoringVersion } from "./aggregate";
+import { Judged } from "./record-evaluation";
+import { Given, keep } from "./remember-verdicts";
+import { showTotals } from "./retotal";
+import { waitsForCredits } from "./settle-unscored";
+
+/** An evaluation, with what the judge answered for it now. */
+const OneOfMany = Judged.extend({ answers: z.array(Given) });
+type OneOfMany = z.output<typeof OneOfMany>;
+
+/**
+ * Writes the evaluations of many applications by one scorecard version, charges for each and shows them, all in one
+ * transaction: none of them is half there, and none is charged twice. Left alone are those that were scored, decided on
+ * or queued meanwhile, and all of them where another version is in force. Whoever the balance does not pay for waits
+ * for credits. Returns how many have a score or wait for credits now.
+ */
+export const recordTogether = useCase({
+  name: "recordTogether",
+  permission: "evaluation:record",
+  input: z.object({ jobId: z.uuid(), versionId: z.uuid(), evaluations: z.array(OneOfMany) }),
+  output: z.object({ settled: z.int() }),
+  timeout: 60_000,
+
+  async run(ctx, { jobId, versionId, evaluations }) {
+    const { db } = ctx;
+    const due = await stillDue(ctx, evaluations);
+    // A publication that was first is seen only now, with the locks; one that comes after waits for them, and then
+    // totals what is recorded here.
+    const version = await currentVersion(ctx, jobId);
+    if (version?.id !== versionId) return { settled: 0 };
+    const paid = await bookMany(
+      ctx,
+      prices.evaluation,
+      due.map((evaluation) => ({
+        ...{ kind: "evaluation" as const, description: "Evaluation of an application", evaluation },
+        key: `evaluation:${evaluation.applicationId}:${evaluation.inputHash}`,
+        subjectId: evaluation.applicationId,
+      })),
+    );
+    const scored = paid.map(({ evaluation }) => evaluation);
+    const added = await write(ctx, scored);
+    await keep(
+      ctx,
+      scored.flatMap(({ answers }) => answers),
+    );
+    const idOf = new Map(added.map(({ id, applicationId }) => [applicationId, id]));
+    const shown = scored.map(({ assessments, applicationId, ...rest }) => ({
+      ...{ ...rest, applicationId, verdicts: assessments, verdictsOfId: idOf.get(applicationId) ?? "" },
+    }));
+    await showTotals(ctx, shown, added, version);
+    const idsOf = (some: OneOfMany[]) => some.map(({ applicationId }) => applicationId);
+    await db.application.updateMany({
+      where: { id: { in: idsOf(scored.filter(({ flags }) => flags.length)) }, verification: "unverified" },
+      data: { verification: "flagged" },
+    });
+    const unpaid = due.filter((evaluation) => !scored.includes(evaluation));
+    await db.application.updateMany({
+      where: { id: { in: idsOf(unpaid) } },
+      data: { scoreStatus: "awaiting_credits", scoreReason: waitsForCredits },
+    });
+    await db.auditEvent.createMany({
+      data: [
+        ...added.map(({ id, applicationId }) => ({
+          ...{ name: "application.evaluated", subjectId: applicationId, particulars: { evaluationId: id } },
+        })),
+        ...unpaid.map(({ applicationId }) => ({
+          ...{ name: "application.not-scored", subjectId: applicationId },
+          particulars: { scoreStatus: "awaiting_credits" },
+        })),
+      ].map((event) => ({ ...event, actorKind: ctx.actor.kind, actorId: ctx.actor.id })),
+    });
+    return { settled: due.length };
+  },
+});
+
+/** Of applications that were judged those that still wait to be, locked in one order; without a newer CV. */
+async function stillDue({ db }: Context, evaluations: OneOfMany[]) {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT a.id FROM "Application" a
+    JOIN unnest(${evaluations.map((one) => one.applicationId)}::uuid[],
+      ${evaluations.map((one) => one.attachmentId)}::uuid[],
+      ${evaluations.map((one) => one.inputHash)}::text[]) j(id, cv, hash) ON j.id = a.id
+    WHERE a.disposition = 'active' AND a."scoreStatus" IN ('stale', 'not_scored')
+      AND NOT EXISTS (SELECT 1 FROM "Attachment" f WHERE f."organizationId" = a."organizationId"
+        AND f."candidateId" = a."candidateId" AND f.kind = 'cv' AND f."readStatus" <> 'failed' AND f.id > j.cv)
+      AND NOT EXISTS (SELECT 1 FROM "Evaluation" e WHERE e."organizationId" = a."organizationId"
+        AND e."applicationId" = a.id AND e."inputHash" = j.hash)
+    ORDER BY a.id FOR NO KEY UPDATE OF a`;
+  const due = new Set(rows.map(({ id }) => id));
+  return evaluations.filter(({ applicationId }) => due.has(applicationId));
+}
+
+/** The evaluations with their assessments and evidence, in three statements. */
+async function write({ db }: Context, evaluations: OneOfMany[]) {
+  const added = await db.evaluation.createManyAndReturn({
+    data: evaluations.map(({ versionId, assessments: _, answers: __, totals, ...rest }) => {
+      const { overall, low, high, unknown, dimensions, knockedOutBy, advice } = totals;
+      return {
+        ...{ ...rest, scoringVersion, scorecardVersionId: versionId },
+        ...{ overall, low, high, unknown, dimensions, knockedOutBy, advice },
+      };
+    }),
+    select: { id: true, applicationId: true },
+  });
+  const idOf = new Map(added.map(({ id, applicationId }) => [applicationId, id]));
+  const assessments = evaluations.flatMap(({ applicationId, assessments }) =>
+    assessments.map((assessment, position) => ({
+      ...{ ...assessment, position, evaluationId: idOf.get(applicationId) ?? "" },
+    })),
+  );
+  const kept = await db.criterionAssessment.createManyAndReturn({
+    data: assessments.map(({ evidence: _, ...assessment }) => assessment),
+    select: { id: true, evaluationId: true, position: true },
+  });
+  const place = ({ evaluationId, position }: { evaluationId: string; position: number }) =>
+    `${evaluationId} ${position}`;
+  const keptAt = new Map(kept.map((row) => [place(row), row.id]));
+  await db.evidence.createMany({
+    data: assessments.flatMap(({ evidence, ...assessment }) =>
+      evidence.map((item, position) => ({
+        ...{ ...item, position, assessmentId: keptAt.get(place(assessment)) ?? "" },
+      })),
+    ),
+  });
+  return added;
+}

@@ -1,0 +1,206 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { getCreditBalance } from "@/lib/credits/get-credit-balance";
+import { grantCredits } from "@/lib/credits/grant-credits";
+import { aggregate } from "@/lib/evaluation/aggregate";
+import { gatherTogether } from "@/lib/evaluation/gather-together";
+import { recordTogether } from "@/lib/evaluation/record-together";
+import { scoreTogether } from "@/lib/evaluation/score-together";
+import { checkExplanation } from "@/lib/explanation/check-explanation";
+import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { questionHash } from "@/lib/scorecards/questions";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { meanwhile } from "../support/meanwhile";
+import { workOff } from "../support/pipeline";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+// Three people with real files, scored by version 1; seven credits are left of ten.
+const fileNames = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "04-lucia-navarro.pdf"];
+let recruiter: Actor;
+let evaluator: Actor;
+let system: Actor;
+let jobId: string;
+let content: ScorecardContent;
+
+beforeEach(async () => {
+  const team = await hiringTeam({ credits: 10 });
+  ({ recruiter, system } = team);
+  evaluator = systemActor(team.organization.id, "evaluator");
+  const configured = await configuredJob(recruiter);
+  ({ content } = configured);
+  jobId = configured.job.id;
+  for (const fileName of fileNames) {
+    const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
+    await createCandidate(recruiter, { jobId, files: [{ fileName, contentBase64 }] });
+  }
+  await workOff(recruiter.organizationId);
+}, 60_000);
+
+/** The same scorecard with its second criterion asking something else. */
+const asking = (name: string): ScorecardContent => ({
+  ...content,
+  criteria: content.criteria.map((one, at) => (at === 1 ? { ...one, id: randomUUID(), name } : one)),
+});
+const publish = (next: ScorecardContent) => publishScorecard(recruiter, { jobId, content: next });
+const balance = async () => (await getCreditBalance(recruiter, {})).balance;
+const applications = () => ownerDb.application.findMany({ where: { jobId }, orderBy: { id: "asc" } });
+const statuses = async () => (await applications()).map(({ scoreStatus }) => scoreStatus);
+const evaluationsOf = (versionId: string) =>
+  ownerDb.evaluation.count({ where: { scorecardVersionId: versionId, verdictsOfId: null } });
+const scored = ["scored", "scored", "scored"];
+
+/** The ledger's lines sum to the balance. */
+async function isBalanced() {
+  const { organizationId } = recruiter;
+  const { _sum } = await ownerDb.creditTransaction.aggregate({
+    where: { organizationId },
+    _sum: { amount: true },
+  });
+  return _sum.amount === (await balance());
+}
+
+test("a changed criterion has all applications scored together, without a run for each", async () => {
+  const { versionId } = await publish(asking("Running Kubernetes"));
+  const events = await workOff(recruiter.organizationId);
+  expect(events).not.toContain("application.queued");
+  expect(await statuses()).toEqual(scored);
+  expect(await evaluationsOf(versionId)).toBe(3);
+  expect(await balance()).toBe(4);
+  expect(await isBalanced()).toBe(true);
+  const [first] = await applications();
+  expect(first).toMatchObject({ outdated: false, scoredVersionId: versionId });
+  const { checks } = await checkExplanation(await explainEvaluation(recruiter, { applicationId: first!.id }));
+  expect(checks.filter(({ agrees }) => agrees === false)).toEqual([]);
+  const audited = { organizationId: recruiter.organizationId, name: "application.evaluated" };
+  expect(await ownerDb.auditEvent.count({ where: audited })).toBe(6);
+});
+
+test("a changed criterion is asked alone: the verdicts on the others are those of before", async () => {
+  const next = asking("Running Kubernetes");
+  await publish(next);
+  await workOff(recruiter.organizationId);
+  for (const { id } of await applications()) {
+    const kept = await ownerDb.storedVerdict.findMany({
+      where: { applicationId: id },
+      orderBy: { id: "asc" },
+    });
+    expect(kept.map(({ questions }) => questions)).toEqual([
+      content.criteria.map(questionHash),
+      [questionHash(next.criteria[1]!)],
+    ]);
+  }
+});
+
+test("scored together by several runs at once, everybody gets one evaluation and is charged once", async () => {
+  const { versionId } = await publish(asking("Running Kubernetes"));
+  const runs = await Promise.all([1, 2, 3].map(() => scoreTogether(evaluator, { jobId })));
+  expect(runs.reduce((sum, { settled }) => sum + settled, 0)).toBe(3);
+  expect(await evaluationsOf(versionId)).toBe(3);
+  expect(await statuses()).toEqual(scored);
+  expect(await balance()).toBe(4);
+  expect(await isBalanced()).toBe(true);
+});
+
+test("whoever the balance does not pay for waits for credits, and is scored when some are granted", async () => {
+  await ownerDb.creditAccount.updateMany({
+    where: { organizationId: recruiter.organizationId },
+    data: { balance: 2 },
+  });
+  await publish(asking("Running Kubernetes"));
+  await workOff(recruiter.organizationId);
+  expect((await statuses()).toSorted()).toEqual(["awaiting_credits", "scored", "scored"]);
+  expect(await balance()).toBe(0);
+  await grantCredits(system, { amount: 5, key: "more", description: "More" });
+  await workOff(recruiter.organizationId);
+  expect(await statuses()).toEqual(scored);
+  expect(await balance()).toBe(4);
+});
+
+/** What is recorded of everybody who waits, judged by a version. */
+async function judgedBy(versionId: string) {
+  const { ready } = await gatherTogether(evaluator, { jobId, after: null });
+  const totals = aggregate(content, []);
+  const evaluations = ready.map(({ applicationId, attachmentId }) => ({
+    ...{ applicationId, attachmentId, versionId, judge: "embedded", judgeVersion: "1", totals },
+    ...{ inputHash: randomUUID(), judgedHash: "1", assessments: [], flags: [], answers: [] },
+  }));
+  return { jobId, versionId, evaluations };
+}
+
+test("a crash while they are recorded leaves no score and no charge, and the next run makes up for it", async () => {
+  const { versionId } = await publish(asking("Running Kubernetes"));
+  const work = await judgedBy(versionId);
+  work.evaluations.at(-1)!.attachmentId = randomUUID();
+  await expect(recordTogether(evaluator, work)).rejects.toThrow("Foreign key constraint");
+  expect(await evaluationsOf(versionId)).toBe(0);
+  expect(await balance()).toBe(7);
+  await workOff(recruiter.organizationId);
+  expect(await statuses()).toEqual(scored);
+  expect(await balance()).toBe(4);
+});
+
+test("who is accepted or sends a newer CV while the others are judged is left alone", async () => {
+  const { versionId } = await publish(asking("Running Kubernetes"));
+  const work = await judgedBy(versionId);
+  const [accepted, renewed, other] = await applications();
+  await ownerDb.application.update({ where: { id: accepted!.id }, data: { disposition: "accepted" } });
+  await ownerDb.attachment.create({
+    data: {
+      ...{ organizationId: recruiter.organizationId, candidateId: renewed!.candidateId, kind: "cv" },
+      ...{ fileName: "new.pdf", size: 1, mediaType: "application/pdf", sha256: randomUUID() },
+      ...{ storageKey: randomUUID(), createdBy: recruiter.id },
+    },
+  });
+  expect(await recordTogether(evaluator, work)).toEqual({ settled: 1 });
+  const after = await applications();
+  expect(after.map(({ scoreStatus }) => scoreStatus)).toEqual(["stale", "stale", "scored"]);
+  expect(after.find(({ scoredVersionId }) => scoredVersionId === versionId)?.id).toBe(other!.id);
+  expect(await balance()).toBe(6);
+});
+
+test("nothing is recorded for a version that another took the place of while it was judged", async () => {
+  const { versionId } = await publish(asking("Running Kubernetes"));
+  const work = await judgedBy(versionId);
+  const [first] = await applications();
+  const recording = await meanwhile(
+    async (db) => {
+      await db.application.update({ where: { id: first!.id }, data: { revision: { increment: 1 } } });
+      const { scorecardId } = await db.scorecardVersion.findUniqueOrThrow({ where: { id: versionId } });
+      const { id } = await db.scorecardVersion.findFirstOrThrow({ where: { scorecardId, version: 1 } });
+      await db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: id } });
+    },
+    () => recordTogether(evaluator, work),
+  );
+  expect(recording).toMatchObject({ status: "fulfilled", value: { settled: 0 } });
+  expect(await evaluationsOf(versionId)).toBe(0);
+  expect(await balance()).toBe(7);
+});
+
+test("publications and scoring at once end with everybody scored by the last version, each charged once for it", async () => {
+  await publish(asking("Running Kubernetes"));
+  const last = asking("Writing tests");
+  const [, { versionId }] = await Promise.all([scoreTogether(evaluator, { jobId }), publish(last)]);
+  await workOff(recruiter.organizationId);
+  expect((await applications()).map((one) => [one.scoreStatus, one.scoredVersionId])).toEqual(
+    scored.map((status) => [status, versionId]),
+  );
+  expect(await evaluationsOf(versionId)).toBe(3);
+  expect(await isBalanced()).toBe(true);
+});
+
+test("applications of another organization are neither read nor recorded", async () => {
+  const { versionId } = await publish(asking("Running Kubernetes"));
+  const work = await judgedBy(versionId);
+  const stranger = await hiringTeam();
+  const theirs = systemActor(stranger.organization.id, "evaluator");
+  expect(await gatherTogether(theirs, { jobId, after: null })).toEqual({ ready: [], last: null });
+  expect(await recordTogether(theirs, work)).toEqual({ settled: 0 });
+  expect(await statuses()).toEqual(["stale", "stale", "stale"]);
+  expect((await getCreditBalance(stranger.recruiter, {})).balance).toBe(100);
+});

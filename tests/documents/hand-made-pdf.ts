@@ -15,6 +15,8 @@ type Page = {
   annotations?: string[];
   /** Further XObjects by name: entries of the dictionary, and the stream. */
   drawn?: Record<string, [entries: string, stream: string]>;
+  /** Further graphics states by name; "@Fm1" in one refers to what is drawn so. */
+  states?: Record<string, string>;
 };
 
 /** What the file says of itself: entries of its Info dictionary, and XMP. */
@@ -29,7 +31,13 @@ export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8
   const afterPages = 6 + 3 * pages.length;
   const drawnFrom = afterPages + (xmp === undefined ? 1 : 2);
   const drawn = pages.flatMap((page) => Object.entries(page.drawn ?? {}));
-  const resources = `/Font << /F1 3 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 >> /Solid << /ca 1 >> /Multiply << /BM /Multiply >> >>`;
+  const names = drawn.map(([name]) => name);
+  const states = pages.flatMap((page) => Object.entries(page.states ?? {}));
+  const further = states.map(
+    ([name, state]) =>
+      `/${name} << ${state.replace(/@(\w+)/g, (_, of: string) => `${drawnFrom + names.indexOf(of)} 0 R`)} >>`,
+  );
+  const resources = `/Font << /F1 3 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 /CA 0 >> /Solid << /ca 1 >> /Multiply << /BM /Multiply >> ${further.join(" ")} >>`;
   const objects: (string | Buffer)[] = [
     `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> ${xmp === undefined ? "" : `/Metadata ${afterPages + 1} 0 R `}>>`,
     `<< /Type /Pages /Kids [${pages.map((_, i) => `${6 + 2 * i} 0 R`).join(" ")}] /Count ${pages.length} >>`,

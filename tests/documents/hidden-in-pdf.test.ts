@@ -86,6 +86,38 @@ describe("what is drawn as a group", () => {
   });
 });
 
+/** The secret behind a soft mask in which so is drawn. */
+const behind = (mask: string, draw: string) =>
+  pdfOf([
+    {
+      content: `${ordinary} q /Masked gs ${text(72, 650, secret)} Q`,
+      drawn: { Mask: group(draw) },
+      states: { Masked: `/SMask << /S ${mask} /G @Mask >>` },
+    },
+  ]);
+
+describe("text behind a soft mask", () => {
+  it.each([
+    ["white where it stands", "/Luminosity", "1 g 0 640 612 40 re f"],
+    ["of half the light", "/Luminosity", "0.5 g 0 0 612 792 re f"],
+    ["that is white where nothing is drawn", "/Luminosity /BC [1 1 1]", "0 g 0 0 612 20 re f"],
+    ["painted anywhere, in whatever colour", "/Alpha", "0 g 0 0 612 792 re f"],
+    ["of a picture", "/Luminosity", "q 612 0 0 792 0 0 cm /Im1 Do Q"],
+    ["of many corners", "/Luminosity", `1 g ${manyCorners} f`],
+  ])("is read: a mask %s", async (_, mask, draw) => {
+    const document = await read(behind(mask, draw));
+    expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
+  });
+
+  it.each([
+    ["black where it stands", "/Luminosity", "1 g 0 0 612 600 re f"],
+    ["in which nothing is painted", "/Alpha", ""],
+  ])("is not read: a mask %s", async (_, mask, draw) => {
+    const document = await read(behind(mask, draw));
+    expect(document.hidden).toEqual([{ text: secret, page: 1, reason: "low_contrast" }]);
+  });
+});
+
 const visible: Record<string, string> = {
   "white on a dark band": `0 0 0.4 rg 0 600 612 100 re f ${text(72, 650, secret, "1 1 1 rg")}`,
   "white on a picture": `q 612 0 0 100 0 600 cm /Im1 Do Q ${text(72, 650, secret, "1 1 1 rg")}`,

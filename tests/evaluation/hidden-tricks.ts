@@ -16,6 +16,24 @@ const inPdf =
   (seen, secret) =>
     pdf(pdfLines(seen, 760) + draw((state = "", size = 10, top = 380) => pdfLines(secret, top, state, size)));
 
+/** The secret's lines behind a soft mask in which so is drawn. */
+const masked =
+  (mask: string, draw: string): File =>
+  (seen, secret) =>
+    pdfOf([
+      {
+        content: `${pdfLines(seen, 760)} q /Masked gs ${pdfLines(secret, 380)} Q`,
+        drawn: {
+          Mask: [
+            "/Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /CS /DeviceGray /I true >>",
+            draw,
+          ],
+        },
+        states: { Masked: `/SMask << /S ${mask} /G @Mask >>` },
+      },
+    ]);
+const inverted = "/TR << /FunctionType 2 /Domain [0 1] /N 1 /C0 [1] /C1 [0] >>";
+
 const pdfTricks: Record<string, File> = {
   "of 2.5 points": inPdf((lines) => lines("", 2.5)),
   "of half a point": inPdf((lines) => lines("", 0.5)),
@@ -33,6 +51,14 @@ const pdfTricks: Record<string, File> = {
   "of rendering mode 3": inPdf((lines) => lines("3 Tr")),
   "of rendering mode 7": inPdf((lines) => lines("7 Tr")),
   "of no opacity": inPdf((lines) => lines("/Clear gs")),
+  "outlined with no opacity": inPdf((lines) => `q /Clear gs ${lines("1 Tr")} Q`),
+  "behind a mask in which nothing is drawn": masked("/Luminosity", ""),
+  "behind a mask painted black": masked("/Luminosity", "0 g 0 0 612 792 re f"),
+  "behind a mask painted nearly black": masked("/Luminosity", "0.04 g 0 0 612 792 re f"),
+  "behind a mask that is white elsewhere": masked("/Luminosity", "1 g 0 500 612 200 re f"),
+  "behind a white mask turned around": masked(`/Luminosity ${inverted}`, "1 g 0 0 612 792 re f"),
+  "behind an alpha mask in which nothing is painted": masked("/Alpha", ""),
+  "behind an alpha mask painted clear": masked("/Alpha", "/Clear gs 0 g 0 0 612 792 re f"),
   "in a layer that is off": inPdf((lines) => `/OC /Off BDC ${lines()} EMC`),
   "all letters on one spot": inPdf((lines) => lines("-6 Tc")),
   "in a group of no opacity": (seen, secret) =>

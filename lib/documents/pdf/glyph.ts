@@ -1,6 +1,7 @@
 import type { Colour } from "../contrast.ts";
-import type { GraphicsState, TextPosition } from "./graphics-state.ts";
+import { type GraphicsState, masksOver, type TextPosition } from "./graphics-state.ts";
 import { apply, type Box, multiply } from "./matrix.ts";
+import type { SoftMask } from "./soft-mask.ts";
 
 /** One drawn character (or the few a ligature stands for). */
 export type Glyph = {
@@ -16,6 +17,8 @@ export type Glyph = {
   paints: readonly { colour: Colour | null; opacity: number }[];
   /** Drawn in a mode or a layer that leaves no mark. */
   unpainted: boolean;
+  /** Masks over it, which let through some of it, all or nothing. */
+  masks: readonly SoftMask[];
   clip: Box;
   order: number;
 };
@@ -36,6 +39,7 @@ export function showGlyphs(
   const inside = { colour: state.fill, opacity: state.fillOpacity * state.group.opacity };
   const outline = { colour: state.stroke, opacity: state.strokeOpacity * state.group.opacity };
   const paints = mode === 0 ? [inside] : mode === 1 ? [outline] : [inside, outline];
+  const masks = masksOver(state);
   const matrix = multiply(state.matrix, pen.matrix);
   const unit = state.font?.fontMatrix?.[0] ?? 0.001;
   const height = Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]);
@@ -61,7 +65,8 @@ export function showGlyphs(
       // An "l" is a fifth as broad as the square.
       breadth: Math.max(across, 5 * letter),
       paints,
-      unpainted: mode === 3 || inHiddenLayer || state.unseen,
+      unpainted: mode === 3 || inHiddenLayer || state.unseen !== null,
+      masks,
       clip: state.clip,
       order,
     });

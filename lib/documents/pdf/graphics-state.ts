@@ -1,5 +1,6 @@
 import { black, type Colour } from "../contrast.ts";
 import { type Box, identity, type Matrix } from "./matrix.ts";
+import type { SoftMask } from "./soft-mask.ts";
 
 /** What the text operators need to know of a font; pdf.js's FontFaceObject has these. */
 export type Font = { fontMatrix?: number[]; isType3Font?: boolean; vertical?: boolean };
@@ -13,12 +14,12 @@ export type GraphicsState = {
   fillOpacity: number;
   strokeOpacity: number;
   /** What is painted lets through what lies under it: a soft mask, a pattern of tiles. */
-  masked: boolean;
+  mask: SoftMask | null;
   tiled: boolean;
   /** How the group that is being drawn goes onto the page as a whole, whatever is set within it. */
-  group: { opacity: number; masked: boolean; blending: string };
-  /** Drawn as a mask for something else. */
-  unseen: boolean;
+  group: { opacity: number; masks: readonly SoftMask[]; blending: string };
+  /** The mask for something else that is being drawn. */
+  unseen: SoftMask | null;
   /** The canvas's name for how paint mixes with what lies under it. */
   blending: string;
   clip: Box;
@@ -32,16 +33,19 @@ export type GraphicsState = {
   rise: number;
 };
 
+/** Onto the page as it is. */
+export const wholly: GraphicsState["group"] = { opacity: 1, masks: [], blending: "source-over" };
+
 export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   matrix,
   fill: black,
   stroke: black,
   fillOpacity: 1,
   strokeOpacity: 1,
-  masked: false,
+  mask: null,
   tiled: false,
-  group: { opacity: 1, masked: false, blending: "source-over" },
-  unseen: false,
+  group: wholly,
+  unseen: null,
   blending: "source-over",
   clip,
   font: null,
@@ -53,6 +57,9 @@ export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   leading: 0,
   rise: 0,
 });
+
+/** The masks that are over what is drawn now. */
+export const masksOver = ({ mask, group }: GraphicsState) => (mask ? [...group.masks, mask] : group.masks);
 
 /** Where the next glyph goes: the text matrix, and the pen within it and at the start of its line. */
 export class TextPosition {

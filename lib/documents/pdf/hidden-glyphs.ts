@@ -5,6 +5,7 @@ import { area, type Box, covers, intersect, isEmpty } from "./matrix.ts";
 import type { Glyph } from "./glyph.ts";
 import type { PageDrawing } from "./page-drawing.ts";
 import { coverAt, type PaintedArea } from "./painted-area.ts";
+import { letThrough } from "./soft-mask.ts";
 
 type HiddenReason = HiddenText["reason"];
 
@@ -53,10 +54,13 @@ function hiddenReason(glyph: Glyph, page: Box, areas: NearbyAreas): HiddenReason
       else background = background && painted.colour && blend(painted.colour, background, cover);
     }
   }
-  return glyph.paints.some((paint) => stands(paint, background)) ? null : "low_contrast";
+  const through = glyph.masks.reduce((share, mask) => share * letThrough(mask, middle), 1);
+  return glyph.paints.some((paint) => stands(paint, paint.opacity * through, background))
+    ? null
+    : "low_contrast";
 }
 
-function stands({ colour, opacity }: Glyph["paints"][number], background: Colour | null): boolean {
+function stands({ colour }: Glyph["paints"][number], opacity: number, background: Colour | null): boolean {
   if (opacity < 0.05) return false;
   if (background === null || colour === null) return true;
   return !indistinguishable(blend(colour, background, opacity), background);

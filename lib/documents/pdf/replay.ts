@@ -2,17 +2,25 @@ import type { OPS as Operators, PDFPageProxy } from "unpdf/pdfjs";
 import { parseColour } from "../contrast.ts";
 import { Unreadable } from "../unreadable.ts";
 import { type Glyph, type PackedGlyph, showGlyphs } from "./glyph.ts";
-import { type Font, type GraphicsState, initialState, TextPosition } from "./graphics-state.ts";
+import {
+  type Font,
+  type GraphicsState,
+  initialState,
+  masksOver,
+  TextPosition,
+  wholly,
+} from "./graphics-state.ts";
 import { type Box, boxAround, intersect, isEmpty, type Matrix, multiply, transformBox } from "./matrix.ts";
 import { coverOf, type DecodedPicture } from "./picture-cover.ts";
 import { maximumCorners, outlineOf, type PaintedArea, paintedShape } from "./painted-area.ts";
+import type { MaskOptions, SoftMask } from "./soft-mask.ts";
 
 export type Ops = typeof Operators;
 /** Optional content: which layers of the page are switched on. */
 export type Layers = { isVisible(group: unknown): boolean } | null;
 
 /** What pdf.js says of a transparency group. */
-type Group = { matrix: number[] | null; bbox: number[] | null; smask: unknown };
+type Group = { matrix: number[] | null; bbox: number[] | null; smask: MaskOptions | null };
 
 const maximumAreas = 20_000;
 
@@ -26,11 +34,10 @@ export const storeOf = ({ commonObjs, objs }: PDFPageProxy, name: string): PDFPa
   name.startsWith("g_") ? commonObjs : objs;
 
 /** Whether letters under paint like this are still seen. */
-const letsThrough = ({ masked, tiled, blending, group }: GraphicsState, colour: PaintedArea["colour"]) =>
-  masked ||
-  tiled ||
-  group.masked ||
-  ((darkening.has(blending) || darkening.has(group.blending)) &&
+const letsThrough = (state: GraphicsState, colour: PaintedArea["colour"]) =>
+  masksOver(state).length > 0 ||
+  state.tiled ||
+  ((darkening.has(state.blending) || darkening.has(state.group.blending)) &&
     (colour?.every((value) => value > dark) ?? true));
 
 /** Follows a page's drawing operators one by one. Long because PDF has that many; each case is a line or two. */
@@ -44,6 +51,8 @@ export class Replay {
   readonly #marks: boolean[] = [];
   #clipNext = false;
   #order = 0;
+  /** The mask drawn last: what is set as a mask next. */
+  #mask: SoftMask | null = null;
   /**
    * Most pictures are dropped before they are decoded, which leaves an empty "save, transform, restore" where one was:
    * true from the transform on, until something else is painted.
@@ -89,9 +98,12 @@ export class Replay {
       case ops.beginGroup:
         this.#beginGroup(args[0] as Group);
         break;
+      case ops.endGroup:
+        this.#mask = state.unseen;
+        this.#state = this.#stack.pop() ?? state;
+        break;
       case ops.paintFormXObjectEnd:
       case ops.endAnnotation:
-      case ops.endGroup:
         this.#state = this.#stack.pop() ?? state;
         break;
       case ops.setGState:
@@ -99,7 +111,7 @@ export class Replay {
           if (key === "ca") state.fillOpacity = Number(value);
           if (key === "CA") state.strokeOpacity = Number(value);
           if (key === "BM") state.blending = String(value);
-          if (key === "SMask") state.masked = value !== false;
+          if (key === "SMask") state.mask = value === false ? null : this.#mask;
           if (key === "Font") this.#setFont(value as [string, number]);
         }
         break;
@@ -207,11 +219,14 @@ export class Replay {
     state.matrix = before;
     state.group = {
       opacity: state.group.opacity * state.fillOpacity,
-      masked: state.group.masked || state.masked,
+      masks: masksOver(state),
       blending: darkening.has(state.blending) ? state.blending : state.group.blending,
     };
-    Object.assign(state, { fillOpacity: 1, strokeOpacity: 1, masked: false, blending: "source-over" });
-    state.unseen ||= Boolean(smask);
+    Object.assign(state, { fillOpacity: 1, strokeOpacity: 1, mask: null, blending: "source-over" });
+    if (!smask) return;
+    // A mask is by itself: nothing that was set before it weakens it.
+    state.group = wholly;
+    state.unseen = { options: smask, areas: [] };
   }
 
   #setFont([name, size]: [string, number]) {
@@ -223,10 +238,10 @@ export class Replay {
   #paint(area: Omit<PaintedArea, "opacity" | "order">) {
     this.#pictureDropped = false;
     const { unseen, fillOpacity, group } = this.#state;
-    if (unseen || isEmpty(area.box) || this.#marks.includes(false) || this.areas.length >= maximumAreas)
-      return;
+    const areas = unseen?.areas ?? this.areas;
+    if (isEmpty(area.box) || this.#marks.includes(false) || areas.length >= maximumAreas) return;
     const opacity = letsThrough(this.#state, area.colour) ? seeThrough : 1;
-    this.areas.push({ ...area, opacity: opacity * fillOpacity * group.opacity, order: this.#order });
+    areas.push({ ...area, opacity: opacity * fillOpacity * group.opacity, order: this.#order });
   }
 
   #paintPicture(pixels?: PaintedArea["pixels"]) {
@@ -258,6 +273,9 @@ export class Replay {
       const shape = paintedShape(outline, { colour: this.#state.fill, opacity: 1, order: 0 });
       this.#paint({ ...shape, box: intersect(shape.box, this.#state.clip) });
     }
+    // In a mask it still lets through, who knows where.
+    if (filled && this.#state.unseen && outline.length > maximumCorners)
+      this.#paint({ box: intersect(boxAround(outline), this.#state.clip), outline: null, colour: null });
     if (this.#clipNext) {
       this.#state.clip = intersect(this.#state.clip, outline.length ? boxAround(outline) : [0, 0, 0, 0]);
       this.#clipNext = false;

@@ -9,6 +9,8 @@ type Marked = {
   /** Scored by another scorecard version than the one in force. */
   outdated?: boolean;
   scorecardVersion?: number | null;
+  /** By an earlier version of the judge, or of the formula, than others would be scored by now. */
+  earlierJudge?: boolean;
 };
 
 /** Beside a score that another version of the scorecard gave than the one in force. */
@@ -23,10 +25,16 @@ export const OutdatedMark = ({ version }: { version?: number | null }) => (
 
 /** What a recruiter should know before reading a score. */
 export function Marks(props: Marked) {
-  const { verification, knockedOut, rediscovered, internal, outdated, scorecardVersion } = props;
+  const { verification, knockedOut, rediscovered, internal, outdated, scorecardVersion, earlierJudge } =
+    props;
   return (
     <>
       {outdated && <OutdatedMark version={scorecardVersion} />}
+      {earlierJudge && (
+        <Badge tone="outline" title="The judge has changed since this score was given: it compares roughly">
+          Earlier judge
+        </Badge>
+      )}
       {verification === "flagged" && (
         <span
           title="Flagged: look at the documents before trusting the score"

@@ -4,7 +4,7 @@ import { When } from "@/components/ui/when";
 import { AgainstNeighbours } from "./against-neighbours";
 import { DimensionList } from "./dimension-list";
 import type { ShownApplication, ShownEvaluation } from "./shown";
-import { judgeName } from "./words";
+import { judgeName, likelihoodWords } from "./words";
 import { Standing } from "./standing";
 
 /** The score with what it rests on, and in sentences why. */
@@ -35,6 +35,9 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
       <div className="rounded-lg border border-line bg-surface px-4 py-2">
         <DimensionList scores={totals.dimensions} />
       </div>
+      {evaluation.likelihood && (
+        <p className="text-sm text-ink-muted">{likelihoodWords(evaluation.likelihood)}</p>
+      )}
       <p className="text-xs text-ink-faint">
         Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard by{" "}
         {judgeName(evaluation.judge)}
@@ -46,6 +49,8 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
               : "; a decided application keeps the score it was decided by"}
           </>
         )}
+        {evaluation.earlierJudge &&
+          ". The judge has changed since, so this score compares roughly with newer ones"}
         {". "}
         <Link
           href={`/applications/${application.applicationId}/explanation`}

@@ -29,6 +29,7 @@ export const shortlisted = ({ topReason, ...candidate }: Candidate) => ({
   rediscovered: candidate.rediscovered,
   internal: candidate.internal,
   outdated: candidate.outdated,
+  earlierJudge: candidate.earlierJudge,
   scorecardVersion: candidate.scorecardVersion,
 });
 

@@ -52,6 +52,11 @@ export const shareWords = ({ dimension, weight }: { dimension: Dimension; weight
 export const judgeName = (judge: string | null) =>
   judge === null ? "Shortlist" : judge.startsWith("embedded") ? "the embedded evaluator" : judge;
 
+/** How far to trust a score: by invented and by real CVs, the lower and the higher. */
+export const likelihoodWords = ([low, high]: [number, number]) =>
+  `Of CVs we tested with such a score, ${Math.round(100 * low)} to ${Math.round(100 * high)} in 100 matched their job, ` +
+  "where half of all did. It is no chance of being hired.";
+
 /** Whether its score is about to change by itself: a page that shows it asks again. */
 export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition: Disposition }) =>
   application.scoreStatus === "queued" ||

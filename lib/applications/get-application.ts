@@ -43,6 +43,10 @@ export const getApplication = useCase({
         currentVersion: z.int().nullable(),
         judge: z.string(),
         judgeVersion: z.string(),
+        /** The judge or the formula has changed since. */
+        earlierJudge: z.boolean(),
+        /** How likely a CV of this score matches its job, by invented and by real CVs: the lowest and the highest. */
+        likelihood: z.tuple([z.number(), z.number()]).nullable(),
         createdAt: z.string(),
         totals: Totals,
         flags: z.array(EvaluationFlag),

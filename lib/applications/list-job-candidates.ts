@@ -4,6 +4,7 @@ import { reading } from "@/lib/access/use-case";
 import { anyBlindJob, isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
+import { isEarlier } from "@/lib/evaluation/earlier-judge";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
 import { ListSummary } from "@/lib/evaluation/list-summary";
 import { ofScore, scoreFilters } from "./score-filters";
@@ -41,6 +42,7 @@ export const ListedCandidate = z.object({
     .describe("The interval overlaps that of whoever is ranked just above: their order is not certain."),
   scorecardVersion: ListSummary.shape.scorecardVersion.nullable(),
   outdated: z.boolean().describe("Scored by another version than the one in force: not comparable, no rank."),
+  earlierJudge: z.boolean().describe("By an earlier version of the judge or formula: compares roughly."),
   dimensions: z.object({ hard_skills: score, soft_skills: score, culture_fit: score, team_fit: score }),
   advice: ListSummary.shape.advice,
   knockedOut: z.boolean(),
@@ -139,7 +141,15 @@ const unjudged = {
 
 type JobRow = { title: string; version: number | null; total: number; anyBlind: boolean };
 type Listed = z.output<typeof ListedCandidate>;
-type Computed = "rank" | "name" | "dimensions" | "overlapsAbove" | "apart" | "appliedAt" | keyof ListSummary;
+type Computed =
+  | "rank"
+  | "name"
+  | "dimensions"
+  | "overlapsAbove"
+  | "apart"
+  | "appliedAt"
+  | "earlierJudge"
+  | keyof ListSummary;
 type Row = Omit<Listed, Computed> & {
   key: string | number | null;
   number: number;
@@ -151,6 +161,9 @@ type Row = Omit<Listed, Computed> & {
   summary: ListSummary | null;
   scoredVersionId: string | null;
   points: number[];
+  judge: string | null;
+  judgeVersion: string;
+  scoringVersion: string;
   /**
    * Scored applications of the job before this one, and the lower end of the last of them; null when the page itself is
    * in that order, from the first.
@@ -212,6 +225,7 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, known: Known, apart: 
     overlapsAbove,
     scorecardVersion,
     outdated: row.outdated,
+    earlierJudge: row.judge !== null && isEarlier({ ...row, judge: row.judge }),
     dimensions: {
       hard_skills: row.hardSkills,
       soft_skills: row.softSkills,
@@ -246,9 +260,11 @@ const pageOf = ({ key, by }: Order, rows: Prisma.Sql, place: Prisma.Sql) => Pris
   SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
     a.disposition, a."scoreStatus", a."scoreReason", a.verification, a.source = 'rediscovered' AS rediscovered,
     a.internal, a.overall, a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt",
-    a."scoredVersionId", a.points, a."openCriteria", a.outdated, ${place}
+    a."scoredVersionId", a.points, a."openCriteria", a.outdated,
+    e.judge, e."judgeVersion", e."scoringVersion", ${place}
   FROM (${rows}) a
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+  LEFT JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
   ORDER BY ${by}`;
 
 const knownOf = (rows: Row[]) => Prisma.sql`

@@ -54,6 +54,12 @@ export const presentApplication = useCase({
     documents: z.array(DocumentSummary),
     scorecardVersion: z.int().nullable(),
     judge: z.string().nullable(),
+    likelihood: z
+      .tuple([z.number(), z.number()])
+      .nullable()
+      .describe(
+        "Share of CVs of this score that match their job, by invented and by real CVs: lowest, highest.",
+      ),
     url: z.url(),
   }),
 
@@ -86,6 +92,7 @@ export const presentApplication = useCase({
       documents: a.candidate.attachments.map((file) => summarizeDocument(file, a.blind)),
       scorecardVersion: evaluation?.version ?? null,
       judge: evaluation?.judge ?? null,
+      likelihood: evaluation?.likelihood ?? null,
       url: pageUrl.application(applicationId),
     };
   },

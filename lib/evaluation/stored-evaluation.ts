@@ -1,10 +1,13 @@
 import * as z from "zod";
+import { embedded } from "@/lib/ai/judge-versions";
 import { EvaluationFlag } from "@/lib/ai/judging";
 import type { Prisma } from "@/lib/db/generated/client";
 import { Criterion } from "@/lib/scorecards/scorecard";
 import { toContent, versionContent } from "@/lib/scorecards/stored-content";
 import { partsOf } from "./aggregate";
+import { isEarlier } from "./earlier-judge";
 import { Added, Assessment, Totals } from "./evaluation";
+import { likelihoodRange } from "./likelihood";
 
 const assessments = {
   orderBy: { position: "asc" },
@@ -31,14 +34,18 @@ export function readEvaluation(stored: StoredEvaluation) {
   const judged = partsOf(content, assessments).flatMap(({ criterion, assessment, share, points, adds }) =>
     assessment ? [{ criterion, assessment, share, points, adds }] : [],
   );
+  const totals = Totals.parse(stored);
   return {
     evaluationId: stored.id,
     version: stored.scorecardVersion.version,
     content,
     judge: stored.judge,
     judgeVersion: stored.judgeVersion,
+    earlierJudge: isEarlier(stored),
     createdAt: stored.createdAt.toISOString(),
-    totals: Totals.parse(stored),
+    totals,
+    // Fitted on scores of the embedded evaluator: of a model's it says nothing.
+    likelihood: stored.judge === embedded.id ? likelihoodRange(totals) : null,
     flags: z.array(EvaluationFlag).parse(stored.flags),
     judged,
   };

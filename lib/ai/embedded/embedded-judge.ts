@@ -1,12 +1,10 @@
 import { yearsIn } from "@/lib/profile/tenure";
 import type { Dossier, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { embedded } from "../judge-versions";
 import { judgeCriterion } from "./judge/judge-criterion";
 import { prepare } from "./judge/prepare";
 import { type Reading, readDossier } from "./reading/reading";
-
-/** Raised whenever the same dossier and criteria could be judged differently. */
-const embeddedVersion = "10";
 
 /** Months a role may have been running. */
 const longestRunning = 600;
@@ -48,7 +46,6 @@ export const judgeNow = (dossier: Dossier, criteria: Criterion[]): RawAssessment
 
 /** The judge without a model: deterministic, offline, no weights. Nothing it reads can give it orders. */
 export const embeddedJudge: Judge = {
-  id: "embedded",
-  version: embeddedVersion,
+  ...embedded,
   assess: async (dossier, criteria) => ({ assessments: judgeNow(dossier, criteria), flags: [], usage: [] }),
 };

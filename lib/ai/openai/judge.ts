@@ -1,6 +1,7 @@
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
+import { promptVersion } from "../judge-versions";
 import type { Usage } from "../usage";
 import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -11,9 +12,6 @@ import { withControl, withoutLines } from "./control-criterion";
 import { judgeQuestion, toAssessments } from "./judge-answer";
 import { type JudgeQuestion, questionsOn } from "./judge-questions";
 import { mergeParts } from "./merge-parts";
-
-/** Raised whenever the prompt, the schema or the reading of answers changes. */
-const promptVersion = "3";
 
 /** A document that has orders for the model is judged again without them this often. */
 const mostRemovals = 3;

@@ -65,6 +65,7 @@ function score(item: Item): string {
     `${item.overall}${interval}, hard ${hard_skills ?? "-"}, soft ${soft_skills ?? "-"}, culture ${culture_fit ?? "-"}, team ${team_fit ?? "-"}`,
     item.scorecardVersion === null ? "" : `scorecard v${item.scorecardVersion}`,
     item.outdated ? "not the version in force, so without a rank" : "",
+    item.earlierJudge ? "by an earlier version of the judge" : "",
     item.advice ? `advice ${item.advice}` : "",
     item.knockedOut ? "knocked out" : "",
     item.scoreStatus === "scored" ? "" : item.scoreStatus,

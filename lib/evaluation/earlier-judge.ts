@@ -1,0 +1,10 @@
+import { embedded, promptVersion } from "@/lib/ai/judge-versions";
+import { scoringVersion } from "./aggregate";
+
+/** Who gave a score, and by which formula it was totalled. */
+type Scorer = { judge: string; judgeVersion: string; scoringVersion: string };
+
+/** Whether a score was judged by an earlier version of its judge, or totalled by an earlier formula. */
+export const isEarlier = ({ judge, judgeVersion, scoringVersion: formula }: Scorer): boolean =>
+  formula !== scoringVersion ||
+  (judge === embedded.id ? judgeVersion !== embedded.version : !judgeVersion.startsWith(`${promptVersion}:`));

@@ -1,0 +1,60 @@
+import "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { getApplication } from "@/lib/applications/get-application";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { presentApplication } from "@/lib/applications/present-application";
+import { embedded, promptVersion } from "@/lib/ai/judge-versions";
+import { scoringVersion } from "@/lib/evaluation/aggregate";
+import { likelihoodRange } from "@/lib/evaluation/likelihood";
+import { judgedApplicant } from "../support/judged";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+let recruiter: Actor;
+let jobId: string;
+let applicationId: string;
+
+beforeEach(async () => {
+  const team = await hiringTeam();
+  ({ recruiter } = team);
+  const { job, versionId, content } = await configuredJob(recruiter);
+  jobId = job.id;
+  ({ id: applicationId } = await judgedApplicant({ ...team, jobId, versionId, content }, [3, 2]));
+});
+
+const scoredBy = (by: { judge?: string; judgeVersion: string; scoringVersion?: string }) =>
+  ownerDb.evaluation.updateMany({
+    where: { applicationId },
+    data: { judge: "embedded", scoringVersion, ...by },
+  });
+
+async function isMarked() {
+  const { items } = await listJobCandidates(recruiter, { jobId });
+  const { evaluation } = await getApplication(recruiter, { applicationId });
+  expect(evaluation!.earlierJudge).toBe(items[0]!.earlierJudge);
+  return items[0]!.earlierJudge;
+}
+
+test.each([
+  ["by the judge and the formula of today", { judgeVersion: embedded.version }, false],
+  ["by an earlier embedded evaluator", { judgeVersion: "1" }, true],
+  ["by an earlier formula", { judgeVersion: embedded.version, scoringVersion: "1" }, true],
+  ["by a model asked as today", { judge: "openai/m", judgeVersion: `${promptVersion}:m:0` }, false],
+  ["by a model asked otherwise before", { judge: "openai/m", judgeVersion: "1:m:0" }, true],
+])("a score %s is marked in the list and on its page as it should not be", async (_, by, marked) => {
+  await scoredBy(by);
+  expect(await isMarked()).toBe(marked);
+});
+
+test("the page and the overview tell another likelihood than invented and real CVs give, or one of a model's score", async () => {
+  const shown = async () => [
+    (await getApplication(recruiter, { applicationId })).evaluation!.likelihood,
+    (await presentApplication(recruiter, { applicationId })).likelihood,
+  ];
+  const { overall } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  const range = likelihoodRange({ overall });
+  expect(range![0]).toBeLessThan(range![1]);
+  expect(await shown()).toEqual([range, range]);
+  await scoredBy({ judge: "openai/m", judgeVersion: `${promptVersion}:m:0` });
+  expect(await shown()).toEqual([null, null]);
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, X } from "lucide-react";
+import { Check, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
@@ -11,7 +11,7 @@ import { DecisionDialog } from "./decision-dialog";
 import type { ShownApplication } from "./shown";
 import { dispositionWords } from "./words";
 
-export type Kind = "accept" | "reject";
+export type Kind = "accept" | "reject" | "reopen";
 type Decision = { applicationId: string; kind: Kind; feedback: string };
 export type Foretold = { effects: string[]; subjectRevision: string };
 export type DecisionActs = {
@@ -22,7 +22,7 @@ export type DecisionActs = {
 /** `undoMs`: for how long the decision can be undone. */
 type Decided = { decisionId: string; undoMs: number };
 
-/** Accept and Reject, in the header; on a phone at the bottom edge, under the thumb. */
+/** Accept, Reject and Reopen, in the header; on a phone at the bottom edge, under the thumb. */
 export function DecisionBar(props: {
   application: ShownApplication;
   acts: DecisionActs;
@@ -33,8 +33,10 @@ export function DecisionBar(props: {
   const [kind, setKind] = useState<Kind | null>(null);
   const open = disposition === "active";
   const mayReject = open || disposition === "accepted";
+  const mayReopen = !open && disposition !== "hired";
   useShortcuts([
     ...(open ? [{ keys: "a", label: "Accept", run: () => setKind("accept") }] : []),
+    ...(mayReopen ? [{ keys: "o", label: "Reopen", run: () => setKind("reopen") }] : []),
     ...(mayReject ? [{ keys: "r", label: "Reject", run: () => setKind("reject") }] : []),
   ]);
   return (
@@ -46,6 +48,13 @@ export function DecisionBar(props: {
       >
         {!open && (
           <span className="px-1 text-sm font-medium max-lg:flex-1">{dispositionWords[disposition]}</span>
+        )}
+        {mayReopen && (
+          <Button onClick={() => setKind("reopen")}>
+            <RotateCcw aria-hidden />
+            Reopen
+            <Kbd keys="o" className="max-lg:hidden" />
+          </Button>
         )}
         {mayReject && (
           <Button onClick={() => setKind("reject")}>

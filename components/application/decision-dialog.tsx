@@ -16,6 +16,7 @@ import type { ShownApplication } from "./shown";
 const words = {
   accept: { verb: "Accept", done: "accepted", taken: "the acceptance is undone" },
   reject: { verb: "Reject", done: "rejected", taken: "the rejection is undone" },
+  reopen: { verb: "Reopen", done: "reopened", taken: "the reopening is undone" },
 };
 
 /** Feedback, and what the decision will do here and outside, before it is made. */
@@ -128,7 +129,7 @@ export function DecisionDialog(props: {
           </DialogClose>
           <Button
             type="submit"
-            intent={kind === "accept" ? "primary" : "danger"}
+            intent={kind === "reject" ? "danger" : "primary"}
             busy={busy}
             disabled={!foretold}
           >

@@ -1,6 +1,12 @@
-import { Check, X } from "lucide-react";
+import { Check, RotateCcw, X } from "lucide-react";
 import { When } from "@/components/ui/when";
 import type { ShownApplication } from "./shown";
+
+const kinds = {
+  accept: ["Accepted", Check],
+  reject: ["Rejected", X],
+  reopen: ["Reopened", RotateCcw],
+} as const;
 
 /** Who decided what, when and with which words. The latest first. */
 export function DecisionHistory({ decisions }: { decisions: ShownApplication["decisions"] }) {
@@ -12,7 +18,7 @@ export function DecisionHistory({ decisions }: { decisions: ShownApplication["de
       </h2>
       <ul>
         {decisions.map((decision) => {
-          const Icon = decision.kind === "accept" ? Check : X;
+          const [word, Icon] = kinds[decision.kind];
           return (
             <li
               key={decision.decisionId}
@@ -21,8 +27,7 @@ export function DecisionHistory({ decisions }: { decisions: ShownApplication["de
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
               <div className="min-w-0">
                 <p>
-                  <span className="font-medium">{decision.kind === "accept" ? "Accepted" : "Rejected"}</span>{" "}
-                  by {decision.decidedBy}
+                  <span className="font-medium">{word}</span> by {decision.decidedBy}
                   {decision.throughAgent && " through an agent"}{" "}
                   <When exact at={decision.createdAt} className="text-ink-faint" />
                   {decision.undone && (

@@ -7,6 +7,7 @@ export const askedWords: Record<Act, { act: string; verb: string }> = {
   updateJob: { act: "Change a job", verb: "Change" },
   acceptCandidate: { act: "Accept a candidate", verb: "Accept" },
   rejectCandidate: { act: "Reject a candidate", verb: "Reject" },
+  reopenCandidate: { act: "Reopen an application", verb: "Reopen" },
   decideCandidates: { act: "Accept and reject candidates", verb: "Confirm" },
   rediscoverCandidates: { act: "Apply people from the talent pool", verb: "Apply" },
   inviteRecruiter: { act: "Invite a recruiter", verb: "Invite" },

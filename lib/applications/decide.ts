@@ -4,6 +4,7 @@ import type { Context } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import type { Application } from "@/lib/db/generated/client";
+import type { DecisionKind } from "@/lib/db/generated/enums";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
@@ -35,17 +36,14 @@ export const Decided = z.object({
   url: z.url(),
 });
 
-const act = { accept: "acceptCandidate", reject: "rejectCandidate" } as const;
+const act = { accept: "acceptCandidate", reject: "rejectCandidate", reopen: "reopenCandidate" } as const;
+const facts = { accept: "accepted", reject: "rejected", reopen: "reopened" } as const;
 
 /**
  * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
  * its disposition allows no such decision.
  */
-export async function decide(
-  ctx: Context,
-  kind: "accept" | "reject",
-  input: z.output<typeof DecidingOnPage>,
-) {
+export async function decide(ctx: Context, kind: DecisionKind, input: z.output<typeof DecidingOnPage>) {
   const { applicationId, feedback, subjectRevision: shown } = input;
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");
@@ -69,7 +67,7 @@ type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId">;
  */
 export async function settle(
   ctx: Context,
-  kind: "accept" | "reject",
+  kind: DecisionKind,
   { id: applicationId, revision, atsConnectionId }: Agreed,
   { feedback, confirmationId }: { feedback?: string | undefined; confirmationId: string | null },
 ): Promise<z.input<typeof Decided>> {
@@ -78,34 +76,35 @@ export async function settle(
   const before = await lockApplication(db, applicationId);
   if (!before) throw notFound("Application");
   const { undoSeconds, ...stood } = before;
+  const now = new Date();
   // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
   const [application] = await db.application.updateManyAndReturn({
     where: { id: applicationId, revision, disposition: { in: dispositionsBefore(disposition) } },
     data: {
       disposition,
-      decidedAt: new Date(),
+      decidedAt: kind === "reopen" ? null : now,
       revision: { increment: 1 },
       ...(atsConnectionId ? { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" } : {}),
     },
   });
-  if (!application?.decidedAt) throw await whyNot(ctx, applicationId, revision);
+  if (!application) throw await whyNot(ctx, applicationId, revision);
   const { id: decisionId, leavesAt } = await db.decision.create({
     data: {
       ...{ applicationId, kind, confirmationId, decidedBy: actor.id, clientId: actor.clientId },
       feedback: feedback || null,
       stageExternalId: application.stageExternalId,
-      leavesAt: new Date(application.decidedAt.getTime() + undoSeconds * 1000),
+      leavesAt: new Date(now.getTime() + undoSeconds * 1000),
       before: { ...stood, decidedAt: stood.decidedAt?.toISOString() ?? null },
     },
     select: { id: true, leavesAt: true },
   });
-  await record(ctx, `application.${disposition}`, applicationId, { decisionId });
+  await record(ctx, `application.${facts[kind]}`, applicationId, { decisionId });
   await emit(ctx, applicationDecided, { applicationId, decisionId });
   return {
     applicationId,
     disposition,
     decisionId,
-    decidedAt: application.decidedAt.toISOString(),
+    decidedAt: now.toISOString(),
     undoUntil: leavesAt.toISOString(),
     atsSync: application.atsSync,
     url: pageUrl.application(applicationId),

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { DecisionKinds } from "@/lib/states/status";
 
 export const Feedback = z
   .string()
@@ -11,7 +10,7 @@ export const Feedback = z
 /** Decisions on people who were named one by one: there is no way to decide by a score or any other filter. */
 export const Decisions = z.object({
   decisions: z
-    .array(z.object({ applicationId: z.uuid(), decision: DecisionKinds, feedback: Feedback }))
+    .array(z.object({ applicationId: z.uuid(), decision: z.enum(["accept", "reject"]), feedback: Feedback }))
     .min(1)
     .max(50)
     .refine(

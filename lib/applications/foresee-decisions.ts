@@ -62,7 +62,10 @@ export async function foreseeDecisions(
       standing: standing(row),
       refusal: possible ? null : `It is ${disposition} already: ${standing(row)}. That stands.`,
       told: connection
-        ? foretellPush(connection, one.kind, Boolean(one.feedback), await refusalOf(connection))
+        ? foretellPush(connection, one.kind, {
+            ...{ disposition, hasFeedback: Boolean(one.feedback) },
+            refusal: await refusalOf(connection),
+          })
         : [
             "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
           ],

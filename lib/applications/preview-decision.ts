@@ -28,10 +28,11 @@ export const previewDecision = useCase({
     const [plan] = await foreseeDecisions(db, [wanted]);
     if (!plan) throw notFound("Application");
     const { applicationId, name, jobTitle, kind, disposition, refusal, told, revision } = plan;
-    const act =
-      kind === "accept"
-        ? `${name} is put on the shortlist for ${jobTitle}.`
-        : `${name} is rejected for ${jobTitle}.`;
+    const act = {
+      accept: `${name} is put on the shortlist for ${jobTitle}.`,
+      reject: `${name} is rejected for ${jobTitle}.`,
+      reopen: `${name} is undecided for ${jobTitle} again.`,
+    }[kind];
     const reversal = `${name} stands ${plan.standing}: this takes that back.`;
     return {
       applicationId,

@@ -32,7 +32,7 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
 
 export const standingOf = async (db: TenantDb, row: Row) => (await standings(db, [row]))(row);
 
-export const outcomes = { accept: "accepted", reject: "rejected" } as const;
+export const outcomes = { accept: "accepted", reject: "rejected", reopen: "active" } as const;
 
 const scoreOf = ({ scoreStatus, overall }: Row) =>
   overall === null ? scoreStatus.replaceAll("_", " ") : `score ${Math.round(overall)}`;

@@ -2,6 +2,7 @@ import type { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { decideApplications } from "@/lib/applications/decide-applications";
 import { rejectApplication } from "@/lib/applications/reject-application";
+import { reopenApplication } from "@/lib/applications/reopen-application";
 import { updateJob } from "@/lib/jobs/update-job";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
@@ -13,6 +14,7 @@ type TakesConfirmation = { input: { shape: { confirmationToken: typeof Confirmat
 export const acts = {
   acceptCandidate: acceptApplication,
   rejectCandidate: rejectApplication,
+  reopenCandidate: reopenApplication,
   decideCandidates: decideApplications,
   saveScorecard: publishScorecard,
   updateJob,

@@ -1,5 +1,13 @@
+import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
 import { fileImport } from "@/lib/states/file-import";
-import { pushes, SyncSettings } from "./settings";
+import { canReopen, cannotReopen, pushes, SyncSettings } from "./settings";
+
+type Standing = {
+  /** As it is before the decision. */
+  disposition: Disposition;
+  hasFeedback: boolean;
+  refusal: string | null;
+};
 
 /**
  * What the ATS will be told of a decision, in sentences for whoever is about to make it; `refusal` is why it cannot be
@@ -7,9 +15,8 @@ import { pushes, SyncSettings } from "./settings";
  */
 export function foretellPush(
   connection: { name: string; status: string; provider: string; settings: unknown },
-  kind: "accept" | "reject",
-  hasFeedback: boolean,
-  refusal: string | null,
+  kind: DecisionKind,
+  { disposition, hasFeedback, refusal }: Standing,
 ): string[] {
   const { name, status, provider } = connection;
   // Files are read once; there is nobody to tell.
@@ -21,11 +28,15 @@ export function foretellPush(
   const note = settings.comments && hasFeedback ? [`The feedback goes to ${name} as a note.`] : [];
   if (!pushes(settings, kind))
     return [`${name} is not told of the decision: its sync settings keep it here.`, ...note];
+  if (kind === "reopen" && disposition === "accepted")
+    return [`${name} leaves the application in the stage where it is there.`, ...note];
+  if (kind === "reopen" && !canReopen(provider)) return [cannotReopen(name), ...note];
   // The feedback would speak of a decision the ATS does not have.
   if (refusal !== null) return [`${name} is not told. ${refusal}`];
-  const act =
-    kind === "reject"
-      ? `${name} rejects the application`
-      : `${name} moves the application to “${settings.acceptStage}”, if it is not that far already,`;
+  const act = {
+    accept: `${name} moves the application to “${settings.acceptStage}”, if it is not that far already,`,
+    reject: `${name} rejects the application`,
+    reopen: `${name} takes back its rejection`,
+  }[kind];
   return [`${act} and may e-mail the candidate by its own rules.`, ...note];
 }

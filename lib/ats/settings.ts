@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { DecisionKind } from "@/lib/db/generated/enums";
 import { vendorOf } from "./vendors";
 
 /** What a connection does. Kept on the connection as JSON. */
@@ -44,5 +45,12 @@ export const rehearsed = "Sandbox mode: nothing was sent.";
 export const wantsReason = (provider: string) =>
   vendorOf(provider)?.capabilities.rejection === "reason required";
 
-export const pushes = (settings: SyncSettings, kind: "accept" | "reject") =>
-  settings.push === "both" || settings.push === kind;
+/** Whether the vendor's interface can take back a rejection. */
+export const canReopen = (provider: string) => vendorOf(provider)?.capabilities.reopening === "yes";
+
+export const cannotReopen = (ats: string) =>
+  `Shortlist cannot take back a rejection in ${ats}: reopen the application there too.`;
+
+/** Where rejections are told, so is that one is taken back. */
+export const pushes = (settings: SyncSettings, kind: DecisionKind) =>
+  settings.push === "both" || settings.push === (kind === "reopen" ? "reject" : kind);

@@ -30,6 +30,8 @@ export type Capabilities = {
   } | null;
   /** How a rejection is told: whether a reason has to be given. */
   rejection: "reason required" | "reason optional";
+  /** Whether a rejection can be taken back. */
+  reopening: "yes" | "no";
   /** In whose name notes are: the key's, or that of a user who has to be named. */
   notes: "by the key" | "by a user";
   /** How long the address of a file is good for. */

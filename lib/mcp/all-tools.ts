@@ -29,6 +29,7 @@ import { previewScorecardTool } from "./tools/preview-scorecard";
 import { queryDatabaseTool } from "./tools/query-database";
 import { rediscoverCandidatesTool } from "./tools/rediscover-candidates";
 import { rejectCandidateTool } from "./tools/reject-candidate";
+import { reopenCandidateTool } from "./tools/reopen-candidate";
 import { saveScorecardTool } from "./tools/save-scorecard";
 import { searchCandidateApplicationsTool } from "./tools/search-candidate-applications";
 import { searchTool } from "./tools/search";
@@ -67,6 +68,7 @@ export const allTools: readonly Tool[] = [
   rediscoverCandidatesTool,
   acceptCandidateTool,
   rejectCandidateTool,
+  reopenCandidateTool,
   decideCandidatesTool,
   findOrganizationsTool,
   inviteRecruiterTool,

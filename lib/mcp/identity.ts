@@ -21,7 +21,7 @@ export const instructions = [
   "Find ids first: listConfiguredJobs gives jobId, listJobCandidates and searchCandidates give applicationId and candidateId.",
   "A new role: parseDocument or createJob, generateScorecard, poll getGeneratedScorecard, then saveScorecard publishes the draftId with edits.",
   "Candidates: createCandidate with a CV file (createUpload for files over 3 MB). Scoring is asynchronous: poll listJobCandidates until scoreStatus is scored or failed.",
-  "saveScorecard, rediscoverCandidates, acceptCandidate, rejectCandidate and decideCandidates happen only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
+  "What takes a confirmationToken happens only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
   `Recruiters' agents cannot invite colleagues or buy credits, which Shortlist's service administrators do (members: ${env.APP_URL}/settings, balance: ${env.APP_URL}/credits), nor connect an applicant tracking system: ${env.APP_URL}/settings/connections.`,
   aboutCandidateData,
 ].join("\n");

@@ -34,6 +34,9 @@ export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = 
   return { ...rest, type: "object", properties: Object.fromEntries(listed), additionalProperties: false };
 }
 
+/** Of a confirmation that is asked for: the text beside the result says all of it. */
+const spoken = new Set(["preview", "expiresAt", "approvalUrl"]);
+
 /**
  * A tool's result as JSON Schema: what is in it and of which type, and what a list's items have. It promises less than
  * the result keeps (docs/tools.md has the whole schema), because a catalogue is read in every conversation.
@@ -95,7 +98,9 @@ const list = (schema: Schema): Schema => ({
 
 const members = ({ properties }: Schema, say: (name: string, member: Schema) => Schema) =>
   Object.fromEntries(
-    Object.entries(properties as Record<string, Schema>).map(([name, m]) => [name, say(name, m)]),
+    Object.entries(properties as Record<string, Schema>)
+      .filter(([name]) => !spoken.has(name))
+      .map(([name, m]) => [name, say(name, m)]),
   );
 
 /** The one other alternative of "this or null". */

@@ -6,7 +6,7 @@ import type { Disposition, ScoreStatus } from "@/lib/db/generated/enums";
  */
 const dispositionMoves: Record<Disposition, readonly Disposition[]> = {
   active: ["accepted", "rejected", "withdrawn", "hired"],
-  accepted: ["hired", "withdrawn", "rejected"],
+  accepted: ["hired", "withdrawn", "rejected", "active"],
   rejected: ["active"],
   withdrawn: ["active"],
   hired: [],

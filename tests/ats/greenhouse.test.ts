@@ -97,7 +97,7 @@ test("reads only what changed since, with an hour's overlap", async () => {
 });
 
 test("says which permissions are there, and what is off without the others", async () => {
-  options.scopes = allScopes.filter((scope) => !/attachments|reject$/.test(scope));
+  options.scopes = allScopes.filter((scope) => !/attachments|:reject$/.test(scope));
   const access = await connect().check();
   options.scopes = allScopes;
   expect(access.filter((each) => each.state === "missing")).toMatchObject([

@@ -85,6 +85,7 @@ it("has the tools that decide on people or publish behind a human's yes, and no 
     "rediscoverCandidates",
     "acceptCandidate",
     "rejectCandidate",
+    "reopenCandidate",
     "decideCandidates",
     "inviteRecruiter",
   ]);
@@ -104,6 +105,7 @@ it("calls destructive what replaces, decides or sends something, and nothing els
     "rediscoverCandidates",
     "acceptCandidate",
     "rejectCandidate",
+    "reopenCandidate",
     "decideCandidates",
     "inviteRecruiter",
   ]);

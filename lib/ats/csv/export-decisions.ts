@@ -32,10 +32,12 @@ export const exportDecisions = useCase({
         ],
         ...decisions.map(({ kind, createdAt, decidedBy, feedback, application: one }) => [
           ...[one.externalId ?? "", one.job.externalId ?? "", one.job.title, one.candidate.externalId ?? ""],
-          ...[kind === "accept" ? "accepted" : "rejected", one.disposition],
+          ...[words[kind], one.disposition],
           ...[createdAt.toISOString(), names(decidedBy), feedback ?? ""],
         ]),
       ]),
     };
   },
 });
+
+const words = { accept: "accepted", reject: "rejected", reopen: "reopened" };

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import type { AtsPushStatus, DecisionKind } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
-import { pushes, SyncSettings } from "../settings";
+import { Before } from "@/lib/applications/before";
+import { canReopen, cannotReopen, pushes, SyncSettings } from "../settings";
 import { wire } from "../wire";
 import type { Stage } from "./compare";
 import { findChoices } from "./find-choices";
@@ -68,18 +69,24 @@ export const claimPush = useCase({
     const early = (decisions[0]?.leavesAt.getTime() ?? 0) - Date.now();
     if (early > 0) return { claim: { state: "early" as const, ms: early } };
 
-    // A later decision stands instead, or the row stands for an application that nobody here has decided on.
-    if (decisions[0]?.id !== decisionId || application.disposition === "active") {
+    // A later decision stands instead, or what the ATS says was taken over since.
+    const takenOver = (application.disposition === "active") !== (decision.kind === "reopen");
+    if (decisions[0]?.id !== decisionId || takenOver) {
       await db.atsPush.updateMany({ where: { decisionId }, data: { status: "skipped", note: "skipped" } });
       return { claim: { state: "settled" as const } };
     }
     const settings = SyncSettings.parse(connection.settings);
-    const sends = pushes(settings, decision.kind);
+    const cannot =
+      decision.kind === "reopen" &&
+      Before.parse(decision.before).disposition !== "accepted" &&
+      !canReopen(connection.provider);
+    const sends = pushes(settings, decision.kind) && !cannot;
     const push =
       (await db.atsPush.findFirst({ where: { decisionId } })) ??
       (await beginPush(ctx, connection, decision, {
         sends,
         comments: settings.comments && decision.feedback !== null,
+        reason: cannot ? cannotReopen(connection.name) : keptBack(connection.name),
       }));
     const settle = (reason: string) => endUnsent(ctx, push.id, applicationId, reason);
 
@@ -124,13 +131,13 @@ async function beginPush(
   { db }: Context,
   connection: { id: string; name: string },
   { id: decisionId, applicationId }: { id: string; applicationId: string },
-  { sends, comments }: { sends: boolean; comments: boolean },
+  { sends, comments, reason }: { sends: boolean; comments: boolean; reason: string },
 ) {
   if (!sends || !comments)
     await db.application.update({
       where: { id: applicationId },
       data: {
-        ...(sends ? {} : { atsSync: "not_linked", syncReason: keptBack(connection.name) }),
+        ...(sends ? {} : { atsSync: "not_linked", syncReason: reason }),
         ...(comments ? {} : { commentSync: "not_linked" }),
       },
     });

@@ -21,6 +21,10 @@ export function compare(
       ? { conflict: `Conflict: rejected here, but moved to ${nameOf(there, stages)} in ${ats} meanwhile.` }
       : "open";
   }
+  if (kind === "reopen") {
+    if (there.state === "hired") return { conflict: `Conflict: reopened here, but hired in ${ats}.` };
+    return there.state === "active" ? "done" : "open";
+  }
   if (there.state === "hired") return "done";
   if (there.state !== "active") return { conflict: `Conflict: accepted here, but ${there.state} in ${ats}.` };
   const now = stages.find((stage) => stage.externalId === there.stageExternalId);

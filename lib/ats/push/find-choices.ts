@@ -29,6 +29,7 @@ export async function findChoices(
   const target = named.find((stage) => !stage.retiredAt) ?? null;
   if (kind === "accept")
     return { stages, target, refusal: target ? null : whyNoStage(connection.name, acceptStage, named) };
+  if (kind === "reopen") return { stages, target, refusal: null };
   const reason = rejectionReasonId
     ? await db.atsOption.findFirst({
         where: {

@@ -3,7 +3,7 @@ import type { Connector } from "../connector";
 import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import type { AtsApplication } from "../records";
-import { rehearsed } from "../settings";
+import { cannotReopen, rehearsed } from "../settings";
 import { wire } from "../wire";
 import { claimPush, keptBack, markOf, type Work } from "./claim-push";
 import { compare } from "./compare";
@@ -102,10 +102,11 @@ async function sendDecision(
   const { pushId, kind, target, stages, reasonId, sends, ats } = work;
   const comparison = compare(kind, there, target, stages, work);
   if (typeof comparison === "object") return fail(actor, work, comparison.conflict, there.stageExternalId);
-  const tell =
-    kind === "reject"
-      ? () => connector.reject(there, reasonId)
-      : target && (() => connector.move(there, target));
+  const tell = {
+    accept: target && (() => connector.move(there, target)),
+    reject: () => connector.reject(there, reasonId),
+    reopen: connector.reopen && (() => connector.reopen!(there)),
+  }[kind];
   if (comparison === "open" && changedSinceAttempt(work, there))
     return fail(
       actor,
@@ -119,7 +120,7 @@ async function sendDecision(
     ...{ pushId, part: "decision" as const },
     ...(comparison === "done"
       ? { outcome: "done" as const }
-      : { outcome: "skipped" as const, reason: keptBack(ats) }),
+      : { outcome: "skipped" as const, reason: kind === "reopen" ? cannotReopen(ats) : keptBack(ats) }),
   });
   return null;
 }
@@ -143,7 +144,11 @@ async function sendNote(
 /** Sends nothing, and says beside the application what would have been sent. */
 async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Promise<null> {
   const { pushId, ats, kind, target, status, text, note } = work;
-  const act = kind === "reject" ? "reject the application" : `move it to “${target?.name}”`;
+  const act = {
+    accept: `move it to “${target?.name}”`,
+    reject: "reject the application",
+    reopen: "take back its rejection",
+  }[kind];
   const told = status === "pending" ? [`would have been told to ${act}`] : [];
   const noted = note === "pending" && text ? ["would have got the feedback as a note"] : [];
   const reason = `${rehearsed} ${ats} ${[...told, ...noted].join(" and ")}.`;

@@ -23,7 +23,8 @@ export async function bringApplication(
   const [decision] = known.decisions;
   const decidedHere =
     (decision?.kind === "accept" && known.disposition === "accepted") ||
-    (decision?.kind === "reject" && known.disposition === "rejected");
+    (decision?.kind === "reject" && known.disposition === "rejected") ||
+    (decision?.kind === "reopen" && known.disposition === "active");
   // The row now stands for another application in the ATS: what was decided of the one before is history.
   const another = known.externalId !== null && known.externalId !== given.externalId;
   const settled = another

@@ -39,7 +39,10 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
         : {};
     case "rejected":
     case "withdrawn":
-      if (here.disposition === "active") return { disposition: there };
+      if (here.disposition === "active") {
+        if (!here.decidedHere) return { disposition: there };
+        return here.atsSync === "not_linked" ? {} : conflict(`reopened here, but ${there} in ${ats}.`);
+      }
       if (here.disposition !== "accepted") return {};
       if (!here.decidedHere) return { disposition: there };
       return conflict(`accepted here, but ${there} in ${ats}.`);

@@ -7,12 +7,14 @@ import { type Described, adds } from "../tool";
 import { confirmableTool } from "./confirmable-tool";
 
 type Decision = Pick<Described, "title" | "description"> & {
-  name: "acceptCandidate" | "rejectCandidate";
-  kind: "accept" | "reject";
+  name: "acceptCandidate" | "rejectCandidate" | "reopenCandidate";
+  kind: keyof typeof verbs;
   useCase: typeof acceptApplication;
 };
 
-/** Accepting and rejecting are confirmed, previewed and refused alike. */
+const verbs = { accept: "Accept", reject: "Reject", reopen: "Reopen" };
+
+/** Accepting, rejecting and reopening are confirmed, previewed and refused alike. */
 export const decisionTool = ({ kind, ...described }: Decision) =>
   confirmableTool({
     ...described,
@@ -26,10 +28,9 @@ export const decisionTool = ({ kind, ...described }: Decision) =>
     async preview(actor, { applicationId, feedback }) {
       const plan = await previewDecision(actor, { applicationId, kind, feedback });
       if (plan.refusal !== null) throw conflict(plan.refusal);
-      const act = kind === "accept" ? "Accept" : "Reject";
       return {
         preview: {
-          headline: `${act} ${quoted(plan.name)} for ${quoted(plan.jobTitle)}`,
+          headline: `${verbs[kind]} ${quoted(plan.name)} for ${quoted(plan.jobTitle)}`,
           effects: [...plan.effects, ...(feedback ? [`Feedback: ${quoted(feedback, feedback.length)}`] : [])],
         },
         subjectRevision: plan.subjectRevision,

@@ -2,4 +2,5 @@
 export const isWrite = ({ method, url }: Request) =>
   method === "PATCH" ||
   method === "PUT" ||
-  (method === "POST" && /\/(reject|move|notes|disqualify|comments|\w+\.(changeStage|createNote))$/.test(url));
+  (method === "POST" &&
+    /\/(reject|unreject|move|notes|disqualify|revert|comments|\w+\.(changeStage|createNote))$/.test(url));

@@ -45,7 +45,7 @@ export type SimNote = { id: string; candidateId: string; body: string; createdAt
 
 /** A write that came in over the API and took effect. */
 export type SimWrite = {
-  kind: "reject" | "move" | "note";
+  kind: "reject" | "reopen" | "move" | "note";
   applicationId: string | null;
   candidateId: string;
   detail: string;

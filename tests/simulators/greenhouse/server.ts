@@ -17,6 +17,7 @@ const lists = [
 export const allScopes = [
   ...lists.map((name) => `harvest:${name}:list`),
   ...["harvest:notes:create", "harvest:applications:move", "harvest:applications:reject"],
+  "harvest:applications:unreject",
 ];
 
 type Options = {
@@ -151,6 +152,12 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       if (!world.reasons.has(reason)) return problem(422, "rejection reason not found");
       world.reject(application.id, reason);
       world.writes.push({ kind: "reject", ...of, detail: reason });
+      return done();
+    }
+    if (path[2] === "unreject") {
+      if (application.state !== "rejected") return problem(422, `the application is ${application.state}`);
+      world.reopen(application.id);
+      world.writes.push({ kind: "reopen", ...of, detail: "" });
       return done();
     }
     const stage = String(body.to_stage_id);

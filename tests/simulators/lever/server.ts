@@ -109,7 +109,10 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
       return Response.json({ data: noteRow(note) }, { status: 201 });
     }
     if (!one.application) return problem(400, "BadRequestError");
-    if (inner === "archived") {
+    if (inner === "archived" && body.reason === null) {
+      world.reopen(one.application.id);
+      world.writes.push({ kind: "reopen", ...told, detail: "" });
+    } else if (inner === "archived") {
       if (!world.reasons.has(String(body.reason))) return problem(400, "BadRequestError");
       world.reject(one.application.id, String(body.reason));
       world.writes.push({ kind: "reject", ...told, detail: String(body.reason) });

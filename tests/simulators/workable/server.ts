@@ -130,6 +130,9 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
       if (reason !== null && !world.reasons.has(reason)) return problem(422, "reason is unknown");
       world.reject(id, reason);
       world.writes.push({ kind: "reject", ...told, detail: reason ?? "" });
+    } else if (act === "revert") {
+      world.reopen(id);
+      world.writes.push({ kind: "reopen", ...told, detail: "" });
     } else {
       const stage = world.stagesOf(application.jobId).find(({ name }) => slug(name) === sent.target_stage);
       if (!stage) return problem(422, "stage is unknown");

@@ -6,13 +6,14 @@ import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
+import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { rejectApplication } from "@/lib/applications/reject-application";
 
 const Decision = z.object({
   applicationId: z.string(),
-  kind: z.enum(["accept", "reject"]),
+  kind: z.enum(["accept", "reject", "reopen"]),
   feedback: z.string(),
 });
 type Decision = z.infer<typeof Decision>;
@@ -44,7 +45,7 @@ export async function decide(
 ): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
   return asActionState(async () => {
     const { applicationId, kind, feedback, subjectRevision } = Reviewed.parse(decision);
-    const act = kind === "accept" ? acceptApplication : rejectApplication;
+    const act = { accept: acceptApplication, reject: rejectApplication, reopen: reopenApplication }[kind];
     const { decisionId, undoUntil } = await act(await currentActor(), {
       ...{ applicationId, subjectRevision },
       feedback: feedback || undefined,

@@ -12,6 +12,7 @@ export const ashby = defineVendor({
     changes: "token",
     webhooks: { secret: "ours", retries: false },
     rejection: "reason required",
+    reopening: "no",
     notes: "by the key",
     files: "minutes",
   },

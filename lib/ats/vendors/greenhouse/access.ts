@@ -23,6 +23,11 @@ const reads: [path: string, label: string, disables: string, required: boolean][
 
 const writes: [scope: string, label: string, disables: string][] = [
   ["harvest:applications:reject", "Reject applications", "Rejections are not sent."],
+  [
+    "harvest:applications:unreject",
+    "Reopen applications",
+    "A rejection taken back here stays in Greenhouse.",
+  ],
   ["harvest:applications:move", "Move applications", "Acceptances are not sent."],
   ["harvest:notes:create", "Write notes", "Comments are not sent."],
 ];

@@ -115,6 +115,7 @@ export function greenhouse(
         if ((await one("applications", externalId))?.state !== "rejected") throw error;
       }
     },
+    reopen: ({ externalId }) => api.write(`/applications/${externalId}/unreject`, {}),
     async move(application, stage) {
       const [from, to] = await stageIdsForMove(api, application, stage.externalId);
       await api.write(`/applications/${application.externalId}/move`, {

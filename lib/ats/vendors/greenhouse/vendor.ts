@@ -23,6 +23,7 @@ export const greenhouse = defineVendor({
     changes: "filter",
     webhooks: { secret: "ours", retries: true },
     rejection: "reason required",
+    reopening: "yes",
     notes: "by a user",
     files: "days",
   },

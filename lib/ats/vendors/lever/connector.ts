@@ -70,6 +70,8 @@ export function lever(
       if (!reason) throw new AtsFailure("refused", "Lever wants a reason: choose one in the sync settings.");
       await api.write("PUT", `${pathOf(application)}/archived`, { reason });
     },
+    // Without a reason the opportunity is archived no longer.
+    reopen: (application) => api.write("PUT", `${pathOf(application)}/archived`, { reason: null }),
     move: (application, { externalId }) =>
       api.write("PUT", `${pathOf(application)}/stage`, { stage: externalId }),
     note: (application, value) => api.write("POST", `${pathOf(application)}/notes`, { value }),

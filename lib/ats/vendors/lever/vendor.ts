@@ -13,6 +13,7 @@ export const lever = defineVendor({
     changes: "filter",
     webhooks: { secret: "theirs", retries: false },
     rejection: "reason required",
+    reopening: "yes",
     notes: "by the key",
     files: "days",
   },

@@ -31,6 +31,7 @@ export const teamtailor = defineVendor({
     changes: "filter",
     webhooks: { secret: "theirs", retries: false },
     rejection: "reason optional",
+    reopening: "no",
     notes: "by a user",
     files: "seconds",
   },

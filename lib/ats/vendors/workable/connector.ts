@@ -103,6 +103,7 @@ export function workable(
         withdrew: false,
         ...(reason ? { disqualify_reason_id: reason } : {}),
       }),
+    reopen: ({ externalId }) => api.write(`${pathOf(externalId)}/revert`, { member_id }),
     move: ({ externalId }, stage) =>
       api.write(`${pathOf(externalId)}/move`, { member_id, target_stage: slugOf(stage.externalId) }),
     note: ({ candidateExternalId }, body) =>

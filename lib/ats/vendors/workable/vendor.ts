@@ -27,6 +27,7 @@ export const workable = defineVendor({
     changes: "filter",
     webhooks: { secret: "theirs", retries: true },
     rejection: "reason optional",
+    reopening: "yes",
     notes: "by a user",
     files: "minutes",
   },

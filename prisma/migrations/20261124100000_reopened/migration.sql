@@ -1,0 +1,2 @@
+-- Taking back a decision that has left already is a decision of its own.
+ALTER TYPE "DecisionKind" ADD VALUE 'reopen';

@@ -1,0 +1,64 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { getApplication } from "@/lib/applications/get-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { reopenApplication } from "@/lib/applications/reopen-application";
+import { undoDecision } from "@/lib/applications/undo-decision";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+async function rejected() {
+  const team = await hiringTeam({ undoSeconds: 15 });
+  const { job } = await configuredJob(team.recruiter);
+  const { id: applicationId } = await applicant(team.recruiter, job.id);
+  await rejectApplication(team.recruiter, { applicationId });
+  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  return { ...team, applicationId, shown };
+}
+
+test("reopens a rejected application with a decision and a line of the trail of its own", async () => {
+  const { recruiter, applicationId, organization, shown } = await rejected();
+  const reopened = await reopenApplication(recruiter, { applicationId, feedback: "Asked us to look again." });
+  expect(reopened).toMatchObject({ disposition: "active", atsSync: "not_linked" });
+  expect(await shown()).toMatchObject({ disposition: "active", decidedAt: null });
+  const { decisions } = await getApplication(recruiter, { applicationId });
+  expect(decisions).toMatchObject([
+    { kind: "reopen", feedback: "Asked us to look again.", undone: null },
+    { kind: "reject", undone: null },
+  ]);
+  const trail = await ownerDb.auditEvent.findMany({
+    where: { organizationId: organization.id, subjectId: applicationId },
+    orderBy: { id: "asc" },
+  });
+  expect(trail.map(({ name }) => name)).toEqual(["application.rejected", "application.reopened"]);
+  await acceptApplication(recruiter, { applicationId });
+  expect((await shown()).disposition).toBe("accepted");
+});
+
+test("undoing a reopening leaves the application rejected, with the day of its rejection", async () => {
+  const { recruiter, applicationId, shown } = await rejected();
+  const { decidedAt } = await shown();
+  await undoDecision(recruiter, await reopenApplication(recruiter, { applicationId }));
+  expect(await shown()).toMatchObject({ disposition: "rejected", decidedAt });
+});
+
+test("a stranger and a reader reopen nothing, and nobody reopens what is undecided or hired", async () => {
+  const { recruiter, applicationId, shown } = await rejected();
+  const stranger = (await hiringTeam()).recruiter;
+  const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
+  await expect(reopenApplication(stranger, { applicationId })).rejects.toThrow("not found");
+  await expect(reopenApplication(reader, { applicationId })).rejects.toThrow("application:decide");
+  expect((await shown()).disposition).toBe("rejected");
+  await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "hired" } });
+  await expect(reopenApplication(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
+  await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "active" } });
+  await expect(reopenApplication(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("two who reopen at once reopen once", async () => {
+  const { recruiter, applicationId } = await rejected();
+  const both = await Promise.allSettled([1, 2].map(() => reopenApplication(recruiter, { applicationId })));
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await ownerDb.decision.count({ where: { applicationId, kind: "reopen" } })).toBe(1);
+});

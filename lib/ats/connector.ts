@@ -47,6 +47,8 @@ export type Connector = {
   list<R extends Resource>(resource: R, place: Place): Promise<Page<R>>;
   /** The record as it is now; null when the ATS does not have it. */
   one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null>;
+  /** What was answered with an application, where its list does not tell. Null when the ATS does not have it. */
+  answersOf?(application: AtsApplication): Promise<AtsApplication["answers"]>;
   /** The stages of one job, as they are now. */
   stagesOf(jobExternalId: string): Promise<AtsStage[]>;
   file(attachment: AtsAttachment, limit: number): Promise<Uint8Array>;

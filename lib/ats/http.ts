@@ -8,6 +8,8 @@ export type Transport = {
   pace: () => Promise<void>;
   /** Told how long the ATS wants to be left alone. */
   hold: (ms: number) => Promise<void>;
+  /** Whether a reading that was told to pause waits so long, in `pace`, and is made again. */
+  waits?: (ms: number) => boolean;
   /** Told of a call that did not work. */
   failed?: (failure: AtsFailure) => void;
   /** Told what the ATS says is left, where it says so. */
@@ -70,6 +72,7 @@ async function send(transport: Transport, { url, writes = false, denied, ...init
   if (status === 429) {
     const ms = retryAfterMs(headers);
     await transport.hold(ms);
+    if (!writes && transport.waits?.(ms)) return call(transport, { url, writes, denied, ...init });
     throw new AtsFailure("limited", "The ATS asked for a pause.", ms);
   }
   if (status >= 500 || status === 408) throw lost(`The ATS failed (HTTP ${status}).`);

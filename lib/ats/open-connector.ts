@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
@@ -14,8 +15,11 @@ import { wire } from "./wire";
 /** Of the calls that an ATS says it allows, what a sync leaves to decisions. */
 const keptForDecisions = 0.2;
 
-/** Until when nothing is asked for a purpose, by what the ATS last said is left: "<connection> <purpose>". */
-const resting = new Map<string, number>();
+/** A page whose records cost a call each may need more than a limit allows at once: so long it waits, and goes on. */
+const longestPageMs = 120_000;
+
+/** What the ATS last said is left until when, and what of it is not used: by "<connection> <purpose>". */
+const budgets = new Map<string, { left: number; kept: number; until: number }>();
 
 type Purpose = "sync" | "push";
 
@@ -31,24 +35,49 @@ export async function openConnector(
   if (!connection) throw notFound("Connection");
   const credentials = openCredentials(connection);
   if (!credentials) throw conflict("This connection is an import from files: there is nothing to call.");
-  const heldUntil = connection.heldUntil?.getTime() ?? 0;
+  let heldUntil = connection.heldUntil?.getTime() ?? 0;
   const name = `${connectionId} ${purpose}`;
   const reserve = purpose === "sync" ? keptForDecisions : 0;
+  let began: number | null = null;
+  let underWay = 0;
+  /** Nothing is lost by coming back before the first answer, and nothing is begun again after it. */
+  const waits = (ms: number) =>
+    purpose === "sync" && began !== null && Date.now() + ms < began + longestPageMs;
+  /** Calls that are under way have not been taken from what is left yet. */
+  function restsUntil() {
+    const budget = budgets.get(name);
+    return budget && budget.left - underWay <= budget.kept ? budget.until : 0;
+  }
   const transport: Transport = {
-    fetch: wire.fetch,
+    async fetch(url, init) {
+      const response = await wire.fetch(url, init);
+      if (response.status !== 429) began ??= Date.now();
+      return response;
+    },
+    waits,
     async pace() {
-      const wait = Math.max(heldUntil, resting.get(name) ?? 0) - Date.now();
-      if (wait > 0) throw new AtsFailure("limited", "The ATS asked for a pause.", wait);
-      resting.delete(name);
+      for (let wait; (wait = Math.max(heldUntil, restsUntil()) - Date.now()) > 0;) {
+        if (!waits(wait)) throw new AtsFailure("limited", "The ATS asked for a pause.", wait);
+        await setTimeout(wait);
+      }
+      underWay++;
     },
     allowance({ limit, remaining, resetsInMs }) {
-      if (remaining <= limit * reserve) resting.set(name, Date.now() + resetsInMs);
+      underWay--;
+      const [before, now] = [budgets.get(name), Date.now()];
+      // Answers may overtake each other.
+      const left = before && before.until > now ? Math.min(before.left, remaining) : remaining;
+      budgets.set(name, { left, kept: limit * reserve, until: now + resetsInMs });
     },
-    hold: (ms) =>
-      inTenant(actor.organizationId, async (db) => {
-        const until = new Date(Date.now() + ms);
-        await db.atsConnection.updateMany({ where: { id: connectionId }, data: { heldUntil: until } });
-      }),
+    async hold(ms) {
+      heldUntil = Date.now() + ms;
+      await inTenant(actor.organizationId, (db) =>
+        db.atsConnection.updateMany({
+          where: { id: connectionId },
+          data: { heldUntil: new Date(heldUntil) },
+        }),
+      );
+    },
   };
   return connectorFor(credentials, connection, transport, bearerOf(actor, connectionId));
 }

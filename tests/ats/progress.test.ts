@@ -8,6 +8,7 @@ import { syncPage } from "@/lib/ats/sync/sync-page";
 import { vendors } from "@/lib/ats/vendors";
 import { ashbyIds, ashbyKey, ashbySimulator } from "../simulators/ashby/server";
 import { type Fault, type Handler, withFaults } from "../simulators/ats/faults";
+import { leverSimulator } from "../simulators/lever/server";
 import type { SimWorld } from "../simulators/ats/world";
 import { yearsOfHiring } from "../simulators/ats/years";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
@@ -23,6 +24,7 @@ const options = { pageCap: 5 };
 const providers: Record<string, { credentials: AtsCredentials; world: SimWorld; simulator: Handler }> = {};
 for (const order of ["rising", "falling"] as const) {
   const [greenhouse, ashby] = [yearsOfHiring(people), yearsOfHiring(people, ashbyIds)];
+  const lever = yearsOfHiring(people, ashbyIds);
   providers[`Greenhouse, ${order}`] = {
     credentials: { provider: "greenhouse", ...greenhouseCredentials },
     ...{ world: greenhouse, simulator: greenhouseSimulator(greenhouse, { ...options, order }) },
@@ -30,6 +32,10 @@ for (const order of ["rising", "falling"] as const) {
   providers[`Ashby, ${order}`] = {
     credentials: { provider: "ashby", apiKey: ashbyKey },
     ...{ world: ashby, simulator: ashbySimulator(ashby, { ...options, order }) },
+  };
+  providers[`Lever, ${order}`] = {
+    credentials: { provider: "lever", ...vendors.lever!.simulated },
+    ...{ world: lever, simulator: leverSimulator(lever, { ...options, order }) },
   };
 }
 const world = yearsOfHiring(people);
@@ -63,8 +69,10 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
       ++calls % 23 === 0 ? { kind: "drop", when: calls % 2 ? "before" : "after" } : null,
     );
     const told = await followed(await connected(credentials, crashing));
+    const isLever = credentials.provider === "lever";
     const sizes = {
-      candidates: world.candidates.size,
+      // Lever's people are read from the opportunities that name them.
+      candidates: isLever ? world.applications.size : world.candidates.size,
       applications: world.applications.size,
       attachments: world.files.size,
     };
@@ -78,7 +86,7 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
         expect(basis).toBe(
           credentials.provider === "teamtailor"
             ? "total"
-            : credentials.provider === "ashby" && step !== "candidates"
+            : (isLever || credentials.provider === "ashby") && step !== "candidates"
               ? "implied"
               : "dates",
         );

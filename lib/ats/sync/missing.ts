@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "../connector";
+import { several } from "../several";
 import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
 
 const ids = z.array(z.string());
@@ -58,36 +59,39 @@ export async function fetchMissing(
     candidates: given.map((each) => each.candidateExternalId),
     attachments: [],
   });
-  const before: Before = { jobs: [], candidates: [] };
-  for (const id of missing.jobs) before.jobs.push(...present(await connector.one("jobs", id)));
-  for (const id of missing.candidates)
-    before.candidates.push(...present(await connector.one("candidates", id)));
-  return before;
+  const jobs = await several(missing.jobs, (id) => connector.one("jobs", id));
+  const candidates = await several(missing.candidates, (id) => connector.one("candidates", id));
+  return {
+    jobs: jobs.filter((record) => record !== null),
+    candidates: candidates.filter((record) => record !== null),
+  };
 }
 
 /**
- * Applications of a list that does not tell answers: those that are new here, or have changed and hold none yet, are
- * asked for by themselves. One that is gone by then stays as it was listed.
+ * Applications of a list that does not tell answers: of those that are new here and on a job that is synced, or have
+ * changed and hold none yet, each one's are asked for.
  */
 export async function withAnswers(
   actor: Actor,
   connector: Connector,
   connectionId: string,
   listed: AtsApplication[],
+  jobExternalIds: string[] | null,
 ): Promise<AtsApplication[]> {
   const untold = listed.filter(({ answers }) => answers === null);
   if (untold.length === 0) return listed;
   const { wanted } = await findUnanswered(actor, {
     connectionId,
-    applications: untold.map(({ externalId, updatedAt }) => ({ externalId, updatedAt })),
+    applications: untold.map(({ externalId, updatedAt, jobExternalId }) => ({
+      externalId,
+      updatedAt,
+      isSynced: jobExternalIds?.includes(jobExternalId) ?? true,
+    })),
   });
   const asked = new Set(wanted);
-  const complete: AtsApplication[] = [];
-  for (const each of listed)
-    complete.push(
-      asked.has(each.externalId) ? ((await connector.one("applications", each.externalId)) ?? each) : each,
-    );
-  return complete;
+  return several(listed, async (each) =>
+    asked.has(each.externalId) ? { ...each, answers: (await connector.answersOf?.(each)) ?? null } : each,
+  );
 }
 
 const findUnanswered = useCase({
@@ -95,7 +99,9 @@ const findUnanswered = useCase({
   permission: "ats:record",
   input: z.object({
     connectionId: z.uuid(),
-    applications: z.array(z.object({ externalId: z.string(), updatedAt: z.string().nullable() })),
+    applications: z.array(
+      z.object({ externalId: z.string(), updatedAt: z.string().nullable(), isSynced: z.boolean() }),
+    ),
   }),
   output: z.object({ wanted: ids }),
 
@@ -108,9 +114,9 @@ const findUnanswered = useCase({
       select: { externalId: true, atsUpdatedAt: true, _count: { select: { answers: true } } },
     });
     const here = new Map(rows.map((row) => [row.externalId, row]));
-    const wanted = applications.filter(({ externalId, updatedAt }) => {
+    const wanted = applications.filter(({ externalId, updatedAt, isSynced }) => {
       const row = here.get(externalId);
-      if (!row) return true;
+      if (!row) return isSynced;
       const changed = updatedAt && row.atsUpdatedAt && Date.parse(updatedAt) > row.atsUpdatedAt.getTime();
       return row._count.answers === 0 && Boolean(changed);
     });
@@ -119,5 +125,3 @@ const findUnanswered = useCase({
 });
 
 type Pointing = { jobExternalId?: string; candidateExternalId: string };
-
-const present = <T>(record: T | null): T[] => (record === null ? [] : [record]);

@@ -70,7 +70,13 @@ async function readPage(
     ? { ...nothing, watermark: reading.watermark }
     : await connector.list(resource, { since: reading.since, next: reading.next });
   if (resource === "applications")
-    page.records = await withAnswers(actor, connector, connectionId, page.records as AtsApplication[]);
+    page.records = await withAnswers(
+      actor,
+      connector,
+      connectionId,
+      page.records as AtsApplication[],
+      settings.jobExternalIds,
+    );
   const pointing = resource === "applications" || resource === "attachments" ? page.records : [];
   const before = await fetchMissing(actor, connector, connectionId, pointing as AtsApplication[]);
   const fetched =

@@ -100,8 +100,8 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
   const handle = (file: SimFile) => ({ id: file.id, name: file.name, handle: file.id });
 
   function candidate(one: SimCandidate): Row {
-    const handles = [...world.files.values()].filter((file) => file.candidateId === one.id).map(handle);
-    const applied = [...world.applications.values()].filter((each) => each.candidateId === one.id);
+    const handles = world.files.of(one.id).map(handle);
+    const applied = world.applications.of(one.id);
     return {
       id: one.id,
       createdAt: one.createdAt,

@@ -1,5 +1,5 @@
 import type { Handler } from "../ats/faults.ts";
-import { type Order, rankOf } from "../ats/order.ts";
+import { inOrder, type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
 import type { SimWorld } from "../ats/world.ts";
 import { underContract } from "../contracts/under-contract.ts";
@@ -40,37 +40,42 @@ const bad = (code: string, status = 200) =>
  */
 export function ashbySimulator(world: SimWorld, options: Options = {}): Handler {
   const rows = ashbyRows(world, options.onSecondPlan);
-  const rank = ({ id }: { id: string }) => rankOf(options.order ?? "rising", id);
+  const order = options.order ?? "rising";
+  const rank = ({ id }: { id: string }) => rankOf(order, id);
   const jobs = () => [...world.jobs.values()];
-  type Listed = { updated: string; row: Row; id: string };
+  type Listed = { updated: string; row: () => Row; id: string };
   const lists: Record<string, { permission: string; all: (expand: string[]) => Listed[] }> = {
     "job.list": {
       permission: "jobsRead",
       all: (expand) =>
         jobs()
-          .map((job) => ({ id: job.id, updated: job.updatedAt, row: rows.job(job, expand) }))
           // Drafts come only when status asks for them.
-          .filter(({ row }) => row.status !== "Draft"),
+          .filter((job) => rows.job(job).status !== "Draft")
+          .map((job) => ({ id: job.id, updated: job.updatedAt, row: () => rows.job(job, expand) })),
     },
     "interviewPlan.list": {
       permission: "interviewsRead",
       all: () =>
         jobs().map((job) => ({
-          ...{ id: planOf(job.id), updated: job.updatedAt, row: rows.interviewPlan(planOf(job.id), job) },
+          ...{
+            id: planOf(job.id),
+            updated: job.updatedAt,
+            row: () => rows.interviewPlan(planOf(job.id), job),
+          },
         })),
     },
     "candidate.list": {
       permission: "candidatesRead",
       all: () =>
         [...world.candidates.values()].map((person) => ({
-          ...{ id: person.id, updated: person.updatedAt, row: rows.candidate(person) },
+          ...{ id: person.id, updated: person.updatedAt, row: () => rows.candidate(person) },
         })),
     },
     "application.list": {
       permission: "candidatesRead",
       all: () =>
         [...world.applications.values()].map((each) => ({
-          ...{ id: each.id, updated: each.updatedAt, row: rows.application(each) },
+          ...{ id: each.id, updated: each.updatedAt, row: () => rows.application(each) },
         })),
     },
   };
@@ -90,16 +95,16 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
       if (place.length !== 2) return bad("next_cursor_expired");
       [after, begun] = place as [string, string];
     }
-    const chosen = all
-      .filter((each) => !since || each.updated >= since)
-      .sort((a, b) => rank(a) - rank(b))
-      .filter((each) => rank(each) > Number(after));
+    const chosen = inOrder(
+      order,
+      all.filter((each) => (!since || each.updated >= since) && rank(each) > Number(after)),
+    );
     const page = chosen.slice(0, Math.min(limit, options.pageCap ?? 100));
     const more = chosen.length > page.length;
     const last = page.at(-1);
     const cursor = more && last && Buffer.from(`${rank(last)} ${begun}`).toString("base64url");
     return good(
-      page.map((each) => each.row),
+      page.map((each) => each.row()),
       more
         ? { moreDataAvailable: true, nextCursor: cursor }
         : { moreDataAvailable: false, syncToken: Buffer.from(begun).toString("base64url") },

@@ -1,8 +1,9 @@
 /** `wait` is null while there are calls left, else the seconds until there are; `limit` is null where there is none. */
 export type Allowance = { wait: number | null; limit: number | null; remaining: number; resetsAt: number };
 
-/** Counts calls in windows of so many seconds. */
-export function callWindow(of: { limit?: number }, seconds: number): () => Allowance {
+/** Counts calls in windows of so many seconds, unless a test wants shorter ones. */
+export function callWindow(of: { limit?: number; limitSeconds?: number }, usual: number): () => Allowance {
+  const seconds = of.limitSeconds ?? usual;
   let window = { started: 0, calls: 0 };
   return () => {
     const { limit } = of;

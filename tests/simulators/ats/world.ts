@@ -1,3 +1,5 @@
+import { OfCandidates } from "./of-candidates.ts";
+
 /** What a simulated ATS holds. Each provider's simulator tells it in its own words. */
 export type SimJob = {
   id: string;
@@ -67,8 +69,8 @@ export class SimWorld {
   stages = new Map<string, SimStage>();
   reasons = new Map<string, SimReason>();
   candidates = new Map<string, SimCandidate>();
-  applications = new Map<string, SimApplication>();
-  files = new Map<string, SimFile>();
+  applications = new OfCandidates<SimApplication>();
+  files = new OfCandidates<SimFile>();
   notes: SimNote[] = [];
   writes: SimWrite[] = [];
   /** A candidate is one application, under one id: somebody who applies twice is two candidates. */
@@ -209,7 +211,7 @@ export class SimWorld {
   #touch(id: string, change: Partial<SimApplication>) {
     const application = this.applications.get(id);
     if (!application) return;
-    Object.assign(application, change, { updatedAt: this.now() });
+    this.applications.set(id, Object.assign(application, change, { updatedAt: this.now() }));
     this.#changed("application", id);
   }
 
@@ -226,17 +228,16 @@ export class SimWorld {
 
   removeCandidate(id: string) {
     this.candidates.delete(id);
-    for (const application of this.applications.values())
-      if (application.candidateId === id) this.removeApplication(application.id);
-    for (const file of this.files.values()) if (file.candidateId === id) this.files.delete(file.id);
+    for (const application of this.applications.of(id)) this.removeApplication(application.id);
+    for (const file of this.files.of(id)) this.files.delete(file.id);
     this.#changed("candidate", id, true);
   }
 
   /** The second becomes part of the first: its applications and files move, and it is gone. */
   merge(intoId: string, fromId: string) {
-    for (const application of this.applications.values())
-      if (application.candidateId === fromId) this.#touch(application.id, { candidateId: intoId });
-    for (const file of this.files.values()) if (file.candidateId === fromId) file.candidateId = intoId;
+    for (const { id } of this.applications.of(fromId)) this.#touch(id, { candidateId: intoId });
+    for (const file of this.files.of(fromId))
+      this.files.set(file.id, Object.assign(file, { candidateId: intoId }));
     for (const note of this.notes) if (note.candidateId === fromId) note.candidateId = intoId;
     this.candidates.delete(fromId);
     const into = this.candidates.get(intoId);

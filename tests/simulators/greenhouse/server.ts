@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
-import { type Order, rankOf } from "../ats/order.ts";
+import { inOrder, type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
 import type { SimWorld } from "../ats/world.ts";
 import { underContract } from "../contracts/under-contract.ts";
@@ -68,7 +68,8 @@ const newJwt = (scopes: string[]) =>
  * the sole parameter, 204 for what was written, and the limit's headers on every answer.
  */
 export function greenhouseSimulator(world: SimWorld, options: Options = {}): Handler {
-  const rank = (row: Row) => rankOf(options.order ?? "falling", row.id);
+  const order = options.order ?? "falling";
+  const rank = (row: Row) => rankOf(order, row.id);
   const rows = greenhouseLists(world, !options.withoutStage);
   let token = { value: "", until: 0 };
   const signIns = greenhouseSignIns(options, () => newJwt(scopes()));
@@ -108,7 +109,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       return ({ row }: { row: Row }) => value === null || String(row[parameter]) === value;
     };
     // By id, so that rows that come or go while one reads do not move the others across a page's edge.
-    const chosen = (rows[name]?.() ?? [])
+    const all = (rows[name]?.() ?? [])
       .filter(among("ids", "id"))
       .filter(among("job_ids", "job_id"))
       .filter(among("candidate_ids", "candidate_id"))
@@ -117,8 +118,8 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       .filter(same("live"))
       .filter(same("internal"))
       .filter((each) => !range || (each.updated >= range[1]! && each.updated <= range[2]!))
-      .map(({ row }) => row)
-      .sort((a, b) => rank(a) - rank(b));
+      .map(({ row }) => row);
+    const chosen = inOrder(order, all);
     const page = chosen.filter((row) => rank(row) > from).slice(0, size);
     const last = page.at(-1);
     const more = last && chosen.at(-1) !== last;

@@ -5,6 +5,7 @@ export type Row = Record<string, unknown> & { id: string };
 
 /** An opportunity without a posting: somebody whom the company knows and who has not applied. */
 const bareOf = kin(1);
+const personOfBare = (id: string) => id.replace("-8001-", "-8000-");
 const hiredReason = { id: "hired-reason", text: "Hired", status: "active", type: "hired" };
 const user = "fef0f830-2f3d-4217-9027-14519997bbb3";
 
@@ -24,10 +25,17 @@ export function opportunitiesOf(world: SimWorld): Opportunity[] {
   return [...applied, ...bare.map((person) => ({ id: bareOf(person.id), person, application: null }))];
 }
 
+export function opportunityOf(world: SimWorld, id: string): Opportunity | undefined {
+  const application = world.applications.get(id);
+  const person = world.candidates.get(application?.candidateId ?? personOfBare(id));
+  if (!person || (!application && world.applications.of(person.id).length)) return undefined;
+  return { id, person, application: application ?? null };
+}
+
 /** A person's files hang on one opportunity of theirs. */
 export const filesOf = (world: SimWorld, { id, person }: Opportunity, type: SimFile["type"]): SimFile[] =>
-  opportunitiesOf(world).find((each) => each.person.id === person.id)?.id === id
-    ? [...world.files.values()].filter((file) => file.candidateId === person.id && file.type === type)
+  (world.applications.of(person.id)[0]?.id ?? id) === id
+    ? world.files.of(person.id).filter((file) => file.type === type)
     : [];
 
 /** Stages are the company's, each name once. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
-import { type Order, rankOf } from "../ats/order.ts";
+import { inOrder, type Order, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
 import type { SimChange, SimWorld } from "../ats/world.ts";
 import { underContract, webhookUnderContract } from "../contracts/under-contract.ts";
@@ -10,6 +10,7 @@ import {
   filesOf,
   noteRow,
   opportunitiesOf,
+  opportunityOf,
   type Opportunity,
   opportunityRow,
   postingRow,
@@ -31,6 +32,7 @@ type Options = {
 };
 
 const problem = (status: number, code: string) => Response.json({ code, message: code }, { status });
+const asIs = (row: Row) => row;
 const found = (data: Row | undefined) => (data ? Response.json({ data }) : problem(404, "ResourceNotFound"));
 
 /** Lever's API after contracts/lever.json: the key as the user of Basic, lists by an offset that says nothing. */
@@ -38,16 +40,22 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
   const order = options.order ?? "falling";
   const exceeded = callWindow(options, 10);
 
-  function page(rows: Row[], query: URLSearchParams, ordered = true): Response {
-    const sorted = ordered ? rows.sort((a, b) => rankOf(order, a.id) - rankOf(order, b.id)) : rows;
+  function page<T extends { id: string }>(
+    all: T[],
+    query: URLSearchParams,
+    rowOf: (one: T) => object,
+    ordered = true,
+  ): Response {
+    const sorted = ordered ? inOrder(order, all) : all;
     const offset = query.get("offset");
     const place = offset === null ? null : /^after:(.+)$/.exec(Buffer.from(offset, "base64url").toString());
     if (offset !== null && !place) return problem(400, "BadRequestError");
-    const at = (row: Row) => (ordered ? rankOf(order, row.id) : rows.indexOf(row));
-    const left = place ? sorted.filter((row) => at(row) > Number(place[1])) : sorted;
-    const data = left.slice(0, Math.min(Number(query.get("limit") ?? 100), options.pageCap ?? 100));
-    const last = data.at(-1);
-    if (!last || data.length === left.length) return Response.json({ data, hasNext: false });
+    const at = (one: T) => (ordered ? rankOf(order, one.id) : all.indexOf(one));
+    const left = place ? sorted.filter((one) => at(one) > Number(place[1])) : sorted;
+    const given = left.slice(0, Math.min(Number(query.get("limit") ?? 100), options.pageCap ?? 100));
+    const data = given.map(rowOf);
+    const last = given.at(-1);
+    if (!last || given.length === left.length) return Response.json({ data, hasNext: false });
     const next = Buffer.from(`after:${at(last)}`).toString("base64url");
     return Response.json({ data, hasNext: true, next });
   }
@@ -57,16 +65,18 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
     const since = Number(query.get("updated_at_start") ?? 0);
     const expand = query.get("expand")?.split(",") ?? [];
     if (collection === "postings") {
-      if (id) return found([...world.jobs.values()].map(postingRow).find((row) => row.id === id));
+      const job = world.jobs.get(id);
+      if (id) return found(job && postingRow(job));
       const changed = [...world.jobs.values()].filter((job) => Date.parse(job.updatedAt) >= since);
-      return page(changed.map(postingRow), query);
+      return page(changed, query, postingRow);
     }
-    if (collection === "stages") return page(stageRows(world), query, false);
+    if (collection === "stages") return page(stageRows(world), query, asIs, false);
     if (collection === "archive_reasons") {
       const type = query.get("type");
       return page(
         reasonRows(world).filter((row) => type === null || row.type === type),
         query,
+        asIs,
         false,
       );
     }
@@ -75,32 +85,31 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
       return found(person && contactRow(person));
     }
     if (collection !== "opportunities") return problem(404, "ResourceNotFound");
-    const all = opportunitiesOf(world);
-    if (!id)
-      return page(
-        all.filter((each) => updatedAt(each) >= since).map((each) => opportunityRow(world, each, expand)),
-        query,
-      );
-    const one = all.find((each) => each.id === id);
+    if (!id) {
+      const changed = opportunitiesOf(world).filter((each) => updatedAt(each) >= since);
+      return page(changed, query, (each) => opportunityRow(world, each, expand));
+    }
+    const one = opportunityOf(world, id);
     if (!one) return problem(404, "ResourceNotFound");
     if (!inner) return found(opportunityRow(world, one, expand));
     if (inner === "notes")
-      return page(world.notes.filter((note) => note.candidateId === one.person.id).map(noteRow), query);
+      return page(
+        world.notes.filter((note) => note.candidateId === one.person.id),
+        query,
+        noteRow,
+      );
     const address = (fileId: string) => `${url.origin}${url.pathname}/${fileId}/download`;
     const files = filesOf(world, one, inner === "resumes" ? "resume" : "other");
-    return page(
-      files.map((file) =>
-        inner === "resumes"
-          ? { id: file.id, createdAt: Date.parse(file.createdAt), file: fileRow(file, address(file.id)) }
-          : { id: file.id, ...fileRow(file, address(file.id)) },
-      ),
-      query,
+    return page(files, query, (file) =>
+      inner === "resumes"
+        ? { id: file.id, createdAt: Date.parse(file.createdAt), file: fileRow(file, address(file.id)) }
+        : { id: file.id, ...fileRow(file, address(file.id)) },
     );
   }
 
   async function write([, id, inner]: string[], request: Request): Promise<Response> {
     const body = (await request.json()) as Record<string, unknown>;
-    const one = opportunitiesOf(world).find((each) => each.id === id);
+    const one = opportunityOf(world, id ?? "");
     if (!one) return problem(404, "ResourceNotFound");
     const told = { applicationId: one.application?.id ?? null, candidateId: one.person.id };
     if (inner === "notes") {
@@ -158,7 +167,7 @@ export function leverWebhook(change: SimChange, secret: string, world: SimWorld,
 function eventOf({ kind, id, gone }: SimChange, world: SimWorld): { event: string; data: object } {
   const of = (one: Opportunity) => ({ opportunityId: one.id, contactId: one.person.id });
   if (kind === "application" && gone) return { event: "candidateDeleted", data: { opportunityId: id } };
-  const opportunity = opportunitiesOf(world).find((one) => one.id === id);
+  const opportunity = opportunityOf(world, id);
   if (kind === "application" && opportunity) return { event: "candidateStageChange", data: of(opportunity) };
   return { event: "contactUpdated", data: { contactId: id } };
 }

@@ -53,15 +53,14 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
     attributes: { name: "Hired", "row-order": 99, "stage-type": "Hired" },
   };
 
-  const filesOf = (candidateId: string) =>
-    [...world.files.values()].filter((file) => file.candidateId === candidateId);
+  const filesOf = (candidateId: string) => world.files.of(candidateId);
   const isResume = ({ type }: SimFile) => type === "resume";
   /** The résumé is the newest that was sent; every other file is an upload. */
   const resumeOf = (candidateId: string) => filesOf(candidateId).filter(isResume).at(-1);
 
   /** Answers are the candidate's: one for a question, for whichever job it was given. */
   const answersOf = (candidateId: string) => {
-    const given = [...world.applications.values()].filter((each) => each.candidateId === candidateId);
+    const given = world.applications.of(candidateId);
     return [
       ...new Map(given.flatMap(({ answers }) => answers.map((each) => [each.question, each]))).values(),
     ];

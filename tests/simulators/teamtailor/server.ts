@@ -33,27 +33,39 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
   );
   const exceeded = callWindow(options, 10);
 
-  function rowsOf(path: string, asked: string[]): Row[] | null {
+  /** A record that can be listed, and its row once that is asked for. */
+  type Listed = { id: string; createdAt?: string; updatedAt?: string; row: () => Row };
+
+  function listed(path: string, asked: string[]): Listed[] | null {
     const [collection, id, inner] = path.split("/");
+    const as = <T extends Omit<Listed, "row">>(all: Iterable<T>, row: (one: T) => Row) =>
+      [...all].map((one) => ({ ...one, row: () => row(one) }));
     if (collection === "jobs" && inner === "stages")
-      return world.jobs.has(id!) ? world.stagesOf(id!).map((stage) => rows.stage(stage, asked)) : null;
+      return world.jobs.has(id!) ? as(world.stagesOf(id!), (stage) => rows.stage(stage, asked)) : null;
     if (inner !== undefined) return null;
+    const chosen = <T>(all: Map<string, T>): Iterable<T> => {
+      const one = all.get(id ?? "");
+      return one ? [one] : all.values();
+    };
     switch (collection) {
       case "jobs":
-        return [...world.jobs.keys()].map((job) => rows.job(job, asked));
+        return as(chosen(world.jobs), (one) => rows.job(one.id, asked));
       case "stages":
-        return [...[...world.stages.values()].map((stage) => rows.stage(stage, asked)), rows.hiredStage];
+        return [
+          ...as(chosen(world.stages), (one) => rows.stage(one, asked)),
+          { id: rows.hiredStage.id, row: () => rows.hiredStage },
+        ];
       case "reject-reasons":
-        return [...world.reasons.values()].map((each) => ({
-          ...{ id: each.id, type: "reject-reasons" },
-          attributes: { reason: each.name, "rejected-by-company": true },
+        return as(chosen(world.reasons), ({ id, name }) => ({
+          ...{ id, type: "reject-reasons" },
+          attributes: { reason: name, "rejected-by-company": true },
         }));
       case "candidates":
-        return [...world.candidates.keys()].map((candidate) => rows.candidate(candidate, asked));
+        return as(chosen(world.candidates), (one) => rows.candidate(one.id, asked));
       case "job-applications":
-        return [...world.applications.values()].map((each) => rows.application(each, asked));
+        return as(chosen(world.applications), (one) => rows.application(one, asked));
       case "notes":
-        return world.notes.map(rows.note);
+        return as(world.notes, rows.note);
       default:
         return null;
     }
@@ -62,26 +74,28 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
   function read(path: string, url: URL): Response {
     const [, id, inner] = path.split("/");
     const asked = url.searchParams.get("include")?.split(",") ?? [];
-    const all = rowsOf(path, asked);
+    const all = listed(path, asked);
     if (!all) return problem(404, "Not found");
     if (id !== undefined && inner === undefined) {
-      const row = all.find((each) => each.id === id);
+      const row = all.find((each) => each.id === id)?.row();
       if (!row) return problem(404, "Record not found");
       return Response.json({ data: row, included: rows.along([row], asked) }, { headers: api });
     }
     const size = Number(url.searchParams.get("page[size]") ?? 10);
     const number = Number(url.searchParams.get("page[number]") ?? 1);
     const since = url.searchParams.get("filter[updated-at][from]");
-    const at = (row: Row, field: string) => String(row.attributes[field]);
     const sort = url.searchParams.get("sort") ?? "id";
-    const field = sort.replace("-", "");
+    const newest = (field: "createdAt" | "updatedAt") => (a: Listed, b: Listed) =>
+      (b[field] ?? "").localeCompare(a[field] ?? "");
     const sorted = all
-      .filter((row) => since === null || Date.parse(at(row, "updated-at")) >= Date.parse(since))
-      .sort((a, b) =>
-        field === "id" ? Number(a.id) - Number(b.id) : at(b, field).localeCompare(at(a, field)),
+      .filter(({ updatedAt }) => since === null || Date.parse(updatedAt ?? "") >= Date.parse(since))
+      .sort(
+        sort === "id"
+          ? (a, b) => Number(a.id) - Number(b.id)
+          : newest(sort === "-created-at" ? "createdAt" : "updatedAt"),
       );
     const per = Math.min(size, options.pageCap ?? 30);
-    const data = sorted.slice((number - 1) * per, number * per);
+    const data = sorted.slice((number - 1) * per, number * per).map(({ row }) => row());
     const pages = Math.max(1, Math.ceil(sorted.length / per));
     const meta = { "record-count": sorted.length, "page-count": pages };
     const links = { first: url.href, next: number < pages ? url.href : null };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Handler } from "../ats/faults.ts";
-import { rankOf } from "../ats/order.ts";
+import { inOrder, rankOf } from "../ats/order.ts";
 import { callWindow } from "../ats/rate.ts";
 import type { SimCandidate, SimChange, SimWorld } from "../ats/world.ts";
 import { underContract, webhookUnderContract } from "../contracts/under-contract.ts";
@@ -22,6 +22,7 @@ type Options = {
   readable?: (path: string) => boolean;
   /** Calls allowed in 10 seconds; no limit when absent. */
   limit?: number;
+  limitSeconds?: number;
   /** How long a résumé's address is good for; 60 seconds when absent. */
   fileSeconds?: number;
 };
@@ -40,9 +41,10 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
   function page<T extends { id: string }>(key: string, all: T[], url: URL, row: (one: T) => Row): Response {
     const since = url.searchParams.get("since_id");
     const from = since === null ? -Infinity : rankOf("rising", since);
-    const rows = all
-      .filter(({ id }) => rankOf("rising", id) >= from)
-      .sort((a, b) => rankOf("rising", a.id) - rankOf("rising", b.id));
+    const rows = inOrder(
+      "rising",
+      all.filter(({ id }) => rankOf("rising", id) >= from),
+    );
     const size = Math.min(Number(url.searchParams.get("limit") ?? 50), options.pageCap ?? 100);
     const following = rows[size];
     const next = new URL(url);
@@ -54,7 +56,7 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
   }
 
   function resumeOf({ id }: SimCandidate, url: URL): string | null {
-    const file = [...world.files.values()].find((each) => each.candidateId === id && each.type === "resume");
+    const file = world.files.of(id).find(({ type }) => type === "resume");
     const until = Date.now() + (options.fileSeconds ?? 60) * 1000;
     const name = encodeURIComponent(file?.name ?? "");
     return file ? `${url.origin}/workable/files/${file.id}/${name}?until=${until}` : null;
@@ -89,8 +91,9 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
     }
     if (collection !== "candidates") return missing();
     if (id === undefined) {
+      const since = after(url);
       const changed = [...world.candidates.values()].filter(
-        (one) => Date.parse(updatedAt(one, world.applications.get(one.id))) >= after(url),
+        (one) => since === 0 || Date.parse(updatedAt(one, world.applications.get(one.id))) >= since,
       );
       return page("candidates", changed, url, (one) => candidateRow(world, one));
     }

@@ -5,6 +5,7 @@ import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
 import type { AtsJob, AtsRecords, Fetchable, Resource } from "../../records";
+import { several } from "../../several";
 import { checkAccess } from "./access";
 import { type Api, openApi, type Credentials } from "./api";
 import {
@@ -26,7 +27,7 @@ import { describe, findPostings } from "./postings";
 
 const pageSize = 100;
 
-/** Each record of these lists costs a call more, for its text, its stages or its answers. */
+/** Each record of these lists costs a call more, for its text or its stages. */
 const smallPage = 25;
 
 const lists = {
@@ -35,7 +36,7 @@ const lists = {
   applications: {
     name: "application.list",
     model: ListedApplication.transform((one) => (one ? [one] : [])),
-    most: smallPage,
+    most: pageSize,
   },
   // Files hang on candidates: the same list, read for itself and with its own token.
   attachments: { name: "candidate.list", model: Files, most: pageSize },
@@ -69,6 +70,18 @@ export function ashby(
     accepted(await ask("application.changeStage", body, z.unknown(), true));
   }
 
+  async function one<R extends Fetchable>(resource: R, externalId: string) {
+    const { name, key, expand, model } = infos[resource];
+    const answer = await ask(
+      name,
+      { [key]: externalId, ...(expand ? { expand } : {}) },
+      model as unknown as z.ZodType<AtsRecords[R]>,
+    );
+    const record = answer?.results ?? null;
+    if (record && resource === "jobs") await describeAll(ask, [record as AtsJob]);
+    return record;
+  }
+
   return {
     check: () => checkAccess(ask),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
@@ -100,17 +113,8 @@ export function ashby(
         watermark,
       };
     },
-    async one<R extends Fetchable>(resource: R, externalId: string) {
-      const { name, key, expand, model } = infos[resource];
-      const answer = await ask(
-        name,
-        { [key]: externalId, ...(expand ? { expand } : {}) },
-        model as unknown as z.ZodType<AtsRecords[R]>,
-      );
-      const record = answer?.results ?? null;
-      if (record && resource === "jobs") await describeAll(ask, [record as AtsJob]);
-      return record;
-    },
+    one,
+    answersOf: async ({ externalId }) => (await one("applications", externalId))?.answers ?? null,
     async stagesOf(jobExternalId) {
       const plans = await plansOfJob(ask, jobExternalId);
       return (await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobExternalId, stage));
@@ -165,17 +169,17 @@ export function ashby(
 async function describeAll(ask: Api, jobs: AtsJob[]) {
   if (jobs.length === 0) return;
   const postings = await findPostings(ask);
-  for (const job of jobs) await describe(ask, job, postings);
+  await several(jobs, (job) => describe(ask, job, postings));
 }
 
 /** A page of jobs, told as the stages of all their interview plans. */
 async function listStages(ask: Api, next: string | null, size: number): Promise<Page<"stages">> {
   const page = await plansOfJobs(ask, Math.min(size, smallPage), next);
-  const records = [];
-  for (const { jobId, plans } of page.jobs)
-    records.push(...(await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobId, stage)));
+  const records = await several(page.jobs, async ({ jobId, plans }) =>
+    (await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobId, stage)),
+  );
   return {
-    records,
+    records: records.flat(),
     listed: page.jobs.length,
     created: [],
     implies: {},

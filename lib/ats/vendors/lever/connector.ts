@@ -4,6 +4,7 @@ import { download } from "../../download";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
 import type { AtsApplication, AtsAttachment, AtsRecords, AtsStage, Fetchable, Resource } from "../../records";
+import { several } from "../../several";
 import { checkAccess } from "./access";
 import { type Api, type Credentials, openApi } from "./api";
 import { assumed } from "./assumptions";
@@ -122,13 +123,14 @@ async function recordsOf(
     const hired = new Set(reasons.map(({ externalId }) => externalId));
     return opportunities.flatMap((each) => applicationOf(each, hired) ?? []);
   }
-  const files: AtsAttachment[] = [];
-  for (const opportunity of opportunities) {
+  const files = await several(opportunities, async (opportunity) => {
     const path = `/opportunities/${encodeURIComponent(opportunity.id)}`;
-    for await (const of of each(api, `${path}/resumes`, Resume)) files.push(of(opportunity));
-    for await (const of of each(api, `${path}/files`, Upload)) files.push(of(opportunity));
-  }
-  return files;
+    const own: AtsAttachment[] = [];
+    for await (const of of each(api, `${path}/resumes`, Resume)) own.push(of(opportunity));
+    for await (const of of each(api, `${path}/files`, Upload)) own.push(of(opportunity));
+    return own;
+  });
+  return files.flat();
 }
 
 async function stagesOf(api: Api): Promise<AtsStage[]> {

@@ -4,6 +4,7 @@ import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
 import type { AtsApplication, AtsRecords, Fetchable, Resource } from "../../records";
+import { several } from "../../several";
 import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
@@ -13,6 +14,8 @@ import { Application, Candidate, Job, Note, Reason, Stage } from "./models";
 
 /** The most that Teamtailor gives. */
 const pageSize = 30;
+/** Once it is known how many pages there are, so many are read as one: each that is written has its price. */
+const pagesAtOnce = 6;
 const overlapMs = 3_600_000;
 
 /** How a list tells what changed since: by a filter, by its order, or not at all. */
@@ -70,32 +73,43 @@ export function teamtailor(
   const api = openApi(transport, credentials, base);
   const pathOf = ({ externalId }: AtsApplication) => `/job-applications/${encodeURIComponent(externalId)}`;
 
+  async function answersOf({ candidateExternalId }: AtsApplication) {
+    const path = `/candidates/${encodeURIComponent(candidateExternalId)}`;
+    const answer = await api.one(path, z.unknown(), { include: "answers,questions" });
+    return answersIn(answer?.included ?? []);
+  }
+
   return {
     check: () => checkAccess(api, credentials),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
       const { path, query, sorted, changes } = lists[resource];
-      const number = Number(next ?? "1");
+      const numbers = numbersIn(next ?? "1");
       const from = since && changes !== "none" ? Date.parse(since) - overlapMs : null;
       const byOrder = from !== null && changes === "order";
-      const page = await api.list(path, z.looseObject({ id: z.unknown() }), {
-        ...query,
-        "page[number]": String(number),
-        "page[size]": String(size),
-        // By their ids otherwise: what arrives meanwhile comes at the end and moves nothing.
-        ...(sorted ? { sort: byOrder ? assumed.jobsByChange.value : "id" } : {}),
-        ...(from !== null && changes === "filter"
-          ? { "filter[updated-at][from]": new Date(from).toISOString() }
-          : {}),
-      });
-      const reached = byOrder && page.data.some((row) => changedAt(row) < from);
+      const pages = await several(numbers, (each) =>
+        api.list(path, z.looseObject({ id: z.unknown() }), {
+          ...query,
+          "page[number]": String(each),
+          "page[size]": String(size),
+          // By their ids otherwise: what arrives meanwhile comes at the end and moves nothing.
+          ...(sorted ? { sort: byOrder ? assumed.jobsByChange.value : "id" } : {}),
+          ...(from !== null && changes === "filter"
+            ? { "filter[updated-at][from]": new Date(from).toISOString() }
+            : {}),
+        }),
+      );
+      const data = pages.flatMap((page) => page.data);
+      const { total, pages: count } = pages[0]!;
+      const reached = byOrder && data.some((row) => changedAt(row) < from);
+      const following = numbers.at(-1)! + 1;
       return {
-        records: readers[resource](page.data, page.included),
-        listed: page.data.length,
+        records: pages.flatMap((page) => readers[resource](page.data, page.included)),
+        listed: data.length,
         created: [],
         // Files are listed by candidate.
-        implies: resource === "candidates" ? { attachments: page.data.length } : {},
-        next: number < page.pages && !reached ? String(number + 1) : null,
-        total: from !== null ? null : page.total,
+        implies: resource === "candidates" ? { attachments: data.length } : {},
+        next: following <= count && !reached ? `${following} ${count}` : null,
+        total: from !== null ? null : total,
         watermark: null,
       };
     },
@@ -106,13 +120,11 @@ export function teamtailor(
       const [record] = answer ? readers[resource]([answer.data], answer.included) : [];
       if (record && resource === "applications") {
         const application = record as AtsApplication;
-        const candidate = encodeURIComponent(application.candidateExternalId);
-        const asked = { include: "answers,questions" };
-        const along = await api.one(`/candidates/${candidate}`, z.unknown(), asked);
-        application.answers = answersIn(along?.included ?? []);
+        application.answers = await answersOf(application);
       }
       return record ?? null;
     },
+    answersOf,
     async stagesOf(jobExternalId) {
       const path = `/jobs/${encodeURIComponent(jobExternalId)}/stages`;
       const { data } = await api.list(path, z.unknown(), { "page[size]": String(pageSize) });
@@ -162,6 +174,14 @@ export function teamtailor(
       }
     },
   };
+}
+
+/** "<page> <of how many>": the pages to read now, only the first one where it is not known how many there are. */
+function numbersIn(place: string): number[] {
+  const [first = 1, count = first] = place.split(" ").map(Number);
+  return Array.from({ length: pagesAtOnce }, (_, i) => first + i).filter(
+    (each) => each <= count || each === first,
+  );
 }
 
 function each<T>(model: z.ZodType<T>, rows: unknown[]): T[] {

@@ -5,6 +5,7 @@ import { download } from "../../download";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
 import type { AtsRecords, Fetchable, Resource } from "../../records";
+import { several } from "../../several";
 import { checkAccess } from "./access";
 import { type Api, type Credentials, openApi } from "./api";
 import { assumed } from "./assumptions";
@@ -24,8 +25,8 @@ import {
 
 /** The most that Workable gives. */
 const pageSize = 100;
-/** Each record of these lists costs a call more, for its stages or its résumé. */
-const smallPage = 25;
+/** Each record costs a call more, for its stages, its answers or its résumé, and each file another. */
+const smallPages: Partial<Record<Resource, number>> = { stages: 50, applications: 50, attachments: 25 };
 const overlapMs = 3_600_000;
 
 /** Everybody who may move candidates sees what is written about them; limited reviewers and recruiters outside do not. */
@@ -44,17 +45,17 @@ export function workable(
 
   async function list<R extends Resource>(resource: R, place: Place): Promise<Page<R>> {
     if (resource === "rejection_reasons") return (await listReasons(api)) as Page<R>;
-    const small = resource === "stages" || resource === "attachments";
-    const limit = String(Math.min(size, small ? smallPage : pageSize));
+    const limit = String(Math.min(size, smallPages[resource] ?? pageSize));
     // A job's stages may change without the job.
     const query = { limit, ...(resource === "stages" ? {} : changedSince(place.since)) };
     if (resource === "jobs" || resource === "stages") {
       const asked = { ...query, ...(resource === "jobs" ? { include_fields: "full_description" } : {}) };
       const page = await api.list("/jobs", "jobs", Job, asked, place.next);
-      const stages = [];
-      if (resource === "stages")
-        for (const { externalId } of page.items) stages.push(...(await listStages(api, externalId)));
-      return paged(page, (resource === "jobs" ? page.items : stages) as AtsRecords[R][]);
+      const records =
+        resource === "jobs"
+          ? page.items
+          : (await several(page.items, ({ externalId }) => listStages(api, externalId))).flat();
+      return paged(page, records as AtsRecords[R][]);
     }
     const page = await api.list("/candidates", "candidates", Candidate, query, place.next);
     return paged(page, (await recordsOf(resource, page.items)) as AtsRecords[R][]);
@@ -66,13 +67,8 @@ export function workable(
       const { items } = await api.list("/stages", "stages", Stage, {});
       return candidates.flatMap((one) => applicationOf(one, items, null) ?? []);
     }
-    const files = [];
-    for (const { id } of candidates) {
-      const details = await detailsOf(id);
-      const file = details && resumeOf(details);
-      if (file) files.push(file);
-    }
-    return files;
+    const details = await several(candidates, ({ id }) => detailsOf(id));
+    return details.flatMap((one) => (one && resumeOf(one)) ?? []);
   }
 
   async function one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null> {
@@ -82,13 +78,17 @@ export function workable(
     if (!details) return null;
     if (resource === "candidates") return personOf(details) as AtsRecords[R];
     const stages = details.job ? await rawStages(api, details.job.shortcode) : [];
-    return applicationOf(details, stages, (details.answers ?? []).flat()) as AtsRecords[R] | null;
+    return applicationOf(details, stages, answersIn(details)) as AtsRecords[R] | null;
   }
 
   return {
     check: () => checkAccess(api, member_id),
     list,
     one,
+    async answersOf({ externalId }) {
+      const details = await detailsOf(externalId);
+      return details && answersIn(details);
+    },
     stagesOf: (jobExternalId) => listStages(api, jobExternalId),
     async file(attachment, limit) {
       const details = await detailsOf(attachment.candidateExternalId);
@@ -124,6 +124,8 @@ export function workable(
     },
   };
 }
+
+const answersIn = ({ answers }: Candidate) => (answers ?? []).flat();
 
 type Listed<T extends z.ZodType> = { items: z.output<T>[]; raw: unknown; next: string | null };
 

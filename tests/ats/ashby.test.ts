@@ -129,6 +129,25 @@ test("waits as long as it is asked to", async () => {
   delete options.limit;
 });
 
+test.each(["sync_token_invalid", "cursor_invalid", "invalid_next_cursor"])(
+  "%s is not read as a place that Ashby has forgotten",
+  async (code) => {
+    const accepts: (string | null)[] = [];
+    const refusing = {
+      ...transport,
+      fetch(_url: string, { headers }: RequestInit) {
+        accepts.push(new Headers(headers).get("accept"));
+        return Promise.resolve(Response.json({ success: false, errorInfo: { code } }));
+      },
+    };
+    const place = { since: null, next: "somewhere" };
+    await expect(
+      ashby(refusing, { apiKey: ashbyKey }, "https://ashby.invalid").list("candidates", place),
+    ).rejects.toMatchObject({ kind: "expired" });
+    expect(accepts).toEqual(["application/json; version=1"]);
+  },
+);
+
 test("a job's words come from its advert, since a job has none", async () => {
   const { records } = await connect().list("jobs", { since: null, next: null });
   expect(records[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { hmac } from "@/lib/ats/hmac";
 import { greenhouse } from "@/lib/ats/vendors/greenhouse/connector";
 import { sha256 } from "@/lib/security/digest";
 import { byKey } from "@/lib/ats/vendors/greenhouse/token";
+import { Application } from "@/lib/ats/vendors/greenhouse/models";
 import { readGreenhouseWebhook } from "@/lib/ats/vendors/greenhouse/webhook";
 import type { Transport } from "@/lib/ats/http";
 import type { Fault } from "../simulators/ats/faults";
@@ -181,6 +182,66 @@ test("takes a webhook only with its signature over the very body", () => {
   expect(readGreenhouseWebhook(new Headers(headers), `${body} `, "secret")).toBeNull();
   expect(readGreenhouseWebhook(new Headers(headers), body, "other")).toBeNull();
   expect(readGreenhouseWebhook(new Headers(), body, "secret")).toBeNull();
+});
+
+test("a prospect who became an applicant counts as an application twice", () => {
+  const row = { id: 1, candidate_id: 2, job_id: 3, status: "in_process", created_at: "2026-01-01T00:00:00Z" };
+  expect(Application.parse(row)).toMatchObject({ state: "active" });
+  expect(Application.parse({ ...row, status: "converted" })).toBeNull();
+});
+
+/** A connector whose answers from one address are others, and what it asked for there. */
+function answering(at: string, rows: (given: object[]) => object[] = (given) => given) {
+  const asked: URLSearchParams[] = [];
+  const changed: Transport = {
+    ...transport,
+    async fetch(url, init) {
+      const answer = await fetch(url, init);
+      const { pathname, searchParams } = new URL(url);
+      if (!pathname.endsWith(at)) return answer;
+      asked.push(searchParams);
+      return Response.json(rows((await answer.json()) as object[]), { headers: answer.headers });
+    },
+  };
+  const tokens = byKey(changed, `${served.url}/greenhouse/token`, greenhouseCredentials);
+  return { asked, connector: greenhouse(changed, tokens, `${served.url}/greenhouse/v3`) };
+}
+
+test("of a job's adverts another is read than the newest that is live outside", async () => {
+  const advert = { content: "<p>Newest words</p>", updated_at: "2030-01-01T00:00:00Z" };
+  const { asked, connector } = answering("/job_posts", (posts) => [
+    ...posts.map((post) => ({ ...post, ...advert })),
+    ...posts,
+  ]);
+  const { records } = await connector.list("jobs", { since: null, next: null });
+  expect(records.every(({ description }) => description === "Newest words")).toBe(true);
+  expect([asked[0]?.get("live"), asked[0]?.get("internal")]).toEqual(["true", "false"]);
+});
+
+test("the reasons that every Greenhouse has are not asked for", async () => {
+  const { asked, connector } = answering("/rejection_reasons");
+  await connector.list("rejection_reasons", { since: null, next: null });
+  expect(asked[0]?.get("include_defaults")).toBe("true");
+});
+
+test("a token is used after the moment that its answer named, or its scopes are not read", async () => {
+  const issued: string[] = [];
+  const payload = Buffer.from(JSON.stringify({ scope: "harvest:jobs:list" })).toString("base64url");
+  const issuing: Transport = {
+    ...transport,
+    fetch() {
+      issued.push(`header.${payload}.${issued.length}`);
+      const expires_at = new Date(Date.now() + (issued.length === 1 ? 30_000 : 3_600_000)).toISOString();
+      return Promise.resolve(
+        Response.json({ token_type: "Bearer", access_token: issued.at(-1), expires_at }),
+      );
+    },
+  };
+  const tokens = byKey(issuing, "https://token.invalid", greenhouseCredentials);
+  expect(await tokens.current()).toMatchObject({ value: issued[0], scopes: ["harvest:jobs:list"] });
+  expect((await tokens.current()).value).toBe(issued[1]);
+  expect((await tokens.current()).value).toBe(issued[1]);
+  expect(issued).toHaveLength(2);
 });
 
 test("asks for the adverts of at most fifty jobs in a call", async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Place } from "@/lib/ats/connector";
-import type { Resource } from "@/lib/ats/records";
+import type { AtsApplication, Resource } from "@/lib/ats/records";
 import { teamtailor } from "@/lib/ats/vendors/teamtailor/connector";
-import { answersIn } from "@/lib/ats/vendors/teamtailor/included";
+import { answersIn, nameStages } from "@/lib/ats/vendors/teamtailor/included";
 import { readTeamtailorWebhook } from "@/lib/ats/vendors/teamtailor/webhook";
 import { type Served, serve } from "../simulators/ats/serve";
 import { SimWorld } from "../simulators/ats/world";
@@ -79,6 +79,15 @@ test("tells hired from the stage, names stages, and gives the résumé", async (
   expect(file).toMatchObject({ kind: "cv", fileName: "cv.pdf" });
   expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
 });
+
+test.each([{ "stage-type": "Hired" }, { "legacy-stage-type-name": "hired" }])(
+  "a stage that hires is not seen by %s",
+  (type) => {
+    const application = { stageExternalId: "7", state: "active" } as AtsApplication;
+    nameStages([application], [{ type: "stages", id: "7", attributes: { name: "Contract", ...type } }]);
+    expect(application).toMatchObject({ state: "hired", stageName: "Contract" });
+  },
+);
 
 test("answers come with one application, from its candidate; a list leaves them open", async () => {
   const { records } = await connect().list("applications", { since: null, next: null });

@@ -10,7 +10,7 @@ import type { Credentials, System } from "./credential-fields";
 import { RemoveConnection } from "./remove-connection";
 import { ReplaceCredentials } from "./replace-credentials";
 
-export type Deed = "test" | "sync" | "full-sync" | "pause" | "resume" | "remove";
+export type Deed = "test" | "sync" | "full-sync" | "pause" | "resume" | "subscribe" | "remove";
 
 /** What can be done with a connection. An import from files can only be removed. */
 export function ConnectionActs(props: {

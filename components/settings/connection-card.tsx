@@ -14,6 +14,7 @@ import type { AtsJob } from "./job-choice";
 import { PasteSecret } from "./paste-secret";
 import { RenewSecret } from "./renew-secret";
 import { type RemovedChoices, SettingsForm, type Settings } from "./settings-form";
+import { Subscribe } from "./subscribe";
 import { type Progress, SyncProgress } from "./sync-progress";
 import { Unconfirmed } from "./unconfirmed";
 import { type SignIn, SignInAgain } from "./sign-in-again";
@@ -31,7 +32,7 @@ export type Connection = {
   heldUntil: string | null;
   access: AccessItem[];
   settings: Settings;
-  webhook: { url: string; secret: "ours" | "theirs"; isSet: boolean } | null;
+  webhook: { url: string; secret: "ours" | "theirs"; isSet: boolean; byApi: boolean } | null;
   /** Of a connection by sign-in. */
   signIn: "good" | "ended" | null;
   unconfirmed: string[];
@@ -203,7 +204,13 @@ export function ConnectionCard(props: {
                 "It has not called in the last week: what changes there comes with the next sync."
               )}
             </p>
-            {webhook.secret === "ours" ? (
+            {webhook.byApi ? (
+              <Subscribe
+                name={connection.name}
+                isSet={webhook.isSet}
+                subscribe={() => props.act(connectionId, "subscribe")}
+              />
+            ) : webhook.secret === "ours" ? (
               <RenewSecret name={connection.name} renew={() => props.renewSecret(connectionId)} />
             ) : (
               <PasteSecret

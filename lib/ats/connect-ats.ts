@@ -47,7 +47,7 @@ export const connectAts = flow({
   output: z.object({
     connectionId: z.uuid(),
     access: AccessReport,
-    webhook: Webhook.nullable().describe("Null where the vendor calls nobody."),
+    webhook: Webhook.nullable().describe("Null where there is nothing to enter at the vendor."),
   }),
 
   async run(actor, given) {
@@ -58,7 +58,8 @@ export const connectAts = flow({
     });
     const stands = hindrance(access);
     if (stands) throw invalid(stands);
-    const calls = vendorOf(given.credentials.provider)?.capabilities.webhooks ?? null;
+    const vendor = vendorOf(given.credentials.provider);
+    const calls = (vendor?.webhookSecretOf ? null : vendor?.capabilities.webhooks) ?? null;
     // Whoever signs in at the vendor comes back to a page that cannot show it: it is made there, when it is wanted.
     const shown = loginOf(given.credentials) === undefined;
     const secret = calls?.secret === "ours" && shown ? newWebhookSecret() : null;

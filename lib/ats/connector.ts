@@ -51,6 +51,10 @@ export type Connector = {
   answersOf?(application: AtsApplication): Promise<AtsApplication["answers"]>;
   /** The stages of one job, as they are now. */
   stagesOf(jobExternalId: string): Promise<AtsStage[]>;
+  /** Has the ATS call an address when something changes, where its API takes that. Safe to repeat. */
+  subscribe?(address: string): Promise<void>;
+  /** Ends what was subscribed for an address. */
+  unsubscribe?(address: string): Promise<void>;
   file(attachment: AtsAttachment, limit: number): Promise<Uint8Array>;
   /** Rejects without an e-mail of ours; the ATS's own automation may still send one. */
   reject(application: AtsApplication, reasonExternalId: string | null): Promise<void>;

@@ -21,7 +21,7 @@ export type Allowance = { limit: number; remaining: number; resetsInMs: number }
 
 export type Call = {
   url: string;
-  method?: "GET" | "POST" | "PATCH" | "PUT";
+  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   headers: Record<string, string>;
   body?: string;
   /** True when the call changes something at the ATS. */

@@ -37,6 +37,7 @@ export const listConnections = useCase({
             url: z.url(),
             secret: z.enum(["ours", "theirs"]).describe("Who makes the secret."),
             isSet: z.boolean(),
+            byApi: z.boolean().describe("Whether the ATS can be asked to call, by its API."),
           })
           .nullable(),
         signIn: z
@@ -142,6 +143,7 @@ function vendorFacts(row: AtsConnection, organizationId: string) {
           url: webhookAddress(organizationId, row.id),
           secret: calls.secret,
           isSet: row.webhookSecret !== null,
+          byApi: vendor?.webhookSecretOf !== undefined,
         }
       : null,
     signIn: row.loginState as "good" | "ended" | null,

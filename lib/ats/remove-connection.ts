@@ -1,15 +1,39 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
-import { notFound } from "@/lib/errors";
+import type { Actor } from "@/lib/access/actor";
+import { flow, useCase } from "@/lib/access/use-case";
+import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { openConnector } from "./open-connector";
 import { lockConnection } from "./sync/begin-sync";
+import { webhookAddress } from "./webhooks/webhook";
+
+const Removed = z.object({ connectionId: z.uuid() });
+const removal = { permission: "organization:administer", input: Removed, output: Removed } as const;
 
 /** Ends a connection and forgets its credentials. What it brought stays, as records of the organization's own. */
-export const removeConnection = useCase({
+export const removeConnection = flow({
   name: "removeConnection",
-  permission: "organization:administer",
-  input: z.object({ connectionId: z.uuid() }),
-  output: z.object({ connectionId: z.uuid() }),
+  ...removal,
+
+  async run(actor, { connectionId }) {
+    await endCalls(actor, connectionId);
+    return forgetConnection(actor, { connectionId });
+  },
+});
+
+/** An ATS that was asked to call is asked no more. One that cannot be told goes on, and its calls are turned away. */
+async function endCalls(actor: Actor, connectionId: string) {
+  try {
+    const connector = await openConnector(actor, connectionId, "push");
+    await connector.unsubscribe?.(webhookAddress(actor.organizationId, connectionId));
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}
+
+const forgetConnection = useCase({
+  name: "forgetConnection",
+  ...removal,
 
   async run(ctx, { connectionId }) {
     const { db } = ctx;

@@ -55,6 +55,8 @@ export type Vendor<C extends z.ZodObject = z.ZodObject> = {
   login?: Login;
   /** `simulator` is the address of a local stand-in to call in its place. */
   connect: (transport: Transport, credentials: z.output<C>, simulator: string | null) => Connector;
+  /** Where its API takes subscriptions to webhooks: the secret that those calls are signed with. */
+  webhookSecretOf?: (credentials: z.output<C>) => string;
   /** Null when a call is not the vendor's; [] when it is about nothing we keep. */
   readWebhook: (headers: Headers, raw: string, secret: string) => Notice[] | null;
 };

@@ -8,6 +8,7 @@ import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
+import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
 import { startSync } from "@/lib/ats/start-sync";
 import { dueConnections } from "@/lib/ats/sync/due-connections";
 import { syncPage } from "@/lib/ats/sync/sync-page";
@@ -293,6 +294,7 @@ test("only administrators of the organization touch its connections", async () =
     (actor) => resumeConnection(actor, { connectionId }),
     (actor) => testConnection(actor, { connectionId }),
     (actor) => replaceCredentials(actor, { connectionId, credentials }),
+    (actor) => subscribeWebhooks(actor, { connectionId }),
     (actor) => removeConnection(actor, { connectionId }),
   ];
   for (const act of acts) {

@@ -23,6 +23,8 @@ type Options = {
   /** Calls allowed in 10 seconds; no limit when absent. */
   limit?: number;
   limitSeconds?: number;
+  /** What is subscribed to. */
+  subscriptions?: { id: number; target: string; event: string }[];
   /** How long a résumé's address is good for; 60 seconds when absent. */
   fileSeconds?: number;
 };
@@ -53,6 +55,22 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
       [key]: rows.slice(0, size).map(row),
       ...(following ? { paging: { next: next.href } } : {}),
     });
+  }
+
+  const subscriptions = (options.subscriptions ??= []);
+
+  async function subscribe([, id]: string[], request: Request): Promise<Response> {
+    if (request.method === "GET") return Response.json({ subscriptions });
+    if (request.method === "DELETE") {
+      const at = subscriptions.findIndex((one) => String(one.id) === id);
+      if (at < 0) return Response.json({}, { status: 404 });
+      subscriptions.splice(at, 1);
+      return Response.json({});
+    }
+    const { target, event } = (await request.json()) as { target: string; event: string };
+    if (subscriptions.some((one) => one.target === target)) return problem(409, "Conflict");
+    subscriptions.push({ id: Date.now() + subscriptions.length, target, event });
+    return Response.json({}, { status: 201 });
   }
 
   function resumeOf({ id }: SimCandidate, url: URL): string | null {
@@ -165,9 +183,11 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
         ? problem(429, "Too many requests")
         : refused
           ? problem(403, "Forbidden")
-          : request.method === "GET"
-            ? read(parts, url)
-            : await write(parts, request);
+          : parts[0] === "subscriptions"
+            ? await subscribe(parts, request)
+            : request.method === "GET"
+              ? read(parts, url)
+              : await write(parts, request);
     if (limit !== null) {
       answer.headers.set("x-rate-limit-limit", String(limit));
       answer.headers.set("x-rate-limit-remaining", String(remaining));

@@ -8,6 +8,7 @@ import { startLogin } from "@/lib/ats/login/start-login";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
 import { keepWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
+import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
 import { startSync } from "@/lib/ats/start-sync";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
@@ -63,7 +64,7 @@ export async function keepSecret(connectionId: string, secret: string): Promise<
 /** What a button of a connection does. */
 export async function act(
   connectionId: string,
-  act: "test" | "sync" | "full-sync" | "pause" | "resume" | "remove",
+  act: "test" | "sync" | "full-sync" | "pause" | "resume" | "subscribe" | "remove",
 ): Promise<ActionState> {
   return asActionState(async () => {
     const actor = await currentActor();
@@ -72,6 +73,7 @@ export async function act(
     if (act === "full-sync") await startSync(actor, { connectionId, full: true });
     if (act === "pause") await pauseConnection(actor, { connectionId });
     if (act === "resume") await resumeConnection(actor, { connectionId });
+    if (act === "subscribe") await subscribeWebhooks(actor, { connectionId });
     if (act === "remove") await removeConnection(actor, { connectionId });
     refresh();
   });

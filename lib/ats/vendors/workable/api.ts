@@ -59,8 +59,8 @@ export function openApi(transport: Transport, { token }: { token: string }, base
       return json === null ? null : shaped(model, json);
     },
 
-    /** Throws refused when Workable says no. */
-    async write(path: string, body: object) {
+    /** Throws refused when Workable says no, but for `done`: a status that says that it is so already. */
+    async write(path: string, body: object, done?: number) {
       const { status } = await call(transport, {
         url: `${base}${path}`,
         method: "POST",
@@ -68,7 +68,20 @@ export function openApi(transport: Transport, { token }: { token: string }, base
         headers: { ...headers, "content-type": "application/json" },
         body: JSON.stringify(body),
       });
-      if (status >= 400) throw new AtsFailure("refused", `Workable refused it (HTTP ${status}).`);
+      if (status >= 400 && status !== done)
+        throw new AtsFailure("refused", `Workable refused it (HTTP ${status}).`);
+    },
+
+    /** Removes a record; one that is gone is gone. */
+    async remove(path: string) {
+      const { status } = await call(transport, {
+        url: `${base}${path}`,
+        method: "DELETE",
+        writes: true,
+        headers,
+      });
+      if (status >= 400 && status !== 404)
+        throw new AtsFailure("refused", `Workable refused it (HTTP ${status}).`);
     },
   };
 }

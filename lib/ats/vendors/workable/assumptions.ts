@@ -25,6 +25,12 @@ export const assumed = {
     says: "A candidate in a stage of kind hired is hired.",
     tryFirst: "Move a test candidate to the hired stage and read stage_kind and hired_at.",
   }),
+  /** Targets have to be unique, so that two events need two; what a target may look like is not said. */
+  eventInAddress: assumption({
+    value: "event",
+    says: "The address that a subscription calls may have a query, which tells two events apart.",
+    tryFirst: "Have Workable call on a test account, and read /subscriptions.",
+  }),
   /** "A job used internally or confidentially" is what the documents say of the state closed. */
   closedIsInternal: assumption({
     value: "open" as const,

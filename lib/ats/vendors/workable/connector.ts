@@ -22,6 +22,7 @@ import {
   Stage,
   stageOf,
 } from "./models";
+import { subscribe, unsubscribe } from "./subscriptions";
 
 /** The most that Workable gives. */
 const pageSize = 100;
@@ -90,6 +91,8 @@ export function workable(
       return details && answersIn(details);
     },
     stagesOf: (jobExternalId) => listStages(api, jobExternalId),
+    subscribe: (address) => subscribe(api, address),
+    unsubscribe: (address) => unsubscribe(api, address),
     async file(attachment, limit) {
       const details = await detailsOf(attachment.candidateExternalId);
       const fresh = details && resumeOf(details);

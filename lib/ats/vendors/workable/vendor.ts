@@ -35,5 +35,6 @@ export const workable = defineVendor({
   simulated: { subdomain: "acme", token: "workable-token", memberId: "13e0eb0e" },
   connect: (transport, credentials, simulator) =>
     connect(transport, credentials, simulator ? `${simulator}/spi/v3` : live(credentials)),
+  webhookSecretOf: ({ token }) => token,
   readWebhook: readWorkableWebhook,
 });

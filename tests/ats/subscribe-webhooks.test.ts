@@ -1,0 +1,57 @@
+import { connected } from "./connected";
+import { expect, test } from "vitest";
+import { removeConnection } from "@/lib/ats/remove-connection";
+import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
+import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
+import { webhookAddress } from "@/lib/ats/webhooks/webhook";
+import { dialects, worldOf } from "../simulators/ats/dialects";
+import { SimWorld } from "../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
+import { workableCredentials, workableSimulator, workableWebhook } from "../simulators/workable/server";
+
+async function workableTeam() {
+  const world = worldOf(dialects.workable!);
+  const application = world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
+  const theirs = { id: 1, target: "https://elsewhere.example/hook", event: "candidate_moved" };
+  const options = { subscriptions: [theirs] };
+  const team = await connected(
+    { provider: "workable", ...workableCredentials },
+    workableSimulator(world, options),
+  );
+  return { ...team, world, application, options, theirs };
+}
+
+test("Workable is asked to call once for each event, its calls are taken, and removing ends them", async () => {
+  const { connectionId, organization, recruiter, world, application, options, theirs } = await workableTeam();
+  const address = webhookAddress(organization.id, connectionId);
+  await subscribeWebhooks(recruiter, { connectionId });
+  await subscribeWebhooks(recruiter, { connectionId });
+  expect(options.subscriptions.map(({ target, event }) => [target, event])).toEqual([
+    [theirs.target, theirs.event],
+    [`${address}?event=candidate_created`, "candidate_created"],
+    [`${address}?event=candidate_moved`, "candidate_moved"],
+  ]);
+
+  const change = { kind: "application", id: application.id, gone: false } as const;
+  const call = workableWebhook(change, workableCredentials.token, world)!;
+  const to = { organizationId: organization.id, connectionId };
+  expect(await receiveWebhook(to, new Headers(call.headers), call.body)).toEqual({ taken: 1 });
+
+  await removeConnection(recruiter, { connectionId });
+  expect(options.subscriptions).toEqual([theirs]);
+});
+
+test("a connection whose ATS does not answer can still be removed", async () => {
+  const { connectionId, recruiter, speakTo } = await workableTeam();
+  speakTo(() => new Response("Service Unavailable", { status: 503 }));
+  await expect(subscribeWebhooks(recruiter, { connectionId })).rejects.toMatchObject({ code: "unavailable" });
+  expect(await removeConnection(recruiter, { connectionId })).toEqual({ connectionId });
+});
+
+test("an ATS whose API takes no subscriptions is not asked", async () => {
+  const { recruiter, connectionId } = await connected(
+    { provider: "greenhouse", ...greenhouseCredentials },
+    greenhouseSimulator(new SimWorld()),
+  );
+  await expect(subscribeWebhooks(recruiter, { connectionId })).rejects.toMatchObject({ code: "conflict" });
+});

@@ -1,8 +1,8 @@
-import { itemsIn } from "./spellings";
+import { groupsIn } from "./spellings";
 import { type Concept, conceptNamed, isCount } from "./concepts";
 import { fold } from "./fold";
 import { languages } from "./languages";
-import { spaced } from "./letters";
+import { hasAny, spaced } from "./letters";
 import { type Word, readWords } from "./words";
 
 /** One way in which work shows a skill: so many groups of words, one of each. */
@@ -17,49 +17,21 @@ export type Act = { concept: Concept; words: number[] };
 /** The words of a way stand no further apart. */
 const widest = 10;
 
-const byStem = new Map<string, Group[]>();
-const byStart = new Map<string, Group[]>();
-const byEnd = new Map<string, Group[]>();
-const counts: Group[] = [];
-let shortestStart = Infinity;
-let shortestEnd = Infinity;
+/** By a word's stem, by the beginning of a word ("clean*"), by its end ("*ung"), and "#" for a count. */
+const groupsBy = new Map<string, Group[]>();
 
 for (const { acts, code } of languages)
-  for (const { name, ways } of actsIn(acts)) for (const way of ways) learn(conceptNamed(name), way, code);
-
-/** The skills of a list with their ways. */
-function actsIn(acts: string): { name: string; ways: string[] }[] {
-  const lines = acts.split("\n").map((line) => line.trim());
-  const groups: string[] = [];
-  for (const line of lines.filter((each) => each && !each.startsWith("//"))) {
-    const last = groups.length - 1;
-    if (line.includes(":")) groups.push(line);
-    else groups[last] = `${groups[last]}${groups[last]?.endsWith("/") ? "" : " "}${line}`;
-  }
-  return groups.map((group) => {
-    const [name = "", ways = ""] = group.split(":");
-    return { name, ways: itemsIn(ways) };
-  });
-}
+  for (const [name = "", ...ways] of groupsIn(acts))
+    for (const way of ways) learn(conceptNamed(name), way, code);
 
 function learn(concept: Concept, written: string, language: string) {
   const groups = spaced(written);
   const way = { concept, groups: groups.length, language };
   for (const [at, words] of groups.entries())
-    for (const word of words.split("/")) index(fold(word), { way, at });
-}
-
-function index(word: string, group: Group) {
-  const letters = word.replaceAll("*", "");
-  const into = (map: Map<string, Group[]>, key: string) => map.set(key, [...(map.get(key) ?? []), group]);
-  if (word === "#") counts.push(group);
-  else if (word.endsWith("*")) {
-    into(byStart, letters);
-    shortestStart = Math.min(shortestStart, letters.length);
-  } else if (word.startsWith("*")) {
-    into(byEnd, letters);
-    shortestEnd = Math.min(shortestEnd, letters.length);
-  } else for (const { key } of readWords(word).slice(0, 1)) into(byStem, key);
+    for (const word of fold(words).split("/")) {
+      const key = hasAny(word, "*#") ? word : (readWords(word)[0]?.key ?? "");
+      groupsBy.set(key, [...(groupsBy.get(key) ?? []), { way, at }]);
+    }
 }
 
 /** No beginning or end of a word in the lists is longer. */
@@ -73,16 +45,16 @@ function groupsOf(low: string, { key, start, end }: Word): Groups[] {
   const word = low.slice(start, end).replace(elided, "");
   const known = remembered.get(word);
   if (known) return known;
-  const groups = [...(byStem.get(key) ?? [])];
-  for (let length = shortestStart; length <= Math.min(word.length, longestPart); length++)
-    groups.push(...(byStart.get(word.slice(0, length)) ?? []));
-  for (let length = shortestEnd; length <= Math.min(word.length, longestPart); length++)
-    groups.push(...(byEnd.get(word.slice(-length)) ?? []));
-  if (/^\d/.test(word) || isCount(key)) groups.push(...counts);
-  if (remembered.size >= rememberedWords) remembered.clear();
+  const parts = [...word.slice(0, longestPart)].flatMap((_, at) => [
+    `${word.slice(0, at + 1)}*`,
+    `*${word.slice(-at - 1)}`,
+  ]);
+  const count = isCount(key) || /^\d/.test(word) ? ["#"] : [];
   const byWay = new Map<Way, number[]>();
-  for (const { way, at } of groups) byWay.set(way, [...(byWay.get(way) ?? []), at]);
+  for (const { way, at } of [key, ...parts, ...count].flatMap((each) => groupsBy.get(each) ?? []))
+    byWay.set(way, [...(byWay.get(way) ?? []), at]);
   const result = [...byWay].map(([way, at]) => ({ way, at }));
+  if (remembered.size >= rememberedWords) remembered.clear();
   if (word.length <= 40) remembered.set(word, result);
   return result;
 }

@@ -38,16 +38,16 @@ const kinds = {
   practices: { behaviour: true, trait: false, tool: false },
 };
 
-for (const name of itemsIn(toolNames)) learn(name, add(name, tool));
-learnNew(tools, tool);
+for (const name of itemsIn(toolNames)) add(name, tool);
+learnGroups(tools, tool);
 const [english, ...others] = languages;
 for (const kind of ["knowledge", "traits", "practices"] as const) {
-  learnNew(english!.skills[kind], kinds[kind]);
-  for (const { skills } of others) learnMore(skills[kind]);
+  learnGroups(english!.skills[kind], kinds[kind]);
+  for (const { skills } of others) learnGroups(skills[kind]);
 }
 for (const [name, names] of spokenLanguageNames) {
   const concept = add(name, kinds.knowledge);
-  for (const spelling of new Set([name, ...names])) learn(spelling, concept);
+  for (const spelling of new Set(names)) if (spelling !== name) learn(spelling, concept);
 }
 for (const [general = "", ...specials] of groupsIn(implied))
   for (const special of specials) conceptNamed(special).implies.push(conceptNamed(general));
@@ -61,6 +61,7 @@ for (const concept of byName.values())
 function add(name: string, kind: typeof tool): Concept {
   const concept: Concept = { key: `@${name}`, name, spellings: [], ...kind, implies: [] };
   byName.set(name, concept);
+  learn(name, concept);
   return concept;
 }
 
@@ -71,16 +72,12 @@ export function conceptNamed(name: string): Concept {
   return concept;
 }
 
-function learnNew(groups: Spellings, kind: typeof tool) {
+/** Learns groups of spellings: of new concepts of a kind, or of known ones. */
+function learnGroups(groups: Spellings, kind?: typeof tool) {
   for (const [name = "", ...spellings] of groupsIn(groups)) {
-    const concept = add(name, kind);
-    for (const spelling of [name, ...spellings]) learn(spelling, concept);
+    const concept = kind ? add(name, kind) : conceptNamed(name);
+    for (const spelling of spellings) learn(spelling, concept);
   }
-}
-
-function learnMore(groups: Spellings) {
-  for (const [name = "", ...spellings] of groupsIn(groups))
-    for (const spelling of spellings) learn(spelling, conceptNamed(name));
 }
 
 function learn(spelling: string, concept: Concept) {

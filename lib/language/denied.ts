@@ -28,17 +28,8 @@ const denials = languages.map(({ denial }) => {
   };
 });
 /** One look at a line by each language, since most lines hold none of all this. */
-const any = languages.map(({ denial }) =>
-  phrasePattern(
-    denial.before,
-    denial.after,
-    denial.around,
-    denial.wishes,
-    denial.wishesAround,
-    denial.others,
-    denial.othersAround,
-    denial.otherwise,
-  ),
+const any = languages.map(({ denial: { and, or, but, ...phrases } }) =>
+  phrasePattern(...Object.values(phrases)),
 );
 /** A denial reaches no further than this. */
 const mostWords = 12;

@@ -1,43 +1,34 @@
-import { demonyms, firstHalves } from "./everywhere/demonyms";
+import { demonymForms, demonyms, firstHalves } from "./everywhere/demonyms";
 import { languages } from "./languages";
-import { withoutEnd } from "./letters";
+import { spaced, withoutEnd } from "./letters";
 import { listedWords } from "./lists";
+import { itemsIn } from "./spellings";
 
-const declined = (adjective: string) => ["", "e", "er", "es", "en", "em"].map((end) => adjective + end);
-
-/** "Franzose" and "Französin", "Schweizer" and "Schweizerin"; adjectives end in "-isch". */
-const german = (word: string) =>
-  word.endsWith("isch") || word === "deutsch" ? declined(word) : [word, `${withoutEnd(word, "e")}in`];
-
-/** "Grec" and "grecque", "turc" and "turque", "belge", "libyen" and "libyenne". */
-function french(word: string): string[] {
-  const hard = word.endsWith("ec") ? `${word}qu` : word.endsWith("c") ? `${word.slice(0, -1)}qu` : word;
-  return [word, `${withoutEnd(hard, "e")}e`, `${word}${word.slice(-1)}e`];
-}
-
-/** "Brasileiro" and "brasileira", "alemão" and "alemã", "francés" and "francesa". */
-function iberian(word: string): string[] {
-  if (word.endsWith("ao")) return [word, word.slice(0, -1)];
-  if (word.endsWith("o")) return [word, `${word.slice(0, -1)}a`];
-  return ["es", "ol", "an", "on"].some((end) => word.endsWith(end)) ? [word, `${word}a`] : [word];
-}
+/** English and German put the adjective before its noun. */
+const columnsBefore = 2;
 
 /** The table's rows: a line that is indented goes on with the one above, in the middle of a cell after a comma. */
-export const demonymRows = demonyms.trim().replace(/,\n +/g, ",").replace(/\n +/g, " ").split("\n");
+export const demonymRows = demonyms
+  .trim()
+  .replace(/(,?)\n +/g, (_, comma) => comma || " ")
+  .split("\n");
+
+/** What stands for each ending of a column's words: "isch", and "isch", "ische", "ischer". */
+const forms = demonymForms.map((rules) =>
+  itemsIn(rules).map((rule) => spaced(rule).map((end) => withoutEnd(end, "-"))),
+);
+
+function inflected(word: string, column: number): string[] {
+  const [end = "", ...others] = forms[column]!.find(([ending]) => word.endsWith(ending!)) ?? ["", ""];
+  return others.map((other) => withoutEnd(word, end) + other);
+}
 
 const before = new Set<string>();
 const behind = new Set<string>();
-for (const row of demonymRows) {
-  const [, ...columns] = row.split(" ").map((cell) => cell.split(","));
-  const [inEnglish, inGerman, inFrench, ...inIberian] = columns as [
-    string[],
-    string[],
-    string[],
-    ...string[][],
-  ];
-  for (const word of [...inEnglish, ...inGerman.flatMap(german)]) before.add(word);
-  for (const word of [...inFrench.flatMap(french), ...inIberian.flat().flatMap(iberian)]) behind.add(word);
-}
+for (const row of demonymRows)
+  for (const [column, cell] of row.split(" ").slice(1).entries())
+    for (const word of cell.split(",").flatMap((each) => inflected(each, column)))
+      (column < columnsBefore ? before : behind).add(word);
 
 for (const { people } of languages)
   for (const word of listedWords(people.nationalities ?? "")) before.add(word);

@@ -64,7 +64,7 @@ const phraseWord = new RegExp(`(?<![\\p{L}${anything}])[\\p{L}{]\\p{L}*`, "gu");
 function needsOf(line: string): string[][] {
   const worth = (keys: string[]) => Math.min(...keys.map((key) => key.length)) - keys.length / 8;
   return partsOf(fold(line))
-    .map((part) => [...new Set(spellings(part)?.map(longestWord) ?? [])])
+    .map((part) => [...new Set(spellings(part).map(longestWord))])
     .filter((keys) => keys.length && keys.every(Boolean))
     .sort((a, b) => worth(b) - worth(a));
 }
@@ -79,45 +79,39 @@ const longestWord = (spelling: string) =>
 
 /** What spaces part outside brackets, but for what must not stand there. */
 function partsOf(folded: string): string[] {
-  const parts: string[] = [];
   let depth = 0;
-  let part = "";
-  for (const sign of folded) {
+  const parted = [...folded].map((sign) => {
     depth += Number(sign === "(") - Number(sign === ")");
-    if (sign !== " " || depth > 0) part += sign;
-    else {
-      parts.push(part);
-      part = "";
-    }
-  }
-  return [...parts, part].filter((one) => one && !/^<?[!=]\(|^…$/.test(one));
+    return sign === " " && depth === 0 ? "\n" : sign;
+  });
+  return linesIn(parted.join("")).filter((part) => !/^<?[!=]\(|^…$/.test(part));
 }
 
-/** Every way a part can be written; null where there are too many. */
-function spellings(part: string): string[] | null {
-  let at = 0;
-  const sequence = (): string[] => {
-    let all = [""];
-    while (at < part.length && part[at] !== "|" && part[at] !== ")") {
-      let next: string[];
-      if (part[at] === "(") {
-        at++;
-        next = sequence();
-        while (part[at] === "|") {
-          at++;
-          next.push(...sequence());
-        }
-      } else next = [part[at] === "*" ? anything : part[at] === "ß" ? "ss" : part[at]!];
-      at++;
-      if (part[at] === "?") {
-        next = [...next, ""];
-        at++;
-      }
-      if (all.length * next.length > mostSpellings) return ((at = Infinity), []);
-      all = all.flatMap((before) => next.map((after) => before + after));
-    }
-    return all;
+/** Every way a part can be written; none where there are too many. */
+function spellings(part: string): string[] {
+  let rest = part.replaceAll("*", anything).replaceAll("ß", "ss");
+  const take = (sign: string) => {
+    const isNext = rest.startsWith(sign);
+    if (isNext) rest = rest.slice(1);
+    return isNext;
   };
-  const all = sequence();
-  return at === Infinity ? null : all;
+  const choice = (): string[] => {
+    const ways = sequence();
+    while (take("|")) ways.push(...sequence());
+    take(")");
+    return ways;
+  };
+  const sequence = (): string[] => {
+    let ways = [""];
+    while (rest && !"|)".includes(rest[0]!)) {
+      const [letter] = rest;
+      rest = rest.slice(1);
+      const next = letter === "(" ? choice() : [letter!];
+      if (take("?")) next.push("");
+      ways = ways.flatMap((way) => next.map((more) => way + more)).slice(0, mostSpellings + 1);
+    }
+    return ways;
+  };
+  const ways = sequence();
+  return ways.length > mostSpellings ? [] : ways;
 }

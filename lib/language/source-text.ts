@@ -44,26 +44,13 @@ export const tidy = (text: string) => onOneLine(text.replaceAll("\u200b", "")).t
  */
 const broken = new Map<string, string>();
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder("windows-1252")];
-for (const code of codesOfSigns()) {
-  const sign = String.fromCharCode(code);
-  const plain = signs.find(([pattern]) => sign.search(pattern) === 0)?.[1];
-  if (!plain || plain === "'") continue;
-  const read = decoder.decode(encoder.encode(sign));
-  for (const spelled of [read, read.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, "")])
-    if (spelled.length > 1 && !broken.has(spelled)) broken.set(spelled, plain);
-}
-/** Where such signs stand in Unicode: Latin-1, punctuation, ideographic, private use, presentation forms. */
-function codesOfSigns(): number[] {
-  const blocks = [
-    [0xa0, 0xb7],
-    [0x1680, 0x1680],
-    [0x2000, 0x27ff],
-    [0x3000, 0x3000],
-    [0xf076, 0xf0fc],
-    [0xfeff, 0xff0d],
-  ] as const;
-  return blocks.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
-}
+const everySign = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join("");
+for (const [pattern, plain] of signs)
+  for (const [sign] of plain === "'" ? [] : everySign.matchAll(pattern)) {
+    const read = decoder.decode(encoder.encode(sign));
+    for (const spelled of [read, read.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, "")])
+      if (spelled.length > 1 && !broken.has(spelled)) broken.set(spelled, plain);
+  }
 const brokenSigns = new RegExp(
   [...broken.keys()].sort((a, b) => b.length - a.length).join("|") + "|(?<!\\p{Lu})Â(?=\\s|$)",
   "gu",

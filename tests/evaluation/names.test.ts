@@ -56,6 +56,20 @@ describe("an everyday word that is a name, at the start of a sentence", () => {
     expect(foldMasks(blind.text)).toContain("█ led a team. Will relocate.");
     expect(foldMasks(blind.hidden[0]!.text)).toBe("█ managed everything.");
   });
+
+  test.each([
+    ["SIOBHAN", "Siobhan led a team of five.", "█ led a team of five."],
+    ["BANKING", "Banking internship, then employed.", "Banking internship, then employed."],
+    ["CHEF", "Chef led a team of five.", "Chef led a team of five."],
+  ])("of one word in capitals is masked only if somebody of that name acts: %s", (first, told, masked) => {
+    const text = `${first}\n\nProfile\n${told}`;
+    const { text: blind } = maskDocument(
+      { text, pages: [], lines: [], hidden: [] },
+      parseProfile(text, asOf),
+      [],
+    );
+    expect(foldMasks(blind)).toContain(masked);
+  });
 });
 
 const names = [

@@ -1,15 +1,10 @@
 import { fieldSigns, fragments } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
-import { spaced } from "@/lib/language/letters";
-import type { Span } from "@/lib/language/mask";
+import { type Span, spansOf } from "@/lib/language/mask";
 import { everyLanguages } from "@/lib/language/worded";
+import { anyWritten } from "@/lib/language/written";
 
-/** Words of every language as they are written; one with a small letter may begin with a capital as well. */
-const written = (list: string) =>
-  `(?:${spaced(everyLanguages(`people.streets.${list}`))
-    .filter(Boolean)
-    .map((word) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`.replaceAll(".", "\\."))
-    .join("|")})`;
+const written = (list: string) => anyWritten(everyLanguages(`people.streets.${list}`));
 
 const proper = "\\p{Lu}[\\p{L}'’.-]*";
 const names = `(?:${written("joins")}\\s?|${proper}[ -]?){1,6}`;
@@ -43,20 +38,14 @@ const postcodes = new RegExp(
 
 /** Streets with numbers anywhere; among contact data also postcodes with their towns, and what is beside a street. */
 export function addresses(text: string, lines: readonly PlacedLine[]): Span[] {
-  const found = all(streets, text, 0);
+  const found = spansOf(streets, text);
   const spans = [...found];
   for (const line of contactLines(lines)) {
-    const short = all(shortStreets, line.text, line.start);
-    spans.push(...all(postcodes, line.text, line.start), ...short);
+    const short = spansOf(shortStreets, line.text, line.start);
+    spans.push(...spansOf(postcodes, line.text, line.start), ...short);
     for (const stretch of fragments(line, fieldSigns))
       if ([...found, ...short].some(({ start, end }) => start >= stretch.start && end <= stretch.end))
         spans.push(stretch);
   }
   return spans;
 }
-
-const all = (pattern: RegExp, text: string, offset: number): Span[] =>
-  [...text.matchAll(pattern)].map((match) => ({
-    start: offset + match.index,
-    end: offset + match.index + match[0].trimEnd().length,
-  }));

@@ -23,49 +23,60 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
   const source = sourceText(text);
   const lines = placeLines(linesOf(source));
   const contact = contactLines(lines);
-  const inContact = (span: Span) => contact.some((line) => span.start >= line.start && span.end <= line.end);
   const named = profile.name ? [profile.name.span] : possibleNames(lines, profile.roles);
-  const emails = findEmails(source.text);
-  const spans = ({ span }: { span: Span }) => span;
   const lone = profile.name ? null : loneName(lines, source.low);
   return identity(text, person, [
     ...(lone ? nameMentions(text, namesOf([lone])) : []),
     ...named.flatMap((name) => [name, ...ageBeside(text, name)]),
     ...(profile.location ? [profile.location.span] : []),
     ...placesAmongContacts(lines, profile.roles),
-    ...[...emails, ...findPhones(lines)].map(spans),
-    ...identifyingLinks(findLinks(lines, emails), person.names, inContact),
-    ...handles(source.text, person.names, inContact),
-    ...personalData(lines),
-    ...selfDescription(lines, profile.roles),
-    ...addresses(source.text, lines),
+    ...toldIn(source.text, lines, profile.roles, person, (span) =>
+      contact.some((line) => span.start >= line.start && span.end <= line.end),
+    ),
   ]);
 }
 
 /** A first line of one word is a name where the text goes on to say what somebody of that name does. */
 function loneName([first]: readonly PlacedLine[], low: string): string | null {
-  if (!first || first.heading || !/^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(first.text) || isSomebody(first.low))
+  if (!first || first.heading || !/^\p{Lu}[\p{L}'-]+$/u.test(first.text) || isSomebody(first.low))
     return null;
   const acts = low
     .slice(first.end)
     .split(new RegExp(`(?<![\\p{L}-])${first.low}(?![\\p{L}-])`, "u"))
     .slice(1);
-  return acts.some((rest) => actsAsPerson(rest, false)) ? first.text : null;
+  // In capitals it may as well be a line of work: "BANKING".
+  const isCapitals = first.text === first.text.toUpperCase();
+  return acts.some((rest) => actsAsPerson(rest, isCapitals)) ? first.text : null;
 }
 
 /** The same in a text that is no CV, an answer to a question: nothing in it is known to be contact data. */
 export function identityInAnswer(text: string, person: Person): Span[] {
   const source = sourceText(text);
   const lines = placeLines(linesOf(source)).map((line) => ({ ...line, section: "other" as const }));
-  const emails = findEmails(source.text);
-  return identity(text, person, [
+  return identity(
+    text,
+    person,
+    toldIn(source.text, lines, [], person, () => false),
+  );
+}
+
+/** Addresses, numbers and links, personal data, and what the person says of themself. */
+function toldIn(
+  text: string,
+  lines: readonly PlacedLine[],
+  roles: Profile["roles"],
+  { names }: Person,
+  inContact: (span: Span) => boolean,
+): Span[] {
+  const emails = findEmails(text);
+  return [
     ...[...emails, ...findPhones(lines)].map(({ span }) => span),
-    ...identifyingLinks(findLinks(lines, emails), person.names, () => false),
-    ...handles(source.text, person.names, () => false),
+    ...identifyingLinks(findLinks(lines, emails), names, inContact),
+    ...handles(text, names, inContact),
     ...personalData(lines),
-    ...selfDescription(lines, []),
-    ...addresses(source.text, lines),
-  ]);
+    ...selfDescription(lines, roles),
+    ...addresses(text, lines),
+  ];
 }
 
 /** Adds what is found the same way everywhere: mentions of the name, life dates, and last what tells a gender. */

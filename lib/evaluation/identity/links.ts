@@ -1,6 +1,6 @@
 import type { Profile } from "@/lib/profile/profile";
 import { fold } from "@/lib/language/fold";
-import type { Span } from "@/lib/language/mask";
+import { type Span, spansOf } from "@/lib/language/mask";
 import { carriesName, type Names } from "./name-mentions";
 
 /** Sites where the path is a person's handle. The site itself may be evidence ("published on npmjs.com"). */
@@ -28,8 +28,7 @@ export function identifyingLinks(
 
 /** "@handle" as people write it beside their contact data, or anywhere when it carries the name. */
 export function handles(text: string, names: Names, inContact: (span: Span) => boolean): Span[] {
-  return [...text.matchAll(/(?<![\w.@])@[\w.]{3,40}/g)].flatMap((match) => {
-    const span = { start: match.index, end: match.index + match[0].length };
-    return inContact(span) || carriesName(fold(match[0]), names) ? [span] : [];
-  });
+  return spansOf(/(?<![\w.@])@[\w.]{3,40}/g, text).filter(
+    (span) => inContact(span) || carriesName(fold(text.slice(span.start, span.end)), names),
+  );
 }

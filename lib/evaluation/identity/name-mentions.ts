@@ -10,7 +10,7 @@ import {
   wordsOfWork,
 } from "@/lib/language/name-words";
 import { actsAsPerson } from "./acts-as-person";
-import type { Span } from "@/lib/language/mask";
+import { type Span, spansOf } from "@/lib/language/mask";
 
 /** A person's names to look for: their words that identify, folded, and each name whole as it is written. */
 export type Names = { words: ReadonlySet<string>; whole: readonly WholeName[] };
@@ -58,11 +58,9 @@ const joint = "(?:\\.?[^\\S\\n]{1,3}|[-.'’])";
 
 const wholeMentions = (text: string, low: string, whole: readonly WholeName[]): Span[] =>
   whole.flatMap(({ pattern, capitals }) =>
-    [...low.matchAll(pattern)]
-      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-      .filter(({ start, end }) =>
-        [...text.slice(start, end).matchAll(word)].every(([part], i) => !capitals[i] || capital.test(part)),
-      ),
+    spansOf(pattern, low).filter(({ start, end }) =>
+      [...text.slice(start, end).matchAll(word)].every(([part], i) => !capitals[i] || capital.test(part)),
+    ),
   );
 
 /**

@@ -1,42 +1,31 @@
-import { spaced } from "@/lib/language/letters";
 import { languages } from "@/lib/language/languages";
-import type { Language } from "@/lib/language/language";
-import type { Span } from "@/lib/language/mask";
+import { type Span, spansOf } from "@/lib/language/mask";
+import { everyLanguages } from "@/lib/language/worded";
+import { anyWritten } from "@/lib/language/written";
 
-const wordsOf = (words: string) => spaced(words).filter(Boolean);
-const everywhere = (list: (people: Language["people"]) => string) =>
-  languages.flatMap(({ people }) => wordsOf(list(people)));
-const source = (words: string[]) => words.map((word) => word.replaceAll(".", "\\.")).join("|");
+const every = (list: string) => everyLanguages(`people.${list}`);
 
 /** A form of address, before a capitalized word or a masked name. */
 const titles = new RegExp(
-  `(?<![\\p{L}.])(?:${source(everywhere(({ titles }) => titles))})\\.?(?= \\p{Lu}|\\s*█)|` +
-    `(?<![\\p{L}.])(?:${source(everywhere(({ titlesBesideNames }) => titlesBesideNames))})(?=\\s*█)`,
+  `(?<![\\p{L}.])(?:${anyWritten(every("titles"))}\\.?(?= \\p{Lu}|\\s*█)|` +
+    `${anyWritten(every("titlesBesideNames"))}(?=\\s*█))`,
   "gu",
 );
-const pronoun = source(everywhere(({ pronouns, neutralPronouns }) => `${pronouns} ${neutralPronouns}`));
+const pronoun = anyWritten(every("pronouns"), every("neutralPronouns"));
 /** Pronouns as people give them: "she/her". */
 const given = new RegExp(
-  `\\(?(?<!\\p{L})(?:${pronoun})\\s?/\\s?(?:${pronoun})(?:\\s?/\\s?\\p{L}{2,7})?(?!\\p{L})\\)?`,
+  `\\(?(?<!\\p{L})${pronoun}\\s?/\\s?${pronoun}(?:\\s?/\\s?\\p{L}{2,7})?(?!\\p{L})\\)?`,
   "giu",
 );
 
 /** Words in capitals are abbreviations (HIS, ER, IL) and stay. */
-const eitherCase = (word: string) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`;
 const pronouns = new Map(
   languages.map(({ code, people }) => [
     code,
-    new RegExp(
-      `(?<![\\p{L}\\d'’-])(?:${wordsOf(people.pronouns).map(eitherCase).join("|")})(?![\\p{L}\\d-])`,
-      "gu",
-    ),
+    new RegExp(`(?<![\\p{L}\\d'’-])${anyWritten(people.pronouns)}(?![\\p{L}\\d-])`, "gu"),
   ]),
 );
 
 /** Where a text, names already masked, tells the person's gender by a pronoun or a form of address. */
-export function genderCues(text: string, language: string): Span[] {
-  const patterns = [given, titles, pronouns.get(language) ?? pronouns.get("en")!];
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  );
-}
+export const genderCues = (text: string, language: string): Span[] =>
+  [given, titles, pronouns.get(language) ?? pronouns.get("en")!].flatMap((pattern) => spansOf(pattern, text));

@@ -226,3 +226,16 @@ RE reunionese reunionisch reunionnais reunionense reunionense
 
 /** What stands before another with a hyphen: "Franco-Algerian". */
 export const firstHalves = "anglo franco italo hispano luso germano austro indo sino afro ibero deutsch half";
+
+/**
+ * How the words of each column end in their other forms, by the first ending of a line that a word has; "-" stands for
+ * none. "Schweizer, Schweizerin", "turc, turque", "alemão, alemã".
+ */
+export const demonymForms = [
+  "",
+  `isch isch ische ischer isches ischen ischem, deutsch deutsch deutsche deutscher deutsches deutschen deutschem,
+    e e in, - - in`,
+  "ec ec ecque, c c que, e e, ien ien ienne, een een eenne, en en enne, on on onne, - - e",
+  "ao ao a, o o a, es es esa, ol ol ola, an an ana, on on ona",
+  "ao ao a, o o a, es es esa, ol ol ola, an an ana, on on ona",
+];

@@ -35,54 +35,27 @@ const opensBefore = (text: string, from: number, to: number) => hasAny(text.slic
 /** What sets the fields of a line apart: a bar, a point, a dash or a gap. */
 export const fieldSigns = /\s[-–—]+\s|[|•·;\t]|\s{3,}|\s(?:\/{1,2}|[~>»›])\s/g;
 
-/** A line cut at every match of `separator` outside brackets, empty parts left out. */
+/** A line cut at every match of `separator` outside round brackets, empty parts left out. */
 export function fragments(line: Fragment, separator: RegExp): Fragment[] {
-  const parts: Fragment[] = [];
   let from = 0;
-  for (const match of line.text.matchAll(separator)) {
-    if (insideBrackets(line.text, from, match.index)) continue;
-    const part = fragment(line, from, match.index);
-    if (part) parts.push(part);
-    from = match.index + match[0].length;
-  }
-  const last = fragment(line, from);
-  if (last) parts.push(last);
-  return parts;
+  const cuts = [...line.text.matchAll(separator)].filter(({ 0: { length }, index }) => {
+    if (insideBrackets(line.text, from, index)) return false;
+    from = index + length;
+    return true;
+  });
+  return cutAt(line, cuts);
 }
 
 /** The same at every match, inside brackets as well. */
-export function pieces(line: Fragment, separator: RegExp): Fragment[] {
-  const cuts = [...line.text.matchAll(separator)];
+export const pieces = (line: Fragment, separator: RegExp) => cutAt(line, [...line.text.matchAll(separator)]);
+
+function cutAt(line: Fragment, cuts: readonly RegExpExecArray[]): Fragment[] {
   const starts = [0, ...cuts.map(({ 0: { length }, index }) => index + length)];
   return starts.flatMap((start, at) => fragment(line, start, cuts[at]?.index) ?? []);
 }
 
 function insideBrackets(text: string, from: number, to: number): boolean {
-  let depth = 0;
-  for (let i = from; i < to; i++) {
-    const char = text.charAt(i);
-    if (char === "(") depth++;
-    else if (char === ")") depth = Math.max(0, depth - 1);
-  }
-  return depth > 0 && text.indexOf(")", to) >= 0;
-}
-
-/** Cut only outside brackets: "Java (8, 11), SQL" has two items. */
-export function listItems(line: Fragment, separators = ",;|•"): Fragment[] {
-  const parts: Fragment[] = [];
-  let depth = 0;
-  let from = 0;
-  const cut = (to: number) => {
-    const part = fragment(line, from, to);
-    if (part) parts.push(part);
-    from = to + 1;
-  };
-  for (let i = 0; i < line.text.length; i++) {
-    const char = line.text.charAt(i);
-    if (char === "(" || char === "[") depth++;
-    else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separators.includes(char)) cut(i);
-  }
-  cut(line.text.length);
-  return parts;
+  const before = text.slice(from, to);
+  const open = before.split("(").length - before.split(")").length;
+  return open > 0 && text.indexOf(")", to) >= 0;
 }

@@ -10,7 +10,7 @@ const columnsBefore = 2;
 /** The table's rows: a line that is indented goes on with the one above, in the middle of a cell after a comma. */
 export const demonymRows = demonyms
   .trim()
-  .replace(/(,?)\n +/g, (_, comma) => comma || " ")
+  .replace(/(,?)\n +/g, (_, comma: string) => comma || " ")
   .split("\n");
 
 /** What stands for each ending of a column's words: "isch", and "isch", "ische", "ischer". */

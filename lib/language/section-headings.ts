@@ -24,7 +24,6 @@ for (const kind of kindsInOrder)
   for (const { headings } of readings)
     for (const name of listedNames(headings[kind])) if (!kinds.has(name)) kinds.set(name, kind);
 
-const alsoItems = new Set(readings.flatMap((words) => listedNames(words.alsoItems)));
 const joins = worded("( )?(&|/|+|,|{and})( )?");
 
 /** The kind of section a folded phrase announces, or null. "Skills & Languages" is what its first part is. */
@@ -38,6 +37,3 @@ export function sectionKind(phrase: string): SectionKind | null {
   // "Career highlights and experience": one part known is enough when the phrase is no longer than a heading.
   return parts.length === 2 && phrase.length < 32 ? (known[0] ?? known[1] ?? null) : null;
 }
-
-/** Whether a heading is as often an item of a list: "Training", "Leadership", "Tools". */
-export const isAlsoItem = (phrase: string) => alsoItems.has(phrase);

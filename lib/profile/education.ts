@@ -22,27 +22,16 @@ type Draft = {
 const parting = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
 /** "From", "an der": what follows is where somebody studied, if it is a name. */
 const studiedAt = worded("( {studiedAt} |. )", "gu");
-/** The title of a narrow column goes on in the next line. */
-const goesOn = worded(" ({prepositions}|{articles}|{and})¶");
-const onlyDetails = worded("^{studyDetails}");
 
 /** Studies in the order of the document; when there is no such section, lines that name a degree and a school. */
 export function findEducation(lines: readonly PlacedLine[]): Study[] {
   const told = lines.filter((line) => line.section === "education" && !line.heading);
   if (told.length) return entriesIn(told).map(toStudy);
-  const loose = lines.filter(
-    (line) =>
-      line.section !== "experience" &&
-      line.section !== "skills" &&
-      !line.heading &&
-      line.text.length < 160 &&
-      degreeLevel(line.low) > 0 &&
-      (namesSchool(line.low) || degreeLevel(line.low) >= 3),
-  );
-  return loose
-    .flatMap((line) => entriesIn([line]))
-    .filter((entry) => entry.level > 0)
-    .map(toStudy);
+  const loose = lines.filter(({ section, heading, text, low }) => {
+    const isElsewhere = section === "experience" || section === "skills" || heading || text.length >= 160;
+    return !isElsewhere && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
+  });
+  return loose.flatMap((line) => entriesIn([line])).map(toStudy);
 }
 
 /** A new entry begins with the line that brings a second degree, school or date. */
@@ -67,7 +56,7 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
       parts.find((part) => part !== degree && hasOrganizationMark(part.low));
     const level = degreeLevel(whole.low);
     const last = entries.at(-1);
-    const says = Boolean(degree ?? school ?? range) && !onlyDetails.test(line.low) && line.text.length < 200;
+    const says = Boolean(degree ?? school ?? range) && line.text.length < 200;
     const clash =
       !last ||
       (degree && last.title) ||
@@ -79,17 +68,9 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
       entries.push({ title, institution: school ?? null, level, range, start: line.start, end: line.end });
     } else if (says && last) {
       last.title ??= degree ?? null;
-      if (degree && last.level === 0) last.title = degree;
       last.institution ??= school ?? null;
       last.level = Math.max(last.level, level);
       last.range ??= range;
-      last.end = line.end;
-    } else if (last?.title && parts[0] && goesOn.test(last.title.low)) {
-      last.title = {
-        ...last.title,
-        text: `${last.title.text} ${parts[0].text}`,
-        low: `${last.title.low} ${parts[0].low}`,
-      };
       last.end = line.end;
     } else if (last && !line.gap) {
       if (!last.title && !line.bullet && parts[0] && line.text.length < 90) last.title = parts[0];

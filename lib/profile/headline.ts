@@ -24,8 +24,7 @@ export function findHeadline(
     );
     const [first] = told;
     if (!first || dateRangesIn(line.low).length) continue;
-    const last = told.at(-1)!;
-    const end = told.length > 1 ? last.end : first.end;
+    const { end } = told.at(-1)!;
     const value = onOneLine(line.text.slice(first.start - line.start, end - line.start));
     return { value, span: { start: first.start, end } };
   }

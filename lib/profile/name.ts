@@ -24,8 +24,7 @@ export type NameFound = NonNullable<Profile["name"]>;
 const wholeLabel = afterLabel("contact.wholeName");
 const givenLabel = afterLabel("contact.givenName");
 const familyLabel = afterLabel("contact.familyName");
-const besideWholeName = worded("^{contact.wholeName} ");
-const announced = worded("^{document}(( )?-| {documentOf}|( )?:) ");
+const announced = worded("^({document}(( )?-| {documentOf}|( )?:)|{contact.wholeName}) ");
 /** "Curriculum vitae", "Page 1 of 2". */
 const documentTitle = worded("^({document}|#)(( )?(/|{documentOf})( )?#)?¶");
 
@@ -43,7 +42,6 @@ export function findName(lines: readonly PlacedLine[], { emails, links, roles }:
     .filter(Boolean);
   return (
     labelledName(lines) ??
-    namedInSection(lines) ??
     announcedName(lines) ??
     topName(lines, mailboxes, roles) ??
     doubtfulTopName(lines, [...mailboxes, ...pages], roles) ??
@@ -71,7 +69,7 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
       const [first, last] = given ? [given, other] : [other, family];
       if (first && last) return joined(first, last);
     }
-    const whole = after(line, wholeLabel) ?? besideLabel(line);
+    const whole = after(line, wholeLabel);
     // "Nom: Dupont" alone is a family name; it still is the only name the document gives.
     if (whole) return toName(whole);
     if (wholeLabel(`${line.low}: `) && near[index + 1]) {
@@ -82,23 +80,16 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
   return null;
 }
 
-/** "Personal information: Grace Baker": the part of the document that is about somebody begins with who it is. */
-function namedInSection(lines: readonly PlacedLine[]): Profile["name"] {
-  for (const line of lines.slice(0, 12)) {
-    if (line.label?.kind !== "personal") continue;
-    const rest = fragment(line, line.label.end);
-    const name = nameWithin(rest) ?? (rest && nameBefore(rest));
+/** "Résumé of Grace Baker", "Name Grace Baker", "Personal information: Grace Baker": the rest has to read as a name. */
+function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
+  for (const line of contactLines(lines.slice(0, 12))) {
+    const personal = line.label?.kind === "personal" ? line.label.end : 0;
+    const from = announced.exec(line.low)?.[0].length ?? personal;
+    const rest = from ? fragment(line, from) : null;
+    const name = rest && (nameWithin(rest) ?? nameBefore(rest) ?? doubtfulNameWithin(rest));
     if (name && wordCount(name) >= 2) return toName(name);
   }
   return null;
-}
-
-/** "Name Grace Baker", without a colon: then the rest has to read as a name. */
-function besideLabel(line: PlacedLine): Fragment | null {
-  const match = besideWholeName.exec(line.low);
-  const rest = match && fragment(line, match[0].length);
-  const name = nameWithin(rest) ?? doubtfulNameWithin(rest);
-  return name && wordCount(name) >= 2 ? name : null;
 }
 
 function after(line: PlacedLine, label: (low: string) => number): Fragment | null {
@@ -110,16 +101,6 @@ function after(line: PlacedLine, label: (low: string) => number): Fragment | nul
   return part && labelledNameWithin(part);
 }
 
-function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
-  for (const line of lines.slice(0, 3)) {
-    const match = announced.exec(line.low);
-    const rest = match && fragment(line, match[0].length);
-    const name = nameWithin(rest) ?? doubtfulNameWithin(rest);
-    if (name && wordCount(name) >= 2) return toName(name);
-  }
-  return null;
-}
-
 function topName(lines: readonly PlacedLine[], mailboxes: readonly string[], roles: Roles): Profile["name"] {
   const bornOut = (name: Fragment) => mailboxes.some((mailbox) => bearsName(mailbox, name.low));
   const shown = shownLines(lines);
@@ -128,13 +109,17 @@ function topName(lines: readonly PlacedLine[], mailboxes: readonly string[], rol
     const next = shown[index + 1];
     const [given, family] = [loneWord(line), next && !next.gap ? loneWord(next) : null];
     if (given && family && bornOut(given) && bornOut(family)) return joined(given, family);
-    const name = nameWithin(line) ?? nameBefore(line);
-    const known = [name, ...namesAmong(line)].find((part) => part && bornOut(part));
+    const known = namesIn(line).find(bornOut);
     if (known) return toName(known);
+    const name = nameWithin(line) ?? nameBefore(line);
     if (name && index === 0 && wordCount(name) >= 2 && !isHeadline(name, lines, roles)) first = name;
   }
   return first && toName(first);
 }
+
+/** What a line may name somebody with: all of it, its beginning, or a part that it sets off. */
+const namesIn = (line: PlacedLine): Fragment[] =>
+  [nameWithin(line), nameBefore(line), ...namesAmong(line)].filter((name) => name !== null);
 
 function loneWord(line: PlacedLine): Fragment | null {
   const word = nameWithin(line) ?? doubtfulNameWithin(line);
@@ -264,11 +249,11 @@ export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameF
   return contactLines(lines.slice(0, 8))
     .filter(mayName)
     .flatMap((line) => {
-      const found =
-        line === first ? [nameWithin(line), nameBefore(line), ...namesAmong(line)] : [nameWithin(line)];
       const doubtful = line === first ? doubtfulNameWithin(line) : null;
-      if (doubtful && !listsSkills(doubtful)) found.push(doubtful);
-      const name = found.find((part) => part && wordCount(part) >= 2 && !isHeadline(part, lines, roles));
+      const found = line === first ? namesIn(line) : [nameWithin(line)];
+      const name = [...found, doubtful && listsSkills(doubtful) ? null : doubtful].find(
+        (part) => part && wordCount(part) >= 2 && !isHeadline(part, lines, roles),
+      );
       return name ? [{ start: name.start, end: name.end }] : [];
     });
 }

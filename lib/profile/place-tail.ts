@@ -6,8 +6,6 @@ import { isPlaceWord, isRegion } from "@/lib/language/places";
 
 /** A town's name has no more words than this. */
 const mostWords = 3;
-/** "Bank of Montreal" ends in no place. */
-const partOfName = /(?:^|\s)(?:of|for|the|and|&|de|du|des|del|di|do|da|der|von|fur|y|e|et|und)$/;
 
 const isPlace = (low: string) => isRegion(low) || isPlaceWord(low);
 const isTown = (low: string) => isCity(low) || isPlaceWord(low);
@@ -17,13 +15,10 @@ function beforeTown(low: string, sure: boolean): number | null {
   const starts = wordSpans(low).map(({ start }) => start);
   for (let count = Math.min(mostWords, starts.length - 1); count > 0; count--) {
     const at = starts.at(-count)!;
-    const before = low.slice(0, at).trimEnd();
-    if (partOfName.test(before)) continue;
-    if (sure ? isTown(low.slice(at)) : isPlaceWord(low.slice(at)) && hasOrganizationMark(before)) return at;
+    const town = low.slice(at);
+    if (sure ? isTown(town) : isPlaceWord(town) && hasOrganizationMark(low.slice(0, at))) return at;
   }
-  // A region follows: what stands before it is a town, known or not, if a name of some length is left.
-  const at = starts.at(-1)!;
-  return sure && starts.length > 2 && !partOfName.test(low.slice(0, at).trimEnd()) ? at : null;
+  return null;
 }
 
 /** How many words at the start of a folded text are a region: "NY" in "NY Senior Engineer". */
@@ -48,7 +43,7 @@ export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
     const isFollowed = (regions[index + 1] ?? 0) > 0 && !regions[index + 2];
     if (from === part.low.length || ((index > 0 || isFollowed) && isTown(part.low))) return [];
     const rest = fragment(part, from, beforeTown(part.low, isFollowed) ?? part.low.length);
-    return rest && (from === 0 || isHeading(rest)) ? rest : [];
+    return rest ?? [];
   });
 }
 

@@ -1,16 +1,12 @@
 import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
-import { fragments } from "@/lib/language/fragments";
 import { headLines, isHead } from "./head-lines";
-import { looksLikePlace } from "./location";
 import { dateRangesIn } from "@/lib/language/moments";
 import { type Anchor, anchorsIn } from "./role-anchors";
-import { isDuration, readRoleHeader } from "./role-header";
+import { isDuration, namesWork, readRoleHeader } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
-import { undatedPeers, undatedRoles } from "./undated-roles";
-import { isOccupation, wordsIn } from "@/lib/language/job-words";
-import { listed } from "@/lib/language/worded";
+import { wordsIn } from "@/lib/language/job-words";
 
 type Role = Profile["roles"][number];
 /** Roles in the order of the document, dated or not. `span` covers the role's head and its description. */
@@ -18,13 +14,8 @@ export function findRoles(lines: readonly PlacedLine[]): Role[] {
   const told = runsOf(lines, (line) => line.section === "experience");
   if (told.length) return told.flatMap(rolesInRun);
   const untitled = (line: PlacedLine) => ["header", "summary", "other", "projects"].includes(line.section);
-  return runsOf(lines, untitled).flatMap((run) =>
-    rolesInRun(run).filter((role) => role.from && isRoleLike(role)),
-  );
+  return runsOf(lines, untitled).flatMap((run) => rolesInRun(run).filter(({ from }) => from));
 }
-
-const isRoleLike = (role: Role) =>
-  wordsIn(role.title.toLowerCase()).some(isOccupation) || role.organization !== null;
 
 function runsOf(lines: readonly PlacedLine[], belongs: (line: PlacedLine) => boolean): PlacedLine[][] {
   const runs: PlacedLine[][] = [];
@@ -32,7 +23,7 @@ function runsOf(lines: readonly PlacedLine[], belongs: (line: PlacedLine) => boo
   for (const line of lines) {
     const inside = belongs(line);
     if (inside && (!open || line.heading)) runs.push([]);
-    if (inside && !line.heading) runs.at(-1)!.push(...sentencesOf(line));
+    if (inside && !line.heading) runs.at(-1)!.push(line);
     open = inside;
   }
   return runs.filter((run) => run.length > 0).map(joinDates);
@@ -42,11 +33,9 @@ function rolesInRun(run: PlacedLine[]): Role[] {
   // A text with more dated roles is nobody's CV, and every one holds up whoever waits for it.
   const anchors = anchorsIn(run).slice(0, 200);
   if (!anchors.length) return undatedRoles(run);
-  const depth = run
-    .slice(0, anchors[0]!.index)
-    .filter((line) => isHead(line) && !looksLikePlace(line)).length;
-  const above = depth || Number(areTitlesAbove(run, anchors));
-  const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], above));
+  const depth = run.slice(0, anchors[0]!.index).filter(isHead).length;
+  const headFirst = depth > 0 || areTitlesAbove(run, anchors);
+  const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], headFirst));
   const groups = groupsIn(run);
   const roles: Role[] = [];
   for (const [i, { range }] of anchors.entries()) {
@@ -69,8 +58,31 @@ function rolesInRun(run: PlacedLine[]): Role[] {
       span: { start: run[head.first]!.start, end: run[Math.max(stop - 1, head.last)]!.end },
     });
   }
-  return [...roles, ...undatedPeers(run, anchors)].sort((a, b) => a.span.start - b.span.start);
+  return roles;
 }
+
+/** Roles of a run that gives no dates at all: its lines that name an occupation and do not begin to tell of work. */
+function undatedRoles(run: PlacedLine[]): Role[] {
+  const titled = run.flatMap((line, at) => {
+    const tells = /^\w+(?:ed|ing)\b/.test(line.low) || line.text.endsWith(".");
+    return namesWork(line) && !tells && wordsIn(line.low).length <= longestTitle ? at : [];
+  });
+  return titled.map((at, i) => {
+    const line = run[at]!;
+    const { title, organization } = readRoleHeader([line]);
+    return {
+      title: tidy((title ?? line).text),
+      organization: organization && tidy(organization.text),
+      from: null,
+      to: null,
+      current: false,
+      span: { start: line.start, end: run[(titled[i + 1] ?? run.length) - 1]!.end },
+    };
+  });
+}
+
+/** A title alone has no more words. */
+const longestTitle = 12;
 
 /** Lines as short as a date. */
 const shortLine = 22;
@@ -117,27 +129,11 @@ function groupsIn(run: readonly PlacedLine[]): { at: number; employer: string }[
 
 /** Whether most dates have their title on the line above and nowhere else, though the first have none. */
 function areTitlesAbove(run: readonly PlacedLine[], anchors: readonly Anchor[]): boolean {
-  const isTitle = (line: PlacedLine | undefined) =>
-    line !== undefined && isHead(line) && wordsIn(line.low).some(isOccupation);
+  const isTitle = (line: PlacedLine | undefined) => line !== undefined && isHead(line) && namesWork(line);
   const later = anchors.slice(1);
   const titled = later.filter(({ index, before, after }, i) => {
     if (index - 1 === anchors[i]!.index || !isTitle(run[index - 1]) || isTitle(run[index + 1])) return false;
-    return !wordsIn(`${before?.low} ${after?.low}`).some(isOccupation);
+    return ![before, after].some((beside) => beside && namesWork(beside));
   });
   return titled.length * 2 > later.length;
-}
-
-const nextTime = new RegExp(`(?<=[a-z\\d)]{2})[.;]\\s+(?=\\p{Lu})|,\\s+(?=${listed("dates.then")}\\s)`, "gu");
-
-/** A paragraph that tells of several dated roles is read sentence by sentence. */
-function sentencesOf(line: PlacedLine): PlacedLine[] {
-  if (line.text.length < 90 || dateRangesIn(line.low).filter((range) => !range.single).length < 2)
-    return [line];
-  const parts = fragments(line, nextTime);
-  return parts.map((part, i) => ({
-    ...line,
-    ...part,
-    gap: i === 0 && line.gap,
-    bullet: line.bullet || i > 0,
-  }));
 }

@@ -3,7 +3,7 @@ import { beginsSmall, onOneLine, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
 import { degreeLevel } from "@/lib/language/degrees";
-import { type SectionKind, isAlsoItem, sectionKind } from "@/lib/language/section-headings";
+import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
 
 /** A line with what part of the CV it belongs to. */
 export type PlacedLine = Line & {
@@ -33,7 +33,7 @@ export function closeLetterSpacing(text: string): string {
 /** The section a folded line announces, or null if it is not a heading. */
 export function headingKind(low: string): SectionKind | null {
   if (low.length > 60) return null;
-  const bare = closeLetterSpacing(low).replace(/^(?:[ivx]{1,4}|\d{1,2})[.)]\s+/, "");
+  const bare = closeLetterSpacing(low);
   const phrase = trimmed(onOneLine(bare.replace(/[^a-z&/+,' -]+/g, " ")), " -,");
   return phrase && phrase.length <= 48 ? sectionKind(phrase) : null;
 }
@@ -53,10 +53,7 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
       isItem || titled || goesOn(line, lines[index - 1])
         ? null
         : (headingKind(line.low) ?? workAnnounced(lines, index));
-    // A lone known word between the items of a list is an item ("Training", "Work"), unless it is set off.
-    const setOff =
-      line.hashed || line.gap || line.text.endsWith(":") || line.text === line.text.toUpperCase();
-    const open = kind && (setOff || !looksLikeItem(lines, index)) ? meant(kind, lines, index) : null;
+    const open = kind && meant(kind, lines, index);
     if (open) section = open;
     const label = open ? null : labelled.exec(line.low);
     const labelKind = label ? headingKind(label[1]!) : null;
@@ -91,12 +88,4 @@ function workAnnounced(lines: readonly Line[], index: number): SectionKind | nul
 function meant(kind: SectionKind, lines: readonly Line[], index: number): SectionKind {
   if (!/^\W*qualifi[ck]ation/.test(lines[index]!.low)) return kind;
   return lines.slice(index + 1, index + 5).some(({ low }) => degreeLevel(low) > 0) ? "education" : kind;
-}
-
-function looksLikeItem(lines: readonly Line[], index: number): boolean {
-  const [before, after] = [lines[index - 1], lines[index + 1]];
-  if (!isAlsoItem(lines[index]!.low)) return false;
-  return Boolean(
-    after && before && !after.gap && after.text.length < 30 && before.text.length < 30 && !after.bullet,
-  );
 }

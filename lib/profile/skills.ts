@@ -1,7 +1,6 @@
 import { hasAny, hasLetter, spaced } from "@/lib/language/letters";
 import type { Profile } from "./profile";
-import { type Fragment, fragment, listItems } from "@/lib/language/fragments";
-import { dateRangesIn } from "@/lib/language/moments";
+import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import type { PlacedLine } from "./sections";
 import { listed, worded } from "@/lib/language/worded";
 import { tidy } from "@/lib/language/source-text";
@@ -43,7 +42,7 @@ const isShort = (text: string) => spaced(text).length <= longestOfPair;
 
 /** The items of a list, also the last two: "Python, SQL and C++", "Python, SQL, and C++". */
 function itemsOf(part: Fragment): Fragment[] {
-  const items = listItems(part);
+  const items = fragments(part, /[,;|•]/g);
   if (items.length < 2) return items;
   return items.flatMap((item) => {
     const own = fragment(item, joining.exec(item.low)?.[0].length ?? 0);
@@ -74,13 +73,7 @@ function named(item: Fragment): Fragment | null {
   const lead = boast.exec(item.low.slice(0, end));
   const skill = fragment(item, lead && lead[0].length < end - 1 ? lead[0].length : 0, end);
   const bare = skill && skill.text.endsWith(".") ? fragment(skill, 0, skill.text.length - 1) : skill;
-  if (
-    !bare ||
-    bare.text.length > 90 ||
-    !hasLetter(bare.text) ||
-    dateRangesIn(bare.low).some((range) => !range.single)
-  )
-    return null;
+  if (!bare || bare.text.length > 90 || !hasLetter(bare.text)) return null;
   return bare.text.length > 1 || /^[CR]$/.test(bare.text) ? bare : null;
 }
 

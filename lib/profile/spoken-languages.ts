@@ -7,7 +7,7 @@ import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
 /** Languages the person speaks, by English name, with the level stated. */
 export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"] {
   const found: Profile["languages"] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const line of lines) {
     if (line.heading) continue;
     const labelled = line.label?.kind === "languages" ? fragment(line, line.label.end) : null;
     const part = labelled ?? (line.section === "languages" || line.section === "skills" ? line : null);
@@ -18,15 +18,7 @@ export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"
     for (const [i, language] of named.entries()) {
       const told = part.low.slice(language.to, named[i + 1]?.from ?? part.text.length);
       const before = i === 0 ? part.low.slice(0, language.from) : "";
-      const below = lines[index + 1];
-      const next =
-        named.length === 1 && below && !below.heading && !languagesIn(below).length && below.text.length < 40
-          ? below.low
-          : "";
-      const level =
-        languageLevel(told) ??
-        languageLevel(before) ??
-        (line.section === "languages" ? languageLevel(next) : null);
+      const level = languageLevel(told) ?? languageLevel(before);
       if (found.some(({ name }) => name === language.name)) continue;
       found.push({
         name: language.name,

@@ -47,7 +47,6 @@ export const reading: Language["reading"] = {
       soziales engagement, auslandsaufenthalte, persönliche interessen, wehrdienst
     `,
   },
-  alsoItems: "edv, studium, schule, praktikum",
   months: `
     januar jänner jaenner jan
     februar feber feb
@@ -76,7 +75,6 @@ export const reading: Language["reading"] = {
     to: "bis( zum| zur)?",
     and: "und",
     of: "",
-    then: "danach",
     between: "zwischen",
     since: `
       seit
@@ -270,25 +268,10 @@ export const reading: Language["reading"] = {
       # Jahre?n?( # Monate?n?)?
       # Monate?n?
       `,
-    work: `
-      tätig
-      gearbeitet
-      arbeit(e|ete)?
-      beschäftigt
+    at: `
+      bei( (der|dem))?
+      für
       `,
-    as: "als( eine?(r|n)?)?",
-    at: "bei( (der|dem))?",
-    inside: "für",
-    selfEmployed: `
-      selbstständig
-      selbständig
-      freiberuflich
-      `,
-    duties: `
-      verantwortlich
-      Aufgaben
-      `,
-    takesOver: "wo",
     legalForms: `
       gmbh
       mbh
@@ -335,13 +318,6 @@ export const reading: Language["reading"] = {
   documentOf: "von",
   nobody: "und lebenslauf bewerbung straße foto bild handy xing",
   certificates: "zertifi*",
-  studyDetails: `
-    note
-    abschlussnote
-    bachelorarbeit
-    masterarbeit
-    schwerpunkt*
-    `,
   studiedAt: "(an (der|dem)|bei)",
   training: `
     (berufs)?ausbildung (zum|zur|als)

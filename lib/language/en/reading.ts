@@ -58,12 +58,6 @@ export const reading = {
       availability, leisure
     `,
   },
-  /** Headings that are as often items of a list: "Training", "Tools". */
-  alsoItems: `
-    work, training, trainings, software, tools, technologies, leadership, career, stack, expertise, strengths,
-    highlights, presentation, presentations, portfolio, publication, publications, conferences, volunteer,
-    volunteering, activities, engagement, courses, awards, references
-    `,
   /** Twelve lines, January first: each month's names and usual abbreviations. */
   months: `
     january jan
@@ -96,8 +90,6 @@ export const reading = {
     and: "and",
     /** What stands between a month and its year: "March of 2021". */
     of: "of",
-    /** What leads from one time to the next in a sentence. */
-    then: "(and )?(then|later)",
     between: "between",
     since: `
       since
@@ -386,51 +378,8 @@ export const reading = {
       # mos?
       # months?( of experience)?
       `,
-    /** "Worked in a busy kitchen as a Sous Chef": a word of work, and what leads to the title. */
-    work: `
-      work(ed|ing|s)?
-      employed
-      serv(ed|ing|es)
-      experienced?
-      appointed
-      career
-      role
-      job
-      position
-      engaged
-      act(ed|ing)
-      held
-      started
-      began
-      spent
-      hired
-      of service
-      `,
-    as: `
-      as( (an?|the))?
-      in the role of( (an?|the))?
-      `,
     /** What leads to an employer, and what leads to one only before a name: "en Acme", but "en marketing". */
     at: "at",
-    inside: "",
-    /** What stands in place of an employer. */
-    selfEmployed: `
-      self-employed
-      freelance
-      `,
-    /** What begins a description. */
-    duties: `
-      roles?
-      responsible
-      responsibilities
-      tasks?
-      duties
-      key
-      achievements?
-      principal
-      `,
-    /** Where a sentence takes over from a title or an employer. */
-    takesOver: "(where|who|which|while|responsible|in charge|from|between|during|and was|using)",
     /** Legal forms, and words that nothing but an organization has in its name. */
     legalForms: `
       inc
@@ -504,20 +453,6 @@ export const reading = {
     prince2
     ielts
     toefl
-    `,
-  /** What begins a detail of a study: "Thesis: …". */
-  studyDetails: `
-    gpa
-    cgpa
-    grade
-    thesis
-    relevant
-    coursework
-    major
-    minor
-    honors
-    modules?
-    percentage
     `,
   /** What leads from a degree to its school: "from Example University". */
   studiedAt: "(at|from)( the)?",

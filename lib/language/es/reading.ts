@@ -38,7 +38,6 @@ export const reading: Language["reading"] = {
       otros datos de interés, información adicional, logros, reconocimientos, datos de interés
     `,
   },
-  alsoItems: "informática, herramientas, empleo",
   months: `
     enero ene
     febrero feb
@@ -70,7 +69,6 @@ export const reading: Language["reading"] = {
       de
       del
       `,
-    then: "luego",
     between: "entre",
     since: `
       desde
@@ -222,26 +220,10 @@ export const reading: Language["reading"] = {
       # años?( # meses)?
       # mes(es)?
       `,
-    work: `
-      trabaj*
-      desempeñ*
-      `,
-    as: "como( una?)?",
-    at: "",
-    inside: `
+    at: `
       en
       para
       `,
-    selfEmployed: `
-      autónom(o|a)
-      por cuenta propia
-      `,
-    duties: `
-      funciones
-      responsabilidades
-      principales
-      `,
-    takesOver: "donde",
     legalForms: `
       s.l.u?
       s.a.
@@ -276,10 +258,6 @@ export const reading: Language["reading"] = {
   documentOf: "de",
   nobody: "y e",
   certificates: "certificad*",
-  studyDetails: `
-    nota
-    media
-    `,
   studiedAt: "en (la|el)",
   training: "",
   skillItems: {

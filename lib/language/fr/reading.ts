@@ -39,7 +39,6 @@ export const reading: Language["reading"] = {
       vie associative, informations complémentaires, engagements, activités extra-professionnelles
     `,
   },
-  alsoItems: "informatique, logiciels, outils, stage, emploi",
   months: `
     janvier janv
     février févr fev
@@ -65,7 +64,6 @@ export const reading: Language["reading"] = {
       `,
     and: "et",
     of: "de",
-    then: "puis",
     between: "entre",
     since: `
       depuis( le)?
@@ -217,28 +215,10 @@ export const reading: Language["reading"] = {
       # ans?( # mois)?
       # mois
       `,
-    work: `
-      travaillé
-      employée?
-      exercé
+    at: `
+      chez
+      en
       `,
-    as: `
-      en tant (que|qu'une?)
-      comme( une?)?
-      `,
-    at: "chez",
-    inside: "en",
-    selfEmployed: `
-      indépendante?
-      à son compte
-      `,
-    duties: `
-      gestion
-      mise en
-      création
-      missions?
-      `,
-    takesOver: "(où|dont)",
     legalForms: `
       sas
       sarl
@@ -274,7 +254,6 @@ export const reading: Language["reading"] = {
   documentOf: "de",
   nobody: "et",
   certificates: "certificat*",
-  studyDetails: "mention",
   studiedAt: "à( la)?",
   training: "",
   skillItems: {

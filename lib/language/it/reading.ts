@@ -21,7 +21,6 @@ export const reading: Language["reading"] = {
     projects: "",
     other: "",
   },
-  alsoItems: "",
   months: `
     gennaio
     febbraio
@@ -44,7 +43,6 @@ export const reading: Language["reading"] = {
     to: "",
     and: "",
     of: "",
-    then: "poi",
     between: "",
     since: "",
     until: "",
@@ -73,13 +71,7 @@ export const reading: Language["reading"] = {
     titleLabels: "",
     employerLabels: "azienda",
     leadsToDates: "",
-    work: "",
-    as: "come",
     at: "presso",
-    inside: "",
-    selfEmployed: "",
-    duties: "",
-    takesOver: "dove",
     legalForms: `
       srl
       spa
@@ -100,7 +92,6 @@ export const reading: Language["reading"] = {
   documentOf: "di",
   nobody: "",
   certificates: "certificat*",
-  studyDetails: "",
   studiedAt: "presso( l')?",
   training: "",
   skillItems: {

@@ -34,7 +34,6 @@ export const reading: Language["reading"] = {
       nevenactiviteiten, overige, prijzen
     `,
   },
-  alsoItems: "opleidingen, cursussen, software, tools, werk, stage, publicaties",
   months: `
     januari jan
     februari feb
@@ -59,7 +58,6 @@ export const reading: Language["reading"] = {
       `,
     and: "en",
     of: "",
-    then: "daarna",
     between: "tussen",
     since: `
       sinds
@@ -211,26 +209,10 @@ export const reading: Language["reading"] = {
       # jaar( # maanden)?
       # maanden
       `,
-    work: `
-      werkzaam
-      gewerkt
-      in dienst
+    at: `
+      bij( de)?
+      voor
       `,
-    as: "als( een)?",
-    at: "bij( de)?",
-    inside: "voor",
-    selfEmployed: `
-      zelfstandige?
-      freelance
-      zzp
-      `,
-    duties: `
-      verantwoordelijk
-      taken
-      werkzaamheden
-      belangrijkste
-      `,
-    takesOver: "waar",
     legalForms: `
       b.?v.?
       n.?v.?
@@ -268,12 +250,6 @@ export const reading: Language["reading"] = {
     certificaat
     certificaten
     gecertificeerd
-    `,
-  studyDetails: `
-    cijfer
-    scriptie
-    specialisatie
-    gemiddelde
     `,
   studiedAt: "(aan|bij)( de)?",
   training: "opleiding tot",

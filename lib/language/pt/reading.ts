@@ -40,7 +40,6 @@ export const reading: Language["reading"] = {
       informações adicionais, atividades, informações complementares, conquistas
     `,
   },
-  alsoItems: "informática, ferramentas, emprego",
   months: `
     janeiro jan
     fevereiro fev
@@ -65,7 +64,6 @@ export const reading: Language["reading"] = {
       `,
     and: "e",
     of: "de",
-    then: "depois",
     between: "entre",
     since: `
       desde
@@ -196,27 +194,11 @@ export const reading: Language["reading"] = {
       até
       # anos?( # meses)?
       `,
-    work: `
-      trabalh*
-      atu*
-      `,
-    as: "como( uma?)?",
-    at: "",
-    inside: `
+    at: `
       na
       no
       em
       `,
-    selfEmployed: `
-      autônom(o|a)
-      conta própria
-      `,
-    duties: `
-      atividades
-      responsabilidades
-      principais
-      `,
-    takesOver: "onde",
     legalForms: `
       ltda
       lda
@@ -254,10 +236,6 @@ export const reading: Language["reading"] = {
   documentOf: "de",
   nobody: "e",
   certificates: "certificad*",
-  studyDetails: `
-    nota
-    média
-    `,
   studiedAt: "(na|no)",
   training: "",
   skillItems: {

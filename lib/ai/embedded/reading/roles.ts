@@ -98,7 +98,7 @@ export function partHeads(lines: readonly Line[], roles: readonly Placed[]): Lin
 /** A line longer than this tells of the work too, whatever its dates. */
 const longestHead = 110;
 /** What leads to an employer's name, against folded text. */
-const employedAt = worded("(@|{roles.at}|{roles.inside}) (the )?¶");
+const employedAt = worded("(@|{roles.at}) (the )?¶");
 
 /**
  * Gives each line the role it belongs to and marks the lines of heads. Both are in reading order. Lines that repeat the

@@ -60,4 +60,8 @@ export const withoutFullStop = (text: string) => text.replace(/(?<=\p{Ll}{3})\.$
 export const wordSpans = (text: string) =>
   [...text.matchAll(/\S+/g)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
+/** A text no longer than this, cut at a word. */
+export const cutAtWord = (text: string, most: number) =>
+  text.length > most ? text.slice(0, most).replace(/\s\S*$/, "") : text;
+
 export const digits = "0123456789";

@@ -153,13 +153,10 @@ export const asking: Language["asking"] = {
 
   experienceAlone: "(berufs)?erfahrung",
   experience: "(berufs)?erfahrung",
-  doing: "",
   as: "als",
   roleEnds: "",
   atLeast: "mindestens\nmind.?\nwenigstens",
   numbers: "",
-  employers: "",
-  noField: "führerschein\nkenntnisse\nerfahrung",
 
   lacks: "fehl(t|en)\nbrauch(t|en)\nsuch(t|en)",
   someone: "jemand(en)?,? (der|die)",

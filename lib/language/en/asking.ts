@@ -448,8 +448,6 @@ export const asking = {
   /** "Experience", and "as" between it and an occupation. */
   experience:
     "experience\nbackground\nexpertise\nworked\nworking\nserved\ncareer\ntenure\nemployed\nexposure",
-  /** "Experience teaching chemistry" names the work as what was done. */
-  doing: "experience =(*ing) !(including|dealing|working|having|being)",
   as: "<!(such |well )as !(code|well|an? service)\nin the role of\nrole of\nposition of\njob of\ntitle of",
   /** Where the name of the work ends. */
   roleEnds: `
@@ -460,26 +458,6 @@ export const asking = {
   atLeast: "at least\n(a )?minimum( of)?\nor more\nplus\nof",
   /** Numbers up to ten. */
   numbers: "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten",
-  /** For whom the work was done, which does not name it. */
-  employers: "",
-  /** What stands beside a degree and is no field of study. */
-  noField: `
-    licen(c|s)e
-    card
-    tools?
-    certificat*
-    certified
-    experience
-    knowledge
-    skills?
-    #(st|nd|rd|th)
-    full
-    own
-    valid
-    ability
-    familiar*
-    proficien*
-  `,
 
   /** Where a team's description comes to what it is short of, and the person it wants. */
   lacks: "lack(s|ing)?\nmissing\nneeds?\nlooking for\nshort of\nwould benefit",

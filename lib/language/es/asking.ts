@@ -102,13 +102,10 @@ export const asking: Language["asking"] = {
 
   experienceAlone: "experiencia",
   experience: "experiencia",
-  doing: "",
   as: "como",
   roleEnds: "",
   atLeast: "al menos\n(como )?mínimo( de)?",
   numbers: "",
-  employers: "",
-  noField: "carnet",
 
   lacks: "faltan?\nnecesita*\nbusca*",
   someone: "alguien que",

@@ -131,13 +131,10 @@ export const asking: Language["asking"] = {
 
   experienceAlone: "expérience",
   experience: "expérience",
-  doing: "",
   as: "comme\nen tant que\nen tant qu'",
   roleEnds: "",
   atLeast: "au moins\nau minimum\nminimum\nde\nd'",
   numbers: "",
-  employers: "(en )?(cabinet|entreprise)( (ou|et))?",
-  noField: "permis",
 
   lacks: "manque\nbesoin\ncherche",
   someone: "quelqu'un qui",

@@ -95,13 +95,10 @@ export const asking: Language["asking"] = {
 
   experienceAlone: "(werk)?ervaring",
   experience: "(werk)?ervaring\ngewerkt",
-  doing: "",
   as: "als",
   roleEnds: "",
   atLeast: "minimaal\nminstens\nten minste\nmeer dan",
   numbers: "een\ntwee\ndrie\nvier\nvijf\nzes\nzeven\nacht\nnegen\ntien",
-  employers: "",
-  noField: "rijbewijs\nkennis\nervaring\ncertificaat",
 
   lacks: "mist\nontbreekt\nnodig\nzoekt",
   someone: "iemand die",

@@ -108,13 +108,10 @@ export const asking: Language["asking"] = {
 
   experienceAlone: "experiência",
   experience: "experiência",
-  doing: "",
   as: "como",
   roleEnds: "",
   atLeast: "pelo menos\n(no )?mínimo( de)?",
   numbers: "",
-  employers: "",
-  noField: "carteira",
 
   lacks: "falta\nprecisa*\nbusca*",
   someone: "alguém que",

@@ -1,7 +1,7 @@
-import { withoutEnd } from "@/lib/language/letters";
-import { createHash } from "node:crypto";
 import { isOccupation } from "@/lib/language/job-words";
 import { fold } from "@/lib/language/fold";
+import { spaced, withoutEnd } from "@/lib/language/letters";
+import { createHash } from "node:crypto";
 import { totalWeight, termsOf } from "@/lib/language/terms";
 import { type Requirement, evidenceFor } from "./requirement";
 import { requirementsIn } from "./requirements-in";
@@ -44,7 +44,7 @@ function sameness(a: string, b: string): number {
 
 /** Whether time in a role is the time the title means: it says the same, or all of the title and more. */
 function names({ name, minimumYears }: Requirement, title: string): boolean {
-  const fields = title.split(/\s+/).filter((word) => !isOccupation(fold(word)));
+  const fields = spaced(title).filter((word) => !isOccupation(fold(word)));
   const terms = termsOf(fields.length > 1 ? fields.join(" ") : title);
   const said = new Set(termsOf(name).map(({ key }) => key));
   const shared = totalWeight(terms.filter(({ key }) => said.has(key)));

@@ -1,4 +1,4 @@
-import { trimmedEnd } from "@/lib/language/letters";
+import { cutAtWord, trimmedEnd } from "@/lib/language/letters";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import type { Statement } from "./statements";
@@ -30,4 +30,4 @@ export function withDuties(description: string, duties: string[]): string {
 }
 
 const shortened = (text: string, most: number) =>
-  text.length > most ? text.slice(0, most).replace(/[\s,;:–-]+\S*$/, "") : text;
+  text.length > most ? trimmedEnd(cutAtWord(text, most), " ,;:–-") : text;

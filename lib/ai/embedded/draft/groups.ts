@@ -9,9 +9,6 @@ const longestName = 80;
 
 const either = worded(" {or} ");
 const every = worded(" {and} ");
-/** "JavaScript" keeps its capital in the middle of a name, "Logistics" does not. */
-const inside = (name: string) => (/^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|$)/u.test(name) ? name : null);
-
 const joined = (names: string[], kind: "conjunction" | "disjunction") =>
   new Intl.ListFormat("en-GB", { type: kind }).format(names);
 
@@ -21,8 +18,9 @@ function group(members: Requirement[]): Requirement {
   const skills = members.flatMap((member) => member.skills);
   const sentence = fold(first.sentence);
   const isEither = either.test(sentence) && !every.test(sentence);
+  // As it was written within its sentence: "logistics", "JavaScript".
   const written = members.map(({ name, skills: [skill] }, at) =>
-    at > 0 && inside(name) && skill ? skill.name : name,
+    at > 0 && skill?.name.toLowerCase() === name.toLowerCase() ? skill.name : name,
   );
   const [one, ...others] = skills;
   return {

@@ -28,7 +28,7 @@ const purpose = worded(" {purpose} ");
 const manner = worded(",? ({and} )?{manner}¶");
 const trailing = worded(" ({prepositions}|{articles}|{and}|{or})¶");
 
-const edges = /^(?:(?!\.NET)[\s\p{P}])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
+const edges = /^(?:(?!\.NET)[\s\p{P}+])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
 /** A text without the punctuation around it. */
 export const bare = (text: string) => {

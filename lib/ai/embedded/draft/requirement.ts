@@ -1,3 +1,4 @@
+import { cutAtWord } from "@/lib/language/letters";
 import { type Mention, findConcepts } from "@/lib/language/concepts";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
@@ -21,6 +22,21 @@ export type Requirement = {
   /** Asked for beside the qualifications: in a sentence about the job, or as a duty. */
   isAside?: true;
 };
+
+type Known = Pick<Requirement, "kind" | "name"> & Partial<Requirement>;
+
+/** A requirement of which these things are known: a must of its own among hard skills, if they do not tell. */
+export const requirement = (known: Known): Requirement => ({
+  dimension: "hard_skills",
+  description: "",
+  importance: "must",
+  knockOut: false,
+  minimumYears: null,
+  skills: [],
+  share: 1,
+  sentence: "",
+  ...known,
+});
 
 const longestName = 90;
 
@@ -53,10 +69,6 @@ export function evidenceFor({ kind, dimension, name }: Requirement): string {
   const language = known.length > 0 && known.every((concept) => isSpoken(concept.name));
   return language ? "How well, and where it is used." : "What was done with it, and when.";
 }
-
-/** A text no longer than this, cut at a word. */
-export const cutAtWord = (text: string, most: number) =>
-  text.length > most ? text.slice(0, most).replace(/\s\S*$/, "") : text;
 
 /** A phrase as the name of a criterion: with a capital, cut at a word. */
 export const nameOf = (phrase: string) =>

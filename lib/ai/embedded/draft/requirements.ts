@@ -1,3 +1,4 @@
+import { hasAny, trimmedEnd } from "@/lib/language/letters";
 import { worded } from "@/lib/language/worded";
 import { educationAsked } from "@/lib/language/education-asked";
 import { statedYears } from "@/lib/language/stated-years";
@@ -5,15 +6,14 @@ import { clausesOf } from "./clauses";
 import { has, splitAt, without } from "./cut";
 import { importanceOf, isKnockOut, wantedAfter, wantedBefore } from "./importance";
 import { bare } from "./phrases";
-import { type Requirement, nameOf } from "./requirement";
-import { asksForWork, roleRequirement, rolesWithoutYears } from "./roles";
+import { type Requirement, nameOf, requirement } from "./requirement";
+import { asksForWork, roleRequirement } from "./roles";
 import { skillsOf, toolsIn, wholeRequirement } from "./skills";
 import type { Statement } from "./statements";
 
 /** "A degree is not required", by itself: "would be nice, but is not essential" asks for something. */
 const notAsked = worded("{notAsked}¶");
-const isNotAsked = (text: string) =>
-  !text.includes(",") && !text.includes(";") && has(text.replace(/\P{L}+$/u, ""), notAsked);
+const isNotAsked = (text: string) => !hasAny(text, ",;") && has(trimmedEnd(text, " .!"), notAsked);
 /** "No experience is necessary as we train you, but you must …": only what follows asks. */
 const noExperience = worded("^{noExperience}");
 const but = worded("^{denial.but} ");
@@ -27,20 +27,14 @@ function degreeName(text: string, level: number): string {
   return nameOf(rest || text);
 }
 
-function educationRequirement(statement: Statement, level: number): Requirement {
-  return {
+const educationRequirement = (statement: Statement, level: number) =>
+  requirement({
     kind: "education",
-    dimension: "hard_skills",
     name: degreeName(statement.text, level),
-    description: "",
     importance: importanceOf(statement.text, statement.part),
     knockOut: isKnockOut(statement),
-    minimumYears: null,
-    skills: [],
-    share: 1,
     sentence: statement.text,
-  };
-}
+  });
 
 /** What one statement asks for. */
 export function requirementsOf(statement: Statement): Requirement[] {
@@ -70,7 +64,7 @@ function askedIn(statement: Statement): Requirement[] {
   const years = statedYears(statement.text);
   if (years && degree > 0) return besideDegree(statement, degree);
   if (years) return [roleRequirement(statement, years.years, years.written)];
-  if (asksForWork(statement.text)) return rolesWithoutYears(statement);
+  if (asksForWork(statement.text)) return [roleRequirement(statement, null, "")];
   if (degree > 0) return [educationRequirement(statement, degree)];
   return statement.whole && toolsIn(statement.text) < 2 ? [wholeRequirement(statement)] : skillsOf(statement);
 }

@@ -7,9 +7,9 @@ import { listsInBrackets, nameInBrackets, withoutBrackets } from "./brackets";
 import { before, has, splitAt, without } from "./cut";
 import { isHeading } from "./headings";
 import { importanceOf, isKnockOut, mayKnockOut } from "./importance";
-import { alternatives, isAddition, piecesOf, splitList, thingsIn } from "./lists";
+import { alternatives, isAddition, piecesOf, splitList } from "./lists";
 import { askedPhrase, bare } from "./phrases";
-import { type Requirement, conceptsIn, meaningful, nameOf, spellingsOf } from "./requirement";
+import { type Requirement, conceptsIn, meaningful, nameOf, requirement, spellingsOf } from "./requirement";
 import type { Statement } from "./statements";
 
 /** Words up to this weight add nothing to a known thing: "Excel skills". */
@@ -55,20 +55,18 @@ function skillOf(phrase: string) {
   };
 }
 
-function skillRequirement(phrase: string, statement: Statement, whole: string, share: number): Requirement {
-  return {
+const skillRequirement = (phrase: string, statement: Statement, whole: string, share: number) =>
+  requirement({
     kind: "skill",
     dimension: dimensionOf(phrase),
     name: nameOf(phrase),
     description: whole === phrase ? "" : whole.slice(0, 400),
     importance: importanceOf(statement.text, statement.part),
     knockOut: isKnockOut(statement) && (share === 1 || mayKnockOut(phrase)),
-    minimumYears: null,
     skills: [skillOf(phrase)],
     share,
     sentence: statement.text,
-  };
-}
+  });
 
 /** What stands in a piece after the phrase that names it: "Java applications" leaves "within the Scrum framework". */
 function restOf(piece: string, phrase: string): string {
@@ -93,24 +91,6 @@ const subjectsOf = (sentence: string) =>
 
 /** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
 const examples = worded(",? {examples},? ", "gu");
-/** "Event-driven architecture using Kafka or RabbitMQ": one thing, done with either. */
-const means = worded(" {means} ", "gu");
-
-type Either = { head: string; names: string[] };
-
-/** What stands before the last match of a pattern, and the names behind it of which any will do. */
-function eitherAfter(text: string, pattern: RegExp): Either {
-  const [head = "", ...lists] = splitAt(text, pattern);
-  return { head: [head, ...lists.slice(0, -1)].join(", "), names: alternatives(bare(lists.at(-1) ?? "")) };
-}
-
-/** What follows "using" counts where it only says with which known things one thing is done. */
-function isDoneWith({ head, names }: Either): boolean {
-  const [only, ...others] = conceptsIn(askedPhrase(head));
-  const areKnown = names.every((name) => conceptsIn(name).some(({ behaviour }) => !behaviour));
-  return names.length > 1 && areKnown && only !== undefined && !others.length && !only.tool;
-}
-
 /** "The candidate should have the following core skills: A, B" announces a list. */
 const announcing = worded("(following|{you}|{addressed})");
 const labelled = /^([^:–—]{2,60}?)(?::|\s[–—-])\s+(.{6,})$/;
@@ -143,16 +123,15 @@ export function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
   const { body, explained } = namedIn(statement.text);
   const outer = withoutIncluded(without(withoutBrackets(body), bothWays));
-  const example = [eitherAfter(outer, examples), eitherAfter(outer, means)].find(
-    (one, at) => one.names.length > 0 && (at === 0 || isDoneWith(one)),
-  );
-  const listed = example?.head ?? splitAt(outer, examples).join(", ");
+  const parts = splitAt(outer, examples);
+  const either = parts.length > 1 ? alternatives(bare(parts.at(-1)!)) : [];
+  const listed = (either.length ? parts.slice(0, -1) : parts).join(", ");
   const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !isAddition(piece));
   const phrases: string[] = [];
   for (const piece of pieces) {
     const asked = askedPhrase(piece);
     if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
-    const things = thingsIn(asked);
+    const things = splitList(asked).map(askedPhrase);
     const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
     const known = isSentence ? subjectsOf(asked) : [];
     phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
@@ -163,7 +142,7 @@ export function skillsOf(statement: Statement): Requirement[] {
   const result = unique.map((phrase) =>
     skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / Math.sqrt(unique.length)),
   );
-  result[0]?.skills[0]?.aliases.push(...(example?.names ?? []).slice(0, mostAliases));
+  result[0]?.skills[0]?.aliases.push(...either.slice(0, mostAliases));
   nameInBrackets(result, body);
   return result;
 }

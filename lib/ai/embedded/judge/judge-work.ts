@@ -1,4 +1,5 @@
 import type { RawAssessment } from "../../judging";
+import { cutAtWord } from "@/lib/language/letters";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import type { Reading } from "../reading/reading";
@@ -47,7 +48,7 @@ const dutiesReason = ({ duties }: WorkMatch, shown: number) =>
 function namesOf(shown: WorkMatch["duties"]): string {
   const names = shown.slice(0, mostNamed).map(({ text }) => {
     const [first = text] = text.split(/[,;:(]|\s(?:and|to)\s/u);
-    const short = first.length > longestNamed ? first.slice(0, longestNamed).replace(/\s\S*$/, "") : first;
+    const short = cutAtWord(first, longestNamed);
     const name = short.slice(0, readWords(short).findLast(({ key }) => wordWeight(key) > 0)?.end);
     return `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
   });

@@ -6,6 +6,7 @@ import { tidy } from "@/lib/language/source-text";
 import { hasOrganizationMark, isNobody, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
 import { isCity } from "@/lib/language/cities";
 import { isRegion } from "@/lib/language/places";
+import { worded } from "@/lib/language/worded";
 import { afterLabel } from "./labels";
 
 type Roles = Profile["roles"];
@@ -56,7 +57,7 @@ export function placesAmongContacts(lines: readonly PlacedLine[], roles: Roles):
 
 /** What a town's name is followed by: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
 const district = /\s*\([^)]*\)$|[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
-const around = /^(?:greater|central|raum|grossraum|region|metropolitan)\s+|\s+(?:area|metropolitan area)$/g;
+const around = worded("^{people.around} | {people.aroundBehind}¶", "gu");
 
 /** "London" and "Germany" where nothing else is said, though the line reaches nobody. */
 const isTown = ({ text, low }: Fragment) => {

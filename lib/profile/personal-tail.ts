@@ -13,6 +13,9 @@ const circumstance = new RegExp(
   "u",
 );
 
+/** "British citizen", "French | …": what stands behind a nationality that is a person's. */
+const endsNationality = new RegExp(`^\\s*(?:[,;|•()/]|$|\\s-\\s|${listed("people.citizens")})`, "u");
+
 /** A line without the personal data that follows a name on it: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
 export function beforePersonalData(line: Fragment): Fragment | null {
   const stops = [...line.low.matchAll(separator)]
@@ -30,5 +33,5 @@ export function beforePersonalData(line: Fragment): Fragment | null {
 
 function beginsWithNationality(low: string): boolean {
   const [first] = nationalitiesIn(low.slice(0, 40));
-  return first?.start === 0 && /^\s*(?:[,;|•()/]|$|\s-\s|citizen|national)/.test(low.slice(first.end));
+  return first?.start === 0 && endsNationality.test(low.slice(first.end));
 }

@@ -12,6 +12,8 @@ import {
   saysOfPerson,
 } from "./said-of-person";
 
+type Line = Pick<PlacedLine, "text" | "low">;
+
 const wordsFor = (list: string) => listed(`people.${list}`);
 const cue = (words: string) => new RegExp(`(?<![\\p{L}\\d'-])(?:${words}) (?=\\p{L})`, "gu");
 
@@ -22,20 +24,24 @@ const meanwhile =
 const here = wordsFor("here");
 
 /** Words of a home or an origin that nothing but a person has, before a place. */
-const dwells = cue(`${wordsFor("dwells")}${meanwhile} ${here}(?: der| den)?|${wordsFor("origins")}`);
+const dwells = cue(`${wordsFor("dwells")}${meanwhile} ${here}|${wordsFor("origins")}`);
 /** Words of a place that companies, teams and clients have as well. */
 const stands = cue(`${wordsFor("based")}${meanwhile} ${here}`);
 /** Words before a place that are a home only of somebody just introduced, and only where it is a known place. */
 const comes = cue(wordsFor("comes"));
 const from = cue(wordsFor("from"));
-
-const written = "\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}";
-/** "Ghana-born", "in Warschau geboren". */
-const bornIn = new RegExp(`(?<=(?<!\\p{L})[Ii]n )${written}`, "gu");
+/** "In Warschau geboren". */
+const near = cue(here);
 const afterPlace = worded("^( )?{people.afterPlace}");
-const bornAt = new RegExp(`(?<![\\p{L}-])${written}(?=-(?:born|raised)(?!\\p{L}))`, "gu");
+
+/** A place before a hyphen and one of these words. */
+const joinedTo = (words: string) =>
+  new RegExp(`(?<![\\p{L}-])\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}(?=-${words})`, "gu");
+/** "Ghana-born". */
+const bornAt = joinedTo(wordsFor("bornAt"));
 /** "London-based designer", not "London-based start-up". */
-const base = new RegExp(`(?<![\\p{L}-])${written}(?=-based(?!\\p{L}))`, "gu");
+const base = joinedTo(wordsFor("basedAt"));
+const basedAt = worded("-{people.basedAt}");
 
 /** "Developer, Bengaluru, with six years": a place set in between, where the sentence goes on. */
 const aside = /(?:, |\()(?=\p{L})/gu;
@@ -45,11 +51,12 @@ const resumes = /^(?:,|\)) ?\p{Ll}/u;
 const office = worded("^( )?{people.placed}");
 
 /** Where a line says where its person lives or comes from. The places of employers, teams and clients stay. */
-export function homes({ text, low, start, section }: PlacedLine): Span[] {
+export function homes(line: PlacedLine): Span[] {
+  const { text, low, start, section } = line;
   const home = (pattern: RegExp, holds: (lead: string, place: Span) => boolean) =>
     [...low.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-      const first = placeAt(text, index + words.length);
-      return first && holds(low.slice(0, index), first) ? [withMore(text, low, first)] : [];
+      const first = placeAt(line, index + words.length);
+      return first && holds(low.slice(0, index), first) ? [withMore(line, first)] : [];
     });
   const isTown = (place: Span) => isKnown(low, place) && !office.test(low.slice(place.end));
   const isAside = (lead: string, place: Span) =>
@@ -63,43 +70,44 @@ export function homes({ text, low, start, section }: PlacedLine): Span[] {
     ...home(comes, (lead, place) => isTown(place) && saysOfPerson(lead)),
     ...home(from, (lead, place) => isTown(place) && sentenceOf(lead) !== "" && saysOfPerson(lead)),
     ...(section === "summary" || section === "header" ? home(aside, isAside) : []),
+    ...home(near, (_, place) => afterPlace.test(low.slice(place.end))),
     ...spansOf(bornAt, text),
-    ...spansOf(bornIn, text).filter(({ end }) => afterPlace.test(low.slice(end))),
-    ...(low.includes("-based") ? spansOf(base, text) : []).filter(
-      (town) => isKnown(low, town) && beginsWithPerson(low.slice(town.end + "-based".length)),
+    ...(basedAt.test(low) ? spansOf(base, text) : []).filter(
+      (town) => isKnown(low, town) && beginsWithPerson(low.slice(town.end).replace(basedAt, "")),
     ),
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
 }
 
 const name = "(?:St\\.? )?\\p{Lu}[\\p{L}'’-]*";
-const place = new RegExp(
-  "(?:(?:cidade|ciudad|ville|stadt|city|region|area) (?:d[eoa]s?|of) )?(?:(?:greater|central|raum|the|der|" +
-    `la|le|el|los|las|downtown) )?(?:région \\p{L}+|${name}(?: (?:(?:de|do|da|am|an der|im|la|le|on|` +
-    `upon) )?${name}){0,3})`,
-  "uy",
-);
-const more = new RegExp(
-  `(?:, | ?/ ?| \\(| [-–—] | (?:and|und|et|y|e|from|aus) (?:in |à |en |em )?)((?:the )?${name}(?: ${name}){0,2})`,
+const named = new RegExp(`${name}(?: (?:${wordsFor("placeParticles")} )?${name}){0,3}`, "uy");
+const leads = new RegExp(`(?:(?:${wordsFor("around")}|${wordsFor("placeArticles")}) ){0,2}`, "uy");
+const areas = new RegExp(wordsFor("areas"), "uy");
+const joins = new RegExp(
+  `, | ?/ ?| \\(| [-–—] | (?:${listed("and")}|${wordsFor("from")}) (?:${here} )?`,
   "uy",
 );
 
-function placeAt(text: string, from: number): Span | null {
-  place.lastIndex = from;
-  return place.test(text) ? { start: from, end: place.lastIndex } : null;
+/** Where a pattern that begins at this place ends; the place itself where none does. */
+function past(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+function placeAt({ text, low }: Line, from: number): Span | null {
+  const start = past(leads, low, from);
+  const end = Math.max(past(areas, low, from), past(named, text, start));
+  return end > start ? { start: from, end } : null;
 }
 
 /** A place with the country after it, or a second place. */
-function withMore(text: string, low: string, { start, end }: Span): Span {
-  for (;;) {
-    more.lastIndex = end;
-    const next = more.exec(text)?.[1];
-    if (!next) return { start, end };
-    // "Boston, MA"
-    const isState = next.length === 2 && next === next.toUpperCase() && isRegion(next.toLowerCase());
-    if (!isState && !isKnown(low, { start: more.lastIndex - next.length, end: more.lastIndex }))
-      return { start, end };
-    end = more.lastIndex;
-  }
+function withMore(line: Line, { start, end }: Span): Span {
+  const begins = past(joins, line.low, end);
+  const next = begins > end ? placeAt(line, begins) : null;
+  if (!next) return { start, end };
+  const called = line.text.slice(next.start, next.end);
+  // "Boston, MA"
+  const isState = called.length === 2 && called === called.toUpperCase() && isRegion(called.toLowerCase());
+  return isState || isKnown(line.low, next) ? withMore(line, { start, end: next.end }) : { start, end };
 }
 
 const isKnown = (low: string, { start, end }: Span) => {

@@ -204,6 +204,17 @@ business(es)?
   here: "(in|at|near|out of|outside|between)",
   /** What follows the name of a place where somebody was born or lives: "geboren". */
   afterPlace: "",
+  /** The same, joined to the place by a hyphen: "Ghana-born"; and "based", which companies are as well. */
+  bornAt: "(born|raised)",
+  basedAt: "based",
+  /** What may stand before a town's name, "greater", "city of", and behind it. */
+  around: "(greater|central|downtown|metropolitan)\n(city|region|area) of",
+  aroundBehind: "(metropolitan )?area",
+  /** Articles that names of places begin with, and small words within them: "upon". */
+  placeArticles: "the",
+  placeParticles: "(on|upon)",
+  /** A part of a country that is called by no name: "région parisienne". */
+  areas: "",
   /** What may stand before an occupation: "jeune avocate"; and join it to its branch: "chef de projet". */
   leads: "",
   joins: "",

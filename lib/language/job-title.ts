@@ -65,4 +65,5 @@ export function titleLeading(sentence: string): Sought | null {
   return leading && namesWork(leading.title) ? leading : null;
 }
 
-const namesWork = (title: string) => wordsIn(fold(title).replaceAll("-", " ")).some(isOccupation);
+/** Whether a title, as people write it, says what somebody does. */
+export const namesWork = (title: string) => wordsIn(fold(title).replaceAll("-", " ")).some(isOccupation);

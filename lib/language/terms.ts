@@ -51,3 +51,9 @@ export function termsOf(phrase: string): Term[] {
 const endOf = (length: number) => ({ concept: null, from: length, to: length });
 
 export const totalWeight = (terms: Term[]) => terms.reduce((sum, term) => sum + term.weight, 0);
+
+export const keysOf = (terms: readonly Term[]): ReadonlySet<string> => new Set(terms.map(({ key }) => key));
+
+/** What of some terms is among keys, by weight. */
+export const weightIn = (terms: readonly Term[], keys: ReadonlySet<string>) =>
+  totalWeight(terms.filter(({ key }) => keys.has(key)));

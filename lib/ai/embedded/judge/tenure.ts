@@ -2,7 +2,7 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { type DatedRole, yearsOf } from "../reading/roles";
 import { conceptByKey } from "@/lib/language/concepts";
-import { type Term, totalWeight } from "@/lib/language/terms";
+import { type Term, keysOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { type Prepared, prepare } from "./prepare";
 import { type Work, dutyShown, matchDuties } from "./work-match";
 
@@ -41,32 +41,18 @@ function toolMatch(role: DatedRole, tool: Term[], field: Term[] | undefined, rea
 
 /** How well a role is the one asked for: by its title first, by what was done in it second. */
 function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
-  const wanted = new Set(asked.map((term) => term.key));
   const whole = totalWeight(asked);
   const titled = totalWeight(role.terms);
   if (whole <= 0 || titled <= 0) return 0;
-  const keys = new Set(role.terms.map((term) => term.key));
-  let inTitle = 0;
-  for (const term of asked) if (keys.has(term.key)) inTitle += term.weight;
-  let ofTitle = 0;
-  for (const term of role.terms) if (wanted.has(term.key)) ofTitle += term.weight;
-  const beside = new Set(role.beside.map((term) => term.key));
-  let near = inTitle;
-  for (const term of asked) if (!keys.has(term.key) && beside.has(term.key)) near += term.weight;
+  const keys = keysOf(role.terms);
+  const inTitle = weightIn(asked, keys);
+  const near = weightIn(asked, keysOf([...role.terms, ...role.beside]));
   const forward = Math.max(inTitle, 0.9 * near) / whole;
   // Requirements are wordy and titles are not: a title wholly inside a requirement is the role asked for.
-  const backward = inTitle >= 0.9 ? (0.95 * ofTitle) / titled : 0;
-  let inBody = inTitle;
-  for (const term of asked) {
-    if (keys.has(term.key)) continue;
-    if (
-      reading.places
-        .get(term.key)
-        ?.some((line) => reading.lines[line]?.role === reading.lines[role.line]?.role)
-    ) {
-      inBody += term.weight;
-    }
-  }
+  const backward = inTitle >= 0.9 ? (0.95 * weightIn(role.terms, keysOf(asked))) / titled : 0;
+  const own = reading.lines[role.line]?.role;
+  const isDone = (key: string) => reading.places.get(key)?.some((line) => reading.lines[line]?.role === own);
+  const inBody = totalWeight(asked.filter(({ key }) => keys.has(key) || isDone(key)));
   const wider = isWider(role, asked) ? widerField : 0;
   return Math.max(forward, backward, wider, (0.75 * inBody) / whole);
 }
@@ -83,13 +69,9 @@ function dutiesMatch(role: DatedRole, { duties }: Work, reading: Reading): numbe
 export function claimedTenure(reading: Reading, spellings: Term[][]): { years: number; line: number } {
   let best = { years: 0, line: -1 };
   for (const { terms, line, years } of reading.claimed) {
-    const keys = new Set(terms.map((term) => term.key));
     const isAsked =
       spellings.length === 0 ||
-      spellings.some((asked) => {
-        const shared = totalWeight(asked.filter((term) => keys.has(term.key)));
-        return shared >= sameRole * totalWeight(asked);
-      });
+      spellings.some((asked) => weightIn(asked, keysOf(terms)) >= sameRole * totalWeight(asked));
     if (isAsked && years > best.years) best = { years, line };
   }
   return best;

@@ -1,7 +1,7 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { worded } from "@/lib/language/worded";
-import { isOccupation } from "@/lib/language/job-words";
+import { namesWork } from "@/lib/language/job-title";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "@/lib/language/concepts";
@@ -56,14 +56,9 @@ export function workOf({ name, skills }: Criterion): string {
   const low = fold(name);
   if (professional.includes(low)) return "in your profession";
   const role = low.startsWith(experienceAs) ? name.slice(experienceAs.length) : null;
-  const isTitle = role !== null || findsOccupation(skills[0]?.name ?? name);
+  const isTitle = role !== null || namesWork(skills[0]?.name ?? name);
   return isTitle ? `as ${role ?? name}` : `in ${inSentence(name)}`;
 }
-
-const findsOccupation = (name: string) =>
-  fold(name)
-    .split(/[^a-z]+/)
-    .some(isOccupation);
 
 const isBehaviour = (name: string) =>
   fold(name).startsWith("has ") || findConcepts(readWords(name)).some(({ concept }) => concept.behaviour);

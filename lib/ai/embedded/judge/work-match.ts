@@ -1,5 +1,5 @@
 import { occupationsIn } from "@/lib/language/occupations";
-import { type Term, termsOf, totalWeight } from "@/lib/language/terms";
+import { type Term, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import type { Line } from "../reading/lines";
@@ -41,11 +41,10 @@ const halfSaid = 1.2;
 /** The most that a title has in common with one of the occupations asked for, as a share of the occupation's words. */
 function titleShare(titles: Term[][], title: string): number {
   const keys = new Set(readWords(title).map(({ key }) => key));
-  const shares = titles.map((terms) => {
-    const shared = terms.filter(({ key }) => keys.has(key));
-    return totalWeight(shared) / Math.max(totalWeight(terms), Number.EPSILON);
-  });
-  return Math.max(0, ...shares);
+  return Math.max(
+    0,
+    ...titles.map((terms) => weightIn(terms, keys) / Math.max(totalWeight(terms), Number.EPSILON)),
+  );
 }
 
 /** Occupation by occupation, the words that a title is compared by: as they are written, since it names no skill. */

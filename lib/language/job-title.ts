@@ -10,7 +10,7 @@ export const openToAll = new RegExp(
   "iu",
 );
 const everyMark = new RegExp(openToAll, "giu");
-const reference = /\s*[-–(#]*\s*\b(?:ref(?:erence|erenz)?|req|job id|kennziffer)\b.*$/i;
+const reference = new RegExp(`\\s*[-–(#]*\\s*${listed("referenceNumbers")}.*$`, "iu");
 
 /** A job's title without such marks and without its reference number. */
 export const bareTitle = (title: string) => title.replace(everyMark, "").replace(reference, "").trim();

@@ -1,19 +1,12 @@
+import { softwareWords } from "@/lib/language/everywhere/orders";
 import { foreignOrders } from "./order-languages";
 
-const speaker = "(?:system|assistant|developer|human|user|systeme|sistema|systeem)";
-const kind = "(?:prompt|message|override|note|instruction|nachricht|mensaje|mensagem|bericht)";
-const verdicts =
-  "verdict|rating|score|overall|recommendation|decision|confidence|evaluation|criterionid|override|" +
-  "instructions?|assessments?";
-const tags =
-  "system|instructions?|prompt|candidate|document|resume|cv|context|data|admin|override|(?:tool|function)_call";
-const marks = "im_start|im_end|system|endoftext|start_header_id|eot_id|begin_of_text|assistant|user";
-const sections = "system|instruction|response|human|assistant";
+const { speaker, kind, verdicts, tags, marks, sections, systems } = softwareWords;
 
 /** What has no business in a CV: a model's control marks, answers as programs give them, hidden remarks. */
 const formats = [
-  `(?:^|\\n|["'>\\]])\\s*[#*\\[<({]*\\s*${speaker}\\s*${kind}?\\s*[\\])>}]*\\s*:(?=\\s*\\S)` +
-    "(?!\\s*(?:linux|windows|mac|sap|unix|engineer|administrat))",
+  `(?:^|\\n|["'>\\]])\\s*[#*\\[<({]*\\s*(?:${speaker})\\s*(?:${kind})?\\s*[\\])>}]*\\s*:(?=\\s*\\S)` +
+    `(?!\\s*(?:${systems}))`,
   `<\\|?\\s*/?(?:${marks})\\b[^>\\n]{0,20}\\|?>`,
   `\\[/?(?:inst|system|sys|assistant|instructions?)\\]|<</?sys>>|###\\s*(?:${sections})\\b`,
   `</?(?:${tags})(?:\\s[^>\\n]{0,60})?>`,

@@ -1,29 +1,14 @@
 import { inEvery, languages } from "@/lib/language/languages";
 import type { Language } from "@/lib/language/language";
 import { phraseFinder } from "@/lib/language/phrase-finder";
-import { anyOf } from "@/lib/language/phrases";
+import { anyOf, linesIn } from "@/lib/language/phrases";
+import { orderSentences } from "@/lib/language/everywhere/orders";
 import { isFormatted } from "./order-formats";
 
 export type Sign = keyof Language["orders"];
 const list = (sign: Sign) => inEvery((language) => language.orders[sign]);
 
-/** Orders as their words follow each other: "+" close behind, else at most forty characters on in the sentence. */
-const sentences = [
-  "ignore earlier orders",
-  "ignore orders before",
-  "ignore everything before",
-  "youAre +role",
-  "anyMachine must rate",
-  "anyMachine must accept",
-  "rate thisPerson top",
-  "rate +me top",
-  "rate top +score",
-  "rate score top",
-  "consider every criteria met",
-  "thisPerson must accepted",
-  "thisPerson is perfect",
-  "accept +thisPerson",
-].map((sentence) => {
+const sentences = linesIn(orderSentences).map((sentence) => {
   const steps = sentence
     .split(" ")
     .map((step) => ({ sign: step.replace("+", "") as Sign, near: step[0] === "+" }));

@@ -1,16 +1,12 @@
 import type { Profile } from "@/lib/profile/profile";
 import { fold } from "@/lib/language/fold";
 import { type Span, spansOf } from "@/lib/language/mask";
+import { profileSites } from "@/lib/language/everywhere/profile-sites";
+import { listedWords } from "@/lib/language/lists";
 import { carriesName, type Names } from "./name-mentions";
 
-/** Sites where the path is a person's handle. The site itself may be evidence ("published on npmjs.com"). */
-const sites = `
-  linkedin.com xing.com github.com gitlab.com bitbucket.org stackoverflow.com twitter.com x.com facebook.com
-  instagram.com medium.com dribbble.com behance.net kaggle.com youtube.com tiktok.com t.me wa.me researchgate.net
-  orcid.org npmjs.com dev.to angel.co infojobs.net
-`;
-const hosts = sites.trim().replaceAll(".", "\\.").split(/\s+/).join("|");
-const profileSites = new RegExp(`^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:malt\\.\\w+|${hosts})/`);
+const hosts = listedWords(profileSites).join("|").replaceAll(".", "\\.");
+const profileAddress = new RegExp(`^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:malt\\.\\w+|${hosts})/`);
 
 /** The parts of a person's web addresses that identify: a handle on a known site, else the whole address. */
 export function identifyingLinks(
@@ -20,7 +16,7 @@ export function identifyingLinks(
 ): Span[] {
   return links.flatMap(({ value, span }) => {
     const low = fold(value);
-    const site = profileSites.exec(low);
+    const site = profileAddress.exec(low);
     if (site) return [{ start: span.start + site[0].length, end: span.end }];
     return inContact(span) || carriesName(low, names) ? [span] : [];
   });

@@ -179,5 +179,6 @@ export const asking: Language["asking"] = {
   remote: "home ?office\nbundesweit",
   places: "in\nbei\nstandort\nort\nraum\nfiliale\nfür",
   openToAll: "gn\ndivers\nalle geschlechter",
+  referenceNumbers: "referenz\nkennziffer",
   keywordLabels: "schlagworte\nschlagwörter\nstichworte",
 };

@@ -128,5 +128,6 @@ export const asking: Language["asking"] = {
   remote: "teletrabajo\nremoto\ndistancia",
   places: "en\nzona\npara\nde",
   openToAll: "",
+  referenceNumbers: "",
   keywordLabels: "palabras clave",
 };

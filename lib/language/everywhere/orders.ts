@@ -210,3 +210,40 @@ export const systemPrompts =
   "prompt di sistema|prompt systemow|monit systemow|sistem istem|sistem komut|" +
   "системн(?:ый|ого|ому) промпт|системн(?:ая|ые) инструкц|システムプロンプト|系统提示|시스템 프롬프트|" +
   "موجه النظام|सिस्टम प्रॉम्प्ट";
+
+/**
+ * Orders by the signs whose words follow each other, a line for each: "+" close behind, else at most forty characters
+ * on in the sentence.
+ */
+export const orderSentences = `
+  ignore earlier orders
+  ignore orders before
+  ignore everything before
+  youAre +role
+  anyMachine must rate
+  anyMachine must accept
+  rate thisPerson top
+  rate +me top
+  rate top +score
+  rate score top
+  consider every criteria met
+  thisPerson must accepted
+  thisPerson is perfect
+  accept +thisPerson
+`;
+
+/** What texts written for software are called, \`|\` between them: who speaks, of what kind a message is, … */
+export const softwareWords = {
+  speaker: "system|assistant|developer|human|user|systeme|sistema|systeem",
+  kind: "prompt|message|override|note|instruction|nachricht|mensaje|mensagem|bericht",
+  /** … what an answer tells, */
+  verdicts:
+    "verdict|rating|score|overall|recommendation|decision|confidence|evaluation|criterionid|override|" +
+    "instructions?|assessments?",
+  /** … and what stands within "<>", "<||>" and behind "###". */
+  tags: "system|instructions?|prompt|candidate|document|resume|cv|context|data|admin|override|(?:tool|function)_call",
+  marks: "im_start|im_end|system|endoftext|start_header_id|eot_id|begin_of_text|assistant|user",
+  sections: "system|instruction|response|human|assistant",
+  /** A line that tells of work with such a system: "System: Linux". */
+  systems: "linux|windows|mac|sap|unix|engineer|administrat",
+};

@@ -157,5 +157,6 @@ export const asking: Language["asking"] = {
   remote: "télétravail",
   places: "à\nen\npour",
   openToAll: "h/f\nf/h",
+  referenceNumbers: "",
   keywordLabels: "mots(-| )clés",
 };

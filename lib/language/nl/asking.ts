@@ -121,5 +121,6 @@ export const asking: Language["asking"] = {
   remote: "thuiswerk*\nop afstand",
   places: "in\nte\nvoor",
   openToAll: "m/v\nv/m",
+  referenceNumbers: "",
   keywordLabels: "trefwoorden",
 };

@@ -134,5 +134,6 @@ export const asking: Language["asking"] = {
   remote: "teletrabalho\nremoto\ndistância",
   places: "em\na\npara\no",
   openToAll: "",
+  referenceNumbers: "",
   keywordLabels: "palavras(-| )chave",
 };

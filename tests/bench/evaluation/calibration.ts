@@ -35,15 +35,14 @@ function fitLogistic(cases: Case[]): { intercept: number; slope: number } {
   return { intercept, slope };
 }
 
-/** Three grades: the scores at which the fitted curve passes 1/3 and 2/3, each with the curve's mean between. */
+/** Three grades: the scores at which the fitted curve passes 1/3 and 2/3, each with the share that matched between. */
 export function fitGrades(cases: Case[]): Grades {
   const { intercept, slope } = fitLogistic(cases);
-  const curve = (score: number) => 1 / (1 + Math.exp(-(intercept + slope * openness(score))));
   const scoreAt = (p: number) => 100 * (never - Math.exp((intercept - Math.log(p / (1 - p))) / slope));
   const bounds = [0, ...cuts.map(scoreAt)];
   return bounds.map((from, at) => {
     const within = cases.filter(({ score }) => score >= from && score < (bounds[at + 1] ?? Infinity));
-    return [from, mean(within.map(({ score }) => curve(score)))];
+    return [from, mean(within.map(({ matched }) => Number(matched)))];
   });
 }
 

@@ -121,6 +121,7 @@ test("testing again says what the credentials allow now, what is missing and wha
     true,
     "Read rejection reasons: Rejections cannot be sent: Greenhouse wants a reason.",
     "Reject applications: Rejections are not sent.",
+    "Reopen applications: A rejection taken back here stays in Greenhouse.",
     "Write notes: Comments are not sent.",
   ]);
   options.scopes = allScopes;

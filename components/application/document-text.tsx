@@ -10,7 +10,7 @@ import type { Quote } from "./shown";
 
 const hiddenWords: Record<ReadDocument["hidden"][number]["reason"], string> = {
   invisible_rendering: "drawn as invisible text",
-  low_contrast: "in the colour of its background",
+  low_contrast: "transparent, or in the colour of its background",
   tiny: "too small to see",
   off_page: "outside the page",
   covered: "covered by something",

@@ -22,12 +22,10 @@ export const gatherTogether = useCase({
   async run(ctx, { jobId, after }) {
     const version = await currentVersion(ctx, jobId);
     if (!version) return { ready: [], last: null };
-    const read = { kind: "cv", documentText: { isNot: null } } as const;
     const applications = await ctx.db.application.findMany({
       where: {
         ...(after && { id: { gt: after } }),
         ...{ jobId, disposition: "active", scoreStatus: { in: ["stale", "not_scored"] } },
-        candidate: { attachments: { some: read, none: { kind: "cv", readStatus: "pending" } } },
       },
       include: withDocuments,
       orderBy: { id: "asc" },
@@ -36,8 +34,13 @@ export const gatherTogether = useCase({
     return {
       last: applications.length < together ? null : applications.at(-1)!.id,
       ready: applications.flatMap((application) => {
-        const cv = application.candidate.attachments.find((file) => file.documentText);
-        return cv ? [{ ...readyFrom(application, cv, version), applicationId: application.id }] : [];
+        const { attachments } = application.candidate;
+        const cv = attachments.find((file) => file.documentText);
+        // A CV that is being read will queue its application by itself.
+        const isRead = attachments.every((file) => file.readStatus !== "pending");
+        return cv && isRead
+          ? [{ ...readyFrom(application, cv, version), applicationId: application.id }]
+          : [];
       }),
     };
   },

@@ -131,12 +131,11 @@ export const aroundFlags = ({ names = [], properties = [] }: Around): Evaluation
       : [],
   );
 
-const isOrder = (text: string) => instructionLines(text).length > 0;
-
 const withoutEnding = (name: string) => name.replace(/\.\w{2,5}$/, "");
 /** File names stand for spaces by other signs: "ignore_all_previous_instructions.pdf". */
 const spoken = (name: string) => withoutEnding(name).replace(/[_+.-]+/g, " ");
-const givesOrder = (text: string) => isOrder(withoutEnding(text)) || isOrder(spoken(text));
+const givesOrder = (name: string) =>
+  [withoutEnding(name), spoken(name)].some((text) => instructionLines(text).length > 0);
 
 /** The flag for text that a person looking at the document would not see; none where nothing is hidden. */
 export const hiddenTextFlags = (hidden: ReadDocument["hidden"]): EvaluationFlag[] =>

@@ -28,14 +28,10 @@ const lists = new Set(["skills", "languages", "certificates", "education"]);
 const label = /^[\p{L} &/]{3,40}:/u;
 const keywords = worded("^{keywordLabels}");
 
-const endOfLine = (text: string, from: number) => {
-  const end = text.indexOf("\n", from);
-  return end < 0 ? text.length : end;
-};
-
 /** Lines long enough to be a dump, read once for many jobs. */
 export function wordyLines(text: string): WordyLine[] {
   const found: WordyLine[] = [];
+  const ended = `${text}\n`;
   for (const line of placeLines(linesOf(sourceText(text)))) {
     const keys = readWords(line.text).map((word) => word.key);
     if (keys.length < shortest || dateRangesIn(line.low).some((range) => !range.single)) continue;
@@ -44,7 +40,7 @@ export function wordyLines(text: string): WordyLine[] {
     found.push({
       // Readers cut very long lines in parts: what is true of a part is true of the line it was cut from.
       start: text.lastIndexOf("\n", line.start) + 1,
-      end: endOfLine(text, line.end),
+      end: ended.indexOf("\n", line.end),
       text: line.text,
       keys,
       said: [...new Set(keys.filter(saysSomething))],

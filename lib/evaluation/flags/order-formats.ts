@@ -1,5 +1,5 @@
 import { softwareWords } from "@/lib/language/everywhere/orders";
-import { foreignOrders } from "./order-languages";
+import { foreignOrders, neededInOrders } from "./order-languages";
 
 const { speaker, kind, verdicts, tags, marks, sections, systems } = softwareWords;
 
@@ -24,6 +24,8 @@ const formats = [
 ];
 
 const format = new RegExp([...formats, foreignOrders].join("|"), "u");
+/** Each of them has one of these, and few lines of a CV have any: looked for first. */
+const mayFormat = new RegExp(`[:<[#=]|-->|\\bmet\\b|${neededInOrders}`, "u");
 
 /** Whether a folded text has a form that speaks to software, whatever its words. */
-export const isFormatted = (low: string) => format.test(low);
+export const isFormatted = (low: string) => mayFormat.test(low) && format.test(low);

@@ -9,28 +9,29 @@ const wide = "[^.!?。！？\\n]{0,60}";
 const inAnyOrder = (gap: string, ...words: string[]): string =>
   words.length === 1
     ? `(?:${words[0]})`
-    : words
-        .map((word, at) => `(?:${word})${gap}${inAnyOrder(gap, ...words.toSpliced(at, 1))}`)
-        .join("|")
-        .replace(/^(.*)$/su, "(?:$1)");
+    : `(?:${words.map((word, at) => `(?:${word})${gap}${inAnyOrder(gap, ...words.toSpliced(at, 1))}`).join("|")})`;
 
 const isLatin = (words: string) => /^[\s\d\p{sc=Latin}\p{P}|=]+$/u.test(words);
 /** Words of scripts with letters begin where a word does; those of Japanese stand anywhere. */
 const begun = (words: string) => (isLatin(words) ? `(?<!\\p{L})(?:${words})` : words);
 
-function sourceOf(written: OrdersElsewhere): string {
+/** What an order is written like, each with the words of which one stands in every such order. */
+function sourcesOf(written: OrdersElsewhere): [needs: string, source: string][] {
   const words = Object.fromEntries(Object.entries(written).map(([sign, list]) => [sign, begun(fold(list))]));
   const { ignore, orders, rate, top, person, machine, youAre, consider, criteria, met, hide, message, note } =
     words as OrdersElsewhere;
   return [
-    inAnyOrder(near, ignore, orders),
-    inAnyOrder(wide, rate, top, person),
-    inAnyOrder(wide, consider, criteria, met),
-    inAnyOrder(near, hide, message),
-    `(?:${youAre})${near}(?:${machine})`,
-    `${inAnyOrder(close, note, machine)}${close}[:：]`,
-  ].join("|");
+    [ignore, inAnyOrder(near, ignore, orders)],
+    [top, inAnyOrder(wide, rate, top, person)],
+    [met, inAnyOrder(wide, consider, criteria, met)],
+    [hide, inAnyOrder(near, hide, message)],
+    [machine, `(?:${youAre})${near}(?:${machine})`],
+    [note, `${inAnyOrder(close, note, machine)}${close}[:：]`],
+  ];
 }
 
-/** Orders in languages that have no folder here, against folded text. */
-export const foreignOrders = [...ordersElsewhere.map(sourceOf), fold(systemPrompts)].join("|");
+const written = [...ordersElsewhere.flatMap(sourcesOf), [fold(systemPrompts), fold(systemPrompts)]];
+const anyOf = (part: 0 | 1) => written.map((one) => one[part]).join("|");
+
+/** Orders in languages that have no folder here, against folded text, and the words of which each has one. */
+export const [neededInOrders, foreignOrders] = [anyOf(0), anyOf(1)];

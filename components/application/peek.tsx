@@ -15,8 +15,13 @@ import { Standing } from "./standing";
 type Presented = z.output<typeof presentApplication.output>;
 
 /** The overview of one application beside the list: enough to decide whether to open it. */
-export function Peek({ application, closeHref }: { application: Presented; closeHref: string }) {
-  const a = application;
+export function Peek(props: {
+  application: Presented;
+  closeHref: string;
+  /** Whether the list beside it decides by keys. */
+  decides: boolean;
+}) {
+  const { application: a, closeHref, decides } = props;
   return (
     <article aria-label={a.name} className="flex flex-col gap-5 p-5">
       <header className="flex items-start gap-3">
@@ -74,6 +79,11 @@ export function Peek({ application, closeHref }: { application: Presented; close
         </Part>
       )}
       <p className="flex items-center gap-2 text-xs text-ink-faint">
+        {decides && (
+          <>
+            <Kbd keys="a" /> accept <Kbd keys="r" /> reject <Kbd keys="z" /> undo{" "}
+          </>
+        )}
         <Kbd keys="enter" /> open <Kbd keys="j" /> next <Kbd keys="escape" /> close
       </p>
     </article>

@@ -9,18 +9,21 @@ import { focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Table, TableBody, Th } from "@/components/ui/table";
 import type { Shortlisted } from "./shortlisted";
 import { isComparable, ShortlistRow } from "./shortlist-row";
+import { type TriageActs, useTriage } from "./use-triage";
 
 /**
- * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, p peeks, Esc closes. Two
- * of one scorecard version can be compared.
+ * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, space peeks, a and r decide,
+ * Esc closes. Two of one scorecard version can be compared.
  */
 export function ShortlistTable(props: {
   jobId: string;
   candidates: Shortlisted[];
   peeked: string | null;
   shortlistFrom: number | null;
+  undoMs: number;
+  acts: TriageActs;
 }) {
-  const { candidates } = props;
+  const candidates = useTriage(props);
   const ids = candidates.map(({ applicationId }) => applicationId).join(" ");
   useEffect(() => rememberOrder(props.jobId, ids.split(" ")), [props.jobId, ids]);
   const peek = usePeek({

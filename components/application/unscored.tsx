@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
@@ -12,6 +13,9 @@ export function Unscored(props: {
 }) {
   const { applicationId, scoreStatus, scoreReason, disposition, jobId, document } = props.application;
   const { act, busy } = useAct();
+  const canRetry = scoreStatus === "failed" && document !== null;
+  const again = () => act(() => props.evaluateAgain(applicationId));
+  useShortcuts(canRetry ? [{ keys: "e", label: "Evaluate again", run: again }] : []);
   switch (scoreStatus) {
     case "failed":
       return (
@@ -19,8 +23,8 @@ export function Unscored(props: {
           tone="error"
           title="This application could not be evaluated"
           action={
-            document && (
-              <Button size="sm" busy={busy} onClick={() => act(() => props.evaluateAgain(applicationId))}>
+            canRetry && (
+              <Button size="sm" busy={busy} onClick={again}>
                 Evaluate again
               </Button>
             )

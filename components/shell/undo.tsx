@@ -18,7 +18,10 @@ type Undoable = {
 };
 type Offered = Undoable & { until: number; dismiss: () => void };
 
-const Offer = createContext<(one: Undoable) => void>(() => {});
+/** Gives back what takes the offer away. */
+type OfferUndo = (one: Undoable) => () => void;
+
+const Offer = createContext<OfferUndo>(() => () => {});
 
 /** Says what was done and offers to undo it, in the notice and by z, on whatever page one goes to meanwhile. */
 export const useUndo = () => use(Offer);
@@ -27,19 +30,22 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const say = useToast();
   const offered = useRef<Offered[]>([]);
 
+  const withdraw = useCallback((one: Offered) => {
+    offered.current = offered.current.filter((other) => other !== one);
+    one.dismiss();
+  }, []);
   const undo = useCallback(
     async (one: Offered) => {
-      offered.current = offered.current.filter((other) => other !== one);
-      one.dismiss();
+      withdraw(one);
       const state = await one
         .undo()
         .catch(() => ({ ok: false as const, message: "The service did not answer." }));
       say(state.ok ? one.undone : state.message, { failed: !state.ok });
     },
-    [say],
+    [say, withdraw],
   );
-  const offer = useCallback(
-    (one: Undoable) => {
+  const offer = useCallback<OfferUndo>(
+    (one) => {
       const made: Offered = { ...one, until: Date.now() + one.ms, dismiss: () => {} };
       const actions = [
         { label: "Undo", keys: "z", run: () => void undo(made) },
@@ -47,8 +53,9 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       ];
       made.dismiss = say(one.text, one.ms > 0 ? { actions, ms: one.ms } : { actions: actions.slice(1) });
       if (one.ms > 0) offered.current.push(made);
+      return () => withdraw(made);
     },
-    [say, undo],
+    [say, undo, withdraw],
   );
   useShortcuts([
     {

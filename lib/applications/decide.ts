@@ -24,6 +24,7 @@ export const Deciding = z.object({
 /** The same from a page, which says what it showed. */
 export const DecidingOnPage = Deciding.extend({
   subjectRevision: z.string().optional().describe("From previewDecision, as the person saw it."),
+  shownAs: Dispositions.optional().describe("How it stood where the person decided without a preview."),
 });
 
 export const Decided = z.object({
@@ -44,7 +45,7 @@ const facts = { accept: "accepted", reject: "rejected", reopen: "reopened" } as 
  * its disposition allows no such decision.
  */
 export async function decide(ctx: Context, kind: DecisionKind, input: z.output<typeof DecidingOnPage>) {
-  const { applicationId, feedback, subjectRevision: shown } = input;
+  const { applicationId, feedback, subjectRevision: shown, shownAs = null } = input;
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");
   const subjectRevision = String(application.revision);
@@ -54,6 +55,7 @@ export async function decide(ctx: Context, kind: DecisionKind, input: z.output<t
     standing: `It is ${standing} now.`,
   });
   if (shown !== undefined && shown !== subjectRevision) throw changed(application, standing);
+  if (shownAs !== null && shownAs !== application.disposition) throw changed(application, standing);
   return settle(ctx, kind, application, { feedback, confirmationId });
 }
 

@@ -192,7 +192,11 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
           >
             <Suspense key={peek} fallback={<PeekSkeleton />}>
-              <ApplicationPeek applicationId={peek} closeHref={addressOf(path, { ...here, cursor })} />
+              <ApplicationPeek
+                decides={false}
+                applicationId={peek}
+                closeHref={addressOf(path, { ...here, cursor })}
+              />
             </Suspense>
           </aside>
         )}

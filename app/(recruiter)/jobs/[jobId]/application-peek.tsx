@@ -8,10 +8,11 @@ import { DomainError } from "@/lib/errors";
 /** Fetched apart from the list, so that the list does not wait for it. */
 export async function ApplicationPeek({
   applicationId,
-  closeHref,
+  ...shown
 }: {
   applicationId: string;
   closeHref: string;
+  decides: boolean;
 }) {
   const application = await presentApplication(await requireActor(), { applicationId }).catch(
     (error: unknown) => {
@@ -22,5 +23,5 @@ export async function ApplicationPeek({
     },
   );
   if (!application) return <EmptyState icon={FileQuestion} title="This application no longer exists" />;
-  return <Peek application={application} closeHref={closeHref} />;
+  return <Peek application={application} {...shown} />;
 }

@@ -25,9 +25,11 @@ import { LinkTabs } from "@/components/ui/tabs";
 import { requireActor } from "@/lib/access/session";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
+import { getUndoTime } from "@/lib/organizations/get-undo-time";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
 import { type Search, addressOf, oneOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
+import { askAgain, decideUndecided, undo } from "../../applications/[applicationId]/actions";
 import { prepareUpload } from "../../upload-actions";
 import { rediscover } from "../../talent-pool/actions";
 import { addCandidate, readJob, saveJob } from "./actions";
@@ -36,10 +38,11 @@ import { ApplicationPeek } from "./application-peek";
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
 const views = {
-  all: { label: "All", filter: {} },
+  undecided: { label: "Undecided", filter: { disposition: "active" } },
   shortlist: { label: "Shortlist", filter: { shortlist: true } },
   rejected: { label: "Rejected", filter: { rejected: true } },
   rediscovered: { label: "Rediscovered", filter: { rediscovered: true } },
+  all: { label: "All", filter: {} },
 } as const;
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 const sorts = ["score", "recent", "name"] as const;
@@ -58,22 +61,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
-  const view = oneOf(search.view, viewNames) ?? "all";
+  const view = oneOf(search.view, viewNames) ?? "undecided";
   const sort = oneOf(search.sort, sorts) ?? "score";
   const peek = single(search.peek) ?? null;
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
-  const [job, list, { rediscovery }] = await orNotFound(
+  const [job, list, { rediscovery }, { undoSeconds }] = await orNotFound(
     Promise.all([
       jobOf(jobId),
       listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...views[view].filter }),
       latestRediscovery(actor, { jobId }),
+      getUndoTime(actor, {}),
     ]),
   );
 
   const path = `/jobs/${jobId}`;
-  const here = { view: view === "all" ? null : view, sort: sort === "score" ? null : sort };
+  const here = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
   const configured = job.scorecardVersion !== null;
   const takes = job.status !== "closed";
   const underway = list.items.filter(isUnderway);
@@ -127,7 +131,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           label="Candidates"
           className="border-b-0"
           tabs={viewNames.map((name) => ({
-            href: addressOf(path, { ...here, view: name === "all" ? null : name, peek }),
+            href: addressOf(path, { ...here, view: name === "undecided" ? null : name, peek }),
             label: views[name].label,
             count: name === view ? (capped ? `${list.total}+` : list.total) : null,
             current: name === view,
@@ -171,6 +175,8 @@ export default async function JobPage({ params, searchParams }: Props) {
                 candidates={list.items.map(shortlisted)}
                 peeked={peek}
                 shortlistFrom={job.shortlistFrom}
+                undoMs={undoSeconds * 1000}
+                acts={{ decide: decideUndecided, undo, evaluateAgain: askAgain }}
               />
               <div className="mt-auto">
                 <Pager
@@ -215,7 +221,11 @@ export default async function JobPage({ params, searchParams }: Props) {
             className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
           >
             <Suspense key={peek} fallback={<PeekSkeleton />}>
-              <ApplicationPeek applicationId={peek} closeHref={addressOf(path, { ...here, cursor })} />
+              <ApplicationPeek
+                decides
+                applicationId={peek}
+                closeHref={addressOf(path, { ...here, cursor })}
+              />
             </Suspense>
           </aside>
         )}
@@ -226,6 +236,7 @@ export default async function JobPage({ params, searchParams }: Props) {
 }
 
 const emptyViews = {
+  undecided: "Everybody is decided on",
   all: "No candidates",
   shortlist: "Nobody on the shortlist yet",
   rejected: "Nobody has been rejected",

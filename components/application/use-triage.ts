@@ -1,0 +1,110 @@
+"use client";
+
+import { useOptimistic, useTransition } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { useUndo } from "@/components/shell/undo";
+import { focusedRow } from "@/components/shell/use-peek";
+import { useToast } from "@/components/ui/toast";
+import type { ActionState } from "@/lib/access/action-state";
+import type { Shortlisted } from "./shortlisted";
+import { type Disposition, dispositionWords } from "./words";
+
+export type TriageActs = {
+  /** Decides on somebody who is shown as undecided. */
+  decide: (applicationId: string, kind: Kind) => Promise<ActionState<{ decisionId: string }>>;
+  undo: (decisionId: string) => Promise<ActionState>;
+  evaluateAgain: (applicationId: string) => Promise<ActionState>;
+};
+type Kind = keyof typeof outcomes;
+
+const outcomes = { accept: "accepted", reject: "rejected" } as const;
+const silent = {
+  ok: false as const,
+  message: "The service did not answer. Reload the page to see what was done.",
+};
+
+/**
+ * Decides on the rows of a list by one key each: the row shows the decision at once and the next undecided row gets the
+ * focus, while the service is told. A row whose decision is refused is undecided again, and it is said why. Returns the
+ * candidates as they are to be shown.
+ */
+export function useTriage(props: {
+  candidates: Shortlisted[];
+  peeked: string | null;
+  /** For how long a decision can be undone. With 0 nobody decides by one key. */
+  undoMs: number;
+  acts: TriageActs;
+}): Shortlisted[] {
+  const { acts, undoMs } = props;
+  const [decided, foresee] = useOptimistic<Record<string, Disposition>, Record<string, Disposition>>(
+    {},
+    (before, one) => ({ ...before, ...one }),
+  );
+  const [, start] = useTransition();
+  const offerUndo = useUndo();
+  const say = useToast();
+  const candidates = props.candidates.map((row) => ({
+    ...row,
+    disposition: decided[row.applicationId] ?? row.disposition,
+  }));
+
+  /** Shows the disposition until the service has answered; then what the service says is shown. */
+  const showing = <T extends object>(id: string, as: Disposition, act: () => Promise<ActionState<T>>) =>
+    new Promise<ActionState<T>>((answer) =>
+      start(async () => {
+        foresee({ [id]: as });
+        const state = await act().catch(() => silent);
+        answer(state);
+      }),
+    );
+
+  const decide = (kind: Kind) => () => {
+    const at = candidates.findIndex(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
+    const row = candidates[at];
+    if (!row) return say("Choose a candidate first: j goes to the next");
+    const { applicationId: id, name } = row;
+    if (row.disposition !== "active")
+      return say(`${name} is ${dispositionWords[row.disposition].toLowerCase()}`);
+    if (undoMs === 0) return say("Decisions are final here: open the candidate to decide");
+    const answered = showing(id, outcomes[kind], () => acts.decide(id, kind));
+    const withdraw = offerUndo({
+      text: `${name} ${outcomes[kind]}`,
+      ms: undoMs,
+      undo: () =>
+        showing(id, "active", async () => {
+          const state = await answered;
+          return state.ok ? acts.undo(state.decisionId) : state;
+        }),
+      undone: `${name} is undecided again`,
+    });
+    void answered.then((state) => {
+      if (state.ok) return;
+      withdraw();
+      say(`${name} is not ${outcomes[kind]}. ${state.message}`, { failed: true });
+    });
+    const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
+    focusRow(candidates.slice(at + 1).find(isOpen) ?? candidates.slice(0, at).find(isOpen));
+  };
+  const evaluateAgain = () => {
+    const row = candidates.find(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
+    if (!row) return;
+    start(async () => {
+      const state = await acts.evaluateAgain(row.applicationId).catch(() => silent);
+      if (state.ok) say(`${row.name} is evaluated again`);
+      else say(state.message, { failed: true });
+    });
+  };
+  useShortcuts([
+    { keys: "a", label: "Accept, and go to the next", group: "Candidates", run: decide("accept") },
+    { keys: "r", label: "Reject, and go to the next", group: "Candidates", run: decide("reject") },
+    { keys: "e", label: "Evaluate again", group: "Candidates", run: evaluateAgain },
+  ]);
+  return candidates;
+}
+
+function focusRow(row: Shortlisted | undefined) {
+  if (!row) return;
+  const link = document.querySelector<HTMLElement>(`[data-peek="${row.applicationId}"] [data-row]`);
+  link?.focus();
+  link?.closest("tr")?.scrollIntoView({ block: "nearest" });
+}

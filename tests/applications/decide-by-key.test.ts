@@ -1,0 +1,27 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { getUndoTime } from "@/lib/organizations/get-undo-time";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+test("a key on a list that shows somebody as undecided does not take back what a colleague decided", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { id: applicationId } = await applicant(recruiter, job.id);
+  await acceptApplication(recruiter, { applicationId, shownAs: "active" });
+  await expect(rejectApplication(recruiter, { applicationId, shownAs: "active" })).rejects.toThrow(
+    "has changed since you looked: it is accepted now",
+  );
+  const { disposition } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  expect(disposition).toBe("accepted");
+});
+
+test("tells the time to undo of one's own organization, to whoever may read it", async () => {
+  const { recruiter } = await hiringTeam({ undoSeconds: 20 });
+  await hiringTeam({ undoSeconds: 40 });
+  expect(await getUndoTime(recruiter, {})).toEqual({ undoSeconds: 20 });
+  const nobody: Actor = { ...recruiter, permissions: new Set() };
+  await expect(getUndoTime(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { atsSimulator } from "../../playwright.config.ts";
+import { expect, openJob, test } from "./support/shortlist.ts";
+
+const first = ["Ada", "Bram", "Chloe", "Dario", "Elif", "Femke", "Goran", "Hanna", "Ivo", "Jana"];
+const last = ["Adler", "Bakker", "Caron", "Dukic", "Ergin", "Faber", "Grgic", "Hertz", "Ilic", "Jansen"];
+
+/** Ten short CVs of ten people. */
+const cvs = first.map((name, at) => ({
+  name: `${name.toLowerCase()}.txt`,
+  mimeType: "text/plain",
+  buffer: Buffer.from(
+    `${name} ${last[at]}\n${name.toLowerCase()}@${last[at]?.toLowerCase()}.example\n\nExperience\n` +
+      `Backend Engineer, ${last[at]} Works, ${2008 + at} - ${2016 + at}\nRan PostgreSQL and Kafka in production.`,
+  ),
+}));
+
+test("ten people are decided on in eleven keystrokes, with no page load, each on screen within 100 ms", async ({
+  page,
+}) => {
+  const jobId = await openJob(page);
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles(cvs);
+  const adding = page.getByRole("dialog", { name: "Add candidates" });
+  await adding.getByRole("button", { name: "Add 10 candidates" }).click();
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(10, { timeout: 90_000 });
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByRole("link", { name: "Undecided" })).toHaveAttribute("aria-current", "page");
+  await page.locator("[data-row]").first().waitFor();
+
+  let loads = 0;
+  page.on("load", () => loads++);
+  let keystrokes = 0;
+  const press = async (key: string) => {
+    keystrokes++;
+    await page.keyboard.press(key);
+  };
+  await watchDecisions(page);
+  await press("j");
+  for (let at = 0; at < 10; at++) {
+    await press(at % 2 === 0 ? "a" : "r");
+    await expect.poll(() => shownAfter(page)).toHaveLength(at + 1);
+  }
+  const took = await shownAfter(page);
+  await expect(page.getByText("Everybody is decided on")).toBeVisible();
+  console.log(`triageKeystrokes: ${keystrokes}; slowest on screen after ${Math.max(...took).toFixed(0)} ms`);
+  expect(keystrokes).toBeLessThanOrEqual(12);
+  expect(Math.max(...took)).toBeLessThan(100);
+  expect(loads).toBe(0);
+  await page.goto(`/jobs/${jobId}?view=rejected`);
+  await expect(page.locator("[data-application]")).toHaveCount(5);
+
+  await page.locator("[data-row]").first().click();
+  await page.getByRole("group", { name: "Decision" }).waitFor();
+  await page.keyboard.press("o");
+  const dialog = page.getByRole("dialog", { name: /^Reopen / });
+  await expect(dialog.getByRole("listitem").nth(1)).toContainText("is undecided for");
+  await page.screenshot({ path: test.info().outputPath("reopen.png") });
+  await dialog.getByRole("button", { name: "Reopen" }).click();
+  await expect(page.getByRole("region", { name: "Decisions" })).toContainText("Reopened by Robin Recruiter");
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.locator("[data-application]")).toHaveCount(1);
+});
+
+type Watching = { shownAfter: number[] };
+
+/** Notes for each decision by key how many milliseconds later a frame shows it, as the browser counts. */
+const watchDecisions = (page: Page) =>
+  page.evaluate(() => {
+    const times: number[] = [];
+    (globalThis as unknown as Watching).shownAfter = times;
+    addEventListener(
+      "keydown",
+      ({ key }) => {
+        const row = document.activeElement?.closest("tr");
+        if (!row || !["a", "r"].includes(key)) return;
+        const begun = performance.now();
+        const look = () => {
+          const shown = !row.isConnected || row.innerText.includes(key === "a" ? "Accepted" : "Rejected");
+          if (shown) times.push(performance.now() - begun);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true },
+    );
+  });
+const shownAfter = (page: Page) => page.evaluate(() => (globalThis as unknown as Watching).shownAfter);
+
+for (const { name, viewport, colorScheme } of [
+  { name: "a desktop, light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "a phone, dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+] as const)
+  test(`on ${name}, what is undone never reaches the ATS, and what is left alone does`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/jobs");
+    await page.getByRole("link", { name: "Financial Analyst" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Financial Analyst");
+    const person = page.locator("[data-row]").nth(1);
+    const who = await person.innerText();
+    await person.focus();
+    const told = async () => {
+      const writes = (await (await fetch(`${atsSimulator}/writes`)).json()) as Record<string, unknown[]>;
+      return Object.values(writes).flat().length;
+    };
+    const before = await told();
+
+    await page.keyboard.press("r");
+    const notice = page.getByRole("listitem").filter({ hasText: `${who} rejected` });
+    await expect(notice.getByRole("button", { name: "Undo" })).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath("rejected.png") });
+    if (viewport.width > 1000) await page.keyboard.press("z");
+    else await notice.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(`${who} is undecided again`).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: who })).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath("undone.png") });
+    await page.waitForTimeout(16_000);
+    expect(await told()).toBe(before);
+
+    await page.getByRole("link", { name: who }).focus();
+    await page.keyboard.press("r");
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("link", { name: who })).toHaveCount(0);
+    await expect(async () => expect(await told()).toBe(before + 1)).toPass({ timeout: 45_000 });
+  });
+
+test("a decision that is refused is taken off the row again and says why", async ({
+  page,
+  browser,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  const person = page.locator("[data-row]").first();
+  const who = await person.innerText();
+  const colleague = await (await browser.newContext({ storageState: prepared.storage })).newPage();
+  await colleague.goto(new URL(`/jobs/${prepared.jobId}`, page.url()).href);
+  await colleague.keyboard.press("j");
+  await colleague.keyboard.press("a");
+  await expect(colleague.getByText(`${who} accepted`).first()).toBeVisible();
+  await expect(colleague.getByRole("link", { name: who })).toHaveCount(0);
+
+  await person.focus();
+  await page.keyboard.press("r");
+  const refusal = `${who} is not rejected. This application has changed since you looked`;
+  await expect(page.getByText(refusal).first()).toBeVisible();
+  await page.goto(`/jobs/${prepared.jobId}?view=shortlist`);
+  await expect(page.getByRole("row").filter({ hasText: who })).toContainText("Accepted");
+  await colleague.close();
+});

@@ -17,7 +17,7 @@ import { startApp, type TestApp } from "../support/app";
 import { hiringTeam, ownerDb } from "../support/world";
 
 /** How often the app is killed while it imports, and how often while it tells decisions. The full form is 12 and 6. */
-const importKills = Number(process.env.CRASH_IMPORTS ?? 2);
+const importKills = Number(process.env.CRASH_IMPORTS ?? 1);
 const pushKills = Number(process.env.CRASH_PUSHES ?? 1);
 
 // Small pages and a slow ATS, so that a kill falls in the middle. All five at once: one app is killed for all of them.

@@ -4,7 +4,7 @@
 const rooms = [
   "telemetry language profile network security storage documents db mail access events",
   "states blind-review limits audit agents agent-tasks reporting-sql uploads confirmations credits billing",
-  "scorecards ai drafting evaluation publishing jobs candidates explanation search ats applications talent-pool intake",
+  "scorecards ai drafting evaluation publishing jobs candidates notes explanation search ats applications talent-pool intake",
   "organizations approvals operating inngest mcp",
 ].flatMap((names) => names.split(" "));
 const inRooms = (names) => `^lib/(${names.join("|")})/`;

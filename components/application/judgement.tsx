@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { ActionState } from "@/lib/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { CriteriaList } from "./criteria-list";
@@ -16,13 +16,15 @@ type Props = {
   application: ShownApplication;
   history: PastEvaluation[];
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
+  /** What stands below the judgement. */
+  children?: ReactNode;
 };
 
 /**
  * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
  * on one side is shown on the other.
  */
-export function Judgement({ application, history, evaluateAgain }: Props) {
+export function Judgement({ application, history, evaluateAgain, children }: Props) {
   const { evaluation } = application;
   // An older score is shown while a newer one is waited for, and why it is not there yet.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
@@ -74,6 +76,7 @@ export function Judgement({ application, history, evaluateAgain }: Props) {
         )}
         <EvaluationHistory applicationId={application.applicationId} evaluations={history} />
         <DecisionHistory decisions={application.decisions} />
+        {children}
       </div>
       <DocumentPane
         application={application}

@@ -7,6 +7,9 @@ export const permissions = [
   "scorecard:read",
   "scorecard:write",
   "application:decide",
+  /** What the team tells one another about candidates: an agent needs the scope for writing to read it, too. */
+  "note:read",
+  "note:write",
   "credit:read",
   "organization:read",
   "organization:administer",
@@ -35,6 +38,8 @@ const writing = [
   "candidate:write",
   "scorecard:write",
   "application:decide",
+  "note:read",
+  "note:write",
 ] as const satisfies Permission[];
 
 export const roles = ["owner", "admin", "recruiter"] as const;

@@ -1,8 +1,8 @@
 import type { Actor } from "./actor";
 import { type Permission, administratorPermissions, permissions } from "./permissions";
 
-/** Deciding is a person's, and so is what reaches into other organizations. */
-const peoplesOwn: readonly Permission[] = ["application:decide", ...administratorPermissions];
+/** Deciding and writing to the team are a person's, and so is what reaches into other organizations. */
+const peoplesOwn: readonly Permission[] = ["application:decide", "note:write", ...administratorPermissions];
 
 /** The service acting by itself within one organization: parsing, judging, syncing. Never deciding. */
 export const systemActor = (

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, notFound } from "@/lib/errors";
 
 /**
@@ -13,13 +14,19 @@ export async function recordsOf({ db }: Context, candidateId: string): Promise<s
     throw conflict(
       "This record was merged into another. Erase that one, and this goes with it; or undo the merge.",
     );
+  const records = await partsOf(db, candidateId);
+  // Erased since it was looked at.
+  if (records.length === 0) throw notFound("Candidate");
+  return records;
+}
+
+/** A record and those that were merged into it, without erased ones. */
+export async function partsOf(db: TenantDb, candidateId: string): Promise<string[]> {
   const records = await db.$queryRaw<{ id: string }[]>`
     WITH RECURSIVE part AS (
       SELECT ${candidateId}::uuid AS id
       UNION
       SELECT m.value::uuid FROM "CandidateAlias" m JOIN part ON m."candidateId" = part.id WHERE m.kind = 'merged')
     SELECT c.id FROM "Candidate" c JOIN part ON part.id = c.id WHERE c."erasedAt" IS NULL`;
-  // Erased since it was looked at.
-  if (records.length === 0) throw notFound("Candidate");
   return records.map(({ id }) => id);
 }

@@ -35,6 +35,7 @@ export const eraseCandidate = useCase({
       people.flatMap(({ fullName }) => fullName?.trim() || []),
     );
     await db.employee.deleteMany({ where: { candidateId: { in: ids } } });
+    await db.note.deleteMany({ where: { candidateId: { in: ids } } });
     await db.workStyleReading.deleteMany({ where: { candidateId: { in: ids } } });
     await db.candidateAlias.updateMany({
       where: { candidateId: { in: ids } },

@@ -57,3 +57,7 @@ export const candidateChanged = eventType("candidate.changed", {
 export const invitationRequested = eventType("invitation.requested", {
   schema: z.object({ organizationId, invitationId: z.uuid() }),
 });
+/** A note that was written or changed names somebody new. */
+export const memberMentioned = eventType("member.mentioned", {
+  schema: z.object({ organizationId, noteId: z.uuid(), userId: z.uuid() }),
+});

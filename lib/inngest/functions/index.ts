@@ -12,6 +12,7 @@ import { renewLogins } from "./renew-logins";
 import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
 import { sendInvitationOnRequest } from "./send-invitation";
+import { tellMentioned } from "./tell-mentioned";
 import { sweepOutbox } from "./sweep";
 import { sweepIdentityHourly } from "./sweep-identity";
 import { syncChangeOnWebhook } from "./sync-change";
@@ -29,6 +30,7 @@ export const functions = [
   judgeBatchWhenOpened,
   resumeOnCredits,
   sendInvitationOnRequest,
+  tellMentioned,
   indexCandidateOnChange,
   compactPoolWhenGrown,
   rediscoverOnPublication,

@@ -4,12 +4,16 @@ import { AtsNotice } from "@/components/application/ats-notice";
 import { Judgement } from "@/components/application/judgement";
 import { isBeingTold, isUnderway } from "@/components/application/words";
 import { SamePerson } from "@/components/candidate/same-person";
+import { Notes } from "@/components/note/notes";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
 import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
+import { listNotes } from "@/lib/notes/list-notes";
+import { getOrganization } from "@/lib/organizations/get-organization";
 import { cache } from "react";
+import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { askAgain, decide, foretell, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
@@ -31,16 +35,25 @@ export default async function ApplicationPage({ params }: Props) {
   const application = await read((await params).applicationId);
   const { applicationId, candidateId } = application;
   const actor = await requireActor();
-  const [alike, { evaluations }] = await Promise.all([
+  const [alike, { evaluations }, { notes }, { members }] = await Promise.all([
     orNotFound(findDuplicates(actor, { candidateId })),
     orNotFound(listEvaluations(actor, { applicationId })),
+    listNotes(actor, { candidateId }),
+    getOrganization(actor, {}),
   ]);
   return (
     <>
       <ApplicationHeader application={application} acts={{ decide, foretell, undo }} />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
-      <Judgement application={application} history={evaluations} evaluateAgain={askAgain} />
+      <Judgement application={application} history={evaluations} evaluateAgain={askAgain}>
+        <Notes
+          about={{ candidateId, applicationId }}
+          notes={notes}
+          members={members.filter(({ userId }) => userId !== actor.id)}
+          acts={{ write: writeNote, change: changeNote, remove: removeNote }}
+        />
+      </Judgement>
       <LiveRefresh active={isUnderway(application) || isBeingTold(application)} />
     </>
   );

@@ -5,6 +5,7 @@ import { isUnderway } from "@/components/application/words";
 import { ApplicationHistory } from "@/components/candidate/application-history";
 import { CandidateFile } from "@/components/candidate/candidate-file";
 import { PoolStanding } from "@/components/candidate/pool-standing";
+import { Notes } from "@/components/note/notes";
 import { SamePerson } from "@/components/candidate/same-person";
 import { Section } from "@/components/candidate/section";
 import { WorkStyles } from "@/components/candidate/work-styles";
@@ -18,7 +19,10 @@ import { requireActor } from "@/lib/access/session";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import { listNotes } from "@/lib/notes/list-notes";
+import { getOrganization } from "@/lib/organizations/get-organization";
 import { merge, undoMerge } from "../../applications/[applicationId]/merge-actions";
+import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { erase, foretellErasure, giveConsent, optOut, takeBackOptOut, withdrawConsent } from "./actions";
 
@@ -37,9 +41,11 @@ export default async function CandidatePage({ params }: Props) {
   const candidate = await read((await params).candidateId);
   const { candidateId } = candidate;
   const actor = await requireActor();
-  const [{ applications, attachments, personality }, alike] = await Promise.all([
+  const [{ applications, attachments, personality }, alike, { notes }, { members }] = await Promise.all([
     getCandidateData(actor, { candidateId }),
     findDuplicates(actor, { candidateId }),
+    listNotes(actor, { candidateId }),
+    getOrganization(actor, {}),
   ]);
   const pending = attachments.some(({ readStatus }) => readStatus === "pending");
   return (
@@ -75,6 +81,12 @@ export default async function CandidatePage({ params }: Props) {
             <SamePerson found={alike} acts={{ merge, undoMerge }} />
           </div>
           <CandidateFile candidate={candidate} first={<ApplicationHistory applications={applications} />}>
+            <Notes
+              about={{ candidateId }}
+              notes={notes}
+              members={members.filter(({ userId }) => userId !== actor.id)}
+              acts={{ write: writeNote, change: changeNote, remove: removeNote }}
+            />
             <WorkStyles styles={personality} />
             <Section title="Files" note={attachments.length || null}>
               {attachments.length > 0 ? (

@@ -1,0 +1,102 @@
+"use client";
+
+import { AtSign } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { Textarea } from "@/components/ui/textarea";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import { type Member, mentionedIn } from "./words";
+
+export type SaveNote = (words: { body: string; mentions: string[] }) => Promise<ActionState>;
+
+/** A note to write or to change. */
+export function NoteForm(props: {
+  label: string;
+  submit: string;
+  body?: string;
+  members: Member[];
+  save: SaveNote;
+  cancel?: () => void;
+  saved?: () => void;
+}) {
+  const { members, save, cancel, saved } = props;
+  const { act, busy } = useAct();
+  const id = useId();
+  const [body, setBody] = useState(props.body ?? "");
+  const [failure, setFailure] = useState<string | null>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+
+  function mention({ name }: Member) {
+    const at = text.current?.selectionStart ?? body.length;
+    const before = body.slice(0, at);
+    const gap = before === "" || /\s$/.test(before) ? "" : " ";
+    setBody(`${before}${gap}@${name} ${body.slice(at)}`);
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFailure(null);
+        act(() => save({ body, mentions: mentionedIn(body, members) }), {
+          failed: setFailure,
+          then: () => {
+            setBody("");
+            saved?.();
+          },
+        });
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {props.label}
+      </label>
+      <Textarea
+        ref={text}
+        id={id}
+        value={body}
+        maxLength={5000}
+        required
+        placeholder={props.label}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" busy={busy} disabled={body.trim() === ""}>
+          {props.submit}
+        </Button>
+        {cancel && (
+          <Button intent="quiet" onClick={cancel} disabled={busy}>
+            Cancel
+          </Button>
+        )}
+        {members.length > 0 && (
+          <Menu>
+            <MenuTrigger asChild>
+              <Button intent="quiet">
+                <AtSign aria-hidden />
+                Mention
+              </Button>
+            </MenuTrigger>
+            <MenuContent
+              align="start"
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                text.current?.focus();
+              }}
+            >
+              {members.map((member) => (
+                <MenuItem key={member.userId} onSelect={() => mention(member)}>
+                  <bdi>{member.name}</bdi>
+                </MenuItem>
+              ))}
+            </MenuContent>
+          </Menu>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import { ownNote } from "./note";
+
+/** Deletes one's own note for good. Throws as `ownNote` does. */
+export const deleteNote = useCase({
+  name: "deleteNote",
+  permission: "note:write",
+  input: z.object({ noteId: z.uuid() }),
+  output: z.object({}),
+
+  async run(ctx, { noteId }) {
+    const { candidateId } = await ownNote(ctx, noteId);
+    await ctx.db.note.deleteMany({ where: { id: noteId } });
+    await record(ctx, "note.deleted", candidateId, { noteId });
+    return {};
+  },
+});

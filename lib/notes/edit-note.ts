@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { memberMentioned } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { NoteText, checkMentions, ownNote } from "./note";
+
+/** Changes one's own note. Whom only the new text mentions is told. Throws as `ownNote` and `checkMentions` do. */
+export const editNote = useCase({
+  name: "editNote",
+  permission: "note:write",
+  input: NoteText.extend({ noteId: z.uuid() }),
+  output: z.object({ noteId: z.uuid() }),
+
+  async run(ctx, { noteId, body, mentions }) {
+    const before = await ownNote(ctx, noteId);
+    await checkMentions(ctx, mentions);
+    const { count } = await ctx.db.note.updateMany({
+      where: { id: noteId },
+      data: { body, mentions, editedAt: new Date() },
+    });
+    if (count === 0) throw notFound("Note");
+    await record(ctx, "note.edited", before.candidateId, { noteId });
+    for (const userId of new Set(mentions))
+      if (userId !== ctx.actor.id && !before.mentions.includes(userId))
+        await emit(ctx, memberMentioned, { noteId, userId });
+    return { noteId };
+  },
+});

@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { memberName } from "@/lib/access/member-name";
+import { useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { partsOf } from "@/lib/candidates/erasable";
+import { maskWords } from "@/lib/evaluation/dossier";
+
+/** As many notes as one person is shown with: the newest. */
+const MOST = 200;
+
+/**
+ * The team's notes about a candidate, oldest first, those on records that were merged into theirs too. In blind review
+ * the person's name is masked in them.
+ */
+export const listNotes = useCase({
+  name: "listNotes",
+  permission: "note:read",
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({
+    notes: z.array(
+      z.object({
+        noteId: z.uuid(),
+        body: z.string(),
+        author: z.string(),
+        mine: z.boolean().describe("Whether the actor can change it: their own, and not masked."),
+        throughAgent: z.boolean(),
+        mentions: z.array(z.object({ userId: z.uuid(), name: z.string() })),
+        applicationId: z.uuid().nullable(),
+        jobTitle: z.string().nullable().describe("Of the application it is about."),
+        createdAt: z.string(),
+        editedAt: z.string().nullable(),
+      }),
+    ),
+  }),
+
+  async run({ actor, db }, { candidateId }) {
+    const records = await partsOf(db, candidateId);
+    const found = await db.note.findMany({
+      where: { candidateId: { in: records } },
+      orderBy: { id: "desc" },
+      take: MOST,
+      include: { application: { select: { job: { select: { title: true } } } } },
+    });
+    const nameOf = await memberName(
+      db,
+      found.flatMap(({ authorId, mentions }) => [authorId, ...mentions]),
+    );
+    const people = await db.candidate.findMany({
+      where: { id: { in: records } },
+      select: { id: true, fullName: true },
+    });
+    const names = people.flatMap(({ fullName }) => fullName ?? []);
+    const blind = await isBlind(db, candidateId);
+    const shown = (body: string) => (blind ? maskWords(body, null, names) : body);
+    return {
+      notes: found.reverse().map((note) => ({
+        noteId: note.id,
+        body: shown(note.body),
+        author: nameOf(note.authorId),
+        mine: note.authorId === actor.id && shown(note.body) === note.body,
+        throughAgent: note.clientId !== null,
+        mentions: note.mentions.map((userId) => ({ userId, name: nameOf(userId) })),
+        applicationId: note.applicationId,
+        jobTitle: note.application?.job.title ?? null,
+        createdAt: note.createdAt.toISOString(),
+        editedAt: note.editedAt?.toISOString() ?? null,
+      })),
+    };
+  },
+});

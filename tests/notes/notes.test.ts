@@ -1,0 +1,161 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import { systemActor } from "@/lib/access/system";
+import { mailbox } from "@/lib/mail/send-mail";
+import { addNote } from "@/lib/notes/add-note";
+import { deleteNote } from "@/lib/notes/delete-note";
+import { editNote } from "@/lib/notes/edit-note";
+import { listNotes } from "@/lib/notes/list-notes";
+import { mailMention } from "@/lib/notes/mail-mention";
+import { READ, WRITE, agentOf } from "../mcp/door";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+let ann: Actor;
+let ben: Actor;
+let about: { candidateId: string; applicationId: string };
+beforeEach(async () => {
+  ({ recruiter: ann } = await hiringTeam({ role: "admin" }));
+  ben = { ...ann, id: await colleague(ann.organizationId) };
+  const { job } = await configuredJob(ann);
+  const { id, candidateId } = await applicant(ann, job.id);
+  about = { candidateId, applicationId: id };
+});
+
+async function colleague(organizationId: string) {
+  const { id } = await ownerDb.user.create({
+    data: { name: "Ben Moss", email: `ben-${randomUUID()}@acme.example` },
+  });
+  await ownerDb.member.create({ data: { organizationId, userId: id, role: "recruiter" } });
+  return id;
+}
+const notesOf = async (actor: Actor, candidateId = about.candidateId) =>
+  (await listNotes(actor, { candidateId })).notes;
+const mentioned = () =>
+  ownerDb.outboxEvent.findMany({ where: { organizationId: ann.organizationId, name: "member.mentioned" } });
+
+describe("the team", () => {
+  test("reads each other's notes, and only who wrote one changes or deletes it", async () => {
+    const { noteId } = await addNote(ann, { ...about, body: "  Asked for a call on Monday.  " });
+    await addNote(ben, { candidateId: about.candidateId, body: "Knows Kim." });
+    expect(await notesOf(ben)).toMatchObject([
+      {
+        body: "Asked for a call on Monday.",
+        author: "Robin Recruiter",
+        mine: false,
+        jobTitle: "Backend Engineer",
+      },
+      { body: "Knows Kim.", author: "Ben Moss", mine: true, jobTitle: null, editedAt: null },
+    ]);
+    const change = { noteId, body: "Call on Tuesday." };
+    await expect(editNote(ben, change)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(deleteNote(ben, { noteId })).rejects.toMatchObject({ code: "forbidden" });
+    await editNote(ann, change);
+    expect((await notesOf(ben))[0]).toMatchObject({ body: "Call on Tuesday.", editedAt: expect.any(String) });
+    await deleteNote(ann, { noteId });
+    expect(await notesOf(ann)).toHaveLength(1);
+    const trail = await ownerDb.auditEvent.findMany({
+      where: { subjectId: about.candidateId, name: { startsWith: "note." } },
+      orderBy: { id: "asc" },
+    });
+    expect(trail.map(({ name }) => name)).toEqual([
+      "note.added",
+      "note.added",
+      "note.edited",
+      "note.deleted",
+    ]);
+    expect(JSON.stringify(trail)).not.toContain("Call");
+  });
+
+  test("of another organization neither reads nor writes, and nobody writes on somebody else's application", async () => {
+    const { recruiter: stranger } = await hiringTeam();
+    const { noteId } = await addNote(ann, { ...about, body: "Ours." });
+    expect(await notesOf(stranger)).toEqual([]);
+    const body = "Theirs.";
+    await expect(addNote(stranger, { ...about, body })).rejects.toMatchObject({ code: "not_found" });
+    await expect(editNote(stranger, { noteId, body })).rejects.toMatchObject({ code: "not_found" });
+    const { job } = await configuredJob(ann);
+    const other = await applicant(ann, job.id);
+    await expect(addNote(ann, { ...about, applicationId: other.id, body })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  test("is joined by agents that may write, and read by no other", async () => {
+    const writer = agentOf(ann, WRITE);
+    await addNote(writer, { ...about, body: "Called; no answer." });
+    expect(await notesOf(writer)).toMatchObject([{ author: "Robin Recruiter", throughAgent: true }]);
+    const reader = agentOf(ann, READ);
+    await expect(notesOf(reader)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(addNote(reader, { ...about, body: "x" })).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("a mention", () => {
+  test("is mailed to the member, once, without the note's words", async () => {
+    const body = "@Ben Moss can you take this one?";
+    const { noteId } = await addNote(ann, { ...about, body, mentions: [ben.id, ann.id, ben.id] });
+    await editNote(ann, { noteId, body: `${body} Today.`, mentions: [ben.id] });
+    expect((await mentioned()).map(({ data }) => data)).toEqual([
+      { organizationId: ann.organizationId, noteId, userId: ben.id },
+    ]);
+    const kept: { to: string; subject: string; text: string }[] = [];
+    const keep = mailbox!.keep.bind(mailbox);
+    mailbox!.keep = async (mail) => void kept.push(mail);
+    try {
+      const mailer = systemActor(ann.organizationId, "mailer");
+      expect(await mailMention(mailer, { noteId, userId: ben.id })).toEqual({ sent: true });
+      expect(await mailMention(mailer, { noteId, userId: ann.id })).toEqual({ sent: false });
+    } finally {
+      mailbox!.keep = keep;
+    }
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.subject).toBe("Robin Recruiter mentioned you in a note on Ada Reyes");
+    expect(kept[0]?.text).toContain(`/applications/${about.applicationId}`);
+    expect(kept[0]?.text).not.toContain("take this one");
+  });
+
+  test("of somebody outside the team is refused, with nothing written", async () => {
+    const { recruiter: stranger } = await hiringTeam();
+    await expect(addNote(ann, { ...about, body: "Hi", mentions: [stranger.id] })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    expect(await notesOf(ann)).toEqual([]);
+  });
+});
+
+describe("the person", () => {
+  test("brings their notes into the record they were merged into", async () => {
+    const other = await ownerDb.candidate.create({
+      data: { organizationId: ann.organizationId, fullName: "Ada Reyes", createdBy: ann.id },
+    });
+    await addNote(ann, { candidateId: other.id, body: "Met at a fair." });
+    await mergeCandidates(ann, { candidateId: about.candidateId, mergedId: other.id });
+    expect(await notesOf(ann)).toMatchObject([{ body: "Met at a fair." }]);
+    expect(await notesOf(ann, other.id)).toHaveLength(1);
+  });
+
+  test("who is erased takes all notes along, also one that is being written", async () => {
+    await addNote(ann, { ...about, body: "Ada lives in Leeds." });
+    const [, late] = await Promise.allSettled([
+      eraseCandidate(ann, { candidateId: about.candidateId }),
+      addNote(ben, { ...about, body: "And has two children." }),
+    ]);
+    if (late.status === "rejected") expect(late.reason).toMatchObject({ code: "conflict" });
+    expect(await ownerDb.note.count({ where: { candidateId: about.candidateId } })).toBe(0);
+  });
+
+  test("has no name in notes while a review is blind, and a masked note cannot be saved over", async () => {
+    const flags = { rediscovery: false, blindReview: true };
+    const { job } = await configuredJob(ann, { ...exampleContent(), flags });
+    const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });
+    await addNote(ann, { candidateId, applicationId: id, body: "Quirina was on time." });
+    await addNote(ann, { candidateId, applicationId: id, body: "Was on time." });
+    const notes = await notesOf(ann, candidateId);
+    expect(JSON.stringify(notes)).not.toContain("Quirina");
+    expect(notes.map(({ mine }) => mine)).toEqual([false, true]);
+  });
+});

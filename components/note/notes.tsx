@@ -95,10 +95,10 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
             saved={() => setChanging(false)}
           />
         ) : (
-          <p dir="auto" className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap">
+          <p dir="auto" className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
             {piecesOf(body, note.mentions).map(({ text, mention }, at) =>
               mention ? (
-                <span key={at} className="font-medium text-accent">
+                <span key={at} className="font-medium text-ink">
                   {text}
                 </span>
               ) : (

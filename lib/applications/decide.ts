@@ -9,7 +9,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { lockApplication } from "./before";
+import { lockApplication } from "@/lib/states/before";
 import { Feedback } from "./decisions";
 import { outcomes, standingOf } from "./standing";
 import { dispositionsBefore } from "@/lib/states/states";

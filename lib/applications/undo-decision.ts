@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { Before, lockApplication } from "./before";
+import { Before, lockApplication } from "@/lib/states/before";
 import { outcomes } from "./standing";
 import { Dispositions } from "@/lib/states/status";
 

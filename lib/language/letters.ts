@@ -50,9 +50,6 @@ export const isProper = (word: string) => /^[\p{Lu}\d"'&]/u.test(word);
 /** Whether a text has one of these signs. */
 export const hasAny = (text: string, signs: string) => [...signs].some((sign) => text.includes(sign));
 
-/** Whether it has a capital letter or a number inside a word: "JavaScript", "SQL", "S3". */
-export const hasInnerCapital = (text: string) => /\p{L}[\p{Lu}\d]/u.test(text);
-
 /** "Computer Science." ends a sentence, "B.Sc." and "Ross Jr." do not. */
 export const withoutFullStop = (text: string) => text.replace(/(?<=\p{Ll}{3})\.$/u, "");
 

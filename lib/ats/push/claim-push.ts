@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import type { AtsPushStatus, DecisionKind } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
-import { Before } from "@/lib/applications/before";
+import { Before } from "@/lib/states/before";
 import { canReopen, cannotReopen, pushes, SyncSettings } from "../settings";
 import { wire } from "../wire";
 import type { Stage } from "./compare";

@@ -8,7 +8,7 @@ import { detail } from "./detail";
 /** Who is who in the text: a name for each criterion would be most of it. */
 const letters = ["A", "B", "C", "D", "E"];
 /** Of a quote, in a concise comparison. */
-const longestQuote = 60;
+const longestQuote = 50;
 
 const Criterion = compareApplications.output.shape.criteria.element;
 const Cell = Criterion.shape.candidates.element.partial({ reason: true, quote: true });

@@ -83,7 +83,8 @@ export function teamtailor(
     check: () => checkAccess(api, credentials),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
       const { path, query, sorted, changes } = lists[resource];
-      const numbers = numbersIn(next ?? "1");
+      // Files and answers cost a call each, and the addresses of files live for seconds.
+      const numbers = numbersIn(next ?? "1", resource === "candidates" ? pagesAtOnce : 1);
       const from = since && changes !== "none" ? Date.parse(since) - overlapMs : null;
       const byOrder = from !== null && changes === "order";
       const pages = await several(numbers, (each) =>
@@ -177,9 +178,9 @@ export function teamtailor(
 }
 
 /** "<page> <of how many>": the pages to read now, only the first one where it is not known how many there are. */
-function numbersIn(place: string): number[] {
+function numbersIn(place: string, atOnce: number): number[] {
   const [first = 1, count = first] = place.split(" ").map(Number);
-  return Array.from({ length: pagesAtOnce }, (_, i) => first + i).filter(
+  return Array.from({ length: atOnce }, (_, i) => first + i).filter(
     (each) => each <= count || each === first,
   );
 }

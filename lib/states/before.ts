@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { TenantDb } from "@/lib/db/tenant";
-import { Dispositions, SyncStatuses } from "@/lib/states/status";
+import { Dispositions, SyncStatuses } from "./status";
 
 /** How an application stood before a decision: what undoing it brings back. Times are ISO 8601. */
 export const Before = z.object({

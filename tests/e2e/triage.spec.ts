@@ -96,7 +96,7 @@ for (const { name, viewport, colorScheme } of [
     await page.emulateMedia({ colorScheme });
     await page.goto("/jobs");
     // The oldest is the demo's own: those of connections that were removed are told of nowhere.
-    await page.getByRole("link", { name: "Financial Analyst" }).last().click();
+    await page.getByRole("link", { name: "Financial Analyst", exact: true }).last().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Financial Analyst");
     const person = page.locator("[data-row]").nth(1);
     const who = await person.innerText();

@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   timeout: 150_000,
+  // Whatever needed it is named at the end of npm test.
+  retries: 1,
   expect: { timeout: 25_000 },
   use: {
     baseURL: `http://localhost:${port}`,

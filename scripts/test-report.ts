@@ -4,6 +4,8 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed or needed a second try, by name: the end of a long output is all that many ever see of it. */
+  named: string[];
 }
 
 interface VitestReport {
@@ -11,12 +13,21 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
 }
 
 /**
@@ -34,6 +45,14 @@ export function vitestTally(file: string): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    named: [
+      ...broken.map(({ name }) => name),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(({ fullName }) => `${name}: ${fullName}`),
+      ),
+    ],
   });
 }
 
@@ -42,7 +61,26 @@ export function playwrightTally(file: string): Tally {
   const report = read<PlaywrightReport>(file);
   if (!report) return nothing;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return atLeastOne({ passed: expected + flaky, failed: unexpected + report.errors.length, skipped });
+  return atLeastOne({
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    named: [
+      ...report.errors.map(({ message }) => message ?? "an error outside the tests"),
+      ...unsteady(report),
+    ],
+  });
+}
+
+function unsteady({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  return [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ status }) => `${file}: ${title}${status === "flaky" ? " (held on a second try)" : ""}`),
+    ),
+    ...suites.flatMap(unsteady),
+  ];
 }
 
 export function sum(tallies: Tally[]): Tally {
@@ -51,15 +89,18 @@ export function sum(tallies: Tally[]): Tally {
       passed: all.passed + each.passed,
       failed: all.failed + each.failed,
       skipped: all.skipped + each.skipped,
+      named: [...all.named, ...each.named],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, named: [] },
   );
 }
 
-const nothing: Tally = { passed: 0, failed: 1, skipped: 0 };
+const nothing: Tally = { passed: 0, failed: 1, skipped: 0, named: ["a runner that left no report"] };
 
 function atLeastOne(tally: Tally): Tally {
-  return tally.passed + tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return tally.passed + tally.failed === 0
+    ? { ...tally, failed: 1, named: ["a runner that ran no test"] }
+    : tally;
 }
 
 function read<Report>(file: string): Report | null {

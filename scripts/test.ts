@@ -58,14 +58,19 @@ const browserTests = () =>
 const checks = () =>
   part("format, types, lint, boundaries, dead code", async () => {
     const code = await exitCode(["scripts/check.ts"], { quiet: true });
-    tallies.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+    tallies.push(
+      code === 0
+        ? { passed: 1, failed: 0, skipped: 0, named: [] }
+        : { passed: 0, failed: 1, skipped: 0, named: ["npm run check"] },
+    );
   });
 
 // A browser test mostly waits for its pages, and leaves the cores to the others.
 await Promise.all([unitTests(), ...(filters.length ? [] : [browserTests().then(checks)])]);
 
 fs.rmSync(reports, { recursive: true, force: true });
-const { passed, failed, skipped } = sum(tallies);
+const { passed, failed, skipped, named } = sum(tallies);
+if (named.length) console.log(`\nLook at:\n${named.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\n${skipped} skipped, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
@@ -77,11 +82,17 @@ async function part(name: string, work: () => Promise<void>) {
     await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    tallies.push({ passed: 0, failed: 1, skipped: 0 });
+    tallies.push({ passed: 0, failed: 1, skipped: 0, named: [name] });
   }
 }
 
 /** A runner may fail for a reason that no test has (an unhandled rejection, a set-up): that counts too. */
 function agreeing(code: number, tally: Tally): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return code !== 0 && tally.failed === 0
+    ? {
+        ...tally,
+        failed: 1,
+        named: [...tally.named, `a runner whose tests passed and that exited with ${code}`],
+      }
+    : tally;
 }

@@ -23,16 +23,28 @@ test("a file that could not be read counts as a failure of its own", () => {
     numFailedTests: 1,
     numTodoTests: 1,
     testResults: [
-      { status: "failed", assertionResults: [] },
-      { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
-      { status: "passed", assertionResults: [{ status: "passed" }] },
+      { name: "unread.test.ts", status: "failed", assertionResults: [] },
+      {
+        name: "a.test.ts",
+        status: "failed",
+        assertionResults: [
+          { status: "failed", fullName: "adds" },
+          { status: "passed", fullName: "subtracts" },
+        ],
+      },
+      { name: "b.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "divides" }] },
     ],
   });
-  expect(vitestTally(file)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+  expect(vitestTally(file)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 1,
+    named: ["unread.test.ts", "a.test.ts: adds"],
+  });
 });
 
 test("no report and no tests are failures, never silence", () => {
-  const failure = { passed: 0, failed: 1, skipped: 0 };
+  const failure = { passed: 0, failed: 1, skipped: 0, named: [expect.any(String)] };
   expect(vitestTally("/nowhere/report.json")).toEqual(failure);
   expect(vitestTally(report(empty))).toEqual(failure);
   expect(playwrightTally("/nowhere/report.json")).toEqual(failure);
@@ -42,7 +54,16 @@ test("no report and no tests are failures, never silence", () => {
 
 test("Playwright's errors outside tests count as failures; a test that passed on a retry has passed", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  const tally = playwrightTally(report({ stats, errors: [{ message: "no server" }] }));
-  expect(tally).toEqual({ passed: 5, failed: 2, skipped: 2 });
-  expect(sum([tally, tally])).toEqual({ passed: 10, failed: 4, skipped: 4 });
+  const spec = (title: string, status: string) => ({ title, file: "e2e.spec.ts", tests: [{ status }] });
+  const suites = [{ specs: [spec("opens", "expected"), spec("shuts", "flaky")] }];
+  const nested = [{ suites: [{ specs: [spec("locks", "unexpected")] }] }];
+  const errors = [{ message: "no server" }];
+  const tally = playwrightTally(report({ stats, errors, suites: [...suites, ...nested] }));
+  expect(tally).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+    named: ["no server", "e2e.spec.ts: shuts (held on a second try)", "e2e.spec.ts: locks"],
+  });
+  expect(sum([tally, tally])).toMatchObject({ passed: 10, failed: 4, skipped: 4 });
 });

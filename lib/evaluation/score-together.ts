@@ -1,5 +1,5 @@
-import { setImmediate as otherWork } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
+import { giveWay } from "@/lib/access/load/give-way";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { judgeBy } from "@/lib/ai/model";
 import { assessDossier } from "./assess-dossier";
@@ -31,7 +31,7 @@ export async function scoreTogether(
   });
   const evaluations = [];
   for (const { applicationId, ...gathered } of ready) {
-    await otherWork();
+    await giveWay();
     const { work, inputs } = preparing(gathered, judge);
     const answers: Given[] = [];
     const asking = recalling(judge, applicationId, given, (answer) => answers.push(answer));

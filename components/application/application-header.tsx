@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Tooltip } from "@/components/ui/tooltip";
 import { DecisionBar, type DecisionActs } from "./decision-bar";
-import { neighbours } from "./order";
+import { listAddress, neighbours } from "./order";
 import type { ShownApplication } from "./shown";
 
 /** Who this is, for which job, where in the list, and the decision. */
@@ -32,7 +32,7 @@ export function ApplicationHeader({
   const near = JSON.parse(around) as ReturnType<typeof neighbours>;
   const go = (to: string | null | undefined) => to && router.push(`/applications/${to}`);
   useShortcuts([
-    { keys: "escape", label: "Back to the list", group: "Lists", run: () => router.push(`/jobs/${jobId}`) },
+    { keys: "escape", label: "Back to the list", group: "Lists", run: () => router.push(listAddress(jobId)) },
     ...(near?.next ? [{ keys: "j", label: "Next candidate", run: () => go(near.next) }] : []),
     ...(near?.previous ? [{ keys: "k", label: "Previous candidate", run: () => go(near.previous) }] : []),
   ]);

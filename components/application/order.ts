@@ -1,9 +1,16 @@
 /** The order a recruiter last saw a job's candidates in, so that an application's page can lead to the next. */
 const key = (jobId: string) => `shortlist:order:${jobId}`;
+/** The list's address with its filters, to go back to. */
+const addressKey = (jobId: string) => `shortlist:list:${jobId}`;
 
 export function rememberOrder(jobId: string, applicationIds: string[]) {
   sessionStorage.setItem(key(jobId), applicationIds.join(" "));
+  sessionStorage.setItem(addressKey(jobId), location.search);
 }
+
+/** The job's list as it was last seen: tab, filters, order and page. */
+export const listAddress = (jobId: string) =>
+  `/jobs/${jobId}${sessionStorage.getItem(addressKey(jobId)) ?? ""}`;
 
 /** The neighbours of an application in that order; none when it was reached another way. */
 export function neighbours(jobId: string, applicationId: string) {

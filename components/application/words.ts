@@ -67,3 +67,10 @@ export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition:
 /** Whether the ATS is being told, or read back: a page that shows it asks again. */
 export const isBeingTold = (application: { atsSync: string; commentSync: string }) =>
   [application.atsSync, application.commentSync].some((sync) => sync === "pending" || sync === "unknown");
+
+/** How an application came to the job. */
+export const applicationSourceWords: Record<string, string> = {
+  applied: "Applied",
+  rediscovered: "Talent pool",
+  employee: "Employee",
+};

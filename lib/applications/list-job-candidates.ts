@@ -7,7 +7,7 @@ import { notFound } from "@/lib/errors";
 import { isEarlier } from "@/lib/evaluation/earlier-judge";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
 import { ListSummary } from "@/lib/evaluation/list-summary";
-import { ofScore, scoreFilters } from "./score-filters";
+import { jobFilters, narrowed } from "./job-filters";
 import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
@@ -57,19 +57,7 @@ export const ListedCandidate = z.object({
 const Input = z.object({
   jobId: z.uuid(),
   sort: z.enum(["score", "recent", "name"]).default("score").describe("score: best first, unscored last."),
-  disposition: Dispositions.or(z.literal("all")).default("all"),
-  shortlist: z
-    .boolean()
-    .optional()
-    .describe("True: accepted, or active at or above the shortlist threshold."),
-  rejected: z.boolean().optional().describe("True: only rejected; false: leave rejected out."),
-  rediscovered: z
-    .boolean()
-    .optional()
-    .describe("True: only from the talent pool; false: only fresh applicants."),
-  scoreStatus: ScoreStatuses.optional(),
-  ...scoreFilters,
-  verification: VerificationStatuses.optional().describe(verificationHint),
+  ...jobFilters,
   ...page,
 });
 
@@ -88,7 +76,7 @@ export const listJobCandidates = reading({
     const { jobId } = input;
     const order = orders[input.sort];
     const after = fromCursor(input.cursor, 2);
-    const where = filters(input);
+    const where = narrowed(jobId, input);
     // Applications are numbered without gaps: all of them need no counting.
     const total = isEveryone(input)
       ? Prisma.sql`j."lastNumber"`
@@ -278,7 +266,7 @@ const knownOf = (rows: Row[]) => Prisma.sql`
   FROM "Candidate" c WHERE c.id = ANY(${rows.map(({ candidateId }) => candidateId)}::uuid[])`;
 
 const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof Input>) =>
-  disposition === "all" && Object.values(filters).every((filter) => filter === undefined);
+  disposition === "all" && Object.values(filters).every((filter) => filter === undefined || filter === "");
 
 /**
  * How many are ahead of an application, and the lower end of the interval of the last of them. The first page of all of
@@ -356,25 +344,3 @@ function scoredAfter(after: Place | null, by: number): Prisma.Sql {
 
 const unscoredAfter = (after: Place | null) =>
   after && after[0] === null ? Prisma.sql`a.id > ${after[1]}::uuid` : always;
-
-function filters(input: z.output<typeof Input>): Prisma.Sql {
-  const { jobId, disposition, shortlist, rejected, rediscovered, scoreStatus, verification } = input;
-  const onShortlist = Prisma.sql`(a.disposition = 'accepted' OR (a.disposition = 'active' AND NOT a.outdated AND a.overall >= coalesce((
-    SELECT v."shortlistFrom" FROM "Scorecard" s
-    JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
-    WHERE s."jobId" = ${jobId}::uuid), 101)))`;
-  const conditions = [
-    Prisma.sql`a."jobId" = ${jobId}::uuid`,
-    disposition === "all" ? null : Prisma.sql`a.disposition = ${disposition}::"Disposition"`,
-    shortlist === undefined ? null : shortlist ? onShortlist : Prisma.sql`(${onShortlist}) IS NOT TRUE`,
-    rejected === undefined ? null : Prisma.sql`(a.disposition = 'rejected') = ${rejected}`,
-    rediscovered === undefined ? null : Prisma.sql`(a.source = 'rediscovered') = ${rediscovered}`,
-    scoreStatus === undefined ? null : Prisma.sql`a."scoreStatus" = ${scoreStatus}::"ScoreStatus"`,
-    verification === undefined ? null : Prisma.sql`a.verification = ${verification}::"VerificationStatus"`,
-    ...ofScore(input),
-  ];
-  return Prisma.join(
-    conditions.filter((condition) => condition !== null),
-    " AND ",
-  );
-}

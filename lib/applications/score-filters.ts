@@ -3,9 +3,9 @@ import { Prisma } from "@/lib/db/generated/client";
 
 /** What a list of applications can be narrowed to by what was judged. */
 export const scoreFilters = {
-  minScore: z.number().min(0).max(100).optional().describe("Scored so or higher."),
-  maxScore: z.number().min(0).max(100).optional().describe("Scored so or lower."),
-  missingAtMost: z.int().min(0).optional().describe("Criteria not evidenced or contradicted, at most."),
+  minScore: z.number().min(0).max(100).optional().describe("At least."),
+  maxScore: z.number().min(0).max(100).optional().describe("At most."),
+  missingAtMost: z.int().min(0).optional().describe("Open criteria, at most."),
 };
 
 type ScoreFilters = { minScore?: number; maxScore?: number; missingAtMost?: number };

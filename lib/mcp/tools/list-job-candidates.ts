@@ -29,7 +29,8 @@ export const listJobCandidatesTool = shapedTool({
   safety: reads,
   next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are." },
   useCase: listJobCandidates,
-  input: listJobCandidates.input.extend({ detail }),
+  // By words, stage and source searchCandidateApplications narrows a job's list: said once, the catalogue stays short.
+  input: listJobCandidates.input.omit({ query: true, stage: true, source: true }).extend({ detail }),
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
     ...result,

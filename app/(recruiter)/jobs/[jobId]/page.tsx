@@ -1,4 +1,3 @@
-import { COUNTED_TO } from "@/lib/access/paging";
 import { FileUp, ListChecks, SearchX, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -7,6 +6,7 @@ import { AddCandidates } from "@/components/candidate/add-candidates";
 import { PeekSkeleton } from "@/components/application/peek-skeleton";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { shortlisted } from "@/components/application/shortlisted";
+import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
 import { isUnderway } from "@/components/application/words";
 import { JobMenu } from "@/components/job/job-menu";
@@ -23,29 +23,21 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { LinkTabs } from "@/components/ui/tabs";
 import { requireActor } from "@/lib/access/session";
+import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
 import { getUndoTime } from "@/lib/organizations/get-undo-time";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
-import { type Search, addressOf, oneOf, single } from "../../address";
+import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
 import { askAgain, decideUndecided, undo } from "../../applications/[applicationId]/actions";
 import { prepareUpload } from "../../upload-actions";
 import { rediscover } from "../../talent-pool/actions";
 import { addCandidate, readJob, saveJob } from "./actions";
 import { ApplicationPeek } from "./application-peek";
+import { narrowing, sorts, viewNames, views } from "./narrowing";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
-
-const views = {
-  undecided: { label: "Undecided", filter: { disposition: "active" } },
-  shortlist: { label: "Shortlist", filter: { shortlist: true } },
-  rejected: { label: "Rejected", filter: { rejected: true } },
-  rediscovered: { label: "Rediscovered", filter: { rediscovered: true } },
-  all: { label: "All", filter: {} },
-} as const;
-const viewNames = Object.keys(views) as (keyof typeof views)[];
-const sorts = ["score", "recent", "name"] as const;
 
 /** For the title and for the page, once a request. */
 const jobOf = cache(async (jobId: string) => {
@@ -61,28 +53,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
-  const view = oneOf(search.view, viewNames) ?? "undecided";
-  const sort = oneOf(search.sort, sorts) ?? "score";
+  const { view, sort, filter, chosen } = narrowing(search);
   const peek = single(search.peek) ?? null;
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
-  const [job, list, { rediscovery }, { undoSeconds }] = await orNotFound(
+  const [job, list, counts, { rediscovery }, { undoSeconds }] = await orNotFound(
     Promise.all([
       jobOf(jobId),
-      listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...views[view].filter }),
+      listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...filter }),
+      countJobCandidates(actor, { jobId, ...filter }),
       latestRediscovery(actor, { jobId }),
       getUndoTime(actor, {}),
     ]),
   );
 
   const path = `/jobs/${jobId}`;
-  const here = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
+  const standing = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
+  const here = { ...standing, ...chosen };
+  const isNarrowed = Object.values(chosen).some((value) => value !== null);
+  const countOf = (name: string) => counts.standing.find(({ value }) => value === name)?.count ?? 0;
   const configured = job.scorecardVersion !== null;
   const takes = job.status !== "closed";
   const underway = list.items.filter(isUnderway);
   const delay = underway.find(({ scoreReason }) => scoreReason)?.scoreReason;
-  const capped = view !== "all" && list.total === COUNTED_TO;
   const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
   const adding = (primary: boolean) => (
     <AddCandidates
@@ -133,7 +127,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           tabs={viewNames.map((name) => ({
             href: addressOf(path, { ...here, view: name === "undecided" ? null : name, peek }),
             label: views[name].label,
-            count: name === view ? (capped ? `${list.total}+` : list.total) : null,
+            count: countOf(name),
             current: name === view,
           }))}
         />
@@ -147,6 +141,9 @@ export default async function JobPage({ params, searchParams }: Props) {
           />
         </div>
       </div>
+      {job.applications > 0 && (
+        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
+      )}
       {rediscovery &&
         rediscovery.found > 0 &&
         rediscovery.status === "previewed" &&
@@ -181,8 +178,7 @@ export default async function JobPage({ params, searchParams }: Props) {
               <div className="mt-auto">
                 <Pager
                   shown={list.items.length}
-                  total={list.total}
-                  capped={capped}
+                  total={countOf(view)}
                   noun={["candidate", "candidates"]}
                   next={list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor })}
                   first={cursor ? addressOf(path, here) : null}
@@ -190,10 +186,12 @@ export default async function JobPage({ params, searchParams }: Props) {
               </div>
             </>
           ) : job.applications > 0 ? (
-            <EmptyState icon={SearchX} title={emptyViews[view]}>
-              {view === "shortlist" && job.shortlistFrom !== null
-                ? `Accepted candidates and those scored ${job.shortlistFrom} or more are listed here.`
-                : undefined}
+            <EmptyState icon={SearchX} title={isNarrowed ? "Nobody fits all filters" : emptyViews[view]}>
+              {isNarrowed
+                ? "Clear a filter, or look under another tab: each shows how many fit."
+                : view === "shortlist" && job.shortlistFrom !== null
+                  ? `Accepted candidates and those scored ${job.shortlistFrom} or more are listed here.`
+                  : undefined}
             </EmptyState>
           ) : configured ? (
             <EmptyState icon={FileUp} title="No candidates yet" action={takes && adding(false)}>

@@ -1,0 +1,53 @@
+import type * as z from "zod";
+import type { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { type Search, oneOf, single } from "../../address";
+
+/** The tabs of a job's page. */
+export const views = {
+  undecided: { label: "Undecided", filter: { disposition: "active" } },
+  shortlist: { label: "Shortlist", filter: { shortlist: true } },
+  rejected: { label: "Rejected", filter: { rejected: true } },
+  rediscovered: { label: "Rediscovered", filter: { rediscovered: true } },
+  all: { label: "All", filter: {} },
+} as const;
+export const viewNames = Object.keys(views) as (keyof typeof views)[];
+export const sorts = ["score", "recent", "name"] as const;
+
+type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "limit" | "cursor">;
+
+/** What an address narrows a job's list to; `chosen` are the filters as they stand in it. */
+export function narrowing(search: Search) {
+  const view = oneOf(search.view, viewNames) ?? "undecided";
+  const chosen = {
+    q: single(search.q)?.slice(0, 200) ?? null,
+    score: single(search.score) ?? null,
+    criterion: single(search.criterion) ?? null,
+    stage: single(search.stage)?.slice(0, 100) ?? null,
+    location: single(search.location)?.slice(0, 200) ?? null,
+    source: oneOf(search.source, ["applied", "rediscovered", "employee"]) ?? null,
+    flagged: oneOf(search.flagged, ["yes"]) ?? null,
+  };
+  const filter: Filter = {
+    ...views[view].filter,
+    query: chosen.q ?? undefined,
+    stage: chosen.stage ?? undefined,
+    location: chosen.location ?? undefined,
+    source: chosen.source ?? undefined,
+    verification: chosen.flagged ? "flagged" : undefined,
+    ...scoreRange(chosen.score),
+    ...criterion(chosen.criterion),
+  };
+  return { view, sort: oneOf(search.sort, sorts) ?? "score", filter, chosen };
+}
+
+/** "60-79": scores have one decimal, and 79.9 is still among them. */
+function scoreRange(text: string | null): Filter {
+  const [, from, to] = /^(\d{1,2})-(\d{1,3})$/.exec(text ?? "") ?? [];
+  return from === undefined ? {} : { minScore: Number(from), maxScore: Math.min(100, Number(to) + 0.9) };
+}
+
+/** "met.<id>" or "open.<id>". */
+function criterion(text: string | null): Filter {
+  const [, kind, id] = /^(met|open)\.([0-9a-f-]{36})$/.exec(text ?? "") ?? [];
+  return kind === undefined ? {} : { [kind === "met" ? "metCriterion" : "openCriterion"]: id };
+}

@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+import { type JobFilters, conditionsOf, isShortlisted, jobFilters, shownLocation } from "./job-filters";
+
+/** As many as a person looks through in a list; what is beyond is found by words. */
+const most = 100;
+
+/** Scores are counted by these lower ends, up to the next. */
+const scoreSteps = [80, 60, 40, 20, 0];
+
+const Counted = z.array(z.object({ value: z.string(), count: z.int() }));
+
+/**
+ * How many of a job's candidates each further filter would leave, by facet: a facet is counted with all filters but its
+ * own. Scores are counted by twenties, named by their lower end.
+ */
+export const countJobCandidates = reading({
+  name: "countJobCandidates",
+  permission: "candidate:read",
+  input: z.object({ jobId: z.uuid(), ...jobFilters }),
+  output: z.object({
+    standing: Counted,
+    stage: Counted,
+    location: Counted,
+    source: Counted,
+    verification: Counted,
+    score: Counted,
+    criteria: z.array(
+      z.object({
+        criterionId: z.uuid(),
+        name: z.string(),
+        met: z.int().describe("Fully or partly."),
+        open: z.int(),
+      }),
+    ),
+  }),
+
+  async run({ read }, { jobId, ...by }) {
+    const [counts, criteria] = await read<[Count, CriterionCount]>([
+      Prisma.sql`${listedOf(jobId, by)} ${Prisma.join(
+        [
+          ...Object.entries(standings(jobId)).map(
+            ([name, is]) => Prisma.sql`
+              SELECT 'standing' AS facet, ${name} AS value, count(*)::int AS count FROM a
+              WHERE ${is} AND ${butFor("standing")}`,
+          ),
+          ...Object.entries(facets).map(
+            ([facet, value]) => Prisma.sql`
+              (SELECT ${facet}, (array_agg(${value}))[1]::text, count(*)::int FROM a
+              WHERE ${value} IS NOT NULL AND ${butFor(facet as Facet)}
+              GROUP BY lower(${value}::text) ORDER BY 3 DESC, 2 LIMIT ${most})`,
+          ),
+        ],
+        " UNION ALL ",
+      )}`,
+      Prisma.sql`${listedOf(jobId, by)}
+        SELECT k."criterionId", k.name, count(*) FILTER (WHERE a.points[k.position + 1] > 0)::int AS met,
+          count(*) FILTER (WHERE a.points[k.position + 1] = 0)::int AS open
+        FROM "Scorecard" s
+        JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = s."currentVersionId"
+        LEFT JOIN a ON NOT a.outdated AND ${butFor("criterion")}
+        WHERE s."jobId" = ${jobId}::uuid AND k.weight > 0
+        GROUP BY k.id ORDER BY k.position`,
+    ]);
+    const of = (facet: string) => counts.filter((count) => count.facet === facet);
+    return {
+      ...{ standing: of("standing"), stage: of("stage"), location: of("location"), source: of("source") },
+      ...{ verification: of("verification"), score: of("score"), criteria },
+    };
+  },
+});
+
+type Count = { facet: string; value: string; count: number };
+type CriterionCount = { criterionId: string; name: string; met: number; open: number };
+type Facet = keyof ReturnType<typeof conditionsOf>;
+
+/** Everybody on the job whom the words find, with what the other filters say of them. */
+function listedOf(jobId: string, by: JobFilters) {
+  const { words, ...conditions } = conditionsOf(jobId, by);
+  const said = Object.entries(conditions).map(
+    ([facet, condition]) => Prisma.sql`(${condition}) IS TRUE AS ${Prisma.raw(`"by_${facet}"`)}`,
+  );
+  return Prisma.sql`
+    WITH a AS MATERIALIZED (
+      SELECT a.disposition, a.stage, a.source, a.verification, a.overall, a.outdated, a.points,
+        ${shownLocation} AS location, ${Prisma.join(said)}
+      FROM "Application" a
+      JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+      WHERE a."jobId" = ${jobId}::uuid AND ${words})`;
+}
+
+const facetNames = ["standing", "score", "verification", "stage", "location", "source", "criterion"] as const;
+
+/** Whom all filters leave but one. */
+const butFor = (facet: Facet) =>
+  Prisma.raw(
+    facetNames
+      .filter((name) => name !== facet)
+      .map((name) => `a."by_${name}"`)
+      .join(" AND "),
+  );
+
+/** The tabs of a job's page. */
+const standings = (jobId: string) => ({
+  undecided: Prisma.sql`a.disposition = 'active'`,
+  shortlist: isShortlisted(jobId),
+  rejected: Prisma.sql`a.disposition = 'rejected'`,
+  rediscovered: Prisma.sql`a.source = 'rediscovered'`,
+  all: Prisma.sql`true`,
+});
+
+const facets = {
+  stage: Prisma.sql`a.stage`,
+  location: Prisma.sql`a.location`,
+  source: Prisma.sql`a.source`,
+  verification: Prisma.sql`a.verification`,
+  score: Prisma.sql`CASE ${Prisma.join(
+    scoreSteps.map((from) => Prisma.raw(`WHEN a.overall >= ${from} THEN '${from}'`)),
+    " ",
+  )} END`,
+};

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
+import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
+import { Prisma } from "@/lib/db/generated/client";
+import { ApplicationSource } from "@/lib/db/generated/enums";
+import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
+import { ofScore, scoreFilters } from "./score-filters";
+
+/** Which of a job's candidates are listed, by where they stand: the tabs of its page. */
+const byStanding = {
+  disposition: Dispositions.or(z.literal("all")).default("all"),
+  shortlist: z.boolean().optional().describe("Accepted, or active at or above the threshold."),
+  rejected: z.boolean().optional().describe("True: only they; false: all others."),
+  rediscovered: z.boolean().optional().describe("From the talent pool."),
+};
+
+/** What a job's candidates can be narrowed to; several narrow together. */
+export const jobFilters = {
+  ...byStanding,
+  scoreStatus: ScoreStatuses.optional(),
+  ...scoreFilters,
+  verification: VerificationStatuses.optional().describe(verificationHint),
+  query: z.string().trim().max(200).optional().describe(wordsHint),
+  stage: z.string().max(100).optional(),
+  location: z.string().max(200).optional().describe("Exact."),
+  source: z.enum(ApplicationSource).optional(),
+  metCriterion: z.uuid().optional().describe("Met, or partly."),
+  openCriterion: z.uuid().optional().describe("Not evidenced or contradicted."),
+};
+
+export type JobFilters = z.output<z.ZodObject<typeof jobFilters>>;
+
+const always = Prisma.sql`true`;
+const when = <T>(value: T | undefined, condition: (value: T) => Prisma.Sql) =>
+  value === undefined ? always : condition(value);
+
+/** On the shortlist of the job of application `a`: accepted, or undecided with a score that is high enough. */
+export const isShortlisted = (jobId: string) => Prisma.sql`
+  coalesce(a.disposition = 'accepted' OR (a.disposition = 'active' AND NOT a.outdated AND a.overall >= (
+    SELECT v."shortlistFrom" FROM "Scorecard" s
+    JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
+    WHERE s."jobId" = ${jobId}::uuid)), false)`;
+
+/** Where candidate `c` lives; where somebody lives could name them in a blind review. */
+export const shownLocation = Prisma.sql`CASE WHEN NOT ${isBlindCandidate} THEN c.location END`;
+
+/** What application `a` was given for a criterion of the version in force. */
+const pointsFor = (jobId: string, criterionId: string) => Prisma.sql`
+  CASE WHEN NOT a.outdated THEN a.points[(
+    SELECT k.position + 1 FROM "Scorecard" s
+    JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = s."currentVersionId"
+    WHERE s."jobId" = ${jobId}::uuid AND k."criterionId" = ${criterionId}::uuid)] END`;
+
+/**
+ * The same as conditions on a job's applications `a`, by what they ask about. Each is true or false of everybody, so
+ * that they can also be counted.
+ */
+export const conditionsOf = (jobId: string, by: JobFilters) => ({
+  standing: Prisma.join(
+    [
+      by.disposition === "all" ? always : Prisma.sql`a.disposition = ${by.disposition}::"Disposition"`,
+      when(by.shortlist, (is) => Prisma.sql`${isShortlisted(jobId)} = ${is}`),
+      when(by.rejected, (is) => Prisma.sql`(a.disposition = 'rejected') = ${is}`),
+      when(by.rediscovered, (is) => Prisma.sql`(a.source = 'rediscovered') = ${is}`),
+    ],
+    " AND ",
+  ),
+  words: when(by.query || undefined, (query) => Prisma.sql`a."candidateId" IN (${foundByWords(query)})`),
+  score: Prisma.join(
+    [
+      always,
+      ...ofScore(by),
+      when(by.scoreStatus, (is) => Prisma.sql`a."scoreStatus" = ${is}::"ScoreStatus"`),
+    ],
+    " AND ",
+  ),
+  verification: when(by.verification, (is) => Prisma.sql`a.verification = ${is}::"VerificationStatus"`),
+  stage: when(by.stage, (stage) => Prisma.sql`lower(a.stage) = lower(${stage})`),
+  location: when(
+    by.location,
+    (location) => Prisma.sql`a."candidateId" IN (
+      SELECT c.id FROM "Candidate" c WHERE lower(c.location) = lower(${location}) AND NOT ${isBlindCandidate})`,
+  ),
+  source: when(by.source, (source) => Prisma.sql`a.source = ${source}::"ApplicationSource"`),
+  criterion: Prisma.join(
+    [
+      when(by.metCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} > 0`),
+      when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),
+    ],
+    " AND ",
+  ),
+});
+
+/** All of them, on one job's applications `a`. */
+export const narrowed = (jobId: string, by: JobFilters) =>
+  Prisma.join([Prisma.sql`a."jobId" = ${jobId}::uuid`, ...Object.values(conditionsOf(jobId, by))], " AND ");

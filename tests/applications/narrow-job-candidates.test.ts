@@ -1,0 +1,148 @@
+import "../support/database";
+import { beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { countJobCandidates } from "@/lib/applications/count-job-candidates";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { agentOf, callLegacy, doorFor, READ } from "../mcp/door";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+// Forty people who differ in all that a list can be narrowed by.
+let recruiter: Actor;
+let jobId: string;
+const content = exampleContent();
+const [sql, mentoring] = content.criteria.map(({ id }) => id) as [string, string];
+
+const stages = ["Applied", "Phone screen", "phone screen"];
+const places = ["Lisbon", "Porto", null];
+const sources = ["applied", "rediscovered", "employee"] as const;
+const dispositions = ["active", "active", "accepted", "rejected"] as const;
+
+const made = Array.from({ length: 40 }, (_, i) => ({
+  fullName: i % 7 === 0 ? `Zoë Faro ${i}` : `Bo Lind ${i}`,
+  overall: i % 5 === 4 ? undefined : (i * 13) % 101,
+  location: places[i % 3]!,
+  stage: stages[i % stages.length]!,
+  source: sources[(i >> 1) % 3]!,
+  disposition: dispositions[i % 4]!,
+  verification: i % 6 === 0 ? ("flagged" as const) : ("unverified" as const),
+  points: i % 5 === 4 ? [] : [i % 2 ? 75 : 0, i % 3 ? 0 : 50],
+  outdated: i % 11 === 10,
+}));
+
+beforeAll(async () => {
+  ({ recruiter } = await hiringTeam());
+  const configured = await configuredJob(recruiter, content);
+  jobId = configured.job.id;
+  for (const { fullName, overall, location, ...data } of made) {
+    const { id, candidateId } = await applicant(recruiter, jobId, { fullName, overall });
+    await ownerDb.candidate.update({ where: { id: candidateId }, data: { location } });
+    await ownerDb.application.update({ where: { id }, data });
+  }
+});
+
+type Made = (typeof made)[number];
+const filters: [object, (row: Made) => boolean][] = [
+  [{ query: "faro" }, ({ fullName }) => fullName.includes("Faro")],
+  [{ stage: "phone screen" }, ({ stage }) => stage.toLowerCase() === "phone screen"],
+  [{ location: "lisbon" }, ({ location }) => location === "Lisbon"],
+  [{ source: "employee" }, ({ source }) => source === "employee"],
+  [{ metCriterion: sql }, ({ points, outdated }) => !outdated && (points[0] ?? 0) > 0],
+  [{ openCriterion: mentoring }, ({ points, outdated }) => !outdated && points[1] === 0],
+  [
+    { disposition: "active", stage: "Applied", location: "Lisbon", minScore: 40 },
+    (row) =>
+      row.disposition === "active" &&
+      row.stage === "Applied" &&
+      row.location === "Lisbon" &&
+      (row.overall ?? 0) >= 40,
+  ],
+];
+
+test.each(filters)(
+  "narrowed by %o, a list holds exactly those it fits, over all its pages",
+  async (by, fits) => {
+    const expected = made.filter(fits).map(({ fullName }) => fullName);
+    expect(expected.length).toBeGreaterThan(0);
+    const names: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listJobCandidates(recruiter, { jobId, ...by, limit: 7, cursor });
+      expect(page.total).toBe(expected.length);
+      names.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(names.sort()).toEqual(expected.sort());
+  },
+);
+
+test("an agent narrows by the same", async () => {
+  const { serve } = doorFor(agentOf(recruiter, READ));
+  const reply = await callLegacy(serve, "listJobCandidates", {
+    jobId,
+    openCriterion: sql,
+    location: "Porto",
+  });
+  const { total } = reply.structuredContent as unknown as { total: number };
+  expect(total).toBe(
+    made.filter(({ points, outdated, location }) => !outdated && points[0] === 0 && location === "Porto")
+      .length,
+  );
+});
+
+test("each count is of the list that its filter leads to, the other filters kept", async () => {
+  const by = { disposition: "active", query: "bo lind", minScore: 20 } as const;
+  const counts = await countJobCandidates(recruiter, { jobId, ...by });
+  const total = async (more: object) => (await listJobCandidates(recruiter, { jobId, ...by, ...more })).total;
+  for (const [facet, filter] of [
+    ["stage", "stage"],
+    ["location", "location"],
+    ["source", "source"],
+    ["verification", "verification"],
+  ] as const) {
+    expect(counts[facet].length, facet).toBeGreaterThan(1);
+    for (const { value, count } of counts[facet]) expect(count, value).toBe(await total({ [filter]: value }));
+  }
+  for (const { criterionId, met, open } of counts.criteria) {
+    expect(met).toBe(await total({ metCriterion: criterionId }));
+    expect(open).toBe(await total({ openCriterion: criterionId }));
+  }
+  const standing = Object.fromEntries(counts.standing.map(({ value, count }) => [value, count]));
+  expect(standing).toEqual({
+    undecided: await total({}),
+    shortlist: await total({ disposition: "all", shortlist: true }),
+    rejected: await total({ disposition: "all", rejected: true }),
+    rediscovered: await total({ disposition: "all", rediscovered: true }),
+    all: await total({ disposition: "all" }),
+  });
+  const scores = Object.fromEntries(counts.score.map(({ value, count }) => [value, count]));
+  const scored = (from: number, to: number) =>
+    made.filter(
+      (row) =>
+        row.disposition === "active" &&
+        row.fullName.startsWith("Bo") &&
+        row.overall !== undefined &&
+        row.overall >= from &&
+        row.overall < to,
+    ).length;
+  expect(scores["60"]).toBe(scored(60, 80));
+});
+
+test("in a blind review nobody is found, or told apart, by where they live", async () => {
+  const blind = await configuredJob(recruiter, {
+    ...exampleContent(),
+    flags: { rediscovery: false, blindReview: true },
+  });
+  const { candidateId } = await applicant(recruiter, blind.job.id, { fullName: "Ivo Prat" });
+  await ownerDb.candidate.update({ where: { id: candidateId }, data: { location: "Faro" } });
+  expect(await listJobCandidates(recruiter, { jobId: blind.job.id, location: "Faro" })).toMatchObject({
+    total: 0,
+  });
+  expect((await countJobCandidates(recruiter, { jobId: blind.job.id })).location).toEqual([]);
+});
+
+test("counts nothing of another organization's job", async () => {
+  const { recruiter: stranger } = await hiringTeam();
+  const { standing, criteria } = await countJobCandidates(stranger, { jobId });
+  expect(standing.every(({ count }) => count === 0)).toBe(true);
+  expect(criteria).toEqual([]);
+});

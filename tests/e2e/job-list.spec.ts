@@ -1,0 +1,33 @@
+import { expect, test } from "./support/shortlist.ts";
+
+const rows = "[data-application]";
+
+test("a job's list is narrowed by words and filters, each with how many it leaves, and kept while one looks at somebody", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}?view=all`);
+  const all = await page.locator(rows).count();
+  const criterion = page.getByLabel("Criterion", { exact: true });
+  const option = criterion.getByRole("option", { name: /: open \([1-9]/ }).first();
+  const left = Number(/\((\d+)\)$/.exec((await option.textContent()) ?? "")?.[1]);
+  await criterion.selectOption((await option.getAttribute("value")) ?? "");
+  await expect(page.locator(rows)).toHaveCount(left);
+  expect(page.url()).toContain("criterion=open.");
+
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page.locator(rows)).toHaveCount(all);
+  await page.keyboard.press("/");
+  await page.keyboard.type("okafor");
+  await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Margaret Okafor"]);
+  await expect(page.getByRole("link", { name: /^All\s*1$/ })).toBeVisible();
+  const narrowed = page.url();
+  await page.locator(`${rows} [data-row]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Margaret Okafor");
+  await page.keyboard.press("Escape");
+  await page.waitForURL(narrowed);
+  await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Margaret Okafor"]);
+
+  await page.getByRole("searchbox", { name: "Find on this job" }).fill("nobody-is-called-this");
+  await expect(page.getByText("Nobody fits all filters")).toBeVisible();
+});

@@ -89,13 +89,24 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
           </>
         }
       >
-        {syncReason}{" "}
-        {differs
-          ? `Keep ours reads ${ats} first and tells it again, if it can still be told and the sync settings send it: from then on it can be undone only in ${ats}. ` +
-            `Keep theirs takes over what ${ats} says now: the decision stays in the history, nothing is sent, and it can be decided anew here. ` +
-            "Leave as is lets the two differ."
-          : `Retry reads ${ats} first and sends only what it does not say yet; leaving it changes nothing on ` +
-            "either side."}
+        {syncReason}
+        {differs ? (
+          <ul className="mt-1 flex list-disc flex-col gap-0.5 ps-5">
+            <li>
+              <b>Keep ours</b> reads {ats} first and tells it again, if it can still be told and the sync
+              settings send it. From then on it can be undone only in {ats}.
+            </li>
+            <li>
+              <b>Keep theirs</b> takes over what {ats} says now. The decision stays in the history, nothing is
+              sent, and it can be decided anew here.
+            </li>
+            <li>
+              <b>Leave as is</b> lets the two differ.
+            </li>
+          </ul>
+        ) : (
+          ` Retry reads ${ats} first and sends only what it does not say yet; leaving it changes nothing on either side.`
+        )}
       </Alert>
     </section>
   );

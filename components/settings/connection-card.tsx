@@ -44,7 +44,7 @@ export type Connection = {
   jobs: AtsJob[];
   waiting: { failed: number; unknown: number; pending: number };
   lastCall: { about: string; receivedAt: string } | null;
-  rehearsed: { applicationId: string; job: string; says: string }[];
+  rehearsed: { applicationId: string; candidate: string; job: string; says: string }[];
 };
 
 const tones: Record<Connection["status"], BadgeTone> = {
@@ -68,12 +68,12 @@ function Rehearsed({ decisions }: { decisions: Connection["rehearsed"] }) {
     <section aria-label="Kept here by sandbox mode" className="text-sm">
       <h3 className="mb-1.5 font-medium">Kept here by sandbox mode</h3>
       <ul className="flex flex-col gap-1">
-        {decisions.map(({ applicationId, job, says }) => (
+        {decisions.map(({ applicationId, candidate, job, says }) => (
           <li key={applicationId}>
             <Link href={`/applications/${applicationId}`} className="underline underline-offset-2">
-              {job}
+              {candidate}
             </Link>
-            : {says}
+            , {job}: {says}
           </li>
         ))}
       </ul>

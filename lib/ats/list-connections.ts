@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { shownName } from "@/lib/blind-review/shown-name";
 import { env } from "@/lib/env";
 import type { AtsConnection, AtsOption, AtsWebhook } from "@/lib/db/generated/client";
 import { AtsConnectionStatus } from "@/lib/db/generated/enums";
@@ -61,7 +63,9 @@ export const listConnections = useCase({
           .nullable()
           .describe("The last webhook call that was new, of the last week."),
         rehearsed: z
-          .array(z.object({ applicationId: z.uuid(), job: z.string(), says: z.string() }))
+          .array(
+            z.object({ applicationId: z.uuid(), candidate: z.string(), job: z.string(), says: z.string() }),
+          )
           .describe("In sandbox mode: the last decisions, and what the ATS would have been told."),
       }),
     ),
@@ -92,8 +96,20 @@ export const listConnections = useCase({
       where: { atsConnectionId: { not: null }, syncReason: { startsWith: rehearsed } },
       orderBy: { decidedAt: "desc" },
       take: 20,
-      select: { id: true, atsConnectionId: true, syncReason: true, job: { select: { title: true } } },
+      select: {
+        id: true,
+        number: true,
+        candidateId: true,
+        atsConnectionId: true,
+        syncReason: true,
+        job: { select: { title: true } },
+        candidate: { select: { fullName: true } },
+      },
     });
+    const blind = await blindAmong(
+      db,
+      kept.map(({ candidateId }) => candidateId),
+    );
     const count = (id: string, sync: string) =>
       open.find((each) => each.atsConnectionId === id && each.atsSync === sync)?._count ?? 0;
     return {
@@ -115,9 +131,11 @@ export const listConnections = useCase({
         lastCall: lastCall(calls.find(({ connectionId }) => connectionId === row.id)),
         rehearsed: kept
           .filter(({ atsConnectionId }) => atsConnectionId === row.id)
-          .map(({ id, job, syncReason }) => ({
-            ...{ applicationId: id, job: job.title },
-            says: syncReason?.slice(rehearsed.length).trim() ?? "",
+          .map((each) => ({
+            applicationId: each.id,
+            candidate: shownName(each, each.candidate, blind.has(each.candidateId)),
+            job: each.job.title,
+            says: each.syncReason?.slice(rehearsed.length).trim() ?? "",
           })),
         waiting: {
           failed: count(row.id, "failed"),

@@ -363,7 +363,12 @@ test("sandbox mode sends nothing, and says of each decision what would have been
   expect(world.writes).toEqual([]);
   const { connections } = await listConnections(recruiter, {});
   expect(connections.find((each) => each.connectionId === connectionId)!.rehearsed).toMatchObject([
-    { applicationId, job: "Backend Engineer", says: expect.stringMatching(/^The simulator would/) as string },
+    {
+      applicationId,
+      candidate: expect.any(String) as string,
+      job: "Backend Engineer",
+      says: expect.stringMatching(/^The simulator would/) as string,
+    },
   ]);
   // Switched off, it does not send what is past.
   await updateSyncSettings(recruiter, { connectionId, settings: { sandbox: false } });

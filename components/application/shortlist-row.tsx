@@ -4,10 +4,11 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
-import { VerdictMark } from "@/components/ui/verdict-mark";
 import { Marks } from "./marks";
 import type { Shortlisted } from "./shortlisted";
+import { SetsApart } from "./sets-apart";
 import { Standing } from "./standing";
+import { VerdictStrip } from "./verdict-strip";
 
 /** Scores of different scorecard versions do not compare. */
 export const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null && !outdated;
@@ -15,13 +16,15 @@ export const isComparable = ({ overall, outdated }: Shortlisted) => overall !== 
 /** One candidate in a job's list. */
 export function ShortlistRow(props: {
   candidate: Shortlisted;
+  /** Names of the criteria, in the order of the candidate's verdicts. */
+  criteria: readonly string[];
   shortlistFrom: number | null;
   peek: PeekProps;
   chosen: boolean;
   choose: (isChosen: boolean) => void;
 }) {
   const { candidate } = props;
-  const { dimensions, criteria, topReason } = candidate;
+  const { dimensions, criteria } = candidate;
   const comparable = isComparable(candidate);
   return (
     <Tr data-application={candidate.applicationId} {...props.peek.row} className="cursor-default">
@@ -74,15 +77,22 @@ export function ShortlistRow(props: {
         </Td>
       ))}
       <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">
-        {criteria ? `${criteria.evidenced} of ${criteria.total}` : <span className="text-ink-faint">–</span>}
+        {candidate.verdicts ? (
+          <span className="flex items-center gap-2">
+            <VerdictStrip names={props.criteria} verdicts={candidate.verdicts} />
+            {criteria && (
+              <span title={`${criteria.evidenced} of ${criteria.total} criteria have evidence`}>
+                {criteria.evidenced}
+              </span>
+            )}
+          </span>
+        ) : (
+          <span className="text-ink-faint">–</span>
+        )}
       </Td>
       <Td className="hidden w-1/2 max-w-0 @5xl:table-cell">
-        {topReason ? (
-          <span className="flex min-w-0 items-center gap-2">
-            <VerdictMark verdict={topReason.verdict} iconOnly />
-            <span className="max-w-[60%] shrink-0 truncate">{topReason.criterion}</span>
-            {topReason.quote && <span className="truncate text-ink-faint">{topReason.quote}</span>}
-          </span>
+        {candidate.apart ? (
+          <SetsApart apart={candidate.apart} />
         ) : (
           candidate.scoreReason && (
             <span className="block truncate text-ink-faint" title={candidate.scoreReason}>

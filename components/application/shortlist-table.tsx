@@ -10,6 +10,7 @@ import { Table, TableBody, Th } from "@/components/ui/table";
 import type { Shortlisted } from "./shortlisted";
 import { isComparable, ShortlistRow } from "./shortlist-row";
 import { type TriageActs, useTriage } from "./use-triage";
+import { VerdictLegend } from "./verdict-strip";
 
 /**
  * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, space peeks, a and r decide,
@@ -18,6 +19,8 @@ import { type TriageActs, useTriage } from "./use-triage";
 export function ShortlistTable(props: {
   jobId: string;
   candidates: Shortlisted[];
+  /** Names of the criteria that count, in the scorecard's order. */
+  criteria: readonly string[];
   peeked: string | null;
   shortlistFrom: number | null;
   undoMs: number;
@@ -77,10 +80,18 @@ export function ShortlistTable(props: {
             <Th numeric className="max-md:hidden" title="Team fit">
               Team
             </Th>
-            <Th className="hidden @4xl:table-cell" title="Criteria with evidence, of all criteria">
+            <Th
+              className="hidden @4xl:table-cell"
+              title="Each criterion in the scorecard's order; how many have evidence"
+            >
               Evidence
             </Th>
-            <Th className="hidden @5xl:table-cell">First reason</Th>
+            <Th
+              className="hidden @5xl:table-cell"
+              title="Most ahead of the others on this job, and most behind them"
+            >
+              Stands out
+            </Th>
             <Th className="max-sm:hidden">Standing</Th>
           </tr>
         </thead>
@@ -89,6 +100,7 @@ export function ShortlistTable(props: {
             <ShortlistRow
               key={candidate.applicationId}
               candidate={candidate}
+              criteria={props.criteria}
               shortlistFrom={props.shortlistFrom}
               peek={peek(candidate.applicationId)}
               chosen={marked.includes(candidate.applicationId)}
@@ -97,6 +109,11 @@ export function ShortlistTable(props: {
           ))}
         </TableBody>
       </Table>
+      {props.criteria.length > 0 && (
+        <div className="hidden @4xl:block">
+          <VerdictLegend />
+        </div>
+      )}
       <CompareBar chosen={chosen} clear={() => mark([])} />
     </>
   );

@@ -1,10 +1,12 @@
 import type * as z from "zod";
 import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
+import type { listVerdicts } from "@/lib/applications/list-verdicts";
 
+type Verdict = z.output<typeof listVerdicts.output>["applications"][number]["verdicts"][number];
 type Candidate = z.output<typeof ListedCandidate>;
 
 /** What a row of the shortlist shows. The rest of a candidate stays on the server: pages carry every row twice. */
-export const shortlisted = ({ topReason, ...candidate }: Candidate) => ({
+export const shortlisted = (candidate: Candidate, verdicts: Verdict[] | null) => ({
   applicationId: candidate.applicationId,
   rank: candidate.rank,
   name: candidate.name,
@@ -15,11 +17,8 @@ export const shortlisted = ({ topReason, ...candidate }: Candidate) => ({
   unknown: candidate.unknown,
   dimensions: candidate.dimensions,
   criteria: candidate.criteria,
-  topReason: topReason && {
-    criterion: topReason.criterion,
-    verdict: topReason.verdict,
-    quote: topReason.quote,
-  },
+  apart: candidate.apart,
+  verdicts,
   disposition: candidate.disposition,
   scoreStatus: candidate.scoreStatus,
   scoreReason: candidate.scoreReason,

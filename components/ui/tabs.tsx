@@ -42,7 +42,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Tri
 /** Views of one thing that each have an address. */
 export function LinkTabs(props: {
   label: string;
-  tabs: { href: string; label: ReactNode; count?: number | string | null; current: boolean }[];
+  tabs: { href: string; label: ReactNode; count?: ReactNode; current: boolean }[];
   className?: string;
 }) {
   return (

@@ -31,3 +31,19 @@ test("a job's list is narrowed by words and filters, each with how many it leave
   await page.getByRole("searchbox", { name: "Find on this job" }).fill("nobody-is-called-this");
   await expect(page.getByText("Nobody fits all filters")).toBeVisible();
 });
+
+test("each row draws its criteria in one order and says what tells its candidate apart", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  const judged = page.locator(rows).filter({ has: page.getByRole("img", { name: /^Met: / }) });
+  await expect(judged.first()).toBeVisible();
+  const told = await judged.locator("td:nth-last-child(2)").allInnerTexts();
+  expect(told.length).toBeGreaterThan(3);
+  expect(new Set(told).size).toBeGreaterThan(told.length / 2);
+  const counted = await judged
+    .getByRole("img")
+    .evaluateAll((strips) => strips.map((strip) => strip.getAttribute("width")));
+  expect(new Set(counted).size).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from "@/lib/access/paging";
 import { FileUp, ListChecks, SearchX, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -6,7 +7,7 @@ import { AddCandidates } from "@/components/candidate/add-candidates";
 import { PeekSkeleton } from "@/components/application/peek-skeleton";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { shortlisted } from "@/components/application/shortlisted";
-import { JobFilterBar } from "@/components/application/job-filter-bar";
+import { JobFilterBar, StandingCount } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
 import { isUnderway } from "@/components/application/words";
 import { JobMenu } from "@/components/job/job-menu";
@@ -25,6 +26,7 @@ import { LinkTabs } from "@/components/ui/tabs";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { listVerdicts } from "@/lib/applications/list-verdicts";
 import { getJob } from "@/lib/jobs/get-job";
 import { getUndoTime } from "@/lib/organizations/get-undo-time";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
@@ -58,11 +60,14 @@ export default async function JobPage({ params, searchParams }: Props) {
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
-  const [job, list, counts, { rediscovery }, { undoSeconds }] = await orNotFound(
+  // A large job's counts take longer than its list, and do not keep it waiting.
+  const counting = countJobCandidates(actor, { jobId, ...filter });
+  // Whoever shows them meets the error; nobody does where there is no such job.
+  counting.catch(() => undefined);
+  const [job, list, { rediscovery }, { undoSeconds }] = await orNotFound(
     Promise.all([
       jobOf(jobId),
       listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...filter }),
-      countJobCandidates(actor, { jobId, ...filter }),
       latestRediscovery(actor, { jobId }),
       getUndoTime(actor, {}),
     ]),
@@ -72,7 +77,10 @@ export default async function JobPage({ params, searchParams }: Props) {
   const standing = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
   const here = { ...standing, ...chosen };
   const isNarrowed = Object.values(chosen).some((value) => value !== null);
-  const countOf = (name: string) => counts.standing.find(({ value }) => value === name)?.count ?? 0;
+  const { criteria, applications: judged } = await listVerdicts(actor, {
+    ...{ jobId, applicationIds: list.items.map(({ applicationId }) => applicationId) },
+  });
+  const verdictsOf = new Map(judged.map(({ applicationId, verdicts }) => [applicationId, verdicts]));
   const configured = job.scorecardVersion !== null;
   const takes = job.status !== "closed";
   const underway = list.items.filter(isUnderway);
@@ -127,7 +135,11 @@ export default async function JobPage({ params, searchParams }: Props) {
           tabs={viewNames.map((name) => ({
             href: addressOf(path, { ...here, view: name === "undecided" ? null : name, peek }),
             label: views[name].label,
-            count: countOf(name),
+            count: (
+              <Suspense>
+                <StandingCount counting={counting} standing={name} />
+              </Suspense>
+            ),
             current: name === view,
           }))}
         />
@@ -142,7 +154,7 @@ export default async function JobPage({ params, searchParams }: Props) {
         </div>
       </div>
       {job.applications > 0 && (
-        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
+        <JobFilterBar counting={counting} clear={isNarrowed ? addressOf(path, standing) : null} />
       )}
       {rediscovery &&
         rediscovery.found > 0 &&
@@ -169,7 +181,8 @@ export default async function JobPage({ params, searchParams }: Props) {
             <>
               <ShortlistTable
                 jobId={jobId}
-                candidates={list.items.map(shortlisted)}
+                candidates={list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null))}
+                criteria={criteria.map(({ name }) => name)}
                 peeked={peek}
                 shortlistFrom={job.shortlistFrom}
                 undoMs={undoSeconds * 1000}
@@ -178,7 +191,8 @@ export default async function JobPage({ params, searchParams }: Props) {
               <div className="mt-auto">
                 <Pager
                   shown={list.items.length}
-                  total={countOf(view)}
+                  total={list.total}
+                  capped={list.total === COUNTED_TO && (view !== "all" || isNarrowed)}
                   noun={["candidate", "candidates"]}
                   next={list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor })}
                   first={cursor ? addressOf(path, here) : null}

@@ -1,0 +1,81 @@
+import type { MouseEvent } from "react";
+import type { Verdict } from "@/lib/ai/judging";
+
+type Shown = Verdict | null;
+
+/** Width of one criterion in px. */
+const step = 11;
+
+/** Each verdict has a shape of its own, around the middle of its place; the colour repeats it. */
+const shapes: { verdict: Shown; word: string; style: string; at: (x: number) => string }[] = [
+  { verdict: "met", word: "Met", style: "fill-met", at: (x) => `M${x - 4} 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0z` },
+  {
+    verdict: "partly",
+    word: "Partly",
+    style: "fill-partly [fill-rule:evenodd]",
+    at: (x) => `M${x - 4} 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM${x} 5a3 3 0 0 1 0 6z`,
+  },
+  {
+    verdict: "not_evidenced",
+    word: "No evidence found",
+    style: "fill-none stroke-absent",
+    at: (x) => `M${x - 3} 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`,
+  },
+  {
+    verdict: "contradicted",
+    word: "Contradicted",
+    style: "fill-none stroke-contradicted stroke-[1.75px]",
+    at: (x) => `M${x - 3} 5l6 6m0-6l-6 6`,
+  },
+  { verdict: null, word: "Not judged", style: "fill-none stroke-ink-faint", at: (x) => `M${x - 2} 8h4` },
+];
+
+/** One candidate's criteria in a line, each at the same place for everybody: read down the page, a column is a criterion. */
+export function VerdictStrip({ names, verdicts }: { names: readonly string[]; verdicts: readonly Shown[] }) {
+  const placed = shapes.map((shape) => ({
+    ...shape,
+    at: verdicts.flatMap((verdict, at) => (verdict === shape.verdict ? [at] : [])),
+    draw: shape.at,
+  }));
+  const tellOne = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>) => {
+    const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left) / step);
+    const shape = shapes.find(({ verdict }) => verdict === verdicts[at]);
+    const title = currentTarget.querySelector("title");
+    if (title && shape) title.textContent = `${names[at]}: ${shape.word}`;
+  };
+  const spoken = placed
+    .filter(({ at }) => at.length > 0)
+    .map(({ word, at }) => `${word}: ${at.map((one) => names[one]).join(", ")}`)
+    .join(". ");
+  return (
+    <svg
+      role="img"
+      aria-label={spoken}
+      width={names.length * step}
+      height="16"
+      className="shrink-0"
+      onMouseMove={tellOne}
+    >
+      <title>{spoken}</title>
+      {placed.map(({ word, style, at, draw }) =>
+        at.length > 0 ? (
+          <path key={word} className={style} d={at.map((one) => draw(one * step + step / 2)).join("")} />
+        ) : null,
+      )}
+    </svg>
+  );
+}
+
+/** What the shapes say. */
+export const VerdictLegend = () => (
+  <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-xs text-ink-muted sm:px-6">
+    {shapes.map(({ word, style, at }) => (
+      <span key={word} className="inline-flex items-center gap-1">
+        <svg aria-hidden width={step} height="16">
+          <path className={style} d={at(step / 2)} />
+        </svg>
+        {word}
+      </span>
+    ))}
+  </p>
+);

@@ -1,0 +1,39 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { listVerdicts } from "@/lib/applications/list-verdicts";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { judgedApplicant } from "../support/judged";
+import { configuredJob, hiringTeam } from "../support/world";
+
+test("verdicts come in the scorecard's order, also of scores that were worked out again from earlier ones", async () => {
+  const { recruiter, system } = await hiringTeam();
+  const { job, versionId, content } = await configuredJob(recruiter);
+  const judging = { recruiter, system, jobId: job.id, versionId, content };
+  const { id: ada } = await judgedApplicant(judging, [4, null], "Ada Reyes");
+  const { id: bo } = await judgedApplicant(judging, [null, 3], "Bo Lind");
+  const asked = { jobId: job.id, applicationIds: [ada, bo] };
+  const told = async () => {
+    const { criteria, applications } = await listVerdicts(recruiter, asked);
+    const of = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.verdicts;
+    return { names: criteria.map(({ name }) => name), ada: of(ada), bo: of(bo) };
+  };
+  const [sql, mentoring] = content.criteria.map(({ name }) => name);
+  expect(await told()).toEqual({
+    names: [sql, mentoring],
+    ada: ["met", "not_evidenced"],
+    bo: ["not_evidenced", "met"],
+  });
+
+  await publishScorecard(recruiter, {
+    jobId: job.id,
+    content: { ...content, criteria: content.criteria.toReversed() },
+  });
+  expect(await told()).toEqual({
+    names: [mentoring, sql],
+    ada: ["not_evidenced", "met"],
+    bo: ["met", "not_evidenced"],
+  });
+
+  const { recruiter: stranger } = await hiringTeam();
+  expect(await listVerdicts(stranger, asked)).toEqual({ criteria: [], applications: [] });
+});

@@ -1,5 +1,5 @@
 import { softwareWords } from "@/lib/language/everywhere/orders";
-import { foreignOrders, neededInOrders } from "./order-languages";
+import { isForeignOrder } from "./order-languages";
 
 const { speaker, kind, verdicts, tags, marks, sections, systems } = softwareWords;
 
@@ -23,9 +23,9 @@ const formats = [
   "\\b(?:human|user)\\s*:.{0,300}\\b(?:assistant|ai|model)\\s*:",
 ];
 
-const format = new RegExp([...formats, foreignOrders].join("|"), "u");
+const format = new RegExp(formats.join("|"), "u");
 /** Each of them has one of these, and few lines of a CV have any: looked for first. */
-const mayFormat = new RegExp(`[:<[#=]|-->|\\bmet\\b|${neededInOrders}`, "u");
+const mayFormat = /[:<[#=]|-->|\bmet\b/;
 
 /** Whether a folded text has a form that speaks to software, whatever its words. */
-export const isFormatted = (low: string) => mayFormat.test(low) && format.test(low);
+export const isFormatted = (low: string) => (mayFormat.test(low) && format.test(low)) || isForeignOrder(low);

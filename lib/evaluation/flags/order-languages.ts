@@ -5,19 +5,19 @@ const close = "[^.!?。！？\\n]{0,16}";
 const near = "[^.!?。！？\\n]{0,40}";
 const wide = "[^.!?。！？\\n]{0,60}";
 
+const isLatin = (words: string) => /^[\s\d\p{sc=Latin}\p{P}|=]+$/u.test(words);
+/** Words of scripts with letters begin where a word does; those of Japanese stand anywhere. */
+const begun = (words: string) => `${isLatin(words) ? "(?<!\\p{L})" : ""}(?:${words})`;
+
 /** Written together, in any order: no language puts its words as another does. */
 const inAnyOrder = (gap: string, ...words: string[]): string =>
   words.length === 1
-    ? `(?:${words[0]})`
-    : `(?:${words.map((word, at) => `(?:${word})${gap}${inAnyOrder(gap, ...words.toSpliced(at, 1))}`).join("|")})`;
+    ? begun(words[0]!)
+    : `(?:${words.map((word, at) => begun(word) + gap + inAnyOrder(gap, ...words.toSpliced(at, 1))).join("|")})`;
 
-const isLatin = (words: string) => /^[\s\d\p{sc=Latin}\p{P}|=]+$/u.test(words);
-/** Words of scripts with letters begin where a word does; those of Japanese stand anywhere. */
-const begun = (words: string) => (isLatin(words) ? `(?<!\\p{L})(?:${words})` : words);
-
-/** What an order is written like, each with the words of which one stands in every such order. */
+/** What an order is written like, each behind the words of which one stands in every such order. */
 function sourcesOf(written: OrdersElsewhere): [needs: string, source: string][] {
-  const words = Object.fromEntries(Object.entries(written).map(([sign, list]) => [sign, begun(fold(list))]));
+  const words = Object.fromEntries(Object.entries(written).map(([sign, list]) => [sign, fold(list)]));
   const { ignore, orders, rate, top, person, machine, youAre, consider, criteria, met, hide, message, note } =
     words as OrdersElsewhere;
   return [
@@ -25,13 +25,17 @@ function sourcesOf(written: OrdersElsewhere): [needs: string, source: string][] 
     [top, inAnyOrder(wide, rate, top, person)],
     [met, inAnyOrder(wide, consider, criteria, met)],
     [hide, inAnyOrder(near, hide, message)],
-    [machine, `(?:${youAre})${near}(?:${machine})`],
+    // Not the machine: "AI" stands in many a word.
+    [youAre, begun(youAre) + near + begun(machine)],
     [note, `${inAnyOrder(close, note, machine)}${close}[:：]`],
   ];
 }
 
 const written = [...ordersElsewhere.flatMap(sourcesOf), [fold(systemPrompts), fold(systemPrompts)]];
-const anyOf = (part: 0 | 1) => written.map((one) => one[part]).join("|");
+const pattern = (source: string) => new RegExp(source, "u");
+const needed = pattern(written.map(([needs]) => needs).join("|"));
+const orders = written.map((both) => both.map(pattern));
 
-/** Orders in languages that have no folder here, against folded text, and the words of which each has one. */
-export const [neededInOrders, foreignOrders] = [anyOf(0), anyOf(1)];
+/** Whether a folded text is an order in a language that has no folder here. */
+export const isForeignOrder = (low: string) =>
+  needed.test(low) && orders.some((both) => both.every((one) => one.test(low)));

@@ -10,9 +10,6 @@ import { SetsApart } from "./sets-apart";
 import { Standing } from "./standing";
 import { VerdictStrip } from "./verdict-strip";
 
-/** Scores of different scorecard versions do not compare. */
-export const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null && !outdated;
-
 /** One candidate in a job's list. */
 export function ShortlistRow(props: {
   candidate: Shortlisted;
@@ -21,19 +18,20 @@ export function ShortlistRow(props: {
   shortlistFrom: number | null;
   peek: PeekProps;
   chosen: boolean;
-  choose: (isChosen: boolean) => void;
+  choose: () => void;
+  /** Whether the next choice takes all from the one before along. */
+  reach: (along: boolean) => void;
 }) {
   const { candidate } = props;
   const { dimensions, criteria } = candidate;
-  const comparable = isComparable(candidate);
   return (
     <Tr data-application={candidate.applicationId} {...props.peek.row} className="cursor-default">
       <Td>
         <Checkbox
-          aria-label={`Compare ${candidate.name}`}
-          title={comparable ? "Choose two to compare" : "Only scores of the version in force compare"}
-          disabled={!comparable}
+          aria-label={`Select ${candidate.name}`}
+          title="Select; with Shift all from the one before"
           checked={props.chosen}
+          onClickCapture={(event) => props.reach(event.shiftKey)}
           onCheckedChange={props.choose}
           className="relative before:absolute before:-inset-2 before:content-['']"
         />

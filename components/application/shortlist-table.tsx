@@ -1,20 +1,23 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { CompareBar } from "./compare-bar";
+import { useEffect, useRef } from "react";
+import { BulkBar } from "./bulk-bar";
+import type { BulkActs } from "./bulk-dialog";
 import { rememberOrder } from "./order";
 import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusedRow, usePeek } from "@/components/shell/use-peek";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Table, TableBody, Th } from "@/components/ui/table";
 import type { Shortlisted } from "./shortlisted";
-import { isComparable, ShortlistRow } from "./shortlist-row";
+import { ShortlistRow } from "./shortlist-row";
+import { useSelection } from "./use-selection";
 import { type TriageActs, useTriage } from "./use-triage";
 import { VerdictLegend } from "./verdict-strip";
 
 /**
  * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, space peeks, a and r decide,
- * Esc closes. Two of one scorecard version can be compared.
+ * Esc closes; x selects, and what is selected is decided on together.
  */
 export function ShortlistTable(props: {
   jobId: string;
@@ -25,6 +28,7 @@ export function ShortlistTable(props: {
   shortlistFrom: number | null;
   undoMs: number;
   acts: TriageActs;
+  bulkActs: BulkActs;
 }) {
   const candidates = useTriage(props);
   const ids = candidates.map(({ applicationId }) => applicationId).join(" ");
@@ -36,19 +40,17 @@ export function ShortlistTable(props: {
     label: "Peek at the candidate",
   });
 
-  const [marked, mark] = useState<string[]>([]);
-  const chosen = marked.flatMap((id) => candidates.filter(({ applicationId }) => applicationId === id));
-  // Of three, the first gives way.
-  const choose = (id: string) => (isChosen: boolean) =>
-    mark((before) => [...before.filter((other) => other !== id), ...(isChosen ? [id] : [])].slice(-2));
+  const { selected, toggle, all, keep } = useSelection(ids.split(" "));
+  const reach = useRef(false);
+  const chosen = candidates.filter(({ applicationId }) => selected.has(applicationId));
   useShortcuts([
     {
       keys: "x",
-      label: "Choose to compare",
-      group: "Lists",
-      run: () => {
-        const row = candidates.find(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
-        if (row && isComparable(row)) choose(row.applicationId)(!marked.includes(row.applicationId));
+      label: "Select; with Shift all from the one before",
+      group: "Candidates",
+      run: (event) => {
+        const id = focusedRow() ?? props.peeked;
+        if (id) toggle(id, { reach: event?.shiftKey });
       },
     },
   ]);
@@ -60,7 +62,11 @@ export function ShortlistTable(props: {
         <thead>
           <tr>
             <Th className="w-8">
-              <span className="sr-only">Compare</span>
+              <Checkbox
+                aria-label="Select all"
+                checked={chosen.length === candidates.length || (chosen.length > 0 && "indeterminate")}
+                onCheckedChange={all}
+              />
             </Th>
             <Th numeric className="w-8">
               <span aria-hidden>#</span>
@@ -103,8 +109,11 @@ export function ShortlistTable(props: {
               criteria={props.criteria}
               shortlistFrom={props.shortlistFrom}
               peek={peek(candidate.applicationId)}
-              chosen={marked.includes(candidate.applicationId)}
-              choose={choose(candidate.applicationId)}
+              chosen={selected.has(candidate.applicationId)}
+              choose={() => toggle(candidate.applicationId, { reach: reach.current })}
+              reach={(along) => {
+                reach.current = along;
+              }}
             />
           ))}
         </TableBody>
@@ -114,7 +123,15 @@ export function ShortlistTable(props: {
           <VerdictLegend />
         </div>
       )}
-      <CompareBar chosen={chosen} clear={() => mark([])} />
+      {chosen.length > 0 && (
+        <BulkBar
+          jobId={props.jobId}
+          chosen={chosen}
+          undoMs={props.undoMs}
+          acts={props.bulkActs}
+          keep={keep}
+        />
+      )}
     </>
   );
 }

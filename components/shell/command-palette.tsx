@@ -78,7 +78,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
                 onSelect={() => {
                   close();
                   // After the dialog has given the focus back.
-                  setTimeout(run, 0);
+                  setTimeout(() => run(), 0);
                 }}
               >
                 <CornerDownLeft aria-hidden />

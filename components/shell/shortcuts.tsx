@@ -8,7 +8,7 @@ export type Shortcut = {
   keys: string;
   /** What it does, as a verb. */
   label: string;
-  run: () => void;
+  run: (event?: KeyboardEvent) => void;
   /** Heading in the list of shortcuts. */
   group?: string;
 };
@@ -59,7 +59,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       begun = found ? { key: "", at: 0 } : { key, at: Date.now() };
       if (!found) return;
       event.preventDefault();
-      found.run();
+      found.run(event);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -8,6 +8,9 @@ import { settle } from "./decide";
 import { Decisions, eachWithFeedback } from "./decisions";
 import { Dispositions, SyncStatuses } from "@/lib/states/status";
 
+/** What agents give. */
+export const DecidingTogether = Decisions.extend({ confirmationToken: ConfirmationToken });
+
 const Outcome = z.object({
   applicationId: z.uuid(),
   outcome: z.enum(["done", "refused"]),
@@ -26,7 +29,9 @@ const Outcome = z.object({
 export const decideApplications = useCase({
   name: "decideApplications",
   permission: "application:decide",
-  input: Decisions.extend({ confirmationToken: ConfirmationToken }),
+  input: DecidingTogether.extend({
+    subjectRevision: z.string().optional().describe("From previewDecisions, as the person saw it on a page."),
+  }),
   output: z.object({
     outcomes: z.array(Outcome).describe("In the order of the decisions."),
     decided: z.int(),
@@ -34,7 +39,8 @@ export const decideApplications = useCase({
   }),
 
   async run(ctx, input) {
-    const subjectRevision = await agreedRevision(ctx, input.confirmationToken);
+    const shown = input.confirmationToken === undefined ? input.subjectRevision : undefined;
+    const subjectRevision = shown ?? (await agreedRevision(ctx, input.confirmationToken));
     const confirmationId = await redeemConfirmation(ctx, {
       act: "decideCandidates",
       input,

@@ -62,6 +62,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("option").first().waitFor();
       expect.soft(await violations(page), "palette").toEqual([]);
       await page.goto(`/jobs/${prepared.jobId}`);
+      await page.locator("[data-row]").nth(1).focus();
+      await page.keyboard.press("x");
+      await page.keyboard.press("r");
+      await page.getByRole("dialog").getByRole("listitem").nth(1).waitFor();
+      expect.soft(await violations(page), "several decisions").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Clear" }).click();
       await page.locator("[data-row]").nth(1).click();
       await page.locator("button[aria-pressed]").first().click();
       expect.soft(await violations(page), "quote").toEqual([]);

@@ -1,4 +1,4 @@
-import { decideApplications } from "@/lib/applications/decide-applications";
+import { DecidingTogether, decideApplications } from "@/lib/applications/decide-applications";
 import type { Foreseen } from "@/lib/applications/foresee-decisions";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { conflict } from "@/lib/errors";
@@ -14,6 +14,7 @@ export const decideCandidatesTool = confirmableTool({
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
   next: { conflict: "presentCandidate shows how one of them stands." },
   useCase: decideApplications,
+  input: DecidingTogether,
   async preview(actor, args) {
     const { rows, told, subjectRevision } = await previewDecisions(actor, args);
     const possible = rows.flatMap(({ foreseen }) => (foreseen?.refusal === null ? [foreseen] : []));

@@ -37,6 +37,7 @@ import { prepareUpload } from "../../upload-actions";
 import { rediscover } from "../../talent-pool/actions";
 import { addCandidate, readJob, saveJob } from "./actions";
 import { ApplicationPeek } from "./application-peek";
+import { decideAll, evaluateAll, foretellAll, undoAll } from "./bulk-actions";
 import { narrowing, sorts, viewNames, views } from "./narrowing";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -187,6 +188,7 @@ export default async function JobPage({ params, searchParams }: Props) {
                 shortlistFrom={job.shortlistFrom}
                 undoMs={undoSeconds * 1000}
                 acts={{ decide: decideUndecided, undo, evaluateAgain: askAgain }}
+                bulkActs={{ foretell: foretellAll, decide: decideAll, evaluate: evaluateAll, undo: undoAll }}
               />
               <div className="mt-auto">
                 <Pager

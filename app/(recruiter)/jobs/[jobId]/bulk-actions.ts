@@ -1,0 +1,78 @@
+"use server";
+
+import { refresh } from "next/cache";
+import * as z from "zod";
+import type { BulkActs } from "@/components/application/bulk-dialog";
+import type { Actor } from "@/lib/access/actor";
+import { asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { decideApplications } from "@/lib/applications/decide-applications";
+import { previewDecisions } from "@/lib/applications/preview-decisions";
+import { undoDecision } from "@/lib/applications/undo-decision";
+import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
+
+const Ids = z.array(z.string()).min(1).max(50);
+const Decision = z.object({ applicationIds: Ids, kind: z.enum(["accept", "reject"]), feedback: z.string() });
+const Agreed = Decision.extend({ subjectRevision: z.string() });
+
+const decisionsOf = ({ applicationIds, kind, feedback }: z.infer<typeof Decision>) => ({
+  decisions: applicationIds.map((applicationId) => ({ applicationId, decision: kind })),
+  feedback: feedback || undefined,
+});
+
+/** Whom the decision would touch and whom it would not, before it is made. */
+export const foretellAll: BulkActs["foretell"] = async (decision) =>
+  asActionState(async () => {
+    const asked = decisionsOf(Decision.parse(decision));
+    const { rows, told, subjectRevision } = await previewDecisions(await currentActor(), asked);
+    return {
+      refused: rows.flatMap(({ applicationId, foreseen }) => {
+        const message = foreseen ? foreseen.refusal : "There is no such application any more.";
+        return message === null ? [] : [{ applicationId, message }];
+      }),
+      told,
+      subjectRevision,
+    };
+  });
+
+/** Decides on those that `foretellAll` showed, as they were then. */
+export const decideAll: BulkActs["decide"] = async (decision) =>
+  asActionState(async () => {
+    const { subjectRevision, ...agreed } = Agreed.parse(decision);
+    const asked = { ...decisionsOf(agreed), subjectRevision };
+    const { outcomes } = await decideApplications(await currentActor(), asked);
+    refresh();
+    return {
+      done: outcomes.flatMap(({ decisionId }) => decisionId ?? []),
+      refused: outcomes.flatMap(({ applicationId, message }) =>
+        message === null ? [] : [{ applicationId, message }],
+      ),
+    };
+  });
+
+/** One by one: what cannot be done with one keeps none of the others from it. */
+async function each(ids: string[], act: (actor: Actor, id: string) => Promise<object>) {
+  return asActionState(async () => {
+    const actor = await currentActor();
+    const refused: { applicationId: string; message: string }[] = [];
+    const done: string[] = [];
+    for (const id of Ids.parse(ids)) {
+      const state = await asActionState(async () => void (await act(actor, id)));
+      if (state.ok) done.push(id);
+      else refused.push({ applicationId: id, message: state.message });
+    }
+    refresh();
+    return { done, refused };
+  });
+}
+
+export const evaluateAll: BulkActs["evaluate"] = async (applicationIds) =>
+  each(applicationIds, (actor, applicationId) => evaluateAgain(actor, { applicationId }));
+
+export const undoAll: BulkActs["undo"] = async (decisionIds) => {
+  const state = await each(decisionIds, (actor, decisionId) => undoDecision(actor, { decisionId }));
+  const first = state.ok && state.refused[0];
+  if (!first) return state;
+  const message = `${state.done.length} undone, ${state.refused.length} not: ${first.message}`;
+  return { ok: false, message };
+};

@@ -1,0 +1,97 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useMemo, useState } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { type BulkActs, BulkDialog, type BulkKind } from "./bulk-dialog";
+import type { Shortlisted } from "./shortlisted";
+
+/** Scores of different scorecard versions do not compare. */
+const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null && !outdated;
+
+/** More ids than these make an address too long. */
+const mostNamed = 150;
+
+/** What can be done with those who are selected; the keys of the list are theirs meanwhile. */
+export function BulkBar(props: {
+  jobId: string;
+  chosen: Shortlisted[];
+  undoMs: number;
+  acts: BulkActs;
+  keep: (applicationIds: string[]) => void;
+}) {
+  const { jobId, chosen, keep } = props;
+  const search = useSearchParams();
+  const [kind, setKind] = useState<BulkKind | null>(null);
+  const [asked, ask] = useState<Shortlisted[]>([]);
+  const begin = (next: BulkKind) => {
+    // As they are now: what is being decided must not change under the preview.
+    ask(chosen);
+    setKind(next);
+  };
+  useShortcuts([
+    { keys: "a", label: "Accept those selected", group: "Candidates", run: () => begin("accept") },
+    { keys: "r", label: "Reject those selected", group: "Candidates", run: () => begin("reject") },
+    { keys: "e", label: "Evaluate those selected again", group: "Candidates", run: () => begin("evaluate") },
+    { keys: "escape", label: "Select none", group: "Lists", run: () => keep([]) },
+  ]);
+  const [first, other] = chosen;
+  const exported = useMemo(() => {
+    const next = new URLSearchParams(search);
+    next.set("of", chosen.map(({ applicationId }) => applicationId).join(","));
+    return `/jobs/${jobId}/export?${next}`;
+  }, [search, chosen, jobId]);
+  return (
+    <>
+      <div
+        role="group"
+        aria-label="Selected candidates"
+        className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-2 self-center rounded-lg bg-raised px-3 py-2 text-sm shadow-float"
+      >
+        <span role="status" className="mr-1 text-ink-muted tabular-nums">
+          {chosen.length} selected
+        </span>
+        <Button size="sm" onClick={() => begin("accept")}>
+          Accept
+        </Button>
+        <Button size="sm" onClick={() => begin("reject")}>
+          Reject
+        </Button>
+        <Button size="sm" onClick={() => begin("evaluate")}>
+          Evaluate again
+        </Button>
+        {chosen.length === 2 && first && other && chosen.every(isComparable) && (
+          <Button asChild size="sm">
+            <Link href={`/applications/${first.applicationId}/against/${other.applicationId}`}>Compare</Link>
+          </Button>
+        )}
+        {chosen.length <= mostNamed && (
+          <Button asChild size="sm">
+            <a href={exported} download>
+              Export
+            </a>
+          </Button>
+        )}
+        <Button intent="quiet" size="sm" onClick={() => keep([])}>
+          Clear
+        </Button>
+      </div>
+      <Dialog open={kind !== null} onOpenChange={(open) => open || setKind(null)}>
+        {kind && (
+          <BulkDialog
+            {...props}
+            kind={kind}
+            candidates={asked}
+            close={(left) => {
+              setKind(null);
+              if (left) keep(left);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

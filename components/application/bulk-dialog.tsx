@@ -1,0 +1,247 @@
+"use client";
+
+import { useEffect, useState, type FormEvent } from "react";
+import { useUndo } from "@/components/shell/undo";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Textarea } from "@/components/ui/textarea";
+import { useToast } from "@/components/ui/toast";
+import type { ActionState } from "@/lib/access/action-state";
+import type { Shortlisted } from "./shortlisted";
+
+type Refused = { applicationId: string; message: string }[];
+type Decision = { applicationIds: string[]; kind: "accept" | "reject"; feedback: string };
+type Foretold = {
+  refused: Refused;
+  told: { sentence: string; decisions: number }[];
+  subjectRevision: string;
+};
+type Done = ActionState<{ done: string[]; refused: Refused }>;
+export type BulkActs = {
+  foretell: (decision: Decision) => Promise<ActionState<Foretold>>;
+  decide: (decision: Decision & { subjectRevision: string }) => Promise<Done>;
+  evaluate: (applicationIds: string[]) => Promise<Done>;
+  undo: (decisionIds: string[]) => Promise<ActionState>;
+};
+export type BulkKind = "accept" | "reject" | "evaluate";
+
+const words = {
+  accept: { verb: "Accept", done: "accepted" },
+  reject: { verb: "Reject", done: "rejected" },
+  evaluate: { verb: "Evaluate again", done: "evaluated again" },
+};
+/** So few at once that one sees it go on. */
+const together = 10;
+const noTold: Foretold["told"] = [];
+
+const people = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
+
+/** One act on several people: who would be touched and who not, with the reason; how far it is; what was refused. */
+export function BulkDialog(props: {
+  kind: BulkKind;
+  candidates: Shortlisted[];
+  undoMs: number;
+  acts: BulkActs;
+  /** With whom it could not be done. */
+  close: (left: string[] | null) => void;
+}) {
+  const { kind, candidates, acts, undoMs, close } = props;
+  const [chunks, setChunks] = useState<Chunk[] | null>(null);
+  const [feedback, setFeedback] = useState("");
+  const [done, setDone] = useState<number | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const offerUndo = useUndo();
+  const say = useToast();
+
+  const given = feedback.trim() !== "";
+  useEffect(() => {
+    let overtaken = false;
+    void foretell(kind, candidates, given, acts).then((state) => {
+      if (overtaken) return;
+      if (typeof state === "string") setFailure(state);
+      else setChunks(state);
+    });
+    return () => {
+      overtaken = true;
+    };
+  }, [kind, candidates, given, acts]);
+
+  const before = chunks?.flatMap((chunk) => chunk.refused) ?? [];
+  const possible = candidates.filter((a) => before.every((one) => one.applicationId !== a.applicationId));
+  const told = Map.groupBy(chunks?.flatMap((chunk) => chunk.told) ?? noTold, ({ sentence }) => sentence);
+  const nameOf = (id: string) => candidates.find(({ applicationId }) => applicationId === id)?.name ?? id;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chunks || done !== null) return;
+    const ids: string[] = [];
+    const failed: Refused = [];
+    setDone(0);
+    for (const chunk of chunks) {
+      const { possible: applicationIds, subjectRevision } = chunk;
+      if (applicationIds.length === 0) continue;
+      const state = await (
+        kind === "evaluate"
+          ? acts.evaluate(applicationIds)
+          : acts.decide({ applicationIds, kind, feedback: feedback.trim(), subjectRevision })
+      ).catch(() => silent);
+      if (state.ok) {
+        ids.push(...state.done);
+        failed.push(...state.refused);
+      } else failed.push(...applicationIds.map((id) => ({ applicationId: id, message: state.message })));
+      setDone((count) => (count ?? 0) + applicationIds.length);
+    }
+    const text = `${people(ids.length)} ${words[kind].done}`;
+    if (kind === "evaluate" && ids.length > 0) say(text);
+    else if (ids.length > 0)
+      offerUndo({
+        ...{ text, ms: undoMs, undo: () => acts.undo(ids) },
+        undone: `${people(ids.length)} undecided again`,
+      });
+    if (failed.length === 0) return close([]);
+    setRefused(failed);
+  };
+
+  if (refused)
+    return (
+      <DialogContent title={`${people(refused.length)} not ${words[kind].done}`}>
+        <DialogBody>
+          <RefusedList refused={refused} nameOf={nameOf} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={() => close(refused.map(({ applicationId }) => applicationId))}>Close</Button>
+        </DialogFooter>
+      </DialogContent>
+    );
+  return (
+    <DialogContent title={`${words[kind].verb}: ${people(possible.length)}`} wide>
+      <form
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit();
+        }}
+      >
+        <DialogBody>
+          <section aria-labelledby="touched">
+            <h3 id="touched" className="text-sm font-medium">
+              {possible.length > 0 ? "For these" : "For nobody"}
+            </h3>
+            <ul className="mt-1 max-h-[22dvh] columns-1 overflow-y-auto text-sm text-ink-muted sm:columns-2">
+              {possible.map(({ applicationId, name }) => (
+                <li key={applicationId} className="truncate">
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {before.length > 0 && (
+            <section aria-labelledby="untouched">
+              <h3 id="untouched" className="text-sm font-medium">
+                Not for {people(before.length)}
+              </h3>
+              <RefusedList refused={before} nameOf={nameOf} />
+            </section>
+          )}
+          {kind !== "evaluate" && (
+            <Field label="Feedback for each of them" optional>
+              {(wiring) => (
+                <Textarea
+                  {...wiring}
+                  autoFocus
+                  maxLength={4000}
+                  value={feedback}
+                  onChange={(event) => setFeedback(event.target.value)}
+                  className="max-h-[20dvh]"
+                />
+              )}
+            </Field>
+          )}
+          <section aria-labelledby="effects" aria-live="polite">
+            <h3 id="effects" className="text-sm font-medium">
+              What will happen
+            </h3>
+            {chunks === null ? (
+              <Skeleton className="mt-2 h-4 w-4/5" />
+            ) : (
+              <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
+                {kind === "evaluate" && (
+                  <li>Each is evaluated again. A credit is used where that succeeds.</li>
+                )}
+                {[...told].map(([sentence, all]) => (
+                  <li key={sentence}>
+                    {all.reduce((sum, { decisions }) => sum + decisions, 0)} of {possible.length}: {sentence}
+                  </li>
+                ))}
+                {kind !== "evaluate" && undoMs > 0 && (
+                  <li>All of it can be undone for {Math.round(undoMs / 1000)} seconds.</li>
+                )}
+              </ul>
+            )}
+          </section>
+          {done !== null && (
+            <ProgressBar done={done} of={possible.length} label={`${done} of ${possible.length} done`} />
+          )}
+          {failure && <Alert tone="error">{failure}</Alert>}
+        </DialogBody>
+        <DialogFooter>
+          <DialogCancel busy={done !== null} />
+          <Button
+            type="submit"
+            intent={kind === "reject" ? "danger" : "primary"}
+            busy={done !== null}
+            disabled={chunks === null || possible.length === 0}
+          >
+            {words[kind].verb} {possible.length > 0 && possible.length}
+          </Button>
+        </DialogFooter>
+      </form>
+    </DialogContent>
+  );
+}
+
+const silent = { ok: false as const, message: "The service did not answer. Reload to see what was done." };
+
+/** Some of the people, with what was foretold of them: they are decided on together. */
+type Chunk = Foretold & { possible: string[] };
+
+/** Says of all of them what would happen, in chunks; why not, where it cannot be said. */
+async function foretell(
+  kind: BulkKind,
+  candidates: Shortlisted[],
+  given: boolean,
+  acts: BulkActs,
+): Promise<Chunk[] | string> {
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < candidates.length; at += together) {
+    const some = candidates.slice(at, at + together);
+    const applicationIds = some.map(({ applicationId }) => applicationId);
+    const state =
+      kind === "evaluate"
+        ? { ok: true as const, refused: some.flatMap(notFailed), told: noTold, subjectRevision: "" }
+        : await acts.foretell({ applicationIds, kind, feedback: given ? "given" : "" }).catch(() => silent);
+    if (!state.ok) return state.message;
+    const isRefused = new Set(state.refused.map(({ applicationId }) => applicationId));
+    chunks.push({ ...state, possible: applicationIds.filter((id) => !isRefused.has(id)) });
+  }
+  return chunks;
+}
+
+const notFailed = ({ applicationId, scoreStatus }: Shortlisted): Refused =>
+  scoreStatus === "failed" ? [] : [{ applicationId, message: "Its evaluation did not fail." }];
+
+function RefusedList({ refused, nameOf }: { refused: Refused; nameOf: (id: string) => string }) {
+  return (
+    <ul className="mt-1 flex max-h-[22dvh] flex-col gap-1 overflow-y-auto text-sm">
+      {refused.map(({ applicationId, message }) => (
+        <li key={applicationId}>
+          {nameOf(applicationId)}: <span className="text-ink-muted">{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

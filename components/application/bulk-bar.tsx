@@ -1,11 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { useSearchParams } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useMemo, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useToast } from "@/components/ui/toast";
 import { type BulkActs, BulkDialog, type BulkKind } from "./bulk-dialog";
 import type { Shortlisted } from "./shortlisted";
 
@@ -25,6 +26,8 @@ export function BulkBar(props: {
 }) {
   const { jobId, chosen, keep } = props;
   const search = useSearchParams();
+  const router = useRouter();
+  const say = useToast();
   const [kind, setKind] = useState<BulkKind | null>(null);
   const [asked, ask] = useState<Shortlisted[]>([]);
   const begin = (next: BulkKind) => {
@@ -36,9 +39,19 @@ export function BulkBar(props: {
     { keys: "a", label: "Accept those selected", group: "Candidates", run: () => begin("accept") },
     { keys: "r", label: "Reject those selected", group: "Candidates", run: () => begin("reject") },
     { keys: "e", label: "Evaluate those selected again", group: "Candidates", run: () => begin("evaluate") },
+    {
+      ...{ keys: "c", label: "Compare those selected", group: "Candidates" },
+      run: () => {
+        if (comparison) router.push(comparison);
+        else say("Two to five people with a score of this scorecard version compare");
+      },
+    },
     { keys: "escape", label: "Select none", group: "Lists", run: () => keep([]) },
   ]);
-  const [first, other] = chosen;
+  const comparison =
+    chosen.length >= 2 && chosen.length <= 5 && chosen.every(isComparable)
+      ? `/jobs/${jobId}/compare?of=${chosen.map(({ applicationId }) => applicationId).join(",")}`
+      : null;
   const exported = useMemo(() => {
     const next = new URLSearchParams(search);
     next.set("of", chosen.map(({ applicationId }) => applicationId).join(","));
@@ -63,9 +76,9 @@ export function BulkBar(props: {
         <Button size="sm" onClick={() => begin("evaluate")}>
           Evaluate again
         </Button>
-        {chosen.length === 2 && first && other && chosen.every(isComparable) && (
+        {comparison && (
           <Button asChild size="sm">
-            <Link href={`/applications/${first.applicationId}/against/${other.applicationId}`}>Compare</Link>
+            <Link href={comparison}>Compare</Link>
           </Button>
         )}
         {chosen.length <= mostNamed && (

@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 /** Scrolls sideways on a phone, never on paper. */
 export function TableFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="overflow-x-auto print:overflow-visible" tabIndex={0} role="region" aria-label="Table">
+    <div
+      className="relative overflow-x-auto print:overflow-visible"
+      tabIndex={0}
+      role="region"
+      aria-label="Table"
+    >
       {children}
     </div>
   );

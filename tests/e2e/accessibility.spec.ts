@@ -24,6 +24,7 @@ async function pages(page: Page, jobId: string) {
     `/jobs/${jobId}`,
     `/jobs/${jobId}?peek=${applications[0]}`,
     `/jobs/${jobId}/scorecard`,
+    `/jobs/${jobId}/compare?of=${applications[0]},${applications[1]},${applications[2]}`,
     `/applications/${applications[0]}`,
     `/applications/${applications.at(-2)}`,
     `/applications/${applications.at(-1)}`,

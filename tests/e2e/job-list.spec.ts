@@ -47,3 +47,24 @@ test("each row draws its criteria in one order and says what tells its candidate
     .evaluateAll((strips) => strips.map((strip) => strip.getAttribute("width")));
   expect(new Set(counted).size).toBe(1);
 });
+
+test("two who are selected are compared, what differs first, with the sum that sets one above the other", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}?view=all`);
+  const names = page.locator(`${rows} [data-row]`);
+  const [first, other] = [await names.nth(0).innerText(), await names.nth(1).innerText()];
+  await names.nth(0).focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("c");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 2 candidates");
+  await expect(page.getByRole("columnheader", { name: first })).toBeVisible();
+  const why = page.getByRole("region", { name: `Why ${first} is above ${other}` });
+  const figures = await why.getByRole("row").locator("td:last-child").allInnerTexts();
+  const numbers = figures.map((text) => Number(text.replace("−", "-").replace(/\s/g, "").replace(",", ".")));
+  const sum = numbers.slice(0, -1).reduce((total, one) => total + one, 0);
+  expect(sum).toBeCloseTo(numbers.at(-1) ?? NaN, 1);
+});

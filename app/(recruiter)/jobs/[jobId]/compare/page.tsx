@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { ComparisonTable } from "@/components/comparison/comparison-table";
+import { WhyAbove } from "@/components/comparison/why-above";
+import { PrintButton } from "@/components/explanation/print-button";
+import { BackKey } from "@/components/shell/back-key";
+import { Alert } from "@/components/ui/alert";
+import { PageHeader } from "@/components/ui/page-header";
+import { requireActor } from "@/lib/access/session";
+import { compareApplications } from "@/lib/applications/compare-applications";
+import { DomainError } from "@/lib/errors";
+import { explainDifference } from "@/lib/explanation/explain-difference";
+import { type Search, single } from "../../../address";
+import { orNotFound } from "../../../or-not-found";
+
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
+
+export const metadata: Metadata = { title: "Compare candidates" };
+
+/** Two to five candidates of a job side by side, what differs most first, and why each stands above the next. */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const { jobId } = await params;
+  const applicationIds = (single((await searchParams).of) ?? "").split(",");
+  const actor = await requireActor(`/jobs/${jobId}/compare?of=${applicationIds.join(",")}`);
+  const compared = await orNotFound(orMessage(compareApplications(actor, { applicationIds })));
+  if (typeof compared === "string")
+    return (
+      <>
+        <PageHeader trail={[{ href: `/jobs/${jobId}`, label: "Job" }]} title="Not comparable" />
+        <Alert tone="caution" title="Choose two to five candidates of one job" className="mx-4 sm:mx-6">
+          Select them in the job&rsquo;s list with x, then press c.
+        </Alert>
+      </>
+    );
+  const ranked = compared.candidates
+    .filter(({ overall }) => overall !== null)
+    .toSorted((a, b) => (b.overall ?? 0) - (a.overall ?? 0));
+  const pairs = await Promise.all(
+    ranked.slice(1).map((other, at) =>
+      orMessage(
+        explainDifference(actor, {
+          applicationId: ranked[at]!.applicationId,
+          otherApplicationId: other.applicationId,
+        }),
+      ),
+    ),
+  );
+  return (
+    <>
+      <BackKey href={`/jobs/${compared.jobId}`} label="Back to the job" />
+      <PageHeader
+        trail={[
+          { href: "/jobs", label: "Jobs" },
+          { href: `/jobs/${compared.jobId}`, label: compared.jobTitle },
+        ]}
+        title={`Compare ${compared.candidates.length} candidates`}
+        detail={<span>What differs most comes first. A person decides.</span>}
+        actions={
+          <span className="print:hidden">
+            <PrintButton />
+          </span>
+        }
+      />
+      <div className="flex flex-col gap-8 px-4 pb-10 sm:px-6">
+        <ComparisonTable compared={compared} />
+        {pairs.map((pair, at) => (
+          <WhyAbove key={ranked[at]!.applicationId} pair={pair} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What cannot be compared says why; there is no page for what is not there. */
+const orMessage = <T,>(asked: Promise<T>) =>
+  asked.catch((error: unknown) => {
+    if (error instanceof DomainError && ["conflict", "invalid"].includes(error.code)) return error.message;
+    throw error;
+  });

@@ -1,0 +1,112 @@
+import Link from "next/link";
+import type * as z from "zod";
+import { dimensionWords, isBeside } from "@/components/application/words";
+import { TableFrame } from "@/components/explanation/plain-table";
+import { oneDecimal } from "@/components/explanation/shown";
+import { Badge } from "@/components/ui/badge";
+import { ScoreBar } from "@/components/ui/score-bar";
+import { VerdictMark } from "@/components/ui/verdict-mark";
+import type { compareApplications } from "@/lib/applications/compare-applications";
+
+type Compared = z.output<typeof compareApplications.output>;
+type Row = Compared["criteria"][number];
+type Cell = Row["candidates"][number];
+
+/** How far apart the best and the worst are on a criterion, in points of the score, or of what stands beside it. */
+const spread = ({ candidates }: Row) => {
+  const adds = candidates.map((cell) => cell.adds ?? 0);
+  return Math.max(...adds) - Math.min(...adds);
+};
+const differs = (row: Row) =>
+  spread(row) > 0 || new Set(row.candidates.map(({ verdict }) => verdict)).size > 1;
+
+/** Each criterion with every candidate beside each other, the greatest difference first; those alike are folded away. */
+export function ComparisonTable({ compared }: { compared: Compared }) {
+  const sorted = compared.criteria.toSorted(
+    (a, b) => Number(isBeside(a.dimension)) - Number(isBeside(b.dimension)) || spread(b) - spread(a),
+  );
+  const alike = sorted.filter((row) => !differs(row));
+  return (
+    <TableFrame>
+      <table aria-label="Comparison" className="w-full min-w-[44rem] table-fixed border-collapse text-sm">
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="w-28 py-2 pr-3 sm:w-44 text-left text-xs font-medium text-ink-faint">
+              Criterion
+            </th>
+            {compared.candidates.map((candidate) => (
+              <th
+                key={candidate.applicationId}
+                scope="col"
+                className="border-l border-line px-3 py-2 text-left font-medium"
+              >
+                <Link href={`/applications/${candidate.applicationId}`} className="hover:underline">
+                  {candidate.name}
+                </Link>
+                <span className="mt-1 block font-normal">
+                  <ScoreBar score={candidate.overall} low={candidate.low} high={candidate.high} />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.filter(differs).map((row) => (
+            <Line key={row.criterion} row={row} />
+          ))}
+        </tbody>
+        {alike.length > 0 && (
+          <tbody>
+            <tr className="border-t border-line">
+              <th
+                scope="rowgroup"
+                colSpan={compared.candidates.length + 1}
+                className="py-2 text-left font-normal text-ink-muted"
+              >
+                All alike on {alike.map(({ criterion }) => criterion).join(", ")}.
+              </th>
+            </tr>
+          </tbody>
+        )}
+      </table>
+    </TableFrame>
+  );
+}
+
+function Line({ row }: { row: Row }) {
+  const beside = isBeside(row.dimension);
+  return (
+    <tr className="border-t border-line align-top break-inside-avoid">
+      <th scope="row" className="py-2 pr-3 text-left font-medium break-words">
+        {row.criterion}
+        <span className="mt-0.5 flex flex-wrap gap-1 text-xs font-normal text-ink-faint">
+          {oneDecimal(row.share)} % of{" "}
+          {beside ? dimensionWords[row.dimension].name.toLowerCase() : "the score"}
+          {row.importance === "must" && <Badge tone="outline">Must have</Badge>}
+        </span>
+      </th>
+      {row.candidates.map((cell, at) => (
+        <td key={at} className="border-l border-line px-3 py-2">
+          <Judged cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Judged({ cell: { verdict, adds, quote, reason } }: { cell: Cell }) {
+  if (verdict === null) return <span className="text-ink-faint">Not judged</span>;
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-between gap-x-2">
+        <VerdictMark verdict={verdict} />
+        <span className="text-ink-muted tabular-nums">+{oneDecimal(adds ?? 0)}</span>
+      </span>
+      {quote ? (
+        <q className="mt-1 line-clamp-4 block text-xs break-words text-ink-muted">{quote}</q>
+      ) : (
+        <span className="mt-1 line-clamp-4 block text-xs break-words text-ink-faint">{reason}</span>
+      )}
+    </>
+  );
+}

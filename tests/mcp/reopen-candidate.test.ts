@@ -1,0 +1,72 @@
+import "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { type Serve, agentOf, callLegacy, doorFor } from "./door";
+
+let recruiter: Actor;
+let serve: Serve;
+let applicationId: string;
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ serve } = doorFor(agentOf(recruiter)));
+  const jobId = (await configuredJob(recruiter)).job.id;
+  applicationId = (await applicant(recruiter, jobId, { fullName: "Person A" })).id;
+});
+
+const application = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+const reopen = (args: object = {}, door = serve) =>
+  callLegacy(door, "reopenCandidate", { applicationId, ...args });
+
+test("an agent reopens a rejected candidate once its recruiter has said yes, in the recruiter's name and its own", async () => {
+  await rejectApplication(recruiter, { applicationId, feedback: "Too little SQL." });
+  const asked = await reopen({ feedback: "The team needs less SQL now." });
+  expect(asked.structuredContent).toMatchObject({
+    status: "confirmation_required",
+    preview: { headline: "Reopen “Person A” for “Backend Engineer”" },
+  });
+  expect((await application()).disposition).toBe("rejected");
+
+  const { confirmationToken } = asked.structuredContent;
+  const done = await reopen({ feedback: "The team needs less SQL now.", confirmationToken });
+  expect(done.structuredContent).toMatchObject({ status: "done", applicationId, disposition: "active" });
+  expect((await application()).disposition).toBe("active");
+  const decisions = await ownerDb.decision.findMany({
+    where: { applicationId },
+    orderBy: { createdAt: "asc" },
+  });
+  expect(decisions.map(({ kind }) => kind)).toEqual(["reject", "reopen"]);
+  expect(decisions[1]).toMatchObject({
+    decidedBy: recruiter.id,
+    clientId: "agent-under-test",
+    feedback: "The team needs less SQL now.",
+  });
+});
+
+test("nothing is reopened by a token that was given for somebody else's state, or that has been used", async () => {
+  await rejectApplication(recruiter, { applicationId });
+  const { confirmationToken } = (await reopen()).structuredContent;
+  expect((await reopen({ confirmationToken })).structuredContent).toMatchObject({ status: "done" });
+  const again = await reopen({ confirmationToken });
+  expect(again.isError).toBe(true);
+
+  await rejectApplication(recruiter, { applicationId });
+  const stale = await reopen({ confirmationToken });
+  expect(stale.isError).toBe(true);
+  expect((await application()).disposition).toBe("rejected");
+});
+
+test("who is open is refused with how they stand, and another organization's candidate is not there", async () => {
+  const open = await reopen();
+  expect(open.isError).toBe(true);
+  expect(open.content[0].text).toMatch(/already|undecided|open/i);
+
+  await rejectApplication(recruiter, { applicationId });
+  const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
+  const hidden = await reopen({}, stranger);
+  expect(hidden.isError).toBe(true);
+  expect(hidden.content[0].text).not.toContain("Person A");
+  expect((await application()).disposition).toBe("rejected");
+});

@@ -11,7 +11,8 @@ export async function register() {
     startRelay();
     // The service goes on, and says that it is not ready: an older release may be serving the same database.
     const { tellMissingMigrations } = await import("@/lib/db/probe");
-    void tellMissingMigrations((problem) => console.error(problem));
+    const { log } = await import("@/lib/log");
+    void tellMissingMigrations((problem) => log.error(problem));
   } catch (error) {
     // Next would go on and answer everything with 500.
     console.error(error instanceof Error ? error.message : error);

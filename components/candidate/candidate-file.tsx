@@ -7,6 +7,7 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ContactSection } from "./contact-section";
+import type { CorrectActs } from "./correct-person";
 import { ProfileSections } from "./profile-sections";
 import type { ShownCandidate, Span } from "./shown";
 import { SourceProvider } from "./use-source";
@@ -15,7 +16,12 @@ import { SourceProvider } from "./use-source";
  * What is known of a person at the left, the CV it was read from at the right: each field opens where it was read.
  * `first` stands before what the CV says, `children` after it.
  */
-export function CandidateFile(props: { candidate: ShownCandidate; first: ReactNode; children: ReactNode }) {
+export function CandidateFile(props: {
+  candidate: ShownCandidate;
+  acts: CorrectActs;
+  first: ReactNode;
+  children: ReactNode;
+}) {
   const { candidate } = props;
   const { document, profile } = candidate;
   const [shown, setShown] = useState<{ span: Span; label: string } | null>(null);
@@ -44,7 +50,7 @@ export function CandidateFile(props: { candidate: ShownCandidate; first: ReactNo
     <SourceProvider value={document ? source : null}>
       <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
         <div className="flex min-w-0 flex-col gap-6 px-4 py-5 sm:px-6 lg:pb-10">
-          <ContactSection candidate={candidate} />
+          <ContactSection candidate={candidate} acts={props.acts} />
           {props.first}
           {profile && <ProfileSections profile={profile} />}
           {props.children}

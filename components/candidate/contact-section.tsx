@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { When } from "@/components/ui/when";
+import { CorrectPerson, type CorrectActs } from "./correct-person";
 import { Section } from "./section";
-import type { ShownCandidate, Span } from "./shown";
+import type { Correction, ShownCandidate, Span } from "./shown";
 import { Sourced } from "./sourced";
 import { consentWords, sourceWords } from "./words";
 
@@ -20,39 +22,41 @@ function together(known: string | null, read: { value: string; span: Span }[]): 
 }
 
 /** How to reach them, and where the record comes from. In blind review only the latter. */
-export function ContactSection({ candidate }: { candidate: ShownCandidate }) {
+export function ContactSection({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
   const contact = candidate.profile?.contact;
   const one = (said: { value: string; span: Span } | null | undefined) => (said ? [said] : []);
-  const fields: [string, Said[]][] = candidate.blind
+  const fields: [string, Said[], Correction["field"]?][] = candidate.blind
     ? []
     : [
-        ["Name", together(candidate.name, one(contact?.name))],
-        ["Email", together(candidate.email, contact?.emails ?? [])],
-        ["Phone", together(candidate.phone, contact?.phones ?? [])],
+        ["Name", together(candidate.name, one(contact?.name)), "fullName"],
+        ["Email", together(candidate.email, contact?.emails ?? []), "email"],
+        ["Phone", together(candidate.phone, contact?.phones ?? []), "phone"],
         ["Location", together(candidate.location, one(contact?.location))],
         ["Headline", together(candidate.headline, one(candidate.profile?.headline))],
         ["Links", together(null, contact?.links ?? [])],
       ];
   return (
-    <Section title="Person">
+    <Section title="Person" action={!candidate.blind && <CorrectPerson candidate={candidate} acts={acts} />}>
       {candidate.blind && (
         <p className="mb-2 px-1.5 text-sm text-ink-muted">
           Blind review: name and contact are masked until there is a decision.
         </p>
       )}
       <dl className="flex flex-col gap-0.5 text-sm">
-        {fields.map(
-          ([label, said]) =>
-            said.length > 0 && (
-              <Row key={label} label={label}>
-                {said.map(({ value, span }) => (
-                  <Sourced key={value} span={span} label={label}>
-                    <bdi>{value}</bdi>
-                  </Sourced>
-                ))}
-              </Row>
-            ),
-        )}
+        {fields.map(([label, said, field]) => {
+          const correction = candidate.corrections.find((one) => one.field === field);
+          if (said.length === 0 && !correction) return null;
+          return (
+            <Row key={label} label={label}>
+              {said.map(({ value, span }) => (
+                <Sourced key={value} span={span} label={label}>
+                  <bdi>{value}</bdi>
+                </Sourced>
+              ))}
+              {correction && <Corrected correction={correction} ats={candidate.ats} />}
+            </Row>
+          );
+        })}
         <Row label="From">
           <span className="px-1.5 py-0.5 text-ink-muted">
             {candidate.ats ?? sourceWords[candidate.source]}
@@ -72,6 +76,21 @@ export function ContactSection({ candidate }: { candidate: ShownCandidate }) {
     </Section>
   );
 }
+
+/** Who changed it, what stood there, and what an ATS that keeps the person can do about it. */
+const Corrected = ({ correction: { from, by, at }, ats }: { correction: Correction; ats: string | null }) => (
+  <p className="px-1.5 pb-1 text-xs text-ink-muted">
+    Changed by <bdi>{by}</bdi> <When at={at} />;{" "}
+    {from === null ? (
+      "there was none before"
+    ) : (
+      <>
+        before: <bdi>{from}</bdi>
+      </>
+    )}
+    .{ats !== null && ` It stays until ${ats} has a new one.`}
+  </p>
+);
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-start gap-2">

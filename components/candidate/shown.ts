@@ -6,6 +6,7 @@ import type { getCandidateData } from "@/lib/candidates/get-candidate-data";
 export type ShownCandidate = z.output<typeof getCandidate.output>;
 export type ShownProfile = NonNullable<ShownCandidate["profile"]>;
 export type Employee = NonNullable<ShownCandidate["employee"]>;
+export type Correction = ShownCandidate["corrections"][number];
 export type Span = ShownProfile["skills"][number]["span"];
 
 /** What was applied for, and what came of it. */

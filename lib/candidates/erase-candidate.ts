@@ -41,7 +41,7 @@ export const eraseCandidate = useCase({
       where: { candidateId: { in: ids } },
       data: { moved: Prisma.DbNull },
     });
-    const nothing = { email: null, phone: null, location: null, headline: null };
+    const nothing = { email: null, phone: null, location: null, headline: null, corrections: Prisma.DbNull };
     for (const { id, number } of people)
       await db.candidate.update({
         where: { id },

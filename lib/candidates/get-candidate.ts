@@ -1,10 +1,12 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { memberName } from "@/lib/access/member-name";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { CandidateSource } from "@/lib/db/generated/enums";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { correctable, readCorrections } from "./corrections";
 import { Consent, readConsent } from "./employee-consent";
 import { mergedMonths, stretchOf } from "@/lib/profile/tenure";
 import { poolName } from "@/lib/blind-review/pool-name";
@@ -28,11 +30,22 @@ export const getCandidate = useCase({
   output: z.object({
     candidateId: z.uuid(),
     name: z.string(),
+    /** The name on the record, to change; null where there is none, and in blind review. */
+    fullName: z.string().nullable(),
     blind: z.boolean(),
     headline: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     location: z.string().nullable(),
+    /** What recruiters changed of name, e-mail and phone: `from` what stood there before. None in blind review. */
+    corrections: z.array(
+      z.object({
+        field: z.enum(correctable),
+        from: z.string().nullable(),
+        by: z.string(),
+        at: z.string(),
+      }),
+    ),
     source: z.enum(CandidateSource),
     /** What the applicant tracking system they came from is called here, and since when it no longer has them. */
     ats: z.string().nullable(),
@@ -71,8 +84,9 @@ export const getCandidate = useCase({
       name: poolName({ number, fullName }, blind),
       blind,
       ...(blind
-        ? { headline: null, email: null, phone: null, location: null }
-        : { headline, email, phone, location }),
+        ? { fullName: null, headline: null, email: null, phone: null, location: null }
+        : { fullName, headline, email, phone, location }),
+      corrections: blind ? [] : await shownCorrections({ db }, candidate.corrections),
       source: candidate.source,
       ats: candidate.connection?.name ?? null,
       atsRemovedAt: candidate.atsRemovedAt?.toISOString() ?? null,
@@ -88,6 +102,18 @@ export const getCandidate = useCase({
     };
   },
 });
+
+async function shownCorrections({ db }: Pick<Context, "db">, stored: unknown) {
+  const corrections = readCorrections(stored);
+  const nameOf = await memberName(
+    db,
+    Object.values(corrections).map(({ by }) => by),
+  );
+  return correctable.flatMap((field) => {
+    const correction = corrections[field];
+    return correction ? [{ field, ...correction, by: nameOf(correction.by) }] : [];
+  });
+}
 
 /** A CV as it was read, masked by these names where the review is blind. Null without a profile to mask or show by. */
 function readCv(stored: { profile: unknown; createdAt: Date }, maskedBy: string[] | null) {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { readCorrections } from "@/lib/candidates/corrections";
 import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { textKey } from "@/lib/candidates/same-person";
 import { ReadFile } from "@/lib/documents/document";
@@ -45,13 +46,15 @@ export const keepText = useCase({
 
     const id = attachment.candidateId;
     const known = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
+    // What a recruiter has emptied is no gap.
+    const { fullName, email, phone } = readCorrections(known.corrections);
     const candidate = await ctx.db.candidate.update({
       where: { id },
       // What a person said of the candidate stays; the CV fills the gaps.
       data: {
-        fullName: known.fullName ?? profile.name?.value ?? null,
-        email: known.email ?? profile.emails[0]?.value ?? null,
-        phone: known.phone ?? profile.phones[0]?.value ?? null,
+        fullName: known.fullName ?? (fullName ? null : profile.name?.value) ?? null,
+        email: known.email ?? (email ? null : profile.emails[0]?.value) ?? null,
+        phone: known.phone ?? (phone ? null : profile.phones[0]?.value) ?? null,
         location: known.location ?? profile.location?.value ?? null,
         headline: known.headline ?? profile.headline?.value ?? profile.roles[0]?.title ?? null,
       },

@@ -31,6 +31,9 @@ const pagesOnly: Record<string, readonly string[]> = {
   "Undoing takes seconds, and an agent's decision was confirmed before: later reopenCandidate is for both.": [
     "undoDecision",
   ],
+  "A person's word: what is right about somebody, and that they have read a file themselves.": [
+    "correctCandidate",
+  ],
   "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
     [
       ...["countJobCandidates", "listApplicationFilters", "listVerdicts", "listEvaluations", "getCandidate"],

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import { besides, readCorrections } from "@/lib/candidates/corrections";
 import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { Prisma } from "@/lib/db/generated/client";
 import { emit } from "@/lib/events/emit";
@@ -8,7 +9,10 @@ import { moment, toWrite } from "./changed";
 import { keptOrNull } from "./kept-text";
 import { aliasKind } from "./merged";
 
-/** Writes candidates as the ATS has them; what it leaves open stays as the CV or a person said. Safe to repeat. */
+/**
+ * Writes candidates as the ATS has them; what it leaves open stays as the CV or a person said, and what a recruiter
+ * corrected until the ATS says something new. Safe to repeat.
+ */
 export async function keepCandidates(ctx: Context, connectionId: string, given: AtsCandidate[], now: Date) {
   // A list that moves while it is read may name somebody twice.
   const people = [...new Map(given.map((person) => [person.externalId, person])).values()];
@@ -34,12 +38,14 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
   for (const person of people) {
     const known = kept.get(person.externalId);
     // What was erased here stays erased, whatever the ATS still has.
-    if (!known || known.erasedAt || !toWrite(known, person.updatedAt, said(person))) continue;
+    if (!known || known.erasedAt) continue;
+    const write = uncorrected(known, person);
+    if (!toWrite(known, person.updatedAt, write)) continue;
     const out = known.optedOutAt?.getTime() === known.atsRemovedAt?.getTime() ? { optedOutAt: null } : {};
     const back = known.atsRemovedAt ? { atsRemovedAt: null, ...out } : {};
     await db.candidate.update({
       where: { id: known.id },
-      data: { ...said(person), ...back, atsUpdatedAt: moment(person.updatedAt) },
+      data: { ...write, ...back, atsUpdatedAt: moment(person.updatedAt) },
     });
     if (known.atsRemovedAt) await emit(ctx, candidateChanged, { candidateId: known.id });
   }
@@ -55,6 +61,15 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
     },
   });
   await db.candidate.updateMany({ where: mine, data: { atsSeenAt: now } });
+}
+
+/** What the ATS says that a recruiter has not corrected; a correction ends where it says something new. */
+function uncorrected(known: { corrections: unknown }, person: AtsCandidate) {
+  const corrections = readCorrections(known.corrections);
+  const { write, standing } = besides(corrections, said(person));
+  const left = Object.keys(standing).length;
+  if (left === Object.keys(corrections).length) return write;
+  return { ...write, corrections: left > 0 ? standing : Prisma.DbNull };
 }
 
 /** The first of so many numbers for candidates, taken at once: one by one is slow for a page of hundreds. */

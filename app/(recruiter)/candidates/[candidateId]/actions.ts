@@ -1,13 +1,26 @@
 "use server";
 
 import { refresh } from "next/cache";
+import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
+import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import * as consent from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import * as pool from "@/lib/candidates/opt-out";
 import { previewErasure } from "@/lib/candidates/preview-erasure";
+import { invalid } from "@/lib/errors";
+
+/** Changes name, e-mail address and phone number of the person as the page showed them. */
+export async function correct(edit: z.input<typeof correctCandidate.input>): Promise<ActionState> {
+  return asActionState(async () => {
+    const { success, error } = correctCandidate.input.safeParse(edit);
+    if (!success) throw invalid(error.issues.map(({ message }) => message).join(" "));
+    await correctCandidate(await currentActor(), edit);
+    refresh();
+  });
+}
 
 type Candidate = { candidateId: string };
 

@@ -24,7 +24,15 @@ import { getOrganization } from "@/lib/organizations/get-organization";
 import { merge, undoMerge } from "../../applications/[applicationId]/merge-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
-import { erase, foretellErasure, giveConsent, optOut, takeBackOptOut, withdrawConsent } from "./actions";
+import {
+  correct,
+  erase,
+  foretellErasure,
+  giveConsent,
+  optOut,
+  takeBackOptOut,
+  withdrawConsent,
+} from "./actions";
 
 type Props = { params: Promise<{ candidateId: string }> };
 
@@ -80,7 +88,11 @@ export default async function CandidatePage({ params }: Props) {
           <div className="border-b border-line pb-4 empty:hidden">
             <SamePerson found={alike} acts={{ merge, undoMerge }} />
           </div>
-          <CandidateFile candidate={candidate} first={<ApplicationHistory applications={applications} />}>
+          <CandidateFile
+            candidate={candidate}
+            acts={{ correct }}
+            first={<ApplicationHistory applications={applications} />}
+          >
             <Notes
               about={{ candidateId }}
               notes={notes}

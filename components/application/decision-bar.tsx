@@ -13,7 +13,8 @@ import { dispositionWords } from "./words";
 
 export type Kind = "accept" | "reject" | "reopen";
 type Decision = { applicationId: string; kind: Kind; feedback: string };
-export type Foretold = { effects: string[]; subjectRevision: string };
+/** `refusal`: why it cannot be decided so, or null. */
+export type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
 export type DecisionActs = {
   foretell: (decision: Decision) => Promise<ActionState<Foretold>>;
   decide: (decision: Decision & { subjectRevision: string }) => Promise<ActionState<Decided>>;

@@ -55,7 +55,7 @@ export function DecisionDialog(props: {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!foretold) return;
+    if (!foretold || foretold.refusal !== null) return;
     setFailure(null);
     const { subjectRevision } = foretold;
     act(() => acts.decide({ applicationId, kind, feedback: feedback.trim(), subjectRevision }), {
@@ -121,6 +121,7 @@ export function DecisionDialog(props: {
               </div>
             )}
           </section>
+          {foretold?.refusal && <Alert tone="caution">{foretold.refusal}</Alert>}
           {failure && <Alert tone="error">{failure}</Alert>}
         </DialogBody>
         <DialogFooter>
@@ -131,7 +132,7 @@ export function DecisionDialog(props: {
             type="submit"
             intent={kind === "reject" ? "danger" : "primary"}
             busy={busy}
-            disabled={!foretold}
+            disabled={!foretold || foretold.refusal !== null}
           >
             {words[kind].verb}
           </Button>

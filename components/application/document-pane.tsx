@@ -1,12 +1,14 @@
 "use client";
 
-import { ArrowUp, FileClock, FileX } from "lucide-react";
+import { ArrowUp, FileClock, FileX, Plus } from "lucide-react";
+import type { FileActs } from "@/components/file/acts";
+import { AddFile } from "@/components/file/add-file";
+import { FileList } from "@/components/file/file-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
 import { AnswerList } from "./answer-list";
 import { DocumentText } from "./document-text";
-import { FileList } from "./file-list";
 import type { Quote, ShownApplication } from "./shown";
 
 export type Pane = "document" | "answers" | "files";
@@ -14,6 +16,7 @@ export type Pane = "document" | "answers" | "files";
 /** Documents of the candidate: the CV as it was read, answers to questions, and the files. */
 export function DocumentPane(props: {
   application: ShownApplication;
+  fileActs: FileActs;
   quotes: Quote[];
   active: string | null;
   pane: Pane;
@@ -71,7 +74,13 @@ export function DocumentPane(props: {
         value="files"
         className="min-h-0 flex-1 overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2 sm:px-6"
       >
-        <FileList files={documents} />
+        <FileList files={documents} candidateId={application.candidateId} acts={props.fileActs} />
+        <div className="py-3">
+          <AddFile candidateId={application.candidateId} acts={props.fileActs}>
+            <Plus aria-hidden />
+            Add a file
+          </AddFile>
+        </div>
       </TabPanel>
     </Tabs>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import type { FileActs } from "@/components/file/acts";
 import type { ActionState } from "@/lib/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { CriteriaList } from "./criteria-list";
@@ -16,6 +17,7 @@ type Props = {
   application: ShownApplication;
   history: PastEvaluation[];
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
+  fileActs: FileActs;
   /** What stands below the judgement. */
   children?: ReactNode;
 };
@@ -24,7 +26,7 @@ type Props = {
  * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
  * on one side is shown on the other.
  */
-export function Judgement({ application, history, evaluateAgain, children }: Props) {
+export function Judgement({ application, history, evaluateAgain, fileActs, children }: Props) {
   const { evaluation } = application;
   // An older score is shown while a newer one is waited for, and why it is not there yet.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
@@ -66,7 +68,7 @@ export function Judgement({ application, history, evaluateAgain, children }: Pro
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
       <div className="flex min-w-0 flex-col gap-6 px-4 py-5 pb-28 sm:px-6 lg:pb-10">
-        {(!evaluation || isWaiting) && <Unscored application={application} evaluateAgain={evaluateAgain} />}
+        {(!evaluation || isWaiting) && <Unscored {...{ application, evaluateAgain, fileActs }} />}
         {evaluation && (
           <>
             <ScoreSummary application={application} evaluation={evaluation} />
@@ -80,6 +82,7 @@ export function Judgement({ application, history, evaluateAgain, children }: Pro
       </div>
       <DocumentPane
         application={application}
+        fileActs={fileActs}
         quotes={quotes}
         active={active}
         pane={pane}

@@ -1,5 +1,7 @@
 import Link from "next/link";
 import { useShortcuts } from "@/components/shell/shortcuts";
+import type { FileActs } from "@/components/file/acts";
+import { UnreadableCv } from "@/components/file/unreadable-cv";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
@@ -10,12 +12,26 @@ import type { ShownApplication } from "./shown";
 export function Unscored(props: {
   application: ShownApplication;
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
+  fileActs: FileActs;
 }) {
+  const { unreadableCv, candidateId, documents, blind } = props.application;
   const { applicationId, scoreStatus, scoreReason, disposition, jobId, document } = props.application;
   const { act, busy } = useAct();
   const canRetry = scoreStatus === "failed" && document !== null;
   const again = () => act(() => props.evaluateAgain(applicationId));
   useShortcuts(canRetry ? [{ keys: "e", label: "Evaluate again", run: again }] : []);
+  if (unreadableCv)
+    return (
+      <UnreadableCv
+        candidateId={candidateId}
+        cv={unreadableCv}
+        problem={
+          documents.find(({ attachmentId }) => attachmentId === unreadableCv.attachmentId)?.problem ?? null
+        }
+        blind={blind}
+        acts={props.fileActs}
+      />
+    );
   switch (scoreStatus) {
     case "failed":
       return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { When } from "@/components/ui/when";
 import { CorrectPerson, type CorrectActs } from "./correct-person";
 import { Section } from "./section";
@@ -45,15 +45,19 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
       <dl className="flex flex-col gap-0.5 text-sm">
         {fields.map(([label, said, field]) => {
           const correction = candidate.corrections.find((one) => one.field === field);
+          const corrected = correction && <Corrected correction={correction} ats={candidate.ats} />;
           if (said.length === 0 && !correction) return null;
           return (
             <Row key={label} label={label}>
-              {said.map(({ value, span }) => (
-                <Sourced key={value} span={span} label={label}>
-                  <bdi>{value}</bdi>
-                </Sourced>
+              {said.map(({ value, span }, index) => (
+                <Fragment key={value}>
+                  {index === 1 && corrected}
+                  <Sourced span={span} label={label}>
+                    <bdi>{value}</bdi>
+                  </Sourced>
+                </Fragment>
               ))}
-              {correction && <Corrected correction={correction} ats={candidate.ats} />}
+              {said.length < 2 && corrected}
             </Row>
           );
         })}

@@ -26,7 +26,7 @@ export type CorrectActs = {
 
 const fields = [
   { name: "fullName", label: "Name", type: "text", longest: 200 },
-  { name: "email", label: "E-mail", type: "email", longest: 320 },
+  { name: "email", label: "Email", type: "email", longest: 320 },
   { name: "phone", label: "Phone", type: "tel", longest: 60 },
 ] as const;
 

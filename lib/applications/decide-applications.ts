@@ -50,7 +50,7 @@ export const decideApplications = useCase({
     const wanted = eachWithFeedback(input);
     const rows = await ctx.db.application.findMany({
       where: { id: { in: wanted.map(({ applicationId }) => applicationId) } },
-      select: { id: true, revision: true, atsConnectionId: true },
+      select: { id: true, revision: true, atsConnectionId: true, candidateId: true },
     });
     const outcomes = new Map<string, z.output<typeof Outcome>>();
     // Rows are locked in the order of their ids, so that two calls about the same people never wait for each other.

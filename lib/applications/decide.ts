@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import type { Context } from "@/lib/access/use-case";
+import { unreadableCvs, whyNotAcceptable } from "@/lib/candidates/unreadable-cv";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import type { Application } from "@/lib/db/generated/client";
@@ -60,17 +61,18 @@ export async function decide(ctx: Context, kind: DecisionKind, input: z.output<t
 }
 
 /** An application as it was when the decision on it was agreed to. */
-type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId">;
+type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candidateId">;
 
 /**
  * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
- * `conflict` and writes nothing when the application is not at the revision agreed to any more. For several in one
+ * `conflict` and writes nothing when the application is not at the revision agreed to any more, and for accepting
+ * somebody whose CV nobody has read. For several in one
  * transaction, go in the order of their ids, or two callers could wait for each other.
  */
 export async function settle(
   ctx: Context,
   kind: DecisionKind,
-  { id: applicationId, revision, atsConnectionId }: Agreed,
+  { id: applicationId, revision, atsConnectionId, candidateId }: Agreed,
   { feedback, confirmationId }: { feedback?: string | undefined; confirmationId: string | null },
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
@@ -78,6 +80,10 @@ export async function settle(
   const before = await lockApplication(db, applicationId);
   if (!before) throw notFound("Application");
   const { undoSeconds, ...stood } = before;
+  if (kind === "accept") {
+    const refusal = whyNotAcceptable((await unreadableCvs(db, [candidateId])).get(candidateId));
+    if (refusal) throw conflict(refusal);
+  }
   const now = new Date();
   // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
   const [application] = await db.application.updateManyAndReturn({

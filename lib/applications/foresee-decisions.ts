@@ -2,6 +2,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { foretellPush } from "@/lib/ats/foretell-push";
 import { findChoices } from "@/lib/ats/push/find-choices";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { unreadableCvs, whyNotAcceptable } from "@/lib/candidates/unreadable-cv";
 import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { outcomes, standings } from "./standing";
@@ -42,6 +43,11 @@ export async function foreseeDecisions(
     rows.map(({ candidateId }) => candidateId),
   );
   const standing = await standings(db, rows);
+  const accepted = new Set(wanted.flatMap((one) => (one.kind === "accept" ? one.applicationId : [])));
+  const unread = await unreadableCvs(
+    db,
+    rows.flatMap(({ id, candidateId }) => (accepted.has(id) ? candidateId : [])),
+  );
   const refusals = new Map<string, string | null>();
 
   const foreseen = [];
@@ -60,7 +66,11 @@ export async function foreseeDecisions(
       jobTitle: job.title,
       disposition,
       standing: standing(row),
-      refusal: possible ? null : `It is ${disposition} already: ${standing(row)}. That stands.`,
+      refusal: !possible
+        ? `It is ${disposition} already: ${standing(row)}. That stands.`
+        : one.kind === "accept"
+          ? whyNotAcceptable(unread.get(row.candidateId))
+          : null,
       told: connection
         ? foretellPush(connection, one.kind, {
             ...{ disposition, hasFeedback: Boolean(one.feedback) },

@@ -3,6 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
+import { UnreadableCv, unreadableCv } from "@/lib/candidates/unreadable-cv";
 import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
 import { EvaluationFlag } from "@/lib/ai/judging";
 import { Totals } from "@/lib/evaluation/evaluation";
@@ -55,7 +56,9 @@ export const getApplication = useCase({
       .nullable(),
     answers: z.array(z.object({ answerId: z.uuid(), question: z.string(), text: z.string() })),
     documents: z.array(DocumentSummary),
-    /** The CV as it was read; identity masked in blind review. Null until read, or when it cannot be. */
+    /** Where no CV of theirs could be read. */
+    unreadableCv: UnreadableCv.nullable(),
+    /** The CV it was judged by, as it was read; identity masked in blind review. Null until one is read. */
     document: ReadDocument.extend({ attachmentId: z.uuid() }).nullable(),
     decisions: z.array(
       z.object({
@@ -73,7 +76,9 @@ export const getApplication = useCase({
   async run({ db }, { applicationId }) {
     const a = await loadApplication(db, applicationId);
     const { blind, evaluation } = a;
-    const cv = a.candidate.attachments.findLast((file) => file.kind === "cv");
+    // What it was judged by, as its quotes say where they stand there; else the newest that could be read.
+    const cvs = a.candidate.attachments.filter((file) => file.kind === "cv" && file.documentText);
+    const cv = cvs.find(({ id }) => id === a.currentEvaluation?.attachmentId) ?? cvs.at(-1);
     const stored = cv && (await db.documentText.findFirst({ where: { attachmentId: cv.id } }));
     const document = stored ? ReadDocument.parse(stored) : null;
     const profile = stored ? Profile.parse(stored.profile) : null;
@@ -102,6 +107,7 @@ export const getApplication = useCase({
       },
       answers: a.answers.map(({ id, question, text }) => ({ answerId: id, question, text: shown(text) })),
       documents: a.candidate.attachments.map((file) => summarizeDocument(file, blind)),
+      unreadableCv: await unreadableCv(db, a.candidateId),
       document:
         document && profile && cv
           ? { ...(blind ? maskDocument(document, profile, knownNames) : document), attachmentId: cv.id }

@@ -29,9 +29,9 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
     },
   });
   if (!application) throw notFound("Application");
-  const { currentEvaluation, ...rest } = application;
+  const { currentEvaluation } = application;
   return {
-    ...rest,
+    ...application,
     blind: await isBlind(db, application.candidateId),
     evaluation: currentEvaluation ? readEvaluation(currentEvaluation) : null,
   };

@@ -44,6 +44,13 @@ export async function lockCandidate({ db }: Context, candidateId: string) {
   if (!candidate) throw notFound("Candidate");
 }
 
+/** Has applications wait for a CV that is about to be read, which failed for want of one. */
+export const waitForCv = ({ db }: Pick<Context, "db">, candidateId: string) =>
+  db.application.updateMany({
+    where: { candidateId, disposition: "active", scoreStatus: "failed" },
+    data: { scoreStatus: "queued", scoreReason: null },
+  });
+
 type NewFile = { candidateId: string; kind: z.output<(typeof about)["kind"]>; file: StoredFile };
 
 /** Adds a file to a candidate whose row is locked. */
@@ -59,6 +66,7 @@ export async function attachFile(ctx: Context, { candidateId, kind, file }: NewF
           data: { scoreStatus: "stale", revision: { increment: 1 } },
         })
       : { count: 0 };
+  if (kind === "cv") await waitForCv(ctx, candidateId);
   await record(ctx, "attachment.added", candidateId, { attachmentId, kind });
   await emit(ctx, attachmentReceived, { attachmentId });
   const { fileName, size } = file;

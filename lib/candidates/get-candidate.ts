@@ -10,6 +10,7 @@ import { correctable, readCorrections } from "./corrections";
 import { Consent, readConsent } from "./employee-consent";
 import { mergedMonths, stretchOf } from "@/lib/profile/tenure";
 import { poolName } from "@/lib/blind-review/pool-name";
+import { UnreadableCv, unreadableCv } from "./unreadable-cv";
 import { AnonymousProfile, identifying, Profile, Role } from "@/lib/profile/profile";
 
 const Contact = Profile.pick(identifying);
@@ -58,6 +59,8 @@ export const getCandidate = useCase({
       .nullable(),
     profile: Shown.nullable(),
     document: ReadDocument.extend({ attachmentId: z.uuid() }).nullable(),
+    /** Where no CV of theirs could be read. */
+    unreadableCv: UnreadableCv.nullable(),
   }),
 
   async run({ db }, { candidateId }) {
@@ -99,6 +102,7 @@ export const getCandidate = useCase({
       },
       profile: read ? read.profile : null,
       document: read && cv ? { ...read.document, attachmentId: cv.id } : null,
+      unreadableCv: await unreadableCv(db, candidateId),
     };
   },
 });

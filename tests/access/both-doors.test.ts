@@ -32,7 +32,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "undoDecision",
   ],
   "A person's word: what is right about somebody, and that they have read a file themselves.": [
-    "correctCandidate",
+    ...["correctCandidate", "sayRead"],
   ],
   "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
     [
@@ -44,7 +44,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     ["createCandidate", "publishReviewed", "confirmRediscovery"],
   "No tool yet: the catalogue's 9,000 tokens are taken, and something has to be said shorter first.": [
     ...["addNote", "deleteNote", "editNote", "listNotes", "findDuplicates", "mergeCandidates", "undoMerge"],
-    ...["describeTeam", "evaluateAgain", "cancelBatch", "listBatches"],
+    ...["describeTeam", "evaluateAgain", "readAgain", "cancelBatch", "listBatches"],
   ],
 };
 
@@ -62,7 +62,7 @@ const agentsOnly: Record<string, readonly string[]> = {
   "Administrators of the service have these by agents, as the interface has it.": [
     ...["findOrganizations", "inviteRecruiter", "queryDatabase"],
   ],
-  "No page yet.": ["compareApplications", "addAttachment", "assignCandidate", "stopScoring", "cancelDraft"],
+  "No page yet.": ["compareApplications", "assignCandidate", "stopScoring", "cancelDraft"],
 };
 
 const root = path.join(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shortlist.ts";
+import { expect, openJob, test } from "./support/shortlist.ts";
 
 /** Opens the page of the person with this name. */
 async function openPerson(page: Page, name: string) {
@@ -37,7 +37,7 @@ test("a person's e-mail address is corrected, refused when it is none, and the p
   const person = page.getByRole("region", { name: "Person" });
   await person.getByRole("button", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit person" });
-  const email = dialog.getByLabel("E-mail");
+  const email = dialog.getByLabel("Email");
   const before = await email.inputValue();
   await email.fill("daniel at example");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -56,4 +56,54 @@ test("a person's e-mail address is corrected, refused when it is none, and the p
   await email.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(person).not.toContainText("Changed by");
+});
+
+test("an unreadable CV is read again, looked at by a person, and replaced; accepting waits until somebody has", async ({
+  page,
+}) => {
+  await openJob(page);
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles({
+    name: "wanda-cut-short.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(`%PDF-1.7 cut short ${Date.now()}`),
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  const row = page.locator("[data-application]", { hasText: "Not evaluated" });
+  await row.locator("[data-row]").click();
+
+  const unread = page.getByText("The CV could not be read", { exact: true }).locator("../..");
+  await unread.getByRole("button", { name: "Read again" }).click();
+  await expect(page.getByText("The file is being read again.").first()).toBeVisible();
+  await expect(unread).toBeVisible();
+  await looksRight(page, "unreadable");
+
+  await page.getByRole("button", { name: /^Accept/ }).click();
+  const decision = page.getByRole("dialog", { name: /^Accept/ });
+  await expect(decision).toContainText("nobody has looked at it yet");
+  await expect(decision.getByRole("button", { name: "Accept" })).toBeDisabled();
+  await looksRight(page, "accept-waits");
+  await page.keyboard.press("Escape");
+  await unread.getByRole("button", { name: "I have read it myself" }).click();
+  await expect(unread).toContainText("has read the original");
+  await page.getByRole("button", { name: /^Accept/ }).click();
+  await expect(decision.getByRole("button", { name: "Accept" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+
+  await unread.getByRole("button", { name: "Replace" }).click();
+  const replace = page.getByRole("dialog", { name: "Replace the CV" });
+  await replace.getByLabel("Choose a file").setInputFiles({
+    name: "wanda.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(
+      "Wanda Wren\nwanda@wren.example\n\nExperience\nBackend Engineer, Wren Works, 2015 - 2020\nRan PostgreSQL in production.",
+    ),
+  });
+  await looksRight(page, "replace");
+  await replace.getByRole("button", { name: "Replace" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wanda Wren", { timeout: 60_000 });
+  await expect(unread).toHaveCount(0);
+  await page.getByRole("tab", { name: /^Files/ }).click();
+  await expect(page.getByText("An earlier CV")).toBeVisible();
+  await looksRight(page, "files");
 });

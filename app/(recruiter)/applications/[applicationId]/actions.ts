@@ -18,17 +18,17 @@ const Decision = z.object({
 });
 type Decision = z.infer<typeof Decision>;
 const Reviewed = Decision.extend({ subjectRevision: z.string() });
-type Foretold = { effects: string[]; subjectRevision: string };
+type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
 
 /** What the decision would do, here and outside. */
 export async function foretell(decision: Decision): Promise<ActionState<Foretold>> {
   return asActionState(async () => {
     const { applicationId, kind, feedback } = Decision.parse(decision);
-    const { effects, subjectRevision } = await previewDecision(await currentActor(), {
+    const { effects, refusal, subjectRevision } = await previewDecision(await currentActor(), {
       ...{ applicationId, kind },
       feedback: feedback || undefined,
     });
-    return { effects, subjectRevision };
+    return { effects, refusal, subjectRevision };
   });
 }
 

@@ -13,11 +13,15 @@ import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { listNotes } from "@/lib/notes/list-notes";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { cache } from "react";
+import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
+import { prepareUpload } from "../../upload-actions";
 import { askAgain, decide, foretell, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
+
+const fileActs = { ...files, prepareUpload };
 
 type Props = { params: Promise<{ applicationId: string }> };
 
@@ -46,7 +50,7 @@ export default async function ApplicationPage({ params }: Props) {
       <ApplicationHeader application={application} acts={{ decide, foretell, undo }} />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
-      <Judgement application={application} history={evaluations} evaluateAgain={askAgain}>
+      <Judgement application={application} history={evaluations} evaluateAgain={askAgain} fileActs={fileActs}>
         <Notes
           about={{ candidateId, applicationId }}
           notes={notes}

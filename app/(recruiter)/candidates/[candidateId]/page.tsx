@@ -1,6 +1,9 @@
+import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { FileList } from "@/components/application/file-list";
+import { AddFile } from "@/components/file/add-file";
+import { FileList } from "@/components/file/file-list";
+import { UnreadableCv } from "@/components/file/unreadable-cv";
 import { isUnderway } from "@/components/application/words";
 import { ApplicationHistory } from "@/components/candidate/application-history";
 import { CandidateFile } from "@/components/candidate/candidate-file";
@@ -22,8 +25,10 @@ import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { listNotes } from "@/lib/notes/list-notes";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { merge, undoMerge } from "../../applications/[applicationId]/merge-actions";
+import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
+import { prepareUpload } from "../../upload-actions";
 import {
   correct,
   erase,
@@ -33,6 +38,8 @@ import {
   takeBackOptOut,
   withdrawConsent,
 } from "./actions";
+
+const fileActs = { ...files, prepareUpload };
 
 type Props = { params: Promise<{ candidateId: string }> };
 
@@ -47,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CandidatePage({ params }: Props) {
   const candidate = await read((await params).candidateId);
-  const { candidateId } = candidate;
+  const { candidateId, unreadableCv } = candidate;
   const actor = await requireActor();
   const [{ applications, attachments, personality }, alike, { notes }, { members }] = await Promise.all([
     getCandidateData(actor, { candidateId }),
@@ -88,6 +95,20 @@ export default async function CandidatePage({ params }: Props) {
           <div className="border-b border-line pb-4 empty:hidden">
             <SamePerson found={alike} acts={{ merge, undoMerge }} />
           </div>
+          {unreadableCv && (
+            <div className="px-4 pt-4 sm:px-6">
+              <UnreadableCv
+                candidateId={candidateId}
+                cv={unreadableCv}
+                problem={
+                  attachments.find(({ attachmentId }) => attachmentId === unreadableCv.attachmentId)
+                    ?.problem ?? null
+                }
+                blind={candidate.blind}
+                acts={fileActs}
+              />
+            </div>
+          )}
           <CandidateFile
             candidate={candidate}
             acts={{ correct }}
@@ -100,9 +121,18 @@ export default async function CandidatePage({ params }: Props) {
               acts={{ write: writeNote, change: changeNote, remove: removeNote }}
             />
             <WorkStyles styles={personality} />
-            <Section title="Files" note={attachments.length || null}>
+            <Section
+              title="Files"
+              note={attachments.length || null}
+              action={
+                <AddFile candidateId={candidateId} acts={fileActs}>
+                  <Plus aria-hidden />
+                  Add a file
+                </AddFile>
+              }
+            >
               {attachments.length > 0 ? (
-                <FileList files={attachments} />
+                <FileList files={attachments} candidateId={candidateId} acts={fileActs} />
               ) : (
                 <p className="px-1.5 text-sm text-ink-muted">None.</p>
               )}

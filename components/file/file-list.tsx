@@ -1,6 +1,12 @@
 import { FileText, FileX } from "lucide-react";
+import type * as z from "zod";
 import { fileSize } from "@/components/upload/file-size";
-import type { ShownApplication } from "./shown";
+import type { DocumentSummary } from "@/lib/candidates/document-summary";
+import type { FileActs } from "./acts";
+import { AddFile } from "./add-file";
+import { ReadAgain } from "./read-again";
+
+type Listed = z.output<typeof DocumentSummary>;
 
 const kinds = {
   cv: "CV",
@@ -9,7 +15,17 @@ const kinds = {
   other: "Other",
 } as const;
 
-export function FileList({ files }: { files: ShownApplication["documents"] }) {
+/** Somebody's files as they came. Of several CVs the newest counts. */
+export function FileList({
+  files,
+  candidateId,
+  acts,
+}: {
+  files: Listed[];
+  candidateId: string;
+  acts: FileActs;
+}) {
+  const cv = files.findLast(({ kind }) => kind === "cv");
   return (
     <ul>
       {files.map((file) => (
@@ -44,6 +60,17 @@ export function FileList({ files }: { files: ShownApplication["documents"] }) {
             )}
             {file.problem && <p className="text-danger-ink">{file.problem}</p>}
             {file.readStatus === "pending" && <p className="text-ink-muted">Being read</p>}
+            {file.kind === "cv" && file !== cv && <p className="text-ink-muted">An earlier CV</p>}
+            {(file.problem || file === cv) && (
+              <div className="mt-2 flex flex-wrap gap-2">
+                {file.problem && <ReadAgain attachmentId={file.attachmentId} acts={acts} />}
+                {file === cv && (
+                  <AddFile candidateId={candidateId} acts={acts} replaces>
+                    Replace
+                  </AddFile>
+                )}
+              </div>
+            )}
           </div>
           <span className="shrink-0 text-ink-faint tabular-nums">
             {kinds[file.kind]}, {fileSize(file.size)}

@@ -1,0 +1,51 @@
+"use server";
+
+import { refresh } from "next/cache";
+import * as z from "zod";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { addAttachment } from "@/lib/candidates/add-attachment";
+import { sayRead as sayReadByPerson } from "@/lib/candidates/say-read";
+import { invalid } from "@/lib/errors";
+import { readAgain as readFileAgain } from "@/lib/intake/read-again";
+
+const Kind = z.enum(["cv", "cover_letter", "other"]);
+
+export async function addFile(
+  candidateId: string,
+  kind: z.infer<typeof Kind>,
+  uploadId: string,
+): Promise<ActionState> {
+  return asActionState(async () => {
+    await addAttachment(await currentActor(), { candidateId, kind: Kind.parse(kind), file: { uploadId } });
+    refresh();
+  });
+}
+
+/** Adds a CV that somebody has typed. */
+export async function addTyped(candidateId: string, text: string): Promise<ActionState> {
+  return asActionState(async () => {
+    const typed = z.string().trim().parse(text);
+    if (typed.length < 40) throw invalid("That is too short for a CV: type at least a few sentences.");
+    const contentBase64 = Buffer.from(typed).toString("base64");
+    await addAttachment(await currentActor(), {
+      ...{ candidateId, kind: "cv" },
+      file: { fileName: "CV typed by hand.txt", contentBase64 },
+    });
+    refresh();
+  });
+}
+
+export async function readAgain(attachmentId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await readFileAgain(await currentActor(), { attachmentId });
+    refresh();
+  });
+}
+
+export async function sayRead(attachmentId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await sayReadByPerson(await currentActor(), { attachmentId });
+    refresh();
+  });
+}

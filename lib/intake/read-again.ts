@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { waitForCv } from "@/lib/candidates/add-attachment";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { attachmentReceived } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+
+/**
+ * Has a file read once more that could not be read; applications that failed for want of a CV wait for it. Throws
+ * `conflict` for one that was read, or is being read.
+ */
+export const readAgain = useCase({
+  name: "readAgain",
+  permission: "candidate:write",
+  input: z.object({ attachmentId: z.uuid() }),
+  output: z.object({ attachmentId: z.uuid() }),
+
+  async run(ctx, { attachmentId }) {
+    const { db } = ctx;
+    const [file] = await db.attachment.updateManyAndReturn({
+      where: { id: attachmentId, readStatus: "failed", candidateId: { not: null } },
+      data: { readStatus: "pending", readFailure: null, readAttempts: 0 },
+      select: { candidateId: true, kind: true },
+    });
+    if (!file) {
+      const there = await db.attachment.count({ where: { id: attachmentId } });
+      throw there ? conflict("This file has been read, or is being read.") : notFound("Attachment");
+    }
+    const { candidateId, kind } = file;
+    if (kind === "cv" && candidateId) await waitForCv(ctx, candidateId);
+    await record(ctx, "document.read-again", candidateId, { attachmentId });
+    await emit(ctx, attachmentReceived, { attachmentId });
+    return { attachmentId };
+  },
+});

@@ -36,7 +36,14 @@ const pagesOnly: Record<string, readonly string[]> = {
   ],
   "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
     [
-      ...["countJobCandidates", "listApplicationFilters", "listVerdicts", "listEvaluations", "getCandidate"],
+      ...[
+        "countJobCandidates",
+        "exportCandidates",
+        "listApplicationFilters",
+        "listVerdicts",
+        "listEvaluations",
+        "getCandidate",
+      ],
       ...["explainEvaluation", "openAttachment", "searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries"],
     ],

@@ -59,17 +59,17 @@ const agentsOnly: Record<string, readonly string[]> = {
   "The protocol's own: tasks, completion, and confirmations, which on a page are a dialog.": [
     ...["endTask", "findTask", "replyToTask", "startTask", "suggestCandidates"],
     ...["checkConfirmation", "declineConfirmation", "requestConfirmation"],
-    ...["previewDecisions", "previewJobEdit", "previewInvitation"],
+    ...["previewJobEdit", "previewInvitation"],
   ],
   "The page's act of the same is a use case of its own over the same steps (acceptApplication, createCandidate, publishReviewed, confirmRediscovery).":
-    ["decideApplications", "createCandidates", "publishScorecard", "rediscoverCandidates"],
+    ["createCandidates", "publishScorecard", "rediscoverCandidates"],
   "A page shows it as it is: the list, the file, the search as one types.": [
     ...["scoringProgress", "nearestJobs", "searchRecords", "getCvText", "parseDocument"],
   ],
   "Administrators of the service have these by agents, as the interface has it.": [
     ...["findOrganizations", "inviteRecruiter", "queryDatabase"],
   ],
-  "No page yet.": ["compareApplications", "assignCandidate", "stopScoring", "cancelDraft"],
+  "No page yet.": ["assignCandidate", "stopScoring", "cancelDraft"],
 };
 
 const root = path.join(import.meta.dirname, "../..");

@@ -16,7 +16,7 @@ export type Dossier = {
   /** Spans point into `text`. */
   profile: AnonymousProfile;
   /** The day the document came in, "2026-03-31": roles that still run are counted up to it. */
-  asOf?: string;
+  asOf: string;
   /** Places in `text` that are the job's own words: what still stands there mentions, and shows no work. */
   repeats?: { start: number; end: number }[];
 };

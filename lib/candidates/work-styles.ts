@@ -71,8 +71,9 @@ export function dossiersOf({ documents, answers, knownNames, jobs }: Written): S
     return { attachmentId, dossier: countable(dossier, jobs), pages: document.pages };
   });
   if (answers.length === 0) return read;
-  const nothing = parseProfile("", new Date(0));
-  const told = makeDossier({ text: "" }, nothing, answers, knownNames);
+  const never = new Date(0);
+  const nothing = parseProfile("", never);
+  const told = { ...makeDossier({ text: "" }, nothing, answers, knownNames), asOf: isoDay(never) };
   return [...read, { attachmentId: null, dossier: countable(told, jobs), pages: [] }];
 }
 

@@ -19,7 +19,7 @@ export function makeDossier(
   profile: Profile,
   answers: readonly Answer[],
   knownNames: readonly string[] = [],
-): Dossier {
+): Omit<Dossier, "asOf"> {
   const person = personIn(profile, knownNames);
   const value = (text: string) => foldMasks(maskSpans(text, identity(text, person, [])));
   const valueOrNull = (text: string | null) => (text === null ? null : value(text));

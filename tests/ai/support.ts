@@ -28,12 +28,14 @@ Backend Engineer, Harbour Systems Ltd, 03/2019 - present
 Developer, Tidewater Labs, 2015 - 2019
 - Java services on Kafka`;
 
-export const dossierOf = (text: string, answer?: string) =>
-  makeDossier(
+export const dossierOf = (text: string, answer?: string) => ({
+  ...makeDossier(
     { text },
     parseProfile(text, new Date("2026-11-20")),
     answer ? [{ id: "0197a000-0000-7000-8000-0000000000aa", question: "Why us?", text: answer }] : [],
-  );
+  ),
+  asOf: "2026-11-20",
+});
 
 export const criterion = (number: number, name: string, given: Partial<Criterion> = {}): Criterion =>
   Criterion.parse({

@@ -6,6 +6,7 @@ const text = "Senior Developer\n2019 - 2023\nBuilt  payment\nservices in Java.\n
 const dossier: Dossier = {
   text,
   answers: [{ id: "a1", question: "Why?", text: "I ran the on-call rota for two years." }],
+  asOf: "2026-11-20",
   profile: {
     headline: null,
     roles: [],

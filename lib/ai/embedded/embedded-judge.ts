@@ -1,13 +1,9 @@
-import { yearsIn } from "@/lib/profile/tenure";
 import type { Dossier, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { embedded } from "../judge-versions";
 import { judgeCriterion } from "./judge/judge-criterion";
 import { prepare } from "./judge/prepare";
 import { type Reading, readDossier } from "./reading/reading";
-
-/** Months a role may have been running. */
-const longestRunning = 600;
 
 const readings = new WeakMap<Dossier, Reading>();
 
@@ -21,22 +17,8 @@ export function readingOf(dossier: Dossier): Reading {
   return reading;
 }
 
-/** The day a dossier's running roles are counted up to: its own, else the one its years imply. */
-export function asOfDate({ asOf, profile }: Dossier): Date {
-  if (asOf) return new Date(asOf);
-  const dates = profile.roles.flatMap(({ from, to }) => [from, to]).filter((date) => date !== null);
-  const last = new Date(dates.toSorted().at(-1) ?? "2000-01");
-  if (profile.years === null || !profile.roles.some(({ current }) => current)) return last;
-  const monthsLater = (months: number) =>
-    new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + months));
-  let [low, high] = [0, longestRunning];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((yearsIn(profile.roles, monthsLater(middle)) ?? 0) >= profile.years) high = middle;
-    else low = middle + 1;
-  }
-  return monthsLater(low);
-}
+/** The day a dossier's running roles are counted up to. */
+export const asOfDate = ({ asOf }: Dossier): Date => new Date(asOf);
 
 /** Judges criteria at once, without waiting: the embedded evaluator has nothing to wait for. */
 export const judgeNow = (dossier: Dossier, criteria: Criterion[]): RawAssessment[] => {

@@ -97,7 +97,7 @@ function wholeLines(text: string): Whole[] {
 }
 
 /** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
-export function readLines(dossier: Dossier): Line[] {
+export function readLines(dossier: Pick<Dossier, "text" | "answers">): Line[] {
   const lines: Line[] = [];
   for (const { start, end, low, section, bullet, gap } of wholeLines(dossier.text)) {
     // Taken from the dossier itself, so that a quote is the document's own letters.

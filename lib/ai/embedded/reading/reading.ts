@@ -62,7 +62,7 @@ function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
 }
 
 /** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
-export function readDossier(dossier: Dossier, asOf: Date): Reading {
+export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading {
   const placed = placeRoles(dossier, asOf);
   const lines = partHeads(readLines(dossier), placed);
   const roles = readRoles(lines, placed, dossier.repeats);

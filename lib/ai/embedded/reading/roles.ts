@@ -35,7 +35,7 @@ type Placed = DatedRole & { start: number; end: number; headEnd: number; employe
 type Place = { start: number; end: number };
 
 /** The dated roles of a dossier's profile with the words of their heads. */
-export function placeRoles({ text, profile }: Dossier, asOf: Date): Placed[] {
+export function placeRoles({ text, profile }: Pick<Dossier, "text" | "profile">, asOf: Date): Placed[] {
   return profile.roles.flatMap((role) => {
     const stretch = stretchOf(role, asOf);
     if (!stretch) return [];

@@ -1,6 +1,7 @@
 import { leetSigns, lookalikes } from "./everywhere/lookalikes";
+import { wordsOfOrders } from "./everywhere/orders";
 import { fold } from "./fold";
-import { withoutSigns } from "./letters";
+import { spaced, withoutSigns } from "./letters";
 
 const invisible =
   /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u{E0000}-\u{E007F}]/gu;
@@ -25,8 +26,7 @@ const unspaced = (text: string) =>
 const isLeet = /[a-z][0134579@$!]+[a-z]|\b[01345@$][a-z]{3}/;
 /** Letters that nobody sees, one for each of ASCII. */
 const tags = /[\u{E0020}-\u{E007E}]/gu;
-/** Words an order needs: a cheap look for them turned by thirteen letters, and written backwards. */
-const orders = ["ignore", "disregard", "instruc", "system", "candidate", "score", "override"];
+const orders = spaced(wordsOfOrders);
 const reversed = (text: string) => [...text].reverse().join("");
 const isIn = (text: string) => (word: string) => text.includes(word);
 

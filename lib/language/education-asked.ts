@@ -1,5 +1,7 @@
 import { fold } from "./fold";
 import { degreeLevel } from "./degrees";
+import { degreeNames } from "./everywhere/degree-names";
+import { linesIn } from "./phrases";
 import { worded } from "./worded";
 
 const general = worded("{anyDegree}");
@@ -20,13 +22,7 @@ export function educationAsked(text: string): number {
   return degreeLevel(low) || (general.test(low) ? 3 : 0);
 }
 
-/** Names of levels, 0 to 5, as a recruiter says them. */
-export const degreeName = (level: number) =>
-  [
-    "no degree",
-    "school leaving certificate",
-    "vocational or associate degree",
-    "bachelor's degree",
-    "master's degree",
-    "doctorate",
-  ][level] ?? "degree";
+const names = linesIn(degreeNames);
+
+/** What a level, 0 to 5, is called to a recruiter. */
+export const degreeName = (level: number) => names[level] ?? "degree";

@@ -1,3 +1,4 @@
+import { english } from "./en/english";
 import { listedNames } from "./lists";
 import { readings } from "./readings";
 import { worded } from "./worded";
@@ -8,17 +9,7 @@ type HeadingKind = keyof Language["reading"]["headings"];
 export type SectionKind = "header" | HeadingKind;
 
 /** Where two kinds claim a heading, the first has it. */
-const kindsInOrder: readonly HeadingKind[] = [
-  "personal",
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "languages",
-  "certificates",
-  "projects",
-  "other",
-];
+const kindsInOrder = Object.keys(english.reading.headings) as HeadingKind[];
 const kinds = new Map<string, SectionKind>();
 for (const kind of kindsInOrder)
   for (const { headings } of readings)

@@ -1,6 +1,7 @@
 import { spokenLanguages } from "./everywhere/spoken-languages";
 import { linesIn } from "./phrases";
 import { fold } from "./fold";
+import { withoutEnd } from "./letters";
 import { listedNames, listedWords } from "./lists";
 import { readings } from "./readings";
 import { everyLanguages, worded } from "./worded";
@@ -38,9 +39,11 @@ function learn(name: string, spoken: string) {
 /** Each spoken language by its name here, and by what every language that is read calls it. */
 export const spokenLanguageNames: ReadonlyMap<string, readonly string[]> = namesOf;
 
-/** The English name of a language by a folded word, also with endings of German ("Englischkenntnisse"). */
+const endings = listedWords(everyLanguages("languageEndings"));
+
+/** The English name of a language by a folded word, also with an ending: "Englischkenntnisse". */
 export const languageNamed = (word: string) =>
-  byName.get(word) ?? byName.get(word.replace(/(?:kenntnisse|e[srn]?)$/, "")) ?? null;
+  byName.get(word) ?? byName.get(withoutEnd(word, ...endings)) ?? null;
 
 /** Whether a folded word, as it is, is what a language is called: "français", but not "française" and "deutsche". */
 export const isLanguage = (word: string) => byName.has(word);
@@ -51,25 +54,25 @@ export const isSpoken = (name: string) => codes.has(name);
 /** ISO 639 code of a spoken language by its name here; undefined for one that is not known. */
 export const languageCode = (name: string) => codes.get(name);
 
-const levels = (["native", "fluent", "professional", "intermediate", "basic"] as const).map(
-  (level) => [level, worded(`{languageLevels.${level}}`)] as const,
-);
+/** Levels that people give in words, each with what it is worth. */
+const levels = (
+  [
+    ["native", 1],
+    ["fluent", 1],
+    ["professional", 0.75],
+    ["intermediate", 0.5],
+    ["basic", 0.2],
+  ] as const
+).map(([level, worth]) => ({ level, worth, pattern: worded(`{languageLevels.${level}}`) }));
 const european = /(?<![a-z\d])([abc]) ?([12])(?![a-z\d])/;
 
 /** A1 to C2 as stated, or native, fluent, professional, intermediate, basic; null when nothing is said. */
 export function languageLevel(low: string): string | null {
   const stated = european.exec(low);
   if (stated) return `${stated[1]}${stated[2]}`.toUpperCase();
-  return levels.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
+  return levels.find(({ pattern }) => pattern.test(low))?.level ?? null;
 }
 
-const worths: Record<string, number> = {
-  native: 1,
-  fluent: 1,
-  professional: 0.75,
-  intermediate: 0.5,
-  basic: 0.2,
-};
 const europeanWorths: Record<string, number> = { c2: 1, c1: 1, b2: 0.75, b1: 0.5, a2: 0.2, a1: 0.2 };
 /** What levels are worth, best first. */
 export const levelSteps: readonly number[] = [1, 0.75, 0.5, 0.2];
@@ -77,7 +80,7 @@ export const levelSteps: readonly number[] = [1, 0.75, 0.5, 0.2];
 /** What the levels that a folded text states are worth, 0 to 1, best first. */
 export function levelWorths(low: string): number[] {
   const stated = european.exec(low);
-  const found = levels.flatMap(([level, pattern]) => (pattern.test(low) ? [worths[level] ?? 0] : []));
+  const found: number[] = levels.filter(({ pattern }) => pattern.test(low)).map(({ worth }) => worth);
   if (stated) found.push(europeanWorths[`${stated[1]}${stated[2]}`] ?? 0);
   return found.toSorted((a, b) => b - a);
 }

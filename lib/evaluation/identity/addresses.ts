@@ -17,7 +17,7 @@ const streets = new RegExp(
       `(?:,?\\s+(?:${flat}|#)\\.?\\s*\\w{1,6})?`,
     `(?<!\\p{L})${flat}\\s+\\w{1,5},\\s+\\d{1,5}[^\\n|•;]{3,40}`,
     `${endingIn("endings")}\\d{1,3}\\s?[a-z]?(?![\\d\\p{L}])`,
-    `(?<![\\p{L}\\d])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+${written("numbered")}\\s+${names}`,
+    `(?<![\\p{L}\\d])\\d{1,4}(?:\\s?${written("numberEndings")})?,?\\s+${written("numbered")}\\s+${names}`,
     `(?<!\\p{L})${written("before")}\\s+${names},?\\s*(?:n\\s?[º°o.]{1,2}\\s*)?\\d{1,5}` +
       "(?:\\s?[-,]\\s?\\d{1,2}[º°ª]?\\s?\\p{L}{0,3})?",
   ].join("|"),
@@ -32,7 +32,8 @@ const postcodes = new RegExp(
   "(?<![\\p{L}\\d+/.-])(?:[A-Z]{1,2}-)?(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?:-\\d{3,4})?[ ,]+" +
     `${proper}(?:[ -](?:${written("joins")}|${proper})){0,3}|` +
     `(?:${proper}[ ,]+){0,3}[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?!\\p{L})|` +
-    `(?:${proper} ){0,2}${proper}, [A-Z]{2} \\d{5}(?:-\\d{4})?|(?:CEP:? ?)?\\d{5}-\\d{3}(?!\\d)`,
+    `(?:${proper} ){0,2}${proper}, [A-Z]{2} \\d{5}(?:-\\d{4})?|` +
+    `(?:${written("postcodeLabels")}:? ?)?\\d{5}-\\d{3}(?!\\d)`,
   "gu",
 );
 

@@ -4,10 +4,8 @@ import { isLanguage } from "@/lib/language/spoken-languages";
 import { listed, worded } from "@/lib/language/worded";
 import { isSomebody } from "./somebody";
 
-/** "Engineer building …", not "engineer training". */
-const doing = "(?!training|planning|recruiting|marketing|engineering|consulting|housing)\\p{L}+ing(?!\\p{L})";
 /** Where the description ends: with the line or the sentence, or with what the person has, does or wants. */
-const goesOn = new RegExp(`^\\s*(?:$|[.,;:|()•/]|-\\s|&)|^\\s(?:${listed("people.goesOn")}|${doing})`, "u");
+const goesOn = new RegExp(`^\\s*(?:$|[.,;:|()•/]|-\\s|&)|^\\s${listed("people.goesOn")}`, "u");
 const branches = worded("^{people.branches}¶");
 const ofCountry = worded("^{people.ofCountry}¶");
 const inLanguage = worded("^{people.inLanguage}¶");

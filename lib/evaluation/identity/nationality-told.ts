@@ -20,12 +20,12 @@ const praise = `(?:[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+|${wordsFor("praise")})`;
 /** Where a person begins to be described before a noun: a sentence, "I am", "Jane is a". */
 const opening = new RegExp(
   `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|${wordsFor("describes")}\\s+|` +
-    `(?<!\\p{L})(?:is|was|ist|war)\\s+(?=${article} ))(?:${article}\\s+)?` +
+    `${wordsFor("isA")}\\s+(?=${article} ))(?:${article}\\s+)?` +
     `(?:(?:[\\p{L}-]+,\\s+){1,3}(?:${and}\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+${and})?\\s+)*$`,
   "u",
 );
 /** "Französin", "Schweizer", "Frenchman": somebody by the country alone. */
-const compatriot = /(?:^scot|^brit|^briton|^swede|in|(?<!ger)man|woman|iard|(?<!isch|deutsch)er)$/;
+const compatriot = worded("{people.compatriots}¶");
 /** "Ghanaian and", "Ghanaian/" before "British engineer". */
 const joined = new RegExp(`([\\p{L}-]+)(?:\\s*/\\s*|\\s+(?:${and}|&)\\s+)$`, "u");
 const [speaks, holds, held] = [before("speaks"), before("holds"), behind("held")];

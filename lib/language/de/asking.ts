@@ -179,6 +179,7 @@ export const asking: Language["asking"] = {
   remote: "home ?office\nbundesweit",
   places: "in\nbei\nstandort\nort\nraum\nfiliale\nfür",
   openToAll: "gn\ndivers\nalle geschlechter",
+  bothEndings: "(in(nen)?|r|n|e)",
   referenceNumbers: "referenz\nkennziffer",
   keywordLabels: "schlagworte\nschlagwörter\nstichworte",
 };

@@ -24,6 +24,8 @@ export const people: Language["people"] = {
     before: "",
     joins: "am an der",
     flats: "",
+    numberEndings: "",
+    postcodeLabels: "",
   },
   acts: `
 (leitete?|arbeitete?|betreute?|führte|koordinierte?|verantwortete?|studierte|schrieb|spricht|wechselte|absolvierte)
@@ -79,6 +81,8 @@ familien(vater|mutter)
   pictures: "(foto|bild|profilbild|passfoto|bewerbungsfoto)",
   articles: "eine?(r|n|m)?",
   describes: "(ich bin|bin|als|ist)",
+  isA: "(ist|war)",
+  compatriots: "*in\n*<!(isch|deutsch)er",
   speaks: "zweisprachige(r|n)?",
   second: "(oder|und)",
   citizenEnds: "(mit|und|seit|der|die|in)",

@@ -213,6 +213,7 @@ export const reading: Language["reading"] = {
     zh: mandarin mandarinchinesisch
     fa: farsi
     `,
+  languageEndings: "kenntnisse e es er en",
   languageLevels: {
     native: `
       muttersprach*

@@ -486,6 +486,8 @@ export const asking = {
   places: "in\nat\nnear\nfrom\nlocation",
   /** Marks on a title that only say it is open to everyone, in brackets. */
   openToAll: "all genders?",
+  /** What a word for everyone ends in behind a sign: "Entwickler*in", "vendeur-euse". */
+  bothEndings: "",
   /** What leads to a job's reference number. */
   referenceNumbers: "ref(erence)?\nreq\njob id",
   /** What heads a list of keywords in a CV. */

@@ -37,6 +37,9 @@ export const people = {
     joins: "",
     /** What parts of a house are called. */
     flats: "Flat Apt Apartment Unit Suite",
+    /** What may stand behind a number: "12 bis"; and before a postcode. */
+    numberEndings: "",
+    postcodeLabels: "",
   },
   /** What people do and things do not: after a word it tells that the word names somebody. */
   acts: `
@@ -130,6 +133,10 @@ aged?( of)? #
   articles: "(an?|the)",
   /** What stands before the description of somebody: "I am", "as". */
   describes: "(i am|i'm|am|she is|he is|being|as)",
+  /** "Is", before "a British lawyer". */
+  isA: "(is|was)",
+  /** How those are called who are named by their country alone: "Frenchman", "Schweizer". */
+  compatriots: "scot\nbrit\nbriton\nswede\n*<!(ger)man\n*(woman|iard)",
   /** What makes a language of a nationality: "bilingual". */
   speaks: "((bi|tri|multi)lingual|native|fluent)",
   /** "And" between two nationalities. */
@@ -250,6 +257,7 @@ c#
   /** What follows the description of somebody: "with", "who". */
   goesOn: `
 (with|who|whose|and|from|in|at|for|by|on|of|to|currently|now|passionate|known|fluent|since|you|*ed)
+*<!(train|plann|recruit|market|engineer|consult|hous)ing
 `,
   /** What people call themselves before they say what they are: "highly motivated". */
   praise: `

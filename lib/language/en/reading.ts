@@ -295,6 +295,8 @@ export const reading = {
     tl: tagalog filipino
     ga: gaelic
     `,
+  /** What may stand behind the name of a language in one word: "Englischkenntnisse". */
+  languageEndings: "",
   /** How well a language is spoken. */
   languageLevels: {
     native: `

@@ -128,6 +128,7 @@ export const asking: Language["asking"] = {
   remote: "teletrabajo\nremoto\ndistancia",
   places: "en\nzona\npara\nde",
   openToAll: "",
+  bothEndings: "a",
   referenceNumbers: "",
   keywordLabels: "palabras clave",
 };

@@ -23,6 +23,8 @@ export const people: Language["people"] = {
     before: "calle C/ avenida avda. avda Av. plaza Pza. Pza paseo ronda carrer",
     joins: "de del la las los el",
     flats: "",
+    numberEndings: "",
+    postcodeLabels: "",
   },
   acts: `
 (dirigió|lideró|gestionó|coordinó|trabajó (en|como|para)|lidera|coordina|trabaja|habla|estudió (en|la|el))
@@ -76,6 +78,8 @@ ${marital}((,)? (con|y|desde|hace) (*|#)( (*|#))?( (*|#))?)?
   pictures: "(foto|fotografía)",
   articles: "(una?|la|el)",
   describes: "(soy|es|como|que)",
+  isA: "",
+  compatriots: "",
   speaks: "",
   second: "(o|u|y|e)",
   citizenEnds: "",

@@ -167,6 +167,7 @@ export const reading: Language["reading"] = {
     fa: farsi
     eu: vasco
     `,
+  languageEndings: "",
   languageLevels: {
     native: `
       bilingüe

@@ -247,3 +247,6 @@ export const softwareWords = {
   /** A line that tells of work with such a system: "System: Linux". */
   systems: "linux|windows|mac|sap|unix|engineer|administrat",
 };
+
+/** Words an order needs: a cheap look for one that was turned by thirteen letters or written backwards. */
+export const wordsOfOrders = "ignore disregard instruc system candidate score override";

@@ -157,6 +157,7 @@ export const asking: Language["asking"] = {
   remote: "télétravail",
   places: "à\nen\npour",
   openToAll: "h/f\nf/h",
+  bothEndings: "e",
   referenceNumbers: "",
   keywordLabels: "mots(-| )clés",
 };

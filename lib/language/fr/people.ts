@@ -22,6 +22,8 @@ export const people: Language["people"] = {
     before: "",
     joins: "de du des la le les l' d' et sur",
     flats: "",
+    numberEndings: "bis ter",
+    postcodeLabels: "",
   },
   acts: `
 (dirige|encadre|travaille|parle|conseille)
@@ -77,6 +79,8 @@ nationalité *
   pictures: "(photo|portrait)",
   articles: "(une?|la|le)",
   describes: "(suis|est|comme)",
+  isA: "",
+  compatriots: "",
   speaks: "",
   second: "(ou|et)",
   citizenEnds: "",

@@ -167,6 +167,7 @@ export const reading: Language["reading"] = {
     zh: mandarin
     nl: hollandais
     `,
+  languageEndings: "",
   languageLevels: {
     native: `
       bilingue

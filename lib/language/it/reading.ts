@@ -64,6 +64,7 @@ export const reading: Language["reading"] = {
     `,
   functionWords: "",
   languageNames: "",
+  languageEndings: "",
   languageLevels: { native: "", fluent: "", professional: "", intermediate: "", basic: "" },
   levelWords: "livello",
   languageManner: "",

@@ -121,6 +121,7 @@ export const asking: Language["asking"] = {
   remote: "thuiswerk*\nop afstand",
   places: "in\nte\nvoor",
   openToAll: "m/v\nv/m",
+  bothEndings: "",
   referenceNumbers: "",
   keywordLabels: "trefwoorden",
 };

@@ -22,6 +22,8 @@ export const people: Language["people"] = {
     before: "",
     joins: "aan den van",
     flats: "",
+    numberEndings: "",
+    postcodeLabels: "",
   },
   acts: `
 (leidde|werkte|begeleidde|studeerde|schreef|spreekt|coördineerde|stapte over|behaalde|doceerde)
@@ -73,6 +75,8 @@ alleenstaande ${parent}
   pictures: "(foto|pasfoto|profielfoto)",
   articles: "(een|de)",
   describes: "(ik ben|ben|als|is)",
+  isA: "",
+  compatriots: "",
   speaks: "(twee|drie|meer)talige?",
   second: "en",
   citizenEnds: "(met|en|sinds|die|in)",

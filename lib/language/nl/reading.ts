@@ -160,6 +160,7 @@ export const reading: Language["reading"] = {
     opleiding opleidingen vaardigheden talen jaar ontwikkeling verantwoordelijk
     `,
   languageNames: "zh: mandarijn",
+  languageEndings: "",
   languageLevels: {
     native: `
       moedertaal

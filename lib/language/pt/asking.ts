@@ -134,6 +134,7 @@ export const asking: Language["asking"] = {
   remote: "teletrabalho\nremoto\ndistância",
   places: "em\na\npara\no",
   openToAll: "",
+  bothEndings: "a",
   referenceNumbers: "",
   keywordLabels: "palavras(-| )chave",
 };

@@ -22,6 +22,8 @@ export const people: Language["people"] = {
     before: "rua R. travessa praça largo alameda estrada rodovia",
     joins: "de do da dos das",
     flats: "",
+    numberEndings: "",
+    postcodeLabels: "CEP",
   },
   acts: `
 (coordenou|trabalhou|liderou|geriu|dirigiu|desenvolveu|coordena|trabalha|fala)
@@ -73,6 +75,8 @@ ${marital}((,)? (com|e|desde|há) (*|#)( (*|#))?( (*|#))?)?
   pictures: "(foto|fotografia)",
   articles: "(uma?|a|o)",
   describes: "(sou|é|como|que)",
+  isA: "",
+  compatriots: "",
   speaks: "",
   second: "(ou|e)",
   citizenEnds: "",

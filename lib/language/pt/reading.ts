@@ -151,6 +151,7 @@ export const reading: Language["reading"] = {
     cs: checo
     ro: romeno
     `,
+  languageEndings: "",
   languageLevels: {
     native: `
       língua materna

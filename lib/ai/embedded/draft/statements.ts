@@ -1,5 +1,5 @@
 import { endsIn, spaced, trimmed } from "@/lib/language/letters";
-import { worded } from "@/lib/language/worded";
+import { listed, worded } from "@/lib/language/worded";
 import { isOnlyFacts } from "@/lib/language/job-facts";
 import { bareTitle, titleLeading, titleSought } from "@/lib/language/job-title";
 import { after, has } from "./cut";
@@ -14,7 +14,7 @@ const asks = worded("{asks}");
 const ofItself = worded("^{ofItself}");
 const longestTitle = 80;
 /** "Entwickler*in", "vendeur-euse". */
-const bothEndings = /(?<=\p{L})[*:_/]-?(?:in|innen|r|n|e|a)\b/giu;
+const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "giu");
 
 const mailHeader = worded("^{mailHeaders}( )?:");
 const withThat = worded("{means} ");
@@ -76,7 +76,7 @@ export function readStatements(description: string): { title: string | null; sta
       const sought = titleSought(sentence) ?? (mayLead(line) ? titleLeading(sentence) : null);
       if (sought) title ??= titleOf(sought.title) || null;
       if (!sought && isOfItself(sentence)) continue;
-      statements.push(...listed(sought ? askedBeside(sought.rest) : sentence, part));
+      statements.push(...itemsOf(sought ? askedBeside(sought.rest) : sentence, part));
     }
   }
   return { title, statements: asksThroughout(statements, description) };
@@ -90,7 +90,7 @@ const label = /^[^:]{1,30}:\s*/;
 const isOfItself = (sentence: string) => has(sentence, ofItself) && !has(sentence, asks);
 
 /** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
-function listed(text: string, part: Part): Statement[] {
+function itemsOf(text: string, part: Part): Statement[] {
   const items = text.split(/;\s+/);
   return items
     .map((item) => ({ text: item.trim(), part, ...(items.length > 2 && { whole: true }) }))

@@ -1,9 +1,10 @@
 import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, termsOf, totalWeight } from "@/lib/language/terms";
+import { listed } from "@/lib/language/worded";
 import type { Line } from "./lines";
 
 /** What parts the things that a line lists. */
-const between = /[,;:|•()]|\s[-–—]\s|(?<=\p{L})\/(?=\p{L})|\s(?:and|und|et|y|e|&)\s/u;
+const between = new RegExp(`[,;:|•()]|\\s(?:[-–—]|${listed("and")})\\s|(?<=\\p{L})/(?=\\p{L})`, "u");
 
 const remembered = new WeakMap<Line, Term[][]>();
 

@@ -31,5 +31,6 @@ export const namesSchool = (low: string) => within.some((part) => low.includes(p
 
 const certificate = worded("{certificates}");
 
-/** Whether a folded text names a certificate. */
-export const namesCertificate = (low: string) => certificate.test(low);
+/** Whether a folded text names a certificate, and neither a degree nor a place that awards one. */
+export const namesCertificate = (low: string) =>
+  certificate.test(low) && degreeLevel(low) < 3 && !namesSchool(low);

@@ -1,29 +1,23 @@
-import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
-import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/degrees";
+import { namesCertificate } from "@/lib/language/degrees";
 
 /** Certificates and courses: the lines of such a section, and lines elsewhere among the studies that name one. */
 export function findCertificates(lines: readonly PlacedLine[]): Profile["certificates"] {
   const found: Profile["certificates"] = [];
   for (const line of lines) {
-    if (line.heading || line.text.length > 160) continue;
+    if (line.heading) continue;
     const labelled = line.label?.kind === "certificates" ? fragment(line, line.label.end) : null;
-    const among = line.section === "certificates" && !line.label ? line : null;
-    const study =
-      line.section === "education" &&
-      namesCertificate(line.low) &&
-      degreeLevel(line.low) < 3 &&
-      !namesSchool(line.low)
-        ? line
-        : null;
-    const part = labelled ?? among ?? study;
+    const isOne =
+      line.section === "certificates"
+        ? !line.label
+        : line.section === "education" && namesCertificate(line.low);
+    const part = labelled ?? (isOne ? line : null);
     const name = part && withoutDate(part);
-    if (name && hasWord(name.text))
-      found.push({ name: tidy(name.text), span: { start: name.start, end: name.end } });
+    if (name) found.push({ name: tidy(name.text), span: { start: name.start, end: name.end } });
   }
   return found;
 }

@@ -22,6 +22,7 @@ const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|\s?-\s?){5,20}\d(?![\
 const phoneLabel = worded("{contact.phone}( )?(.|:)?:?( )?¶");
 const datesOnly =
   /^(?:19|20)\d\d\D{1,5}(?:19|20)?\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^(?:\d{1,2}[./])?(?:19|20)\d\d\D/;
+const brazilianPostcode = /^\d{5}-\d{3}$/;
 
 /** E-mail addresses anywhere in the document. */
 export function findEmails(text: string): Field[] {
@@ -36,9 +37,7 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
   const contact = new Set(contactLines(lines));
   const found: Field[] = [];
   for (const line of lines) {
-    // Elsewhere only what has a scheme or a path is one.
-    const mayHave = contact.has(line) || line.low.includes("/") || line.low.includes("www.");
-    if (!mayHave || !line.low.includes(".")) continue;
+    if (!line.low.includes(".")) continue;
     for (const match of line.text.matchAll(address)) {
       const value = trimmedEnd(match[0], ".,;:");
       const start = line.start + match.index;
@@ -63,13 +62,8 @@ export function findPhones(lines: readonly PlacedLine[]): Field[] {
       const local =
         contact.has(line) &&
         /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/.test(value);
-      if (
-        digits < 7 ||
-        digits > 15 ||
-        datesOnly.test(value.replace(/^\D+/, "")) ||
-        /^\d{5}-\d{3}$/.test(value)
-      )
-        continue;
+      if (digits < 7 || digits > 15 || datesOnly.test(value.replace(/^\D+/, ""))) continue;
+      if (brazilianPostcode.test(value)) continue;
       if (called || international || local) {
         const start = line.start + match.index + match[0].indexOf(value);
         found.push(field(tidy(value), start, value.length));

@@ -34,56 +34,44 @@ export function findEducation(lines: readonly PlacedLine[]): Study[] {
   return loose.flatMap((line) => entriesIn([line])).map(toStudy);
 }
 
-/** A new entry begins with the line that brings a second degree, school or date. */
+/** A longer line that names no degree tells of one. */
+const longest = 90;
+
+/** A new entry begins with the line that brings a second degree, school or date, or after an empty line. */
 function entriesIn(lines: readonly PlacedLine[]): Draft[] {
   const entries: Draft[] = [];
   for (const line of lines) {
     if (line.label && line.label.kind !== "education") continue;
-    const whole = line.label?.kind === "education" ? (fragment(line, line.label.end) ?? line) : line;
-    if (namesCertificate(whole.low) && degreeLevel(whole.low) < 3 && !namesSchool(whole.low)) continue;
+    const whole = (line.label && fragment(line, line.label.end)) ?? line;
+    if (namesCertificate(whole.low)) continue;
     const range = dateRangesIn(whole.low)[0] ?? null;
     const parts = withoutDates(whole, range).flatMap((part) =>
       fragments(part, parting).flatMap(partedFromSchool),
     );
-    const degree = parts.find(
-      (part) =>
-        degreeLevel(part.low) > 0 &&
-        !(namesSchool(part.low) && degreeLevel(part.low) === 1 && parts.length > 1),
-    );
-    const school =
+    const isMere = ({ low }: Fragment) => degreeLevel(low) === 1 && namesSchool(low) && parts.length > 1;
+    const degree = parts.find((part) => degreeLevel(part.low) > 0 && !isMere(part));
+    const institution =
       parts.find((part) => part !== degree && namesSchool(part.low)) ??
       (degree && namesSchool(degree.low) ? degree : undefined) ??
-      parts.find((part) => part !== degree && hasOrganizationMark(part.low));
+      parts.find((part) => part !== degree && hasOrganizationMark(part.low)) ??
+      null;
+    const title = degree ?? (institution ? null : (parts[0] ?? null));
     const level = degreeLevel(whole.low);
     const last = entries.at(-1);
-    const says = Boolean(degree ?? school ?? range) && line.text.length < 200;
-    const clash =
-      !last ||
-      (degree && last.title) ||
-      (school && last.institution) ||
-      (range && last.range) ||
-      (line.gap && (degree ?? school));
-    if (says && clash) {
-      const title = degree ?? (school ? null : (parts[0] ?? null));
-      entries.push({ title, institution: school ?? null, level, range, start: line.start, end: line.end });
-    } else if (says && last) {
-      last.title ??= degree ?? null;
-      last.institution ??= school ?? null;
+    if (!(degree ?? institution ?? range) && (!title || line.text.length >= longest)) {
+      if (last && !line.gap) last.end = line.end;
+      continue;
+    }
+    const clashes = (degree && last?.title) || (institution && last?.institution) || (range && last?.range);
+    const isApart = line.gap && (degree ?? institution ?? (range ? null : title));
+    if (!last || clashes || isApart)
+      entries.push({ title, institution, level, range, start: line.start, end: line.end });
+    else {
+      last.title ??= line.bullet || range ? (degree ?? null) : title;
+      last.institution ??= institution;
       last.level = Math.max(last.level, level);
       last.range ??= range;
       last.end = line.end;
-    } else if (last && !line.gap) {
-      if (!last.title && !line.bullet && parts[0] && line.text.length < 90) last.title = parts[0];
-      last.end = line.end;
-    } else if (line.text.length < 120) {
-      entries.push({
-        title: parts[0] ?? null,
-        institution: null,
-        level: 0,
-        range: null,
-        start: line.start,
-        end: line.end,
-      });
     }
   }
   return entries;

@@ -12,7 +12,7 @@ import { hasOrganizationMark } from "@/lib/language/job-words";
 /** A line that could name an employer or a title: short, capitalized, no sentence, no list item. */
 export function isHead(line: PlacedLine): boolean {
   if (isLabelledHead(line.low)) return true;
-  if (line.bullet || line.heading || line.label || line.text.length > 95) return false;
+  if (line.bullet || line.text.length > 95) return false;
   const isSentence =
     endsIn(line.text, ".;,") && !hasOrganizationMark(line.low.slice(line.low.lastIndexOf(" ") + 1));
   return !isSentence && isProper(line.text) && spaced(line.text).length <= 13;
@@ -25,7 +25,6 @@ const isLongHead = (line: PlacedLine) =>
   !line.bullet &&
   line.text.length <= longestAlone &&
   beginsCapital(line.text) &&
-  !endsIn(line.text, ".;") &&
   !isProse(line) &&
   namesWork(line);
 

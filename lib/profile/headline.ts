@@ -7,20 +7,15 @@ import { dateRangesIn } from "@/lib/language/moments";
 import { isOccupation, wordsIn } from "@/lib/language/job-words";
 
 /** What the person calls themself: the first short line of the header that names an occupation. */
-export function findHeadline(
-  lines: readonly PlacedLine[],
-  name: NameFound | null,
-  roles: Profile["roles"],
-): Profile["headline"] {
+export function findHeadline(lines: readonly PlacedLine[], name: NameFound | null): Profile["headline"] {
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;
-    if (roles.some(({ span }) => line.start >= span.start && line.end <= span.end)) continue;
     if (line.text.length > 140 || line.heading || line.bullet || line.text.endsWith(".")) continue;
-    const parts = fragments(line, /[|•\t]|\s{3,}/g).filter(
-      (part) => !(name && part.start < name.span.end && part.end > name.span.start),
-    );
-    const told = parts.filter(
-      (part) => !/[@:]|\d{4}/.test(part.text) && wordsIn(part.low).some(isOccupation),
+    const told = fragments(line, /[|•\t]|\s{3,}/g).filter(
+      (part) =>
+        !(name && part.start < name.span.end && part.end > name.span.start) &&
+        !/[@:]|\d{4}/.test(part.text) &&
+        wordsIn(part.low).some(isOccupation),
     );
     const [first] = told;
     if (!first || dateRangesIn(line.low).length) continue;

@@ -26,12 +26,9 @@ export function findLocation(
 ): Profile["location"] {
   for (const line of contactLines(lines.slice(0, 60))) {
     const label = placeLabel(line.low);
-    if (label) {
-      const rest = fragments(line, fieldSigns).find((part) => part.end > line.start + label);
-      const from = Math.max(rest ? rest.start - line.start : 0, label);
-      const value = rest ? fragment(line, from, rest.end - line.start) : null;
-      if (value && hasLetter(value.text) && !value.text.includes("@")) return toField(value);
-    }
+    const told = label ? fragment(line, label) : null;
+    const [value] = told ? fragments(told, fieldSigns) : [];
+    if (value && hasLetter(value.text) && !value.text.includes("@")) return toField(value);
   }
   const places = placesAmongContacts(lines, roles).filter(({ text }) => !name?.includes(tidy(text)));
   const [place] = [...places.filter(looksLikePlace), ...places];

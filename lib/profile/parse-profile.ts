@@ -35,7 +35,7 @@ export function parseProfile(text: string, asOf: Date): Profile {
     phones: distinct(findPhones(lines)),
     links: distinct(links),
     location: findLocation(lines, name?.value ?? null, roles),
-    headline: findHeadline(lines, name, roles),
+    headline: findHeadline(lines, name),
     roles,
     education: findEducation(lines),
     skills: findSkills(lines, roles, source.low).filter((skill) => !languages.some(within(skill))),

@@ -40,7 +40,7 @@ export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
   const regions = parts.map(({ low }, index) => (index > 0 ? regionAt(low) : 0));
   return parts.flatMap((part, index) => {
     const from = regions[index]!;
-    const isFollowed = (regions[index + 1] ?? 0) > 0 && !regions[index + 2];
+    const isFollowed = (regions[index + 1] ?? 0) > 0;
     if (from === part.low.length || ((index > 0 || isFollowed) && isTown(part.low))) return [];
     const rest = fragment(part, from, beforeTown(part.low, isFollowed) ?? part.low.length);
     return rest ?? [];

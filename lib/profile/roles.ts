@@ -64,8 +64,8 @@ function rolesInRun(run: PlacedLine[]): Role[] {
 /** Roles of a run that gives no dates at all: its lines that name an occupation and do not begin to tell of work. */
 function undatedRoles(run: PlacedLine[]): Role[] {
   const titled = run.flatMap((line, at) => {
-    const tells = /^\w+(?:ed|ing)\b/.test(line.low) || line.text.endsWith(".");
-    return namesWork(line) && !tells && wordsIn(line.low).length <= longestTitle ? at : [];
+    const tells = line.text.endsWith(".") || wordsIn(line.low).length > longestTitle;
+    return namesWork(line) && !tells ? at : [];
   });
   return titled.map((at, i) => {
     const line = run[at]!;
@@ -102,10 +102,9 @@ function joinDates(run: PlacedLine[]): PlacedLine[] {
 
 function isDates(lines: readonly PlacedLine[]): boolean {
   if (lines.length < 2 || !lines.every(({ text }) => text.length <= shortLine)) return false;
-  if (!/\d\d/.test(lines[0]!.low)) return false;
   const { low } = textOf(lines);
   const [range] = dateRangesIn(low);
-  return Boolean(range && !range.single && range.start === 0 && range.end === low.length && lines.length > 1);
+  return Boolean(range && !range.single && range.start === 0 && range.end === low.length);
 }
 
 /** Several lines as one text in which each part keeps its place. */

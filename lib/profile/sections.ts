@@ -78,8 +78,8 @@ const longestHeading = 45;
 /** "Production Experience" above dates is a heading, whatever the kind of experience. */
 function workAnnounced(lines: readonly Line[], index: number): SectionKind | null {
   const { text, low } = lines[index]!;
-  if (text.length > longestHeading || !/^\p{Lu}[^.,;|]*\p{L}:?$/u.test(text)) return null;
-  if (sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") !== "experience") return null;
+  if (text.length > longestHeading || sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") !== "experience")
+    return null;
   const below = lines.slice(index + 1, index + 4);
   return below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
 }

@@ -21,7 +21,6 @@ export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"]
   const found = new Map<string, Skill>();
   const told = roles.map(({ span }) => low.slice(span.start, span.end));
   for (const line of lines) {
-    if (found.size >= most) break;
     const part = skillPart(line);
     if (!part) continue;
     for (const item of itemsOf(part)) {

@@ -30,10 +30,11 @@ const config = (phase: string): NextConfig => ({
   // npm run check, and with it npm test, checks the types of everything; doing it again here would double the build.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "flydrive", "@aws-sdk/client-s3", "inngest", "nodemailer", "libpg-query"],
-  // The reading processes run this file from where it stands, which tracing cannot see.
+  // Reading processes and the judging thread run these files from where they stand, which tracing cannot see.
   outputFileTracingIncludes: {
     "/**": [
       "./lib/documents/generated/reader.mjs",
+      "./lib/evaluation/generated/judge.mjs",
       // Its modules load each other in ways that tracing loses.
       "./node_modules/inngest/**/*.js",
     ],

@@ -20,17 +20,36 @@ export async function ensureGenerated() {
     "scripts/generated.ts",
     "scripts/bundled.ts",
   ]);
+  await ensure("lib/evaluation/generated", bundleJudge, [
+    "lib",
+    "package-lock.json",
+    "scripts/generated.ts",
+    "scripts/bundled.ts",
+  ]);
 }
+
+/** What is written here, and part of no source. */
+export const generated = ["lib/db/generated", "lib/documents/generated", "lib/evaluation/generated"];
 
 async function ensure(folder: string, write: () => void | Promise<void>, sources: string[]) {
   const stamp = path.join(root, folder, ".source");
-  const source = sourceHash(sources, [folder]);
+  const source = sourceHash(sources, generated);
   const fresh = () => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === source;
   if (fresh()) return;
   await withLock(path.join(root, "node_modules/.shortlist-generate.lock"), async () => {
     if (fresh()) return;
     await write();
     fs.writeFileSync(stamp, source);
+  });
+}
+
+/** The program of the thread that judges many people. */
+async function bundleJudge() {
+  const { build } = await import("esbuild");
+  await build({
+    ...bundled,
+    entryPoints: ["lib/evaluation/judge-program.ts"],
+    outfile: "lib/evaluation/generated/judge.mjs",
   });
 }
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { withLock } from "./postgres/lock.ts";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
+import { generated } from "./generated.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const output = path.join(root, process.env.NEXT_DIST_DIR ?? ".next");
@@ -40,8 +41,5 @@ function builtFrom(): string {
     .readdirSync(root)
     .filter((name) => /\.(ts|mjs|cjs|js|json)$|^\.env/.test(name) && name !== "next-env.d.ts")
     .sort();
-  return sourceHash(
-    ["app", "components", "lib", "public", "prisma/schema", ...configuration],
-    ["lib/db/generated", "lib/documents/generated"],
-  );
+  return sourceHash(["app", "components", "lib", "public", "prisma/schema", ...configuration], generated);
 }

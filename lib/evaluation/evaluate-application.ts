@@ -2,19 +2,16 @@ import type { Actor } from "@/lib/access/actor";
 import { accounted } from "@/lib/ai/accounted";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
-import type { Dossier, Judge } from "@/lib/ai/judging";
+import type { Judge } from "@/lib/ai/judging";
 import { judgeBy } from "@/lib/ai/model";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
-import { scoringVersion } from "./aggregate";
 import { assessDossier } from "./assess-dossier";
-import { makeDossier, maskWords } from "./dossier";
 import { flagDocument } from "./flags/flag-document";
-import { gatherDossier, type Ready } from "./gather-dossier";
+import { gatherDossier } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
+import { dossierOf, preparing } from "./preparing";
 import { openCriteria, remembering } from "./remember-verdicts";
-import { contentHash } from "@/lib/scorecards/stored-content";
-import { inputHashOf, judgedHashOf } from "./hashes";
 import { noteDelay, settleUnscored, waitsForCredits } from "./settle-unscored";
 
 /**
@@ -54,29 +51,6 @@ export async function evaluateApplication(
     throw error;
   }
 }
-
-/** What is assessed of an application, and what its evaluation will be known by. */
-export function preparing(gathered: Ready, judge: Judge) {
-  const { content, versionId, attachmentId, document, job, around, profile, knownNames } = gathered;
-  const dossier = dossierOf(gathered);
-  const by = { judge: judge.id, judgeVersion: judge.version };
-  const judgedHash = judgedHashOf({ dossier, description: job.description, ...by });
-  const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
-  // Quoted by a flag, and flags are shown in blind review too.
-  const hidden = document.hidden.map((part) => ({
-    ...part,
-    text: maskWords(part.text, profile, knownNames),
-  }));
-  return {
-    work: { dossier, pages: document.pages, hidden, around, content, jobDescription: job.description },
-    inputs: { versionId, attachmentId, inputHash, judgedHash, ...by },
-  };
-}
-
-const dossierOf = ({ document, profile, answers, knownNames, readOn }: Ready): Dossier => ({
-  ...makeDossier(document, profile, answers, knownNames),
-  asOf: readOn,
-});
 
 /**
  * What the judge of an application will be asked, for whoever asks it beforehand: the criteria it has not answered on this

@@ -5,7 +5,8 @@ import { prices } from "@/lib/credits/prices";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { scoringVersion } from "./aggregate";
 import { Judged } from "./record-evaluation";
-import { Given, keep } from "./remember-verdicts";
+import { Given } from "./ask-open";
+import { keep } from "./remember-verdicts";
 import { showTotals } from "./retotal";
 import { waitsForCredits } from "./settle-unscored";
 

@@ -6,20 +6,8 @@ import { prices } from "@/lib/credits/prices";
 import { questionHash } from "@/lib/scorecards/questions";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
-import { type Dossier, EvaluationFlag, type Judge, RawAssessment } from "@/lib/ai/judging";
-
-/** What one judge answered on one dossier: an assessment for each question, null where it had none. */
-const Answers = z.object({
-  questions: z.array(z.string()),
-  assessments: z.array(RawAssessment.nullable()),
-  flags: z.array(EvaluationFlag),
-});
-type Answers = z.output<typeof Answers>;
-const about = { applicationId: z.uuid(), judged: z.string() };
-
-/** The same with the application and the hash of what was judged. */
-export const Given = Answers.extend(about);
-export type Given = z.output<typeof Given>;
+import type { Dossier, Judge } from "@/lib/ai/judging";
+import { about, Answers, askOpen, Given, join, judgedOf, pick } from "./ask-open";
 
 /** All that one judge was asked about one dossier of an application so far; the first answers first. */
 async function answersOf({ db }: Context, where: { applicationId: string; judged: string }) {
@@ -89,8 +77,6 @@ export const keep = ({ db }: Context, given: Given[]) =>
 
 const keyOf = ({ applicationId, judged, questions }: Given) => digestOf({ applicationId, judged, questions });
 
-const judgedOf = ({ id, version }: Judge, dossier: Dossier) => digestOf({ judge: id, version, dossier });
-
 /** Of an application's criteria those that a judge has not been asked on this very dossier. */
 export async function openCriteria(
   evaluator: Actor,
@@ -122,50 +108,4 @@ export const remembering = (evaluator: Actor, judge: Judge, applicationId: strin
     // Of somebody who was decided on meanwhile, nothing is kept but what was there.
     return { ...pick({ ...join([known, kept]), flags: kept.flags }, asked), usage };
   },
-});
-
-/** The same for one of many, of whom is known what was `given` before; what it answers now is for the caller to keep. */
-export const recalling = (
-  judge: Judge,
-  applicationId: string,
-  given: Given[],
-  onAnswer: (answers: Given) => void,
-): Judge => ({
-  ...judge,
-  async assess(dossier, criteria) {
-    const about = { applicationId, judged: judgedOf(judge, dossier) };
-    const known = join(
-      given.filter((each) => each.applicationId === applicationId && each.judged === about.judged),
-    );
-    const { answers, usage } = await askOpen(judge, dossier, criteria, known);
-    if (answers) onAnswer({ ...about, ...answers });
-    const all = answers ? join([known, answers]) : known;
-    return { ...pick(all, criteria.map(questionHash)), usage };
-  },
-});
-
-/** Asks what is not known; `answers` is null where all of it is. */
-async function askOpen(judge: Judge, dossier: Dossier, criteria: Criterion[], known: Answers) {
-  const open = criteria.filter((criterion) => !known.questions.includes(questionHash(criterion)));
-  if (open.length === 0) return { answers: null, usage: [] };
-  const { assessments, flags, usage } = await judge.assess(dossier, open);
-  const answers: Answers = {
-    questions: open.map(questionHash),
-    assessments: open.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
-    flags,
-  };
-  return { answers, usage };
-}
-
-const join = (all: Answers[]): Answers => ({
-  questions: all.flatMap(({ questions }) => questions),
-  assessments: all.flatMap(({ assessments }) => assessments),
-  flags: [...new Map(all.flatMap(({ flags }) => flags).map((flag) => [digestOf(flag), flag])).values()],
-});
-
-const pick = ({ questions, assessments, flags }: Answers, asked: string[]) => ({
-  assessments: asked
-    .map((question) => assessments[questions.indexOf(question)])
-    .filter((assessment) => assessment !== undefined && assessment !== null),
-  flags,
 });

@@ -1,17 +1,17 @@
 import type { Actor } from "@/lib/access/actor";
-import { giveWay } from "@/lib/access/load/give-way";
 import { modelOf } from "@/lib/ai/choice/model-of";
-import { judgeBy } from "@/lib/ai/model";
-import { assessDossier } from "./assess-dossier";
-import { preparing } from "./evaluate-application";
 import { gatherTogether } from "./gather-together";
-import { type Given, recallTogether, recalling } from "./remember-verdicts";
+import { judgeInThread } from "./judge-in-thread";
+import { recallTogether } from "./remember-verdicts";
 import { recordTogether } from "./record-together";
 
+/** How many hundreds are scored at once: while PostgreSQL records those before, the next are judged. */
+const batches = 5;
+
 /**
- * Scores some of a job's applications that the version in force has not scored, where no model judges: read in one
- * transaction, judged without one, recorded in one. Safe to run again: who is recorded is not found again, and who is
- * decided on or gets another CV meanwhile is left alone.
+ * Scores some of a job's applications that the version in force has not scored, where no model judges: a hundred are read
+ * in one transaction, judged without one, recorded in one. Safe to run again: who is recorded is not found again, and who
+ * is decided on or gets another CV meanwhile is left alone.
  * @param after the last application of those before, in the order of their ids
  * @returns how many were settled, and the last of them, null when none is left
  */
@@ -19,25 +19,35 @@ export async function scoreTogether(
   evaluator: Actor,
   { jobId, after = null }: { jobId: string; after?: string | null },
 ): Promise<{ settled: number; last: string | null }> {
-  const model = await modelOf(evaluator);
   // A model answers slowly and at a price: each application is asked about by itself, or in the provider's batches.
-  if (model) return { settled: 0, last: null };
-  const judge = judgeBy(model);
-  const { ready, last } = await gatherTogether(evaluator, { jobId, after });
-  const [first] = ready;
-  if (!first) return { settled: 0, last };
-  const { given } = await recallTogether(evaluator, {
-    applicationIds: ready.map(({ applicationId }) => applicationId),
-  });
-  const evaluations = [];
-  for (const { applicationId, ...gathered } of ready) {
-    await giveWay();
-    const { work, inputs } = preparing(gathered, judge);
-    const answers: Given[] = [];
-    const asking = recalling(judge, applicationId, given, (answer) => answers.push(answer));
-    const { usage: _, ...assessed } = await assessDossier({ ...work, judge: asking });
-    evaluations.push({ applicationId, ...inputs, ...assessed, answers });
+  if (await modelOf(evaluator)) return { settled: 0, last: null };
+  let last = after;
+  let recording = Promise.resolve({ settled: 0 });
+  let settled = 0;
+  for (let batch = 0; batch < batches && (batch === 0 || last); batch++) {
+    const [judged, recorded] = await Promise.all([judgeNext(evaluator, jobId, last), recording]);
+    settled += recorded.settled;
+    ({ last } = judged);
+    recording = record(evaluator, jobId, judged);
   }
-  const { settled } = await recordTogether(evaluator, { jobId, versionId: first.versionId, evaluations });
-  return { settled, last };
+  return { settled: settled + (await recording).settled, last };
+}
+
+async function judgeNext(evaluator: Actor, jobId: string, after: string | null) {
+  const { ready, last } = await gatherTogether(evaluator, { jobId, after });
+  if (ready.length === 0) return { evaluations: [], last };
+  const applicationIds = ready.map(({ applicationId }) => applicationId);
+  const { given } = await recallTogether(evaluator, { applicationIds });
+  return { evaluations: await judgeInThread({ ready, given }), last };
+}
+
+/** All of a batch were judged by one version, and are recorded only while it is in force. */
+async function record(
+  evaluator: Actor,
+  jobId: string,
+  { evaluations }: Awaited<ReturnType<typeof judgeNext>>,
+) {
+  const [first] = evaluations;
+  if (!first) return { settled: 0 };
+  return recordTogether(evaluator, { jobId, versionId: first.versionId, evaluations });
 }

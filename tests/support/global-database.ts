@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { ensureGenerated } from "../../scripts/generated.ts";
 import { removeHome, temporaryHome } from "../../scripts/temporary-home.ts";
 
 declare module "vitest" {
@@ -9,6 +10,7 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
+  await ensureGenerated();
   const home = await temporaryHome();
   project.provide("databaseHome", home);
   // Whatever else a test keeps goes there too, and never into the checkout.

@@ -11,11 +11,6 @@ export class Gate {
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** How many are inside. */
-  get inside(): number {
-    return this.#inside;
-  }
-
   /** A place, at once or after waiting; null when there is none, or the caller has gone. */
   async enter(gone?: AbortSignal): Promise<Leave | null> {
     if (this.#inside < this.bounds.inside) return this.#admit();

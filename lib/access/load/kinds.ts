@@ -7,15 +7,12 @@ export type Kind = "pages" | "agents" | "files" | "sign-in";
 /** As many as are inside wait four times over: a page's wait stays below what a person waits. */
 const gate = (inside: number) => new Gate({ inside, waiting: 4 * inside, patience: 4_000 });
 
-// Next bundles the instrumentation, which lets requests in, apart from the routes.
-const kept = globalThis as unknown as { shortlistGates?: Record<Kind, Gate> };
-
-export const gates: Record<Kind, Gate> = (kept.shortlistGates ??= {
+export const gates: Record<Kind, Gate> = {
   pages: gate(env.MAX_PAGES),
   agents: gate(env.MAX_AGENT_CALLS),
   files: gate(env.MAX_FILES),
   "sign-in": gate(env.MAX_SIGN_INS),
-});
+};
 
 /** Where passwords are hashed, which bounds itself (account/hashing.ts), and where guesses wait their turn. */
 const hashing =

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import type { JudgedPeople, People } from "./judge-people";
+
+/** Under the project's root, which is where the service is started from. Bundled by scripts/generated.ts. */
+const program = ["lib", "evaluation", "generated", "judge.mjs"];
+const memoryMb = 512;
+/** With nothing to do for so long (ms) the thread ends, and gives its memory back. */
+const longestIdle = 20_000;
+
+/** A thread of the app that judges people of one batch after another, so that pages are answered meanwhile. */
+class JudgingThread {
+  #worker: Worker | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #end: NodeJS.Timeout | undefined;
+
+  /** @throws what the judge throws; the next batch has a thread of its own then */
+  judge(people: People): Promise<JudgedPeople> {
+    const judged = this.#last.then(() => this.#ask(people));
+    this.#last = judged.catch(() => undefined);
+    return judged;
+  }
+
+  async #ask(people: People): Promise<JudgedPeople> {
+    clearTimeout(this.#end);
+    const worker = (this.#worker ??= this.#start());
+    worker.ref();
+    worker.postMessage(people);
+    const [evaluations] = (await once(worker, "message")) as [JudgedPeople];
+    worker.unref();
+    this.#end = setTimeout(() => this.#rest(worker), longestIdle).unref();
+    return evaluations;
+  }
+
+  /** Whoever comes while it ends has another. */
+  #rest(worker: Worker) {
+    this.#worker = null;
+    void worker.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(path.join(process.cwd(), ...program), {
+      ...{ env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } },
+    });
+    const gone = () => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    return worker.on("error", gone).on("exit", gone);
+  }
+}
+
+/** A bundler may load this module more than once; the processors are there once. */
+const place = Symbol.for("shortlist.evaluation.thread");
+
+export const judgeInThread = (people: People): Promise<JudgedPeople> => {
+  const holder = globalThis as { [place]?: JudgingThread };
+  return (holder[place] ??= new JudgingThread()).judge(people);
+};

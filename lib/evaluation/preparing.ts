@@ -1,0 +1,30 @@
+import type { Dossier, Judge } from "@/lib/ai/judging";
+import { contentHash } from "@/lib/scorecards/stored-content";
+import { scoringVersion } from "./aggregate";
+import { makeDossier, maskWords } from "./dossier";
+import type { Ready } from "./gather-dossier";
+import { inputHashOf, judgedHashOf } from "./hashes";
+
+/** What is assessed of an application, and what its evaluation will be known by. */
+export function preparing(gathered: Ready, judge: Judge) {
+  const { content, versionId, attachmentId, document, job, around, profile, knownNames } = gathered;
+  const dossier = dossierOf(gathered);
+  const by = { judge: judge.id, judgeVersion: judge.version };
+  const judgedHash = judgedHashOf({ dossier, description: job.description, ...by });
+  const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
+  // Quoted by a flag, and flags are shown in blind review too.
+  const hidden = document.hidden.map((part) => ({
+    ...part,
+    text: maskWords(part.text, profile, knownNames),
+  }));
+  return {
+    work: { dossier, pages: document.pages, hidden, around, content, jobDescription: job.description },
+    inputs: { versionId, attachmentId, inputHash, judgedHash, ...by },
+  };
+}
+
+/** What a judge may read of an application. */
+export const dossierOf = ({ document, profile, answers, knownNames, readOn }: Ready): Dossier => ({
+  ...makeDossier(document, profile, answers, knownNames),
+  asOf: readOn,
+});

@@ -8,21 +8,20 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
 import { AnswerList } from "./answer-list";
-import { DocumentText } from "./document-text";
-import type { Quote, ShownApplication } from "./shown";
+import { CvView, type CvProps } from "./cv-view";
+import type { ShownApplication } from "./shown";
 
 export type Pane = "document" | "answers" | "files";
 
 /** Documents of the candidate: the CV as it was read, answers to questions, and the files. */
-export function DocumentPane(props: {
-  application: ShownApplication;
-  fileActs: FileActs;
-  quotes: Quote[];
-  active: string | null;
-  pane: Pane;
-  onPane: (pane: Pane) => void;
-  onQuote: (id: string) => void;
-}) {
+export function DocumentPane(
+  props: Pick<CvProps, "quotes" | "active" | "onQuote" | "addressOf" | "view"> & {
+    application: ShownApplication;
+    fileActs: FileActs;
+    pane: Pane;
+    onPane: (pane: Pane) => void;
+  },
+) {
   const { application, quotes, active } = props;
   const { document, answers, documents } = application;
   const shown = quotes.find(({ id }) => id === active);
@@ -59,7 +58,7 @@ export function DocumentPane(props: {
         className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
       >
         {document ? (
-          <DocumentText document={document} blind={application.blind} {...props} />
+          <CvView document={document} blind={application.blind} {...props} />
         ) : (
           <Unread application={application} />
         )}

@@ -1,21 +1,12 @@
-import { EyeOff } from "lucide-react";
 import { useMemo } from "react";
 import type { ReadDocument } from "@/lib/documents/document";
 import { cn } from "@/components/ui/cn";
 import { blocks } from "./blocks";
 import { Highlighted } from "./highlighted";
+import { HiddenText } from "@/components/document/hidden-text";
 import { RecognitionNote } from "./recognition-note";
 import { reflow } from "./reflow";
 import type { Quote } from "./shown";
-
-const hiddenWords: Record<ReadDocument["hidden"][number]["reason"], string> = {
-  invisible_rendering: "drawn as invisible text",
-  low_contrast: "transparent, or in the colour of its background",
-  tiny: "too small to see",
-  off_page: "outside the page",
-  covered: "covered by something",
-  vanished: "marked as hidden",
-};
 
 /** A document as it was read, page by page, with quotes marked; hidden text apart and named as such. */
 export function DocumentText(props: {
@@ -63,30 +54,7 @@ export function DocumentText(props: {
           </div>
         </section>
       ))}
-      {document.hidden.length > 0 && (
-        <section
-          aria-labelledby="hidden-text"
-          className="rounded-lg border border-dashed border-partly/60 bg-partly-wash px-4 py-3"
-        >
-          <h3 id="hidden-text" className="flex items-center gap-2 text-sm">
-            <EyeOff aria-hidden className="size-4 text-partly" />
-            Hidden text
-          </h3>
-          <p className="mt-0.5 text-sm text-ink-muted">
-            A person looking at the document does not see this. It was kept out of the evaluation.
-          </p>
-          <ul className="mt-2 flex flex-col gap-2">
-            {document.hidden.map((piece, index) => (
-              <li key={index} className="text-sm">
-                <span className="text-xs text-ink-muted">
-                  Page {piece.page}, {hiddenWords[piece.reason]}
-                </span>
-                <p className="break-words whitespace-pre-wrap">{piece.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <HiddenText hidden={document.hidden} />
     </div>
   );
 }

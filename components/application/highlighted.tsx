@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import { verdictWash } from "@/components/ui/verdict-mark";
-import { stretches } from "./highlight";
+import { stretches } from "@/components/document/highlight";
 import type { Quote } from "./shown";
 
 /** Text as text, never as markup, with the words that verdicts rest on marked in the verdict's colour. */

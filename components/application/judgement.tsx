@@ -5,6 +5,7 @@ import type { FileActs } from "@/components/file/acts";
 import type { ActionState } from "@/lib/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { CriteriaList } from "./criteria-list";
+import type { CvProps } from "./cv-view";
 import { DecisionHistory } from "./decision-history";
 import { DocumentPane, type Pane } from "./document-pane";
 import { EvaluationHistory, type PastEvaluation } from "./evaluation-history";
@@ -18,6 +19,7 @@ type Props = {
   history: PastEvaluation[];
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
   fileActs: FileActs;
+  cv: Pick<CvProps, "addressOf" | "view">;
   /** What stands below the judgement. */
   children?: ReactNode;
 };
@@ -26,7 +28,7 @@ type Props = {
  * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
  * on one side is shown on the other.
  */
-export function Judgement({ application, history, evaluateAgain, fileActs, children }: Props) {
+export function Judgement({ application, history, evaluateAgain, fileActs, cv, children }: Props) {
   const { evaluation } = application;
   // An older score is shown while a newer one is waited for, and why it is not there yet.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
@@ -83,6 +85,7 @@ export function Judgement({ application, history, evaluateAgain, fileActs, child
       <DocumentPane
         application={application}
         fileActs={fileActs}
+        {...cv}
         quotes={quotes}
         active={active}
         pane={pane}

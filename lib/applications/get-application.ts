@@ -59,7 +59,11 @@ export const getApplication = useCase({
     /** Where no CV of theirs could be read. */
     unreadableCv: UnreadableCv.nullable(),
     /** The CV it was judged by, as it was read; identity masked in blind review. Null until one is read. */
-    document: ReadDocument.extend({ attachmentId: z.uuid() }).nullable(),
+    document: ReadDocument.extend({
+      attachmentId: z.uuid(),
+      /** Whether the original can be shown page by page: else it is a scan, no PDF, or hidden by a blind review. */
+      original: z.enum(["pdf", "scan", "other", "blind"]),
+    }).nullable(),
     decisions: z.array(
       z.object({
         decisionId: z.uuid(),
@@ -110,7 +114,15 @@ export const getApplication = useCase({
       unreadableCv: await unreadableCv(db, a.candidateId),
       document:
         document && profile && cv
-          ? { ...(blind ? maskDocument(document, profile, knownNames) : document), attachmentId: cv.id }
+          ? {
+              ...(blind ? maskDocument(document, profile, knownNames) : document),
+              attachmentId: cv.id,
+              original: blind
+                ? ("blind" as const)
+                : document.recognition
+                  ? ("scan" as const)
+                  : kindOf(cv.mediaType),
+            }
           : null,
       decisions: a.decisions.map((decision) => ({
         decisionId: decision.id,
@@ -127,6 +139,9 @@ export const getApplication = useCase({
     };
   },
 });
+
+const kindOf = (mediaType: string) =>
+  mediaType === "application/pdf" ? ("pdf" as const) : ("other" as const);
 
 function undoableUntil(decisions: { leavesAt: Date; undoneAt: Date | null }[]): string | null {
   const last = decisions.find(({ undoneAt }) => undoneAt === null);

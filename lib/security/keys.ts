@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 /** What a derived key is for: one per purpose, so that a signature for one never passes for another. */
 type Purpose =
   | "upload"
+  | "original"
   | "control-criterion"
   | "confirmation"
   | "request-state"

@@ -36,15 +36,9 @@ const pagesOnly: Record<string, readonly string[]> = {
   ],
   "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
     [
-      ...[
-        "countJobCandidates",
-        "exportCandidates",
-        "listApplicationFilters",
-        "listVerdicts",
-        "listEvaluations",
-        "getCandidate",
-      ],
-      ...["explainEvaluation", "openAttachment", "searchPeople", "getPool", "getRediscovery"],
+      ...["countJobCandidates", "exportCandidates", "listApplicationFilters", "listVerdicts"],
+      ...["listEvaluations", "getCandidate", "explainEvaluation", "openAttachment", "addressOriginal"],
+      ...["searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries"],
     ],
   "The agent's tool of the same act is a use case of its own over the same steps (createCandidates, publishScorecard, rediscoverCandidates).":

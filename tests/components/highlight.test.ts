@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stretches } from "@/components/application/highlight";
+import { stretches } from "@/components/document/highlight";
 import type { Quote } from "@/components/application/shown";
 
 const quote = (id: string, start: number, end: number): Quote => ({

@@ -107,3 +107,63 @@ test("an unreadable CV is read again, looked at by a person, and replaced; accep
   await expect(page.getByText("An earlier CV")).toBeVisible();
   await looksRight(page, "files");
 });
+
+test("the original of a PDF is on screen with its quotes marked, and the text by choice", async ({
+  page,
+  prepared,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  const fetched = page.waitForRequest(/\/api\/attachments\/[0-9a-f-]+\/original/);
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.getByRole("link", { name: "Amara Lindqvist" }).click();
+  const address = (await fetched).url();
+  const first = page.getByRole("region", { name: "Page 1" });
+  await expect(first.locator("canvas")).toBeVisible();
+  await expect(first).toContainText("Amara Lindqvist");
+  const quote = page.locator("button[aria-pressed]").first();
+  await quote.click();
+  const chosen = page.locator("mark.bg-accent");
+  await expect(chosen.first()).toBeInViewport();
+  const fold = (text: string) => text.replace(/[\s-]+/g, "");
+  expect(fold((await chosen.allTextContents()).join(""))).toBe(
+    fold(await quote.locator("span").first().innerText()),
+  );
+  await looksRight(page, "original");
+  await page.setViewportSize({ width: 390, height: 900 });
+  await first.scrollIntoViewIfNeeded();
+  await looksRight(page, "original-on-phone");
+
+  // Nobody else can use its address, and nobody for long.
+  const { request } = page.context();
+  expect((await request.get(address)).status()).toBe(200);
+  expect((await request.get(address.replace(/expires=\d+/, "expires=9999999999"))).status()).toBe(403);
+  const stranger = await page
+    .context()
+    .browser()!
+    .newContext({ storageState: { cookies: [], origins: [] } });
+  expect((await stranger.request.get(address)).status()).toBe(401);
+  await stranger.close();
+
+  // The choice is kept.
+  await page.getByRole("button", { name: "Show as text" }).click();
+  await expect(first.locator("canvas")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Show the original" })).toBeVisible();
+  await page.getByRole("button", { name: "Show the original" }).click();
+  await expect(first.locator("canvas")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("an original that cannot be fetched leaves its text to read", async ({ page, prepared }) => {
+  await page.route(/\/original\?/, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.getByRole("link", { name: "Amara Lindqvist" }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "The original cannot be shown" });
+  await expect(failure).toBeVisible();
+  await looksRight(page, "original-failed");
+  await failure.getByRole("button", { name: "Show the text" }).click();
+  await expect(page.getByRole("region", { name: "Page 1" })).toContainText("Amara Lindqvist");
+});

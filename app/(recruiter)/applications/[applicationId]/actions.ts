@@ -8,6 +8,7 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
+import { addressOriginal } from "@/lib/candidates/original-address";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { rejectApplication } from "@/lib/applications/reject-application";
 
@@ -30,6 +31,11 @@ export async function foretell(decision: Decision): Promise<ActionState<Foretold
     });
     return { effects, refusal, subjectRevision };
   });
+}
+
+/** Where the page fetches a PDF from, to draw it. */
+export async function addressOf(attachmentId: string): Promise<ActionState<{ path: string }>> {
+  return asActionState(async () => addressOriginal(await currentActor(), { attachmentId }));
 }
 
 export async function askAgain(applicationId: string): Promise<ActionState> {

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { ApplicationHeader } from "@/components/application/application-header";
 import { AtsNotice } from "@/components/application/ats-notice";
 import { Judgement } from "@/components/application/judgement";
+import { viewCookie } from "@/components/application/view-choice";
 import { isBeingTold, isUnderway } from "@/components/application/words";
 import { SamePerson } from "@/components/candidate/same-person";
 import { Notes } from "@/components/note/notes";
@@ -17,7 +19,7 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { askAgain, decide, foretell, undo } from "./actions";
+import { addressOf, askAgain, decide, foretell, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -37,8 +39,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplicationPage({ params }: Props) {
   const application = await read((await params).applicationId);
-  const { applicationId, candidateId } = application;
+  const { applicationId, candidateId, documents } = application;
+  const isBeingRead = documents.some(({ readStatus }) => readStatus === "pending");
   const actor = await requireActor();
+  const view = (await cookies()).get(viewCookie)?.value === "text" ? "text" : "original";
   const [alike, { evaluations }, { notes }, { members }] = await Promise.all([
     orNotFound(findDuplicates(actor, { candidateId })),
     orNotFound(listEvaluations(actor, { applicationId })),
@@ -50,7 +54,13 @@ export default async function ApplicationPage({ params }: Props) {
       <ApplicationHeader application={application} acts={{ decide, foretell, undo }} />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
-      <Judgement application={application} history={evaluations} evaluateAgain={askAgain} fileActs={fileActs}>
+      <Judgement
+        application={application}
+        history={evaluations}
+        evaluateAgain={askAgain}
+        fileActs={fileActs}
+        cv={{ addressOf, view }}
+      >
         <Notes
           about={{ candidateId, applicationId }}
           notes={notes}
@@ -58,7 +68,7 @@ export default async function ApplicationPage({ params }: Props) {
           acts={{ write: writeNote, change: changeNote, remove: removeNote }}
         />
       </Judgement>
-      <LiveRefresh active={isUnderway(application) || isBeingTold(application)} />
+      <LiveRefresh active={isBeingRead || isUnderway(application) || isBeingTold(application)} />
     </>
   );
 }

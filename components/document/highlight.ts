@@ -1,13 +1,13 @@
-import type { Quote } from "./shown";
+type Range = { start: number; end: number };
 
 /** A stretch of text that the same quotes cover; none for plain text. */
-export type Stretch = { start: number; end: number; quotes: Quote[] };
+type Stretch<Q> = Range & { quotes: Q[] };
 
 /**
  * Cuts `from` to `to` of a text wherever a quote begins or ends, so that quotes may overlap. Offsets are UTF-16, as
  * quotes have them.
  */
-export function stretches(from: number, to: number, quotes: Quote[]): Stretch[] {
+export function stretches<Q extends Range>(from: number, to: number, quotes: Q[]): Stretch<Q>[] {
   const inside = quotes.filter(({ start, end }) => start < to && end > from);
   const cuts = new Set([from, to]);
   for (const { start, end } of inside) {

@@ -1,0 +1,31 @@
+import { errorResponse } from "@/lib/access/error-response";
+import { currentActor } from "@/lib/access/session";
+import { openAttachment } from "@/lib/candidates/open-attachment";
+import { checkOriginalAddress } from "@/lib/candidates/original-address";
+
+type Props = { params: Promise<{ attachmentId: string }> };
+
+/** A candidate's PDF for the page that draws it, as bytes: nothing that a browser would open by itself. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  try {
+    const actor = await currentActor();
+    const { attachmentId } = await params;
+    const { searchParams } = new URL(request.url);
+    checkOriginalAddress(actor, {
+      attachmentId,
+      expires: Number(searchParams.get("expires")),
+      signature: searchParams.get("signature") ?? "",
+    });
+    const { bytes } = await openAttachment(actor, { attachmentId });
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        "Content-Type": "application/octet-stream",
+        "Content-Disposition": "attachment",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

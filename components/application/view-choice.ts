@@ -1,0 +1,8 @@
+/** A CV as it came, or as the text that was read. */
+export type View = "original" | "text";
+export const viewCookie = "cv-view";
+
+/** The person's choice, kept a year in a cookie that the server reads before the page is drawn. */
+export function keepView(view: View) {
+  document.cookie = `${viewCookie}=${view}; path=/; max-age=31536000; samesite=lax`;
+}

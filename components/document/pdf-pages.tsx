@@ -1,0 +1,124 @@
+"use client";
+
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ActionState } from "@/lib/access/action-state";
+import type { ReadDocument } from "@/lib/documents/document";
+import { openPdf } from "./open-pdf";
+import { PdfPage, type OriginalQuote } from "./pdf-page";
+import { PageSkeleton } from "./page-skeleton";
+
+/** In CSS pixels: in a column narrower than the first nobody could read a page, so that it is wider and scrolls. */
+const narrow = 480;
+const readable = 560;
+
+/** Longer documents are shown up to here; the text has all of them. */
+const mostPages = 30;
+
+export type OriginalProps = {
+  document: ReadDocument & { attachmentId: string };
+  quotes: OriginalQuote[];
+  active: string | null;
+  onQuote: (id: string) => void;
+  onText: () => void;
+  /** The file's address, good for a minute. */
+  addressOf: (attachmentId: string) => Promise<ActionState<{ path: string }>>;
+};
+
+/** A PDF as it came, page by page, with the quotes marked in it. */
+export default function PdfPages(props: OriginalProps) {
+  const { document, quotes, active, onQuote, onText } = props;
+  const opened = usePdf(document.attachmentId, props.addressOf);
+  const column = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const width = room > 0 && room < narrow ? readable : room;
+  useEffect(() => {
+    if (!column.current) return;
+    const watcher = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
+    watcher.observe(column.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  const [missing, setMissing] = useState<Record<number, string[]>>({});
+  const onMissing = useCallback((page: number, ids: string[]) => {
+    setMissing((before) => (before[page]?.join() === ids.join() ? before : { ...before, [page]: ids }));
+  }, []);
+  const lost = active !== null && Object.values(missing).some((ids) => ids.includes(active));
+  const toText = (
+    <Button size="sm" onClick={onText}>
+      Show the text
+    </Button>
+  );
+  return (
+    <div ref={column} className="flex flex-col gap-3">
+      {opened.failure && (
+        <Alert tone="error" title="The original cannot be shown" action={toText}>
+          {opened.failure} Its text was read and is here.
+        </Alert>
+      )}
+      {lost && (
+        <Alert tone="caution" title="This quote could not be found in the original" action={toText}>
+          Its letters stand there in another form. The text that was read has it.
+        </Alert>
+      )}
+      {!opened.failure && (!opened.pages || width === 0) && <PageSkeleton />}
+      {width > 0 && opened.pages && (
+        <div
+          // What scrolls sideways can be scrolled by keyboard.
+          {...(width > room ? { role: "group", "aria-label": "Pages of the original", tabIndex: 0 } : {})}
+          className="flex flex-col gap-3 overflow-x-auto"
+        >
+          {opened.pages.map((page) => (
+            <PdfPage
+              key={page.pageNumber}
+              {...{ page, document, quotes, active, width, onQuote, onMissing }}
+            />
+          ))}
+        </div>
+      )}
+      {opened.left > 0 && (
+        <p className="text-sm text-ink-muted">
+          {opened.left} more pages. The text has all of them. {toText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Opened = { pages: PDFPageProxy[] | null; left: number; failure: string | null };
+const nothing: Opened = { pages: null, left: 0, failure: null };
+const notShown = "It could not be opened in the browser.";
+
+function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"]): Opened {
+  const [opened, setOpened] = useState(nothing);
+  useEffect(() => {
+    const stop = new AbortController();
+    let close = () => {};
+    const open = async () => {
+      const address = await addressOf(attachmentId);
+      if (!address.ok) return setOpened({ ...nothing, failure: address.message });
+      const answer = await fetch(address.path, { signal: stop.signal });
+      if (!answer.ok) return setOpened({ ...nothing, failure: "It could not be fetched." });
+      const loading = openPdf(await answer.arrayBuffer());
+      close = () => void loading.destroy();
+      if (stop.signal.aborted) return close();
+      const pdf = await loading.promise;
+      const pages = await firstPages(pdf);
+      if (!stop.signal.aborted) setOpened({ pages, left: pdf.numPages - pages.length, failure: null });
+    };
+    open().catch(() => stop.signal.aborted || setOpened({ ...nothing, failure: notShown }));
+    return () => {
+      stop.abort();
+      close();
+      setOpened(nothing);
+    };
+  }, [attachmentId, addressOf]);
+  return opened;
+}
+
+const firstPages = (pdf: PDFDocumentProxy) =>
+  Promise.all(
+    Array.from({ length: Math.min(pdf.numPages, mostPages) }, (_, index) => pdf.getPage(index + 1)),
+  );

@@ -17,9 +17,11 @@ import type { ShownApplication } from "./shown";
 export function ApplicationHeader({
   application,
   acts,
+  reasons,
 }: {
   application: ShownApplication;
   acts: DecisionActs;
+  reasons: string[];
 }) {
   const { applicationId, jobId } = application;
   const router = useRouter();
@@ -92,7 +94,7 @@ export function ApplicationHeader({
                 </Tooltip>
               </div>
             )}
-            <DecisionBar application={application} acts={acts} next={near?.next ?? null} />
+            <DecisionBar application={application} acts={acts} reasons={reasons} next={near?.next ?? null} />
           </>
         }
       />

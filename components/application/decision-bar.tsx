@@ -12,7 +12,7 @@ import type { ShownApplication } from "./shown";
 import { dispositionWords } from "./words";
 
 export type Kind = "accept" | "reject" | "reopen";
-type Decision = { applicationId: string; kind: Kind; feedback: string };
+type Decision = { applicationId: string; kind: Kind; feedback: string; reason: string };
 /** `refusal`: why it cannot be decided so, or null. */
 export type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
 export type DecisionActs = {
@@ -27,6 +27,8 @@ type Decided = { decisionId: string; undoMs: number };
 export function DecisionBar(props: {
   application: ShownApplication;
   acts: DecisionActs;
+  /** What the organization rejects for. */
+  reasons: string[];
   next: string | null;
 }) {
   const { application } = props;

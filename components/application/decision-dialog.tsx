@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
@@ -23,6 +24,7 @@ const words = {
 export function DecisionDialog(props: {
   application: ShownApplication;
   acts: DecisionActs;
+  reasons: string[];
   kind: Kind;
   next: string | null;
   close: () => void;
@@ -33,6 +35,7 @@ export function DecisionDialog(props: {
   const offerUndo = useUndo();
   const { act, busy } = useAct();
   const [feedback, setFeedback] = useState("");
+  const [reason, setReason] = useState("");
   const [foretold, setForetold] = useState<Foretold | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -43,7 +46,7 @@ export function DecisionDialog(props: {
   const given = feedback.trim() !== "";
   useEffect(() => {
     let overtaken = false;
-    void acts.foretell({ applicationId, kind, feedback: given ? "given" : "" }).then((told) => {
+    void acts.foretell({ applicationId, kind, reason, feedback: given ? "given" : "" }).then((told) => {
       if (overtaken) return;
       if (told.ok) setForetold(told);
       else setFailure(told.message);
@@ -51,14 +54,14 @@ export function DecisionDialog(props: {
     return () => {
       overtaken = true;
     };
-  }, [acts, applicationId, kind, given, looked]);
+  }, [acts, applicationId, kind, reason, given, looked]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!foretold || foretold.refusal !== null) return;
     setFailure(null);
     const { subjectRevision } = foretold;
-    act(() => acts.decide({ applicationId, kind, feedback: feedback.trim(), subjectRevision }), {
+    act(() => acts.decide({ applicationId, kind, reason, feedback: feedback.trim(), subjectRevision }), {
       failed: (message) => {
         setFailure(message);
         setForetold(null);
@@ -89,6 +92,18 @@ export function DecisionDialog(props: {
         }}
       >
         <DialogBody>
+          {kind === "reject" && props.reasons.length > 0 && (
+            <Field label="Reason" optional>
+              {(wiring) => (
+                <Select {...wiring} value={reason} onChange={(event) => setReason(event.target.value)}>
+                  <option value="">No reason</option>
+                  {props.reasons.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
           <Field label="Feedback" optional>
             {(wiring) => (
               <Textarea

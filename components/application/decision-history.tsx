@@ -36,6 +36,7 @@ export function DecisionHistory({ decisions }: { decisions: ShownApplication["de
                     </span>
                   )}
                 </p>
+                {decision.reason && <p className="mt-1">Reason: {decision.reason}</p>}
                 {decision.feedback && (
                   <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
                     {decision.feedback}

@@ -84,6 +84,8 @@ function Rehearsed({ decisions }: { decisions: Connection["rehearsed"] }) {
 /** One connected ATS: whether it works, what its credentials allow, how the sync is getting on, what is pushed. */
 export function ConnectionCard(props: {
   connection: Connection;
+  /** What the organization rejects for. */
+  ownReasons: string[];
   progress: Progress;
   act: (connectionId: string, act: Deed) => Promise<ActionState>;
   replace: (connectionId: string, credentials: Credentials) => Promise<ActionState>;
@@ -183,6 +185,7 @@ export function ConnectionCard(props: {
             wantsReason={connection.wantsReason}
             stageNames={connection.stageNames}
             rejectionReasons={connection.rejectionReasons}
+            ownReasons={props.ownReasons}
             removed={connection.removed}
             jobs={connection.jobs}
             save={(settings) => props.save(connectionId, settings)}

@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
+import { ReasonChoice } from "./reason-choice";
 import { type AtsJob, JobChoice } from "./job-choice";
 
 export type Settings = {
@@ -16,6 +17,7 @@ export type Settings = {
   push: "off" | "accept" | "reject" | "both";
   acceptStage: string | null;
   rejectionReasonId: string | null;
+  reasons: Record<string, string>;
   comments: boolean;
   sandbox: boolean;
   everyMinutes: number;
@@ -31,6 +33,8 @@ export function SettingsForm(props: {
   wantsReason: boolean;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];
+  /** The organization's own reasons. */
+  ownReasons: string[];
   removed: RemovedChoices;
   jobs: AtsJob[];
   save: (settings: Partial<Settings>) => Promise<ActionState>;
@@ -131,6 +135,14 @@ export function SettingsForm(props: {
           </Field>
         )}
       </div>
+      {(push === "reject" || push === "both") && (
+        <ReasonChoice
+          own={props.ownReasons}
+          theirs={props.rejectionReasons}
+          chosen={settings.reasons}
+          onChange={(reasons) => change({ reasons })}
+        />
+      )}
       <JobChoice
         jobs={props.jobs}
         chosen={settings.jobExternalIds}

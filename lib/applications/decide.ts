@@ -22,10 +22,14 @@ export const Deciding = z.object({
   confirmationToken: ConfirmationToken,
 });
 
+/** For a rejection, of the organization's own list. */
+export const Reason = z.string().max(80).optional();
+
 /** The same from a page, which says what it showed. */
 export const DecidingOnPage = Deciding.extend({
   subjectRevision: z.string().optional().describe("From previewDecision, as the person saw it."),
   shownAs: Dispositions.optional().describe("How it stood where the person decided without a preview."),
+  reason: Reason,
 });
 
 export const Decided = z.object({
@@ -46,7 +50,7 @@ const facts = { accept: "accepted", reject: "rejected", reopen: "reopened" } as 
  * its disposition allows no such decision.
  */
 export async function decide(ctx: Context, kind: DecisionKind, input: z.output<typeof DecidingOnPage>) {
-  const { applicationId, feedback, subjectRevision: shown, shownAs = null } = input;
+  const { applicationId, feedback, reason, subjectRevision: shown, shownAs = null } = input;
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");
   const subjectRevision = String(application.revision);
@@ -57,7 +61,17 @@ export async function decide(ctx: Context, kind: DecisionKind, input: z.output<t
   });
   if (shown !== undefined && shown !== subjectRevision) throw changed(application, standing);
   if (shownAs !== null && shownAs !== application.disposition) throw changed(application, standing);
-  return settle(ctx, kind, application, { feedback, confirmationId });
+  if (reason !== undefined) await checkReason(ctx, kind, reason);
+  return settle(ctx, kind, application, { feedback, reason, confirmationId });
+}
+
+async function checkReason({ db, actor }: Context, kind: DecisionKind, reason: string) {
+  const { rejectionReasons } = await db.organization.findUniqueOrThrow({
+    where: { id: actor.organizationId },
+    select: { rejectionReasons: true },
+  });
+  if (kind !== "reject" || !rejectionReasons.includes(reason))
+    throw conflict("This reason is not on your organization's list any more. Choose another.");
 }
 
 /** An application as it was when the decision on it was agreed to. */
@@ -73,7 +87,11 @@ export async function settle(
   ctx: Context,
   kind: DecisionKind,
   { id: applicationId, revision, atsConnectionId, candidateId }: Agreed,
-  { feedback, confirmationId }: { feedback?: string | undefined; confirmationId: string | null },
+  {
+    feedback,
+    reason,
+    confirmationId,
+  }: { feedback?: string | undefined; reason?: string | undefined; confirmationId: string | null },
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
   const disposition = outcomes[kind];
@@ -100,6 +118,7 @@ export async function settle(
     data: {
       ...{ applicationId, kind, confirmationId, decidedBy: actor.id, clientId: actor.clientId },
       feedback: feedback || null,
+      reason: reason ?? null,
       stageExternalId: application.stageExternalId,
       leavesAt: new Date(now.getTime() + undoSeconds * 1000),
       before: { ...stood, decidedAt: stood.decidedAt?.toISOString() ?? null },

@@ -8,7 +8,7 @@ import { shownName } from "@/lib/blind-review/shown-name";
 import { outcomes, standings } from "./standing";
 import { dispositionsBefore } from "@/lib/states/states";
 
-type Wanted = { applicationId: string; kind: DecisionKind; feedback?: string };
+type Wanted = { applicationId: string; kind: DecisionKind; feedback?: string; reason?: string };
 
 /** What a decision would do and what it would meet, before it is made. */
 export type Foreseen = Wanted & {
@@ -48,7 +48,7 @@ export async function foreseeDecisions(
     db,
     rows.flatMap(({ id, candidateId }) => (accepted.has(id) ? candidateId : [])),
   );
-  const refusals = new Map<string, string | null>();
+  const choices = new Map<string, { reason: string | null; refusal: string | null }>();
 
   const foreseen = [];
   for (const one of wanted) {
@@ -74,7 +74,7 @@ export async function foreseeDecisions(
       told: connection
         ? foretellPush(connection, one.kind, {
             ...{ disposition, hasFeedback: Boolean(one.feedback) },
-            refusal: await refusalOf(connection),
+            ...(await choicesOf(connection)),
           })
         : [
             "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
@@ -83,13 +83,15 @@ export async function foreseeDecisions(
     };
 
     /** Looked up once for each job and kind. */
-    async function refusalOf(to: NonNullable<typeof connection>) {
-      const key = [to.id, one.kind, job.externalId].join();
-      const known = refusals.get(key);
+    async function choicesOf(to: NonNullable<typeof connection>) {
+      const key = [to.id, one.kind, job.externalId, one.reason].join();
+      const known = choices.get(key);
       if (known !== undefined) return known;
-      const { refusal } = await findChoices(db, to, one.kind, job.externalId);
-      refusals.set(key, refusal);
-      return refusal;
+      const { chosenReason: reason, refusal } = await findChoices(
+        ...([db, to, one.kind, job.externalId, one.reason ?? null] as const),
+      );
+      choices.set(key, { reason, refusal });
+      return { reason, refusal };
     }
   }
 }

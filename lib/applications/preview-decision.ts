@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
+import { Reason } from "./decide";
 import { foreseeDecisions } from "./foresee-decisions";
 import { DecisionKinds, Dispositions } from "@/lib/states/status";
 
@@ -12,6 +13,7 @@ export const previewDecision = useCase({
     applicationId: z.uuid(),
     kind: DecisionKinds,
     feedback: z.string().trim().max(4000).optional(),
+    reason: Reason,
   }),
   output: z.object({
     applicationId: z.uuid(),
@@ -44,6 +46,7 @@ export const previewDecision = useCase({
       effects: [
         ...(disposition === "active" ? [] : [reversal]),
         act,
+        ...(wanted.reason ? [`The reason “${wanted.reason}” is kept with the decision.`] : []),
         wanted.feedback ? "The feedback is kept with the decision." : "No feedback is given.",
         ...told,
       ],

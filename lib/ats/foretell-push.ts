@@ -6,6 +6,8 @@ type Standing = {
   /** As it is before the decision. */
   disposition: Disposition;
   hasFeedback: boolean;
+  /** What the ATS calls the reason that was chosen; null where it is told the one of the settings. */
+  reason?: string | null;
   refusal: string | null;
 };
 
@@ -16,7 +18,7 @@ type Standing = {
 export function foretellPush(
   connection: { name: string; status: string; provider: string; settings: unknown },
   kind: DecisionKind,
-  { disposition, hasFeedback, refusal }: Standing,
+  { disposition, hasFeedback, reason = null, refusal }: Standing,
 ): string[] {
   const { name, status, provider } = connection;
   // Files are read once; there is nobody to tell.
@@ -35,7 +37,7 @@ export function foretellPush(
   if (refusal !== null) return [`${name} is not told. ${refusal}`];
   const act = {
     accept: `${name} moves the application to “${settings.acceptStage}”, if it is not that far already,`,
-    reject: `${name} rejects the application`,
+    reject: `${name} rejects the application${reason === null ? "" : ` with the reason “${reason}”`}`,
     reopen: `${name} takes back its rejection`,
   }[kind];
   return [`${act} and may e-mail the candidate by its own rules.`, ...note];

@@ -29,6 +29,10 @@ export const SyncSettings = z.object({
     .nullable()
     .default(null)
     .describe("The ATS's id of the reason given with rejections."),
+  reasons: z
+    .record(z.string().max(80), z.string().max(100))
+    .default({})
+    .describe("The ATS's id for a reason of the organization's own; others are told as rejectionReasonId."),
   comments: z.boolean().default(false).describe("Send feedback as a note on the candidate."),
   sandbox: z
     .boolean()

@@ -65,7 +65,7 @@ const wider = (before: string[] | null, after: string[] | null) =>
 async function check(
   db: Parameters<Parameters<typeof useCase>[0]["run"]>[0]["db"],
   connection: { id: string; provider: string },
-  { push, acceptStage, rejectionReasonId }: SyncSettings,
+  { push, acceptStage, rejectionReasonId, reasons }: SyncSettings,
   before: SyncSettings,
 ) {
   const has = (where: object) =>
@@ -85,6 +85,9 @@ async function check(
     (await has({ kind: "rejection_reason", externalId: rejectionReasonId })) === 0
   )
     throw invalid("settings.rejectionReasonId: the ATS has no such reason.");
+  const mapped = Object.entries(reasons).flatMap(([own, id]) => (before.reasons[own] === id ? [] : id));
+  const known = await has({ kind: "rejection_reason", externalId: { in: mapped } });
+  if (known < new Set(mapped).size) throw invalid("settings.reasons: the ATS has no such reason.");
   if (
     wantsReason(connection.provider) &&
     (push === "reject" || push === "both") &&

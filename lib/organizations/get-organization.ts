@@ -13,6 +13,7 @@ export const getOrganization = useCase({
     teamNeeds: z.string().nullable(),
     confirmationPolicy: z.enum(ConfirmationPolicy),
     decisionUndoSeconds: z.int(),
+    rejectionReasons: z.array(z.string()),
     members: z.array(z.object({ userId: z.uuid(), name: z.string(), email: z.string(), role: z.string() })),
   }),
 
@@ -25,6 +26,7 @@ export const getOrganization = useCase({
         teamNeeds: true,
         confirmationPolicy: true,
         decisionUndoSeconds: true,
+        rejectionReasons: true,
       },
     });
     const members = await db.member.findMany({

@@ -13,7 +13,15 @@ const pagesOnly: Record<string, readonly string[]> = {
   ],
   "Agents hold no scope for administering an organization, connecting systems, paying or erasing people.": [
     ...["chooseModel", "getModelChoice", "describeOrganization", "getOrganization"],
-    ...["chooseUndoTime", "getUndoTime", "buyCredits", "listPurchases", "eraseCandidate", "previewErasure"],
+    ...[
+      "chooseRejectionReasons",
+      "chooseUndoTime",
+      "getUndoTime",
+      "buyCredits",
+      "listPurchases",
+      "eraseCandidate",
+      "previewErasure",
+    ],
     ...["connectAts", "listConnections", "listSystems", "testConnection", "replaceCredentials"],
     ...["startLogin", "finishLogin", "getLoginProblem", "pauseConnection", "resumeConnection"],
     ...["removeConnection", "keepWebhookSecret", "renewWebhookSecret", "subscribeWebhooks"],

@@ -414,3 +414,32 @@ test("a stranger and somebody without the permission can neither retry nor leave
     await expect(act(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
   }
 });
+
+test("the ATS is told its own reason for the one that was chosen, and of others the one of the settings", async () => {
+  const team = await arranged();
+  const { recruiter, applicationId, settle, world, application, connectionId } = team;
+  const [usual = "", other = ""] = world.reasons.keys();
+  const name = world.reasons.get(other)!.name;
+  const admin: Actor = {
+    ...recruiter,
+    permissions: new Set([...recruiter.permissions, "organization:administer"]),
+  };
+  const wrong = { reasons: { "Not available in time": "no-such-id" } };
+  await expect(updateSyncSettings(admin, { connectionId, settings: wrong })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  await updateSyncSettings(admin, {
+    ...{ connectionId, settings: { reasons: { "Not available in time": other } } },
+  });
+  const foretold = async (reason: string) =>
+    (await previewDecision(recruiter, { applicationId, kind: "reject", reason })).effects.join(" ");
+  expect(await foretold("Not available in time")).toContain(`with the reason “${name}”`);
+  expect(await foretold("Position filled or closed")).not.toContain(name);
+  const { decisionId } = await rejectApplication(recruiter, {
+    applicationId,
+    reason: "Not available in time",
+  });
+  await settle(decisionId);
+  expect(other).not.toBe(usual);
+  expect(world.applications.get(application.id)).toMatchObject({ state: "rejected", reasonId: other });
+});

@@ -23,7 +23,7 @@ function notice(
 ) {
   const decisions = [
     {
-      ...{ decisionId: "d", kind: "accept" as const, feedback: "Strong.", decidedBy: "Robin" },
+      ...{ decisionId: "d", kind: "accept" as const, feedback: "Strong.", reason: null, decidedBy: "Robin" },
       ...{ throughAgent: false, createdAt: "2026-03-31T10:00:00Z", undone: null },
     },
   ];
@@ -111,10 +111,17 @@ test("permissions say which are there, and of those that are missing what is off
 test("a stage or reason that was chosen and is removed in the ATS says so and what to do", () => {
   const settings = {
     ...{ jobExternalIds: null, attachments: true, push: "both" as const, acceptStage: "On-site" },
-    ...{ rejectionReasonId: "7", comments: false, sandbox: false, everyMinutes: 15 },
+    ...{ rejectionReasonId: "7", reasons: {}, comments: false, sandbox: false, everyMinutes: 15 },
   };
   const removed = { stage: "On-site", reason: { externalId: "7", name: "Position filled" } };
-  const props = { settings, wantsReason: true, stageNames: ["Offer"], rejectionReasons: [], jobs: [] };
+  const props = {
+    settings,
+    wantsReason: true,
+    stageNames: ["Offer"],
+    rejectionReasons: [],
+    ownReasons: [],
+    jobs: [],
+  };
   const save = () => Promise.resolve({ ok: true as const });
   const form = (gone: typeof removed | { stage: null; reason: null }) =>
     words(renderToStaticMarkup(createElement(SettingsForm, { ...props, removed: gone, save })));

@@ -167,3 +167,43 @@ test("an original that cannot be fetched leaves its text to read", async ({ page
   await failure.getByRole("button", { name: "Show the text" }).click();
   await expect(page.getByRole("region", { name: "Page 1" })).toContainText("Amara Lindqvist");
 });
+
+test("a reason for a rejection comes from the organization's list, which administrators edit", async ({
+  page,
+}) => {
+  await page.goto("/settings");
+  const list = page.getByLabel("One reason a line");
+  const before = await list.inputValue();
+  await list.fill(`${before}\nLives on the moon\nlives on the moon`);
+  const form = page.locator("form", { has: list });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toContainText("A reason stands there twice.");
+  await list.fill(`${before}\nLives on the moon`);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved").first()).toBeVisible();
+  await looksRight(page, "reasons");
+
+  await openJob(page);
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles({
+    name: "moon.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(
+      "Luna Lowell\nluna@lowell.example\n\nExperience\nEngineer, Lowell Works, 2015 - 2020\nRan PostgreSQL.",
+    ),
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await page.getByRole("link", { name: "Luna Lowell" }).click();
+  await page.getByRole("button", { name: /^Reject/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Reject Luna Lowell" });
+  await dialog.getByLabel("Reason").selectOption("Lives on the moon");
+  await expect(dialog).toContainText("The reason “Lives on the moon” is kept with the decision.");
+  await looksRight(page, "reject-with-reason");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByRole("region", { name: "Decisions" })).toContainText("Reason: Lives on the moon");
+
+  await page.goto("/settings");
+  await list.fill(before);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved").first()).toBeVisible();
+});

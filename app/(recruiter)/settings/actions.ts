@@ -3,8 +3,10 @@
 import * as z from "zod";
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { invalid } from "@/lib/errors";
 import { currentActor } from "@/lib/access/session";
 import { chooseConfirmationPolicy } from "@/lib/organizations/choose-confirmation-policy";
+import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
 
@@ -21,6 +23,19 @@ export async function saveDescription(values: string, teamNeeds: string): Promis
 export async function savePolicy(confirmationPolicy: "agent" | "recruiter"): Promise<ActionState> {
   return asActionState(async () => {
     await chooseConfirmationPolicy(await currentActor(), { confirmationPolicy });
+    refresh();
+  });
+}
+
+/** One reason a line. */
+export async function saveRejectionReasons(lines: string): Promise<ActionState> {
+  return asActionState(async () => {
+    const rejectionReasons = Words.parse(lines)
+      .split(/\s*\n\s*/)
+      .filter(Boolean);
+    const { error } = chooseRejectionReasons.input.safeParse({ rejectionReasons });
+    if (error) throw invalid(error.issues.map(({ message }) => message).join(" "));
+    await chooseRejectionReasons(await currentActor(), { rejectionReasons });
     refresh();
   });
 }

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { DescriptionForm } from "@/components/settings/description-form";
 import { MemberTable } from "@/components/settings/member-table";
 import { PolicyForm } from "@/components/settings/policy-form";
+import { ReasonsForm } from "@/components/settings/reasons-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -10,7 +11,7 @@ import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getOrganization } from "@/lib/organizations/get-organization";
-import { saveDescription, savePolicy, saveUndoTime } from "./actions";
+import { saveDescription, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
 
 export const metadata: Metadata = { title: "Settings" };
 
@@ -78,6 +79,18 @@ export default async function SettingsPage() {
               seconds={organization.decisionUndoSeconds}
               readOnly={!mayChange}
               save={saveUndoTime}
+            />
+          </CardBody>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>Reasons for rejecting</CardTitle>
+          </CardHeader>
+          <CardBody>
+            <ReasonsForm
+              reasons={organization.rejectionReasons}
+              readOnly={!mayChange}
+              save={saveRejectionReasons}
             />
           </CardBody>
         </Card>

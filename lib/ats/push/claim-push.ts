@@ -95,7 +95,9 @@ export const claimPush = useCase({
     if (application.atsRemovedAt) return settle(`${connection.name} no longer has this application.`);
 
     const job = await db.job.findUniqueOrThrow({ where: { id: application.jobId } });
-    const { stages, target, refusal } = await findChoices(db, connection, decision.kind, job.externalId);
+    const { stages, target, reasonId, refusal } = await findChoices(
+      ...([db, connection, decision.kind, job.externalId, decision.reason] as const),
+    );
     if (sends && push.status === "pending" && refusal) return settle(refusal);
 
     const now = new Date();
@@ -118,7 +120,7 @@ export const claimPush = useCase({
       ...{ note: push.note, noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null },
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
       known: [decision, ...application.pushes].flatMap((each) => each.stageExternalId ?? []),
-      ...{ target, stages, reasonId: settings.rejectionReasonId },
+      ...{ target, stages, reasonId },
     };
     return { claim: { state: "work" as const, work } };
   },

@@ -8,6 +8,9 @@ type Choices = {
   stages: AtsOption[];
   /** Where an accepted application goes. */
   target: AtsOption | null;
+  /** What a rejection is told with: the ATS's id of a reason, and its name where a recruiter's choice leads to it. */
+  reasonId: string | null;
+  chosenReason: string | null;
   /** Why a decision of this kind cannot be sent as the settings want it; null when it can. */
   refusal: string | null;
 };
@@ -18,8 +21,12 @@ export async function findChoices(
   connection: { id: string; name: string; provider: string; settings: unknown },
   kind: DecisionKind,
   jobExternalId: string | null,
+  /** What a recruiter chose of the organization's own reasons. */
+  chosen: string | null = null,
 ): Promise<Choices> {
-  const { acceptStage, rejectionReasonId } = SyncSettings.parse(connection.settings);
+  const { acceptStage, rejectionReasonId, reasons } = SyncSettings.parse(connection.settings);
+  const mapped = chosen === null ? null : (reasons[chosen] ?? null);
+  const reasonId = mapped ?? rejectionReasonId;
   const connectionId = connection.id;
   const stages = await db.atsOption.findMany({
     where: { connectionId, kind: "stage", OR: [{ jobExternalId }, { jobExternalId: null }] },
@@ -27,23 +34,21 @@ export async function findChoices(
   });
   const named = stages.filter((stage) => stage.name === acceptStage);
   const target = named.find((stage) => !stage.retiredAt) ?? null;
+  const none = { stages, target, reasonId: null, chosenReason: null };
   if (kind === "accept")
-    return { stages, target, refusal: target ? null : whyNoStage(connection.name, acceptStage, named) };
-  if (kind === "reopen") return { stages, target, refusal: null };
-  const reason = rejectionReasonId
+    return { ...none, refusal: target ? null : whyNoStage(connection.name, acceptStage, named) };
+  if (kind === "reopen") return { ...none, refusal: null };
+  const reason = reasonId
     ? await db.atsOption.findFirst({
-        where: {
-          ...{ connectionId, kind: "rejection_reason" as const },
-          ...{ externalId: rejectionReasonId, retiredAt: { not: null } },
-        },
+        where: { connectionId, kind: "rejection_reason", externalId: reasonId },
       })
     : null;
-  const refusal = reason
+  const refusal = reason?.retiredAt
     ? `The rejection reason "${reason.name}" was removed in ${connection.name}. Choose another in the sync settings.`
-    : !rejectionReasonId && wantsReason(connection.provider)
+    : !reasonId && wantsReason(connection.provider)
       ? `${connection.name} wants a reason with every rejection: choose one in the sync settings.`
       : null;
-  return { stages, target, refusal };
+  return { stages, target, reasonId, chosenReason: mapped && (reason?.name ?? null), refusal };
 }
 
 function whyNoStage(ats: string, chosen: string | null, named: AtsOption[]): string {

@@ -16,6 +16,8 @@ const Decision = z.object({
   applicationId: z.string(),
   kind: z.enum(["accept", "reject", "reopen"]),
   feedback: z.string(),
+  /** Empty for none. */
+  reason: z.string(),
 });
 type Decision = z.infer<typeof Decision>;
 const Reviewed = Decision.extend({ subjectRevision: z.string() });
@@ -24,10 +26,11 @@ type Foretold = { effects: string[]; refusal: string | null; subjectRevision: st
 /** What the decision would do, here and outside. */
 export async function foretell(decision: Decision): Promise<ActionState<Foretold>> {
   return asActionState(async () => {
-    const { applicationId, kind, feedback } = Decision.parse(decision);
+    const { applicationId, kind, feedback, reason } = Decision.parse(decision);
     const { effects, refusal, subjectRevision } = await previewDecision(await currentActor(), {
       ...{ applicationId, kind },
       feedback: feedback || undefined,
+      reason: reason || undefined,
     });
     return { effects, refusal, subjectRevision };
   });
@@ -50,11 +53,12 @@ export async function decide(
   decision: z.infer<typeof Reviewed>,
 ): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
   return asActionState(async () => {
-    const { applicationId, kind, feedback, subjectRevision } = Reviewed.parse(decision);
+    const { applicationId, kind, feedback, reason, subjectRevision } = Reviewed.parse(decision);
     const act = { accept: acceptApplication, reject: rejectApplication, reopen: reopenApplication }[kind];
     const { decisionId, undoUntil } = await act(await currentActor(), {
       ...{ applicationId, subjectRevision },
       feedback: feedback || undefined,
+      reason: reason || undefined,
     });
     refresh();
     return { decisionId, undoMs: Math.max(Date.parse(undoUntil) - Date.now(), 0) };

@@ -43,7 +43,7 @@ export default async function ApplicationPage({ params }: Props) {
   const isBeingRead = documents.some(({ readStatus }) => readStatus === "pending");
   const actor = await requireActor();
   const view = (await cookies()).get(viewCookie)?.value === "text" ? "text" : "original";
-  const [alike, { evaluations }, { notes }, { members }] = await Promise.all([
+  const [alike, { evaluations }, { notes }, { members, rejectionReasons }] = await Promise.all([
     orNotFound(findDuplicates(actor, { candidateId })),
     orNotFound(listEvaluations(actor, { applicationId })),
     listNotes(actor, { candidateId }),
@@ -51,7 +51,11 @@ export default async function ApplicationPage({ params }: Props) {
   ]);
   return (
     <>
-      <ApplicationHeader application={application} acts={{ decide, foretell, undo }} />
+      <ApplicationHeader
+        application={application}
+        acts={{ decide, foretell, undo }}
+        reasons={rejectionReasons}
+      />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson found={alike} acts={{ merge, undoMerge }} />
       <Judgement

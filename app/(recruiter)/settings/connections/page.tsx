@@ -15,6 +15,7 @@ import { getLoginProblem } from "@/lib/ats/login/get-login";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
 import { listSystems } from "@/lib/ats/list-systems";
+import { getOrganization } from "@/lib/organizations/get-organization";
 import { act, connect, keepSecret, renewSecret, replace, saveSettings, signIn } from "./actions";
 
 export const metadata: Metadata = { title: "Connections" };
@@ -51,9 +52,10 @@ export default async function ConnectionsPage({
         </div>
       </>
     );
-  const [{ connections, simulator }, { systems }] = await Promise.all([
+  const [{ connections, simulator }, { systems }, { rejectionReasons }] = await Promise.all([
     listConnections(actor, {}),
     listSystems(actor, {}),
+    getOrganization(actor, {}),
   ]);
   const { login } = await searchParams;
   const problem = login === undefined ? null : await signInProblem(actor, login);
@@ -84,6 +86,7 @@ export default async function ConnectionsPage({
           <ConnectionCard
             key={connection.connectionId}
             connection={connection}
+            ownReasons={rejectionReasons}
             system={systems.find(({ provider }) => provider === connection.provider)}
             progress={progress}
             act={act}

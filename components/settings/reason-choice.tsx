@@ -1,0 +1,44 @@
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+
+/** Which reason of the ATS is told for each of the organization's own. */
+export function ReasonChoice(props: {
+  own: string[];
+  theirs: { externalId: string; name: string }[];
+  chosen: Record<string, string>;
+  onChange: (chosen: Record<string, string>) => void;
+}) {
+  const { own, theirs, chosen, onChange } = props;
+  const choose = (reason: string, externalId: string) => {
+    const { [reason]: _, ...others } = chosen;
+    onChange(externalId ? { ...others, [reason]: externalId } : others);
+  };
+  if (own.length === 0 || theirs.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer text-sm text-ink-muted">
+        Reasons of your own, and what the ATS is told for each
+      </summary>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        {own.map((reason) => (
+          <Field key={reason} label={reason}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={chosen[reason] ?? ""}
+                onChange={(event) => choose(reason, event.target.value)}
+              >
+                <option value="">As above</option>
+                {theirs.map(({ externalId, name }) => (
+                  <option key={externalId} value={externalId}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
+  );
+}

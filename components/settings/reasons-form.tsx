@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+/** What recruiters choose from when they reject somebody, one a line. */
+export function ReasonsForm(props: {
+  reasons: string[];
+  readOnly: boolean;
+  save: (lines: string) => Promise<ActionState>;
+}) {
+  const before = props.reasons.join("\n");
+  const [lines, setLines] = useState(before);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { act, busy } = useAct();
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFailure(null);
+        act(() => props.save(lines), { done: "Saved", failed: setFailure });
+      }}
+    >
+      <Field
+        label="One reason a line"
+        hint="Offered when somebody is rejected, and kept with the decision. What an applicant tracking system is told for each is chosen on its connection's page."
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            rows={8}
+            readOnly={props.readOnly}
+            value={lines}
+            onChange={(event) => setLines(event.target.value)}
+          />
+        )}
+      </Field>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div>
+        <Button type="submit" busy={busy} disabled={props.readOnly || lines === before}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+
+const Reasons = z.object({
+  rejectionReasons: z
+    .array(z.string().trim().min(2, "A reason has at least two letters.").max(80, "A reason is too long."))
+    .max(30, "Keep to 30 reasons at most.")
+    .refine((reasons) => new Set(reasons.map((one) => one.toLowerCase())).size === reasons.length, {
+      message: "A reason stands there twice.",
+    }),
+});
+
+/**
+ * Sets what recruiters can choose from when they reject somebody, in this order; with none nothing is asked. Rejections
+ * keep the words that were chosen then. An ATS is told its own reason for each, as its sync settings say.
+ */
+export const chooseRejectionReasons = useCase({
+  name: "chooseRejectionReasons",
+  permission: "organization:administer",
+  input: Reasons,
+  output: Reasons,
+
+  async run(ctx, chosen) {
+    const { organizationId } = ctx.actor;
+    await ctx.db.organization.updateMany({ where: { id: organizationId }, data: chosen });
+    await record(ctx, "organization.rejection-reasons-chosen", organizationId, {
+      reasons: chosen.rejectionReasons.length,
+    });
+    return chosen;
+  },
+});

@@ -1,0 +1,58 @@
+import "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { getApplication } from "@/lib/applications/get-application";
+import { previewDecision } from "@/lib/applications/preview-decision";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
+import { getOrganization } from "@/lib/organizations/get-organization";
+import { applicant, configuredJob, hiringTeam } from "../support/world";
+
+let admin: Actor;
+let applicationId: string;
+beforeEach(async () => {
+  ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
+  const { job } = await configuredJob(admin);
+  applicationId = (await applicant(admin, job.id)).id;
+});
+const reasons = async () => (await getOrganization(admin, {})).rejectionReasons;
+
+test("an organization begins with reasons, and keeps those it chooses in its own order", async () => {
+  expect(await reasons()).toContain("Not enough experience");
+  const chosen = ["Wrong city", "No Go"];
+  await chooseRejectionReasons(admin, { rejectionReasons: chosen });
+  expect(await reasons()).toEqual(chosen);
+  const { recruiter: other } = await hiringTeam();
+  expect((await getOrganization(other, {})).rejectionReasons).toContain("Not enough experience");
+});
+
+test("only administrators choose them, each once and of sensible length", async () => {
+  const recruiter: Actor = { ...admin, permissions: new Set(["organization:read"]) };
+  const refused = (rejectionReasons: string[], actor = admin) =>
+    expect(chooseRejectionReasons(actor, { rejectionReasons })).rejects;
+  await refused(["Wrong city"], recruiter).toMatchObject({ code: "forbidden" });
+  for (const wrong of [["Wrong city", "wrong city"], ["x"], ["x".repeat(81)], Array(31).fill("More")])
+    await refused(wrong).toMatchObject({ code: "invalid" });
+});
+
+test("a rejection keeps the reason that was chosen, also when the list has changed since", async () => {
+  const [reason = ""] = await reasons();
+  const { effects } = await previewDecision(admin, { applicationId, kind: "reject", reason });
+  expect(effects).toContain(`The reason “${reason}” is kept with the decision.`);
+  await rejectApplication(admin, { applicationId, reason });
+  await chooseRejectionReasons(admin, { rejectionReasons: [] });
+  expect((await getApplication(admin, { applicationId })).decisions).toMatchObject([
+    { kind: "reject", reason, feedback: null },
+  ]);
+});
+
+test("a reason that is not on the list is refused, and so is one for accepting", async () => {
+  const [reason = ""] = await reasons();
+  const conflict = { code: "conflict" };
+  await expect(rejectApplication(admin, { applicationId, reason: "Made up" })).rejects.toMatchObject(
+    conflict,
+  );
+  await expect(acceptApplication(admin, { applicationId, reason })).rejects.toMatchObject(conflict);
+  expect(await rejectApplication(admin, { applicationId })).toMatchObject({ disposition: "rejected" });
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { Copy } from "lucide-react";
+import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useToast } from "@/components/ui/toast";
@@ -13,6 +14,7 @@ const order: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_f
 
 /** Every criterion of the scorecard with its verdict, by dimension. */
 export function CriteriaList(props: {
+  applicationId: string;
   evaluation: ShownEvaluation;
   active: string | null;
   onQuote: (id: string) => void;
@@ -63,10 +65,15 @@ export function CriteriaList(props: {
         );
       })}
       {questions.length > 0 && (
-        <Button size="sm" className="self-start" onClick={() => void copy()}>
-          <Copy aria-hidden />
-          Copy {questions.length === 1 ? "the question" : `the ${questions.length} questions`} to ask
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => void copy()}>
+            <Copy aria-hidden />
+            Copy {questions.length === 1 ? "the question" : `the ${questions.length} questions`} to ask
+          </Button>
+          <Button asChild size="sm">
+            <Link href={`/applications/${props.applicationId}/interview`}>Edit or print them</Link>
+          </Button>
+        </div>
       )}
     </section>
   );

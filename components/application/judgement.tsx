@@ -75,7 +75,11 @@ export function Judgement({ application, history, evaluateAgain, fileActs, cv, c
           <>
             <ScoreSummary application={application} evaluation={evaluation} />
             <FlagList flags={evaluation.flags} />
-            <CriteriaList evaluation={evaluation} active={active} onQuote={showQuote} />
+            <CriteriaList
+              applicationId={application.applicationId}
+              {...{ evaluation, active }}
+              onQuote={showQuote}
+            />
           </>
         )}
         <EvaluationHistory applicationId={application.applicationId} evaluations={history} />

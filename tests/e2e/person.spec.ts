@@ -207,3 +207,24 @@ test("a reason for a rejection comes from the organization's list, which adminis
   await form.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved").first()).toBeVisible();
 });
+
+test("interview questions come from what is open, are changed, and kept as a note", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.getByRole("link", { name: "Daniel Reyes" }).click();
+  await page.getByRole("link", { name: "Edit or print them" }).click();
+  const questions = page.getByLabel("Questions");
+  await expect(questions).toHaveValue(/^1\. .+\?/);
+  await looksRight(page, "interview");
+  await questions.fill("1. What did you build with React?");
+  await page.getByRole("button", { name: "Keep as a note" }).click();
+  await expect(page.getByText("Kept as a note for your team.").first()).toBeVisible();
+  await page.getByRole("link", { name: "Daniel Reyes" }).click();
+  const note = page.getByRole("region", { name: /^Notes/ }).getByRole("article");
+  await expect(note).toContainText("What did you build with React?");
+  await note.getByRole("button", { name: "Delete" }).click();
+  await note.getByRole("button", { name: "Delete for good" }).click();
+  await expect(note).toHaveCount(0);
+});

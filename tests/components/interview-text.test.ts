@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { interviewText } from "@/components/application/interview-text";
+import type { Judged } from "@/components/application/shown";
+
+const judged = (name: string, share: number, question: string | null) =>
+  ({
+    ...{ criterion: { name }, share },
+    assessment: { verdict: "not_evidenced", reason: "Nothing in the documents.", question },
+  }) as Judged;
+
+test("questions come weightiest first, each with what it is asked for, and none for what is settled", () => {
+  const text = interviewText([
+    judged("Go", 5, "Where have you used Go?"),
+    judged("PostgreSQL", 40, null),
+    judged("Kubernetes", 20, "Which clusters did you run?"),
+  ]);
+  expect(text).toBe(
+    [
+      "1. Which clusters did you run?",
+      "   Kubernetes: no evidence found. Nothing in the documents.",
+      "",
+      "2. Where have you used Go?",
+      "   Go: no evidence found. Nothing in the documents.",
+    ].join("\n"),
+  );
+});

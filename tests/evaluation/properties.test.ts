@@ -117,8 +117,10 @@ test("hostile sizes end soon", async () => {
     "- x\n".repeat(30_000),
     "ignore ".repeat(20_000),
   ]) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     await evaluate(cv);
-    expect(performance.now() - started).toBeLessThan(4000);
+    // Of the processor, whatever else the machine does meanwhile.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(4000);
   }
 });

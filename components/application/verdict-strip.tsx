@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import type { Verdict } from "@/lib/ai/judging";
 
 type Shown = Verdict | null;
@@ -31,7 +31,11 @@ const shapes: { verdict: Shown; word: string; style: string; at: (x: number) => 
 ];
 
 /** One candidate's criteria in a line, each at the same place for everybody: read down the page, a column is a criterion. */
-export function VerdictStrip({ names, verdicts }: { names: readonly string[]; verdicts: readonly Shown[] }) {
+export const VerdictStrip = memo(function VerdictStrip(props: {
+  names: readonly string[];
+  verdicts: readonly Shown[];
+}) {
+  const { names, verdicts } = props;
   const placed = shapes.map((shape) => ({
     ...shape,
     at: verdicts.flatMap((verdict, at) => (verdict === shape.verdict ? [at] : [])),
@@ -64,7 +68,7 @@ export function VerdictStrip({ names, verdicts }: { names: readonly string[]; ve
       )}
     </svg>
   );
-}
+});
 
 /** What the shapes say. */
 export const VerdictLegend = () => (

@@ -49,6 +49,9 @@ const pagesOnly: Record<string, readonly string[]> = {
       ...["searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries"],
     ],
+  "A saved view is an address of the page: an agent gives its filters anew each time.": [
+    ...["saveView", "deleteView", "listViews"],
+  ],
   "The agent's tool of the same act is a use case of its own over the same steps (createCandidates, publishScorecard, rediscoverCandidates).":
     ["createCandidate", "publishReviewed", "confirmRediscovery"],
   "No tool yet: the catalogue's 9,000 tokens are taken, and something has to be said shorter first.": [

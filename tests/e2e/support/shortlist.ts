@@ -64,6 +64,18 @@ export async function addCandidates(page: Page, jobId: string) {
   );
 }
 
+/** Until the list on the page hears keys and clicks: React has taken over its rows, and its effects have run. */
+export async function untilListHears(page: Page) {
+  await page.locator("[data-row]").first().waitFor();
+  await page.waitForFunction(() => {
+    const row = document.querySelector("[data-row]");
+    return row !== null && Object.keys(row).some((key) => key.startsWith("__reactProps"));
+  });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
 type Prepared = { jobId: string; storage: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>> };
 
 async function prepare(browser: Browser, baseURL: string | undefined): Promise<Prepared> {

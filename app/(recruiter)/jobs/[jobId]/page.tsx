@@ -11,6 +11,7 @@ import { JobFilterBar, StandingCount } from "@/components/application/job-filter
 import { SortMenu } from "@/components/application/sort-menu";
 import { isUnderway } from "@/components/application/words";
 import { JobMenu } from "@/components/job/job-menu";
+import { SavedViews } from "@/components/job/saved-views";
 import { employmentWords, jobStatusWords } from "@/components/job/words";
 import { FoundNotice } from "@/components/talent-pool/found-notice";
 import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
@@ -28,6 +29,7 @@ import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listVerdicts } from "@/lib/applications/list-verdicts";
 import { getJob } from "@/lib/jobs/get-job";
+import { listViews } from "@/lib/jobs/list-views";
 import { getUndoTime } from "@/lib/organizations/get-undo-time";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
 import { type Search, addressOf, single } from "../../address";
@@ -38,6 +40,7 @@ import { rediscover } from "../../talent-pool/actions";
 import { addCandidate, readJob, saveJob } from "./actions";
 import { ApplicationPeek } from "./application-peek";
 import { decideAll, evaluateAll, foretellAll, undoAll } from "./bulk-actions";
+import { keepView, removeView } from "./view-actions";
 import { narrowing, sorts, viewNames, views } from "./narrowing";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -65,12 +68,13 @@ export default async function JobPage({ params, searchParams }: Props) {
   const counting = countJobCandidates(actor, { jobId, ...filter });
   // Whoever shows them meets the error; nobody does where there is no such job.
   counting.catch(() => undefined);
-  const [job, list, { rediscovery }, { undoSeconds }] = await orNotFound(
+  const [job, list, { rediscovery }, { undoSeconds }, { views: saved }] = await orNotFound(
     Promise.all([
       jobOf(jobId),
       listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...filter }),
       latestRediscovery(actor, { jobId }),
       getUndoTime(actor, {}),
+      listViews(actor, { jobId }),
     ]),
   );
 
@@ -144,7 +148,8 @@ export default async function JobPage({ params, searchParams }: Props) {
             current: name === view,
           }))}
         />
-        <div className="pb-1">
+        <div className="flex pb-1">
+          <SavedViews jobId={jobId} views={saved} acts={{ save: keepView, remove: removeView }} />
           <SortMenu
             value={sort}
             options={sorts.map((one) => ({

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+
+/** Removes a view of one's own, for everybody it was shared with, too. */
+export const deleteView = useCase({
+  name: "deleteView",
+  permission: "job:write",
+  input: z.object({ viewId: z.uuid() }),
+  output: z.object({}),
+
+  async run({ actor, db }, { viewId }) {
+    const { count } = await db.savedView.deleteMany({ where: { id: viewId, ownerId: actor.id } });
+    if (count === 0) throw notFound("View");
+    return {};
+  },
+});

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+
+/** The views of a job's list that one has saved, and those that others share, by name. */
+export const listViews = reading({
+  name: "listViews",
+  permission: "job:read",
+  input: z.object({ jobId: z.uuid() }),
+  output: z.object({
+    views: z.array(
+      z.object({
+        viewId: z.uuid(),
+        name: z.string(),
+        query: z.string(),
+        shared: z.boolean(),
+        own: z.boolean(),
+      }),
+    ),
+  }),
+
+  async run({ actor, read }, { jobId }) {
+    const [views] = await read<[View]>([
+      Prisma.sql`
+        SELECT v.id AS "viewId", v.name, v.query, v.shared, v."ownerId" = ${actor.id}::uuid AS own
+        FROM "SavedView" v
+        WHERE v."jobId" = ${jobId}::uuid AND (v.shared OR v."ownerId" = ${actor.id}::uuid)
+        ORDER BY lower(v.name), v.id LIMIT 200`,
+    ]);
+    return { views };
+  },
+});
+
+type View = { viewId: string; name: string; query: string; shared: boolean; own: boolean };

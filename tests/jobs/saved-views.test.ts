@@ -1,0 +1,51 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { deleteView } from "@/lib/jobs/delete-view";
+import { listViews } from "@/lib/jobs/list-views";
+import { saveView } from "@/lib/jobs/save-view";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+async function colleagueOf(recruiter: Actor): Promise<Actor> {
+  const user = await ownerDb.user.create({
+    data: { name: "Kim", email: `kim-${recruiter.id}@acme.example` },
+  });
+  await ownerDb.member.create({
+    data: { organizationId: recruiter.organizationId, userId: user.id, role: "recruiter" },
+  });
+  return { ...recruiter, id: user.id };
+}
+
+test("a personal view is one's own, a shared one everybody's in the organization, and only its owner removes it", async () => {
+  const { recruiter } = await hiringTeam();
+  const colleague = await colleagueOf(recruiter);
+  const { recruiter: stranger } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const jobId = job.id;
+  const save = (name: string, shared: boolean, query: string) =>
+    saveView(recruiter, { jobId, name, query, shared });
+  await save("Mine", false, "stage=Onsite&peek=x&cursor=y&view=all");
+  const { viewId } = await save("Ours", true, "flagged=yes");
+  const seenBy = async (actor: Actor) =>
+    (await listViews(actor, { jobId })).views.map(({ name, query, own }) => [name, query, own]);
+
+  expect(await seenBy(recruiter)).toEqual([
+    ["Mine", "view=all&stage=Onsite", true],
+    ["Ours", "flagged=yes", true],
+  ]);
+  expect(await seenBy(colleague)).toEqual([["Ours", "flagged=yes", false]]);
+  expect(await seenBy(stranger)).toEqual([]);
+
+  for (const other of [colleague, stranger])
+    await expect(deleteView(other, { viewId })).rejects.toMatchObject({ code: "not_found" });
+  await expect(saveView(stranger, { jobId, name: "Theirs", query: "", shared: true })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const reader = { ...recruiter, permissions: new Set(["job:read"] as const) };
+  await expect(deleteView(reader, { viewId })).rejects.toMatchObject({ code: "forbidden" });
+
+  await save("Ours", false, "q=go");
+  expect(await seenBy(colleague)).toEqual([]);
+  await deleteView(recruiter, { viewId });
+  expect(await seenBy(recruiter)).toEqual([["Mine", "view=all&stage=Onsite", true]]);
+});

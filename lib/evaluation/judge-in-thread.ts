@@ -27,7 +27,7 @@ class JudgingThread {
     const worker = (this.#worker ??= this.#start());
     worker.ref();
     worker.postMessage(people);
-    const [evaluations] = (await once(worker, "message")) as [JudgedPeople];
+    const evaluations = await answerOf(worker);
     worker.unref();
     this.#end = setTimeout(() => this.#rest(worker), longestIdle).unref();
     return evaluations;
@@ -47,6 +47,20 @@ class JudgingThread {
       if (this.#worker === worker) this.#worker = null;
     };
     return worker.on("error", gone).on("exit", gone);
+  }
+}
+
+/** @throws what the thread threw, also when it ended without a word */
+async function answerOf(worker: Worker): Promise<JudgedPeople> {
+  const heard = new AbortController();
+  const ended = once(worker, "exit", heard).then(() => {
+    throw new Error("The judging thread ended without an answer.");
+  });
+  try {
+    const [evaluations] = (await Promise.race([once(worker, "message", heard), ended])) as [JudgedPeople];
+    return evaluations;
+  } finally {
+    heard.abort();
   }
 }
 

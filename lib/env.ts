@@ -54,7 +54,7 @@ const Environment = z.object({
   MCP_CALLS_PER_ORGANIZATION: z.coerce.number().int().min(1).default(6_000),
   /** How many requests of a kind are answered at once; four times as many wait, and others hear 503. */
   MAX_PAGES: z.coerce.number().int().min(1).default(8),
-  MAX_AGENT_CALLS: z.coerce.number().int().min(1).default(64),
+  MAX_AGENT_CALLS: z.coerce.number().int().min(1).default(16),
   MAX_FILES: z.coerce.number().int().min(1).default(8),
   MAX_SIGN_INS: z.coerce.number().int().min(1).default(256),
   /** Offers the tools of the MCP conformance suite too. Refused unless APP_URL is this machine's own. */

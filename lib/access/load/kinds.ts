@@ -4,12 +4,13 @@ import { Gate } from "./gate";
 /** What is bounded apart, so that a flood of one kind leaves room for the others. */
 export type Kind = "pages" | "agents" | "files" | "sign-in";
 
-/** As many as are inside wait four times over: a page's wait stays below what a person waits. */
-const gate = (inside: number) => new Gate({ inside, waiting: 4 * inside, patience: 4_000 });
+/** A page's wait stays below what a person waits. */
+const gate = (inside: number, waiting = 4 * inside) => new Gate({ inside, waiting, patience: 4_000 });
 
 export const gates: Record<Kind, Gate> = {
   pages: gate(env.MAX_PAGES),
-  agents: gate(env.MAX_AGENT_CALLS),
+  // Calls are short: few inside leave pages their turns, and a long line is gone in a third of a second.
+  agents: gate(env.MAX_AGENT_CALLS, 16 * env.MAX_AGENT_CALLS),
   files: gate(env.MAX_FILES),
   "sign-in": gate(env.MAX_SIGN_INS),
 };

@@ -23,7 +23,7 @@ export type NewJobActs = {
 export function NewJob({ acts }: { acts: NewJobActs }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  useShortcuts([{ keys: "c", label: "Create a job", run: () => setOpen(true) }]);
+  useShortcuts([{ keys: "+", label: "Create a job", run: () => setOpen(true) }]);
   const created = ({ jobId }: { jobId: string }) => {
     setOpen(false);
     router.push(`/jobs/${jobId}/scorecard`);

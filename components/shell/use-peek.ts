@@ -40,6 +40,8 @@ export function usePeek(props: {
       label: shown ? "Close the panel" : props.label,
       run: () => peek(shown ? null : (focusedRow() ?? ids[0] ?? null)),
     },
+    // Listed here to be told; the row's own link hears it.
+    { keys: "space", label: "Peek at the row in focus", group: "Lists", run: () => {} },
     ...(shown ? [{ keys: "escape", label: "Close the panel", run: () => peek(null) }] : []),
   ]);
 

@@ -17,7 +17,7 @@ type Find = (query: string) => Promise<Job[]>;
 /** Asks for which job the pool is to be searched, and searches it. */
 export function RediscoverForJob(props: { find: Find; rediscover: Rediscover }) {
   const [open, setOpen] = useState(false);
-  useShortcuts([{ keys: "n", label: "Rediscover for a job", run: () => setOpen(true) }]);
+  useShortcuts([{ keys: "d", label: "Rediscover for a job", run: () => setOpen(true) }]);
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>

@@ -7,7 +7,7 @@ export function Kbd(props: { keys: string; onAccent?: boolean; className?: strin
   const { keys, onAccent, className } = props;
   return (
     <span className={cn("inline-flex shrink-0 gap-0.5", className)}>
-      {keys.split(/[ +]/).map((key, index) => (
+      {keys.split(/ |(?<=\w)\+/).map((key, index) => (
         <kbd
           key={index}
           className={cn(

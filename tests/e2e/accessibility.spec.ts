@@ -25,6 +25,7 @@ async function pages(page: Page, jobId: string) {
     `/jobs/${jobId}?peek=${applications[0]}`,
     `/jobs/${jobId}/scorecard`,
     `/jobs/${jobId}/compare?of=${applications[0]},${applications[1]},${applications[2]}`,
+    `/jobs/${jobId}/brief`,
     `/applications/${applications[0]}`,
     `/applications/${applications.at(-2)}`,
     `/applications/${applications.at(-1)}`,

@@ -92,3 +92,15 @@ test("a list is saved under a name, found again and removed", async ({ page, pre
   await dialog.getByRole("button", { name: "Remove Only Okafor" }).click();
   await expect(dialog.getByText("No view of this job is saved yet.")).toBeVisible();
 });
+
+test("a shortlist in brief names everybody on it, with what speaks for them and what is to be asked", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}?view=shortlist`);
+  await page.getByRole("link", { name: "Shortlist in brief, to print" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shortlist: Senior Backend Engineer");
+  const first = page.getByRole("main").getByRole("listitem").filter({ hasText: "Amara Lindqvist" });
+  await expect(first).toContainText("criteria have evidence");
+  await expect(first).toContainText("to ask about");
+});

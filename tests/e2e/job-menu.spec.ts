@@ -3,7 +3,7 @@ import { expect, test } from "./support/shortlist.ts";
 
 test("edits, closes and reopens a job from its page", async ({ page, prepared: _ }) => {
   await page.goto("/jobs");
-  await page.keyboard.press("c");
+  await page.keyboard.press("+");
   const create = page.getByRole("dialog", { name: "Create a job" });
   await create.getByRole("tab", { name: "Type or paste" }).click();
   await create

@@ -2,7 +2,7 @@ import { expect, test } from "./support/shortlist.ts";
 
 test("creates a job from typed text and leads to its scorecard", async ({ page }) => {
   await page.goto("/jobs");
-  await page.keyboard.press("c");
+  await page.keyboard.press("+");
   const dialog = page.getByRole("dialog", { name: "Create a job" });
   await dialog.getByRole("tab", { name: "Type or paste" }).click();
   const description =
@@ -58,7 +58,7 @@ test("lets single letters be turned off", async ({ page }) => {
   await page.keyboard.press("?");
   await page.getByRole("switch", { name: "Single-letter shortcuts" }).click();
   await page.keyboard.press("Escape");
-  await page.keyboard.press("c");
+  await page.keyboard.press("+");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

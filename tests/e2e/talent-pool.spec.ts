@@ -187,7 +187,7 @@ test("is searched by words, and starts a search for a job", async ({ page, prepa
   await expect(page.getByRole("heading", { name: "Nobody found" })).toBeVisible();
 
   await page.goto("/talent-pool");
-  await page.keyboard.press("n");
+  await page.keyboard.press("d");
   const dialog = page.getByRole("dialog", { name: "Rediscover for a job" });
   await dialog.getByRole("option").first().waitFor();
   expect.soft(await violations(page), "choosing a job").toEqual([]);

@@ -1,5 +1,5 @@
 import { COUNTED_TO } from "@/lib/access/paging";
-import { FileUp, ListChecks, SearchX, SlidersHorizontal } from "lucide-react";
+import { FileUp, ListChecks, Printer, SearchX, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense, cache } from "react";
@@ -149,6 +149,14 @@ export default async function JobPage({ params, searchParams }: Props) {
           }))}
         />
         <div className="flex pb-1">
+          {view === "shortlist" && list.items.length > 0 && (
+            <Button asChild intent="quiet" size="sm">
+              <Link href={`${path}/brief`} aria-label="Shortlist in brief, to print">
+                <Printer aria-hidden />
+                <span className="max-sm:hidden">Brief</span>
+              </Link>
+            </Button>
+          )}
           <SavedViews jobId={jobId} views={saved} acts={{ save: keepView, remove: removeView }} />
           <SortMenu
             value={sort}

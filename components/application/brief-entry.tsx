@@ -1,0 +1,57 @@
+import Link from "next/link";
+import type * as z from "zod";
+import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
+import { Standing } from "./standing";
+
+type Candidate = z.output<typeof ListedCandidate>;
+
+const whole = (score: number | null) => (score === null ? "–" : Math.round(score));
+
+/** One candidate of a printed shortlist: the score and what it rests on, what speaks for them and what is to be asked. */
+export function BriefEntry({ candidate }: { candidate: Candidate }) {
+  const { overall, low, high, criteria, topReason, apart, open } = candidate;
+  return (
+    <li className="flex gap-4 border-t border-line py-2 text-sm break-inside-avoid first:border-t-0">
+      <div className="w-16 shrink-0 text-right tabular-nums">
+        <span className="text-lg font-semibold">{whole(overall)}</span>
+        {low !== null && (
+          <span className="block text-xs text-ink-muted">
+            {whole(low)} to {whole(high)}
+          </span>
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Link href={`/applications/${candidate.applicationId}`} className="font-medium hover:underline">
+            {candidate.name}
+          </Link>
+          {candidate.headline && <span className="text-ink-muted">{candidate.headline}</span>}
+          <span className="ml-auto text-xs">
+            <Standing application={candidate} />
+          </span>
+        </p>
+        {topReason && (
+          <p className="mt-0.5">
+            {topReason.criterion}
+            {topReason.quote && (
+              <>
+                {": "}
+                <q className="text-ink-muted">{topReason.quote}</q>
+              </>
+            )}
+          </p>
+        )}
+        <p className="mt-0.5 text-xs text-ink-muted">
+          {[
+            criteria && `${criteria.evidenced} of ${criteria.total} criteria have evidence`,
+            apart?.ahead && `most ahead on ${apart.ahead.criterion}`,
+            apart?.behind && `most behind on ${apart.behind.criterion}`,
+            open.length > 0 && `to ask about: ${open.map(({ criterion }) => criterion).join(", ")}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+    </li>
+  );
+}

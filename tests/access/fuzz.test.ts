@@ -428,6 +428,8 @@ test(`${REQUESTS} requests to every route, action and tool bring no server error
     for (let one = asked[next++]; one; one = asked[next++]) {
       const answer = await ask(one);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      // It runs without an engine, and says so when asked whether it is ready.
+      if (answer.status === 503 && answer.text.startsWith('{"status":"unavailable"')) continue;
       if (answer.status >= 500 || /"server_error"|went wrong on our side/.test(answer.text))
         failed.push(`${answer.status} ${JSON.stringify(one).slice(0, 600)} → ${answer.text.slice(0, 200)}`);
     }

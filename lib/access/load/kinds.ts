@@ -5,12 +5,17 @@ import { Gate } from "./gate";
 export type Kind = "pages" | "agents" | "files" | "sign-in";
 
 /** A page's wait stays below what a person waits. */
-const gate = (inside: number, waiting = 4 * inside) => new Gate({ inside, waiting, patience: 4_000 });
+const gate = (inside: number) => new Gate({ inside, waiting: 4 * inside, patience: 4_000 });
 
 export const gates: Record<Kind, Gate> = {
   pages: gate(env.MAX_PAGES),
-  // Calls are short: few inside leave pages their turns, and a long line is gone in a third of a second.
-  agents: gate(env.MAX_AGENT_CALLS, 16 * env.MAX_AGENT_CALLS),
+  // Calls are short: few inside leave pages their turns, and a long line is gone in a third of a second. Those that
+  // wait for a file to be read are not, and an agent waits for an answer as long as its SDK does: a minute.
+  agents: new Gate({
+    inside: env.MAX_AGENT_CALLS,
+    waiting: 16 * env.MAX_AGENT_CALLS,
+    patience: 60_000,
+  }),
   files: gate(env.MAX_FILES),
   "sign-in": gate(env.MAX_SIGN_INS),
 };

@@ -1,15 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogCancel,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { ButtonDialog, DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
 
@@ -17,31 +9,38 @@ export type Disconnect = (grantId: string) => Promise<ActionState>;
 
 /** Asks once more, because the agent has to be allowed anew to come back. */
 export function DisconnectButton(props: { grantId: string; name: string; disconnect: Disconnect }) {
-  const [open, setOpen] = useState(false);
   const { act, busy } = useAct();
-  const disconnect = () =>
-    act(() => props.disconnect(props.grantId), { done: "Disconnected", then: () => setOpen(false) });
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ButtonDialog
+      title={`Disconnect ${props.name}?`}
+      button={
         <Button size="sm" aria-label={`Disconnect ${props.name}`}>
           Disconnect
         </Button>
-      </DialogTrigger>
-      <DialogContent title={`Disconnect ${props.name}?`}>
-        <DialogBody>
-          <p className="text-sm text-ink-muted">
-            Its access ends at once. What it did stays, and so does what it started. To come back, it has to
-            ask again.
-          </p>
-        </DialogBody>
-        <DialogFooter>
-          <DialogCancel>Keep it</DialogCancel>
-          <Button intent="danger" busy={busy} onClick={disconnect}>
-            Disconnect
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+      }
+    >
+      {(close) => (
+        <>
+          <DialogBody>
+            <p className="text-sm text-ink-muted">
+              Its access ends at once. What it did stays, and so does what it started. To come back, it has to
+              ask again.
+            </p>
+          </DialogBody>
+          <DialogFooter>
+            <DialogCancel>Keep it</DialogCancel>
+            <Button
+              intent="danger"
+              busy={busy}
+              onClick={() =>
+                act(() => props.disconnect(props.grantId), { done: "Disconnected", then: close })
+              }
+            >
+              Disconnect
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </ButtonDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -140,9 +140,7 @@ export function DecisionDialog(props: {
           {failure && <Alert tone="error">{failure}</Alert>}
         </DialogBody>
         <DialogFooter>
-          <DialogClose asChild>
-            <Button disabled={busy}>Cancel</Button>
-          </DialogClose>
+          <DialogCancel busy={busy} />
           <Button
             type="submit"
             intent={kind === "reject" ? "danger" : "primary"}

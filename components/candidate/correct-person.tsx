@@ -1,20 +1,12 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import { useState, type FormEvent } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogCancel,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { ButtonDialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ShownCandidate } from "./shown";
 
@@ -32,26 +24,23 @@ const fields = [
 
 /** A person's name, e-mail address and phone number, to change. */
 export function CorrectPerson({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ButtonDialog
+      title="Edit person"
+      description={
+        candidate.ats
+          ? `${candidate.ats} is not told. What you change stays until ${candidate.ats} has a new value for it.`
+          : "Only your team's record changes; the CV stays as it is."
+      }
+      button={
         <Button size="sm" intent="quiet">
           <Pencil aria-hidden />
           Edit
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Edit person"
-        description={
-          candidate.ats
-            ? `${candidate.ats} is not told. What you change stays until ${candidate.ats} has a new value for it.`
-            : "Only your team's record changes; the CV stays as it is."
-        }
-      >
-        <Form candidate={candidate} acts={acts} close={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
+      }
+    >
+      {(close) => <Form candidate={candidate} acts={acts} close={close} />}
+    </ButtonDialog>
   );
 }
 
@@ -59,40 +48,24 @@ function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () =
   const { candidateId, fullName, email, phone } = props.candidate;
   // As it stood when the dialog was opened: whoever changes it meanwhile is not overwritten.
   const [shown] = useState<Shown>({ fullName, email, phone });
-  const [failure, setFailure] = useState<string | null>(null);
-  const { act, busy } = useAct();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setFailure(null);
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
-    act(() => props.acts.correct({ candidateId, shown, ...typed }), {
-      ...{ done: "Saved.", then: props.close, failed: setFailure },
-    });
-  };
   return (
-    <form noValidate onSubmit={submit}>
-      <DialogBody>
-        {fields.map(({ name, label, type, longest }) => (
-          <Field key={name} label={label}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                {...{ name, type }}
-                autoComplete="off"
-                maxLength={longest}
-                defaultValue={shown[name] ?? ""}
-              />
-            )}
-          </Field>
-        ))}
-        {failure && <Alert tone="error">{failure}</Alert>}
-      </DialogBody>
-      <DialogFooter>
-        <DialogCancel busy={busy} />
-        <Button type="submit" intent="primary" busy={busy}>
-          Save
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm
+      noValidate
+      submit="Save"
+      done="Saved."
+      then={props.close}
+      send={(form) => {
+        const typed = Object.fromEntries(new FormData(form)) as Typed;
+        return props.acts.correct({ candidateId, shown, ...typed });
+      }}
+    >
+      {fields.map(({ name, label, type, longest }) => (
+        <Field key={name} label={label}>
+          {(wiring) => (
+            <Input {...wiring} {...{ name, type }} maxLength={longest} defaultValue={shown[name] ?? ""} />
+          )}
+        </Field>
+      ))}
+    </DialogForm>
   );
 }

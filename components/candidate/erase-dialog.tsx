@@ -3,7 +3,7 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -73,9 +73,7 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
             {failure && <Alert tone="error">{failure}</Alert>}
           </DialogBody>
           <DialogFooter>
-            <DialogClose asChild>
-              <Button disabled={busy}>Cancel</Button>
-            </DialogClose>
+            <DialogCancel busy={busy} />
             <Button type="submit" intent="danger" busy={busy} disabled={!ready}>
               Erase
             </Button>

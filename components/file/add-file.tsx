@@ -3,14 +3,7 @@
 import { useState, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogCancel,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { ButtonDialog, DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
@@ -22,19 +15,14 @@ type Props = { candidateId: string; acts: FileActs };
 
 /** A button that adds a file to somebody, or replaces their CV by a newer one. */
 export function AddFile(props: Props & { replaces?: boolean; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button size="sm">{props.children}</Button>
-      </DialogTrigger>
-      <DialogContent
-        title={props.replaces ? "Replace the CV" : "Add a file"}
-        description="A new CV is read by itself and takes the place of the one before, which is kept. Open applications are evaluated again with it, one credit each."
-      >
-        <Form {...props} close={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
+    <ButtonDialog
+      title={props.replaces ? "Replace the CV" : "Add a file"}
+      description="A new CV is read by itself and takes the place of the one before, which is kept. Open applications are evaluated again with it, one credit each."
+      button={<Button size="sm">{props.children}</Button>}
+    >
+      {(close) => <Form {...props} close={close} />}
+    </ButtonDialog>
   );
 }
 

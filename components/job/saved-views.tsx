@@ -3,12 +3,13 @@
 import { Bookmark, X } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type * as z from "zod";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
@@ -47,69 +48,62 @@ function Views({ jobId, views, acts, close }: Props & { close: () => void }) {
   const { act, busy } = useAct();
   const [name, setName] = useState("");
   const [shared, setShared] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    act(() => acts.save({ jobId, name, query, shared }), { done: `${name} saved`, then: close });
-  };
   return (
-    <form onSubmit={submit}>
-      <DialogBody>
-        {views.length > 0 ? (
-          <ul aria-label="Views of this job" className="flex flex-col">
-            {views.map((view) => (
-              <li
-                key={view.viewId}
-                className="flex min-h-9 items-center gap-2 border-b border-line text-sm last:border-b-0"
+    <DialogForm
+      submit="Save view"
+      done={`${name} saved`}
+      then={close}
+      send={() => acts.save({ jobId, name, query, shared })}
+    >
+      {views.length > 0 ? (
+        <ul aria-label="Views of this job" className="flex flex-col">
+          {views.map((view) => (
+            <li
+              key={view.viewId}
+              className="flex min-h-9 items-center gap-2 border-b border-line text-sm last:border-b-0"
+            >
+              <Link
+                href={view.query ? `/jobs/${jobId}?${view.query}` : `/jobs/${jobId}`}
+                prefetch={false}
+                onClick={close}
+                className="min-w-0 flex-1 truncate rounded-xs font-medium hover:underline"
               >
-                <Link
-                  href={view.query ? `/jobs/${jobId}?${view.query}` : `/jobs/${jobId}`}
-                  prefetch={false}
-                  onClick={close}
-                  className="min-w-0 flex-1 truncate rounded-xs font-medium hover:underline"
+                {view.name}
+              </Link>
+              {view.shared && <Badge tone="outline">{view.own ? "Shared" : "Shared with you"}</Badge>}
+              {view.own && (
+                <Button
+                  intent="quiet"
+                  size="icon-sm"
+                  aria-label={`Remove ${view.name}`}
+                  disabled={busy}
+                  onClick={() => act(() => acts.remove(view.viewId), { done: `${view.name} removed` })}
                 >
-                  {view.name}
-                </Link>
-                {view.shared && <Badge tone="outline">{view.own ? "Shared" : "Shared with you"}</Badge>}
-                {view.own && (
-                  <Button
-                    intent="quiet"
-                    size="icon-sm"
-                    aria-label={`Remove ${view.name}`}
-                    disabled={busy}
-                    onClick={() => act(() => acts.remove(view.viewId), { done: `${view.name} removed` })}
-                  >
-                    <X aria-hidden />
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-sm text-ink-muted">No view of this job is saved yet.</p>
+                  <X aria-hidden />
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm text-ink-muted">No view of this job is saved yet.</p>
+      )}
+      <Field label="Save the list as it is now">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            required
+            maxLength={80}
+            placeholder="A name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
         )}
-        <Field label="Save the list as it is now">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              required
-              maxLength={80}
-              placeholder="A name"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <label className="flex items-center gap-3 text-sm">
-          <Switch checked={shared} onCheckedChange={setShared} />
-          Share with the team
-        </label>
-      </DialogBody>
-      <DialogFooter>
-        <DialogCancel busy={busy} />
-        <Button type="submit" intent="primary" busy={busy}>
-          Save view
-        </Button>
-      </DialogFooter>
-    </form>
+      </Field>
+      <label className="flex items-center gap-3 text-sm">
+        <Switch checked={shared} onCheckedChange={setShared} />
+        Share with the team
+      </label>
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
 
@@ -22,9 +22,7 @@ export function RemoveConnection(props: {
           </p>
         </DialogBody>
         <DialogFooter>
-          <DialogClose asChild>
-            <Button>Keep it</Button>
-          </DialogClose>
+          <DialogCancel>Keep it</DialogCancel>
           <Button
             intent="danger"
             busy={busy}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import {
   Dialog,
   DialogBody,
-  DialogClose,
+  DialogCancel,
   DialogContent,
   DialogFooter,
   DialogTrigger,
@@ -41,14 +41,10 @@ export function RenewSecret(props: {
         </DialogBody>
         <DialogFooter>
           {webhook ? (
-            <DialogClose asChild>
-              <Button>Done</Button>
-            </DialogClose>
+            <DialogCancel>Done</DialogCancel>
           ) : (
             <>
-              <DialogClose asChild>
-                <Button>Keep it</Button>
-              </DialogClose>
+              <DialogCancel>Keep it</DialogCancel>
               <Button
                 intent="primary"
                 busy={busy}

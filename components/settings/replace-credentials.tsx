@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
 import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
@@ -48,9 +48,7 @@ export function ReplaceCredentials(props: {
             <CredentialFields fields={system.fields} />
           </DialogBody>
           <DialogFooter>
-            <DialogClose asChild>
-              <Button>Cancel</Button>
-            </DialogClose>
+            <DialogCancel busy={busy} />
             <Button type="submit" intent="primary" busy={busy}>
               Test and replace
             </Button>

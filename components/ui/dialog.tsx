@@ -2,35 +2,48 @@
 
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import "./style-nonce";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 /** The way out of a dialog with nothing done. */
 export const DialogCancel = ({ children = "Cancel", busy }: { children?: ReactNode; busy?: boolean }) => (
-  <DialogClose asChild>
+  <Primitive.Close asChild>
     <Button disabled={busy}>{children}</Button>
-  </DialogClose>
+  </Primitive.Close>
 );
+
+type Titled = { title: ReactNode; description?: ReactNode; wide?: boolean };
+
+/** A dialog that its own button opens. Its content is mounted anew each time, and closes it by `close`. */
+export function ButtonDialog(
+  props: Titled & { button: ReactNode; children: (close: () => void) => ReactNode },
+) {
+  const { button, children, ...panel } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{button}</DialogTrigger>
+      <DialogContent {...panel}>{children(() => setOpen(false))}</DialogContent>
+    </Dialog>
+  );
+}
 
 /**
  * The panel of a dialog. Focus is kept inside and returns to where it was. On a phone it rises from the bottom edge;
  * `side="left"` makes it a drawer instead.
  */
 export function DialogContent(
-  props: Omit<ComponentProps<typeof Primitive.Content>, "title"> & {
-    title: ReactNode;
-    description?: ReactNode;
-    /** Keep the title for screen readers only. */
-    titleHidden?: boolean;
-    side?: "left";
-    wide?: boolean;
-  },
+  props: Omit<ComponentProps<typeof Primitive.Content>, "title"> &
+    Titled & {
+      /** Keep the title for screen readers only. */
+      titleHidden?: boolean;
+      side?: "left";
+    },
 ) {
   const { title, description, titleHidden, side, wide, className, children, ...rest } = props;
   return (

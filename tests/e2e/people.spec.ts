@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, openJob, test } from "./support/shortlist.ts";
+import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
 
 const row = "[data-rows] [data-row]";
 
@@ -91,15 +91,11 @@ test("a person is erased only after a word was typed, and nothing of them is sho
   prepared,
 }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles({
-    name: "zelda.txt",
-    mimeType: "text/plain",
-    buffer: Buffer.from(
-      "Zelda Zimmer\nzelda@zimmer.example\n\nExperience\nEngineer, Zimmer Works, 2015 - 2020\nRan PostgreSQL.",
-    ),
-  });
-  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await addCandidate(
+    page,
+    "zelda.txt",
+    "Zelda Zimmer\nzelda@zimmer.example\n\nExperience\nEngineer, Zimmer Works, 2015 - 2020\nRan PostgreSQL.",
+  );
   await expect(page.getByRole("link", { name: "Zelda Zimmer" })).toBeVisible({ timeout: 30_000 });
   await page.goto("/candidates?q=zimmer");
   await page.locator(row).first().click();
@@ -119,15 +115,11 @@ test("a person is erased only after a word was typed, and nothing of them is sho
 
 test("in a blind review no page says who it is, before the decision", async ({ page }) => {
   const jobId = await openJob(page, { blindReview: true });
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles({
-    name: "quirin-quast.txt",
-    mimeType: "text/plain",
-    buffer: Buffer.from(
-      "Quirin Quast\nquirin@quast.example\n\nExperience\nGardener, Quast Gardens, 2015 - 2020\nPruned roses.",
-    ),
-  });
-  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await addCandidate(
+    page,
+    "quirin-quast.txt",
+    "Quirin Quast\nquirin@quast.example\n\nExperience\nGardener, Quast Gardens, 2015 - 2020\nPruned roses.",
+  );
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toBeVisible({ timeout: 30_000 });
   const tellsNothing = async () => {
     expect(await page.title()).not.toMatch(/quirin|quast/i);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, openJob, test } from "./support/shortlist.ts";
+import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
 
 /** Opens the page of the person with this name. */
 async function openPerson(page: Page, name: string) {
@@ -62,13 +62,7 @@ test("an unreadable CV is read again, looked at by a person, and replaced; accep
   page,
 }) => {
   await openJob(page);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles({
-    name: "wanda-cut-short.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from(`%PDF-1.7 cut short ${Date.now()}`),
-  });
-  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await addCandidate(page, "wanda-cut-short.pdf", `%PDF-1.7 cut short ${Date.now()}`);
   const row = page.locator("[data-application]", { hasText: "Not evaluated" });
   await row.locator("[data-row]").click();
 
@@ -184,15 +178,11 @@ test("a reason for a rejection comes from the organization's list, which adminis
   await looksRight(page, "reasons");
 
   await openJob(page);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles({
-    name: "moon.txt",
-    mimeType: "text/plain",
-    buffer: Buffer.from(
-      "Luna Lowell\nluna@lowell.example\n\nExperience\nEngineer, Lowell Works, 2015 - 2020\nRan PostgreSQL.",
-    ),
-  });
-  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await addCandidate(
+    page,
+    "moon.txt",
+    "Luna Lowell\nluna@lowell.example\n\nExperience\nEngineer, Lowell Works, 2015 - 2020\nRan PostgreSQL.",
+  );
   await page.getByRole("link", { name: "Luna Lowell" }).click();
   await page.getByRole("button", { name: /^Reject/ }).click();
   const dialog = page.getByRole("dialog", { name: "Reject Luna Lowell" });

@@ -45,6 +45,14 @@ export async function openJob(page: Page, { blindReview = false } = {}): Promise
   return page.url().split("/").at(-1) ?? "";
 }
 
+/** Adds one person on the job page that is open, by a file of theirs. */
+export async function addCandidate(page: Page, name: string, text: string) {
+  const mimeType = name.endsWith(".pdf") ? "application/pdf" : "text/plain";
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+}
+
 /** Sends the sample CVs and waits until each is scored or known to be unreadable. */
 export async function addCandidates(page: Page, jobId: string) {
   await page.goto(`/jobs/${jobId}`);

@@ -8,6 +8,9 @@ import { root } from "./root.ts";
 const preload = path.join(root, "scripts/with-parent.mjs");
 const PATIENCE = 15_000;
 
+/** What a server that many call starts with, before its script. */
+export const acceptsMany = ["--import", path.join(root, "scripts/accept-many.mjs")];
+
 /** "inherit": straight to our own output. "prefix": each line with the child's name. Else: appended to that file. */
 export type Output = "inherit" | "prefix" | { file: string };
 

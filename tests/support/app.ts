@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ended, killGroup, startChild, stopChild } from "../../scripts/child.ts";
+import { acceptsMany, ended, killGroup, startChild, stopChild } from "../../scripts/child.ts";
 import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { rememberDatabase } from "./confirm-address.ts";
@@ -88,7 +88,10 @@ async function startOnce(options: AppOptions): Promise<TestApp> {
     : undefined;
   const app = startChild({
     name: "app",
-    script: ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
+    script: [
+      ...acceptsMany,
+      ...["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
+    ],
     env: { ...env, ...engine?.env },
     output: { file: log },
   });

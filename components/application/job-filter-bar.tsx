@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+"use client";
+
 import type * as z from "zod";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
@@ -10,76 +11,59 @@ type Counts = z.output<typeof countJobCandidates.output>;
 
 const plain = (value: string) => value;
 
-/** What narrows a job's list; beside each choice how many it would leave, once they are counted. */
-export function JobFilterBar({ counting, clear }: { counting: Promise<Counts>; clear: string | null }) {
-  return (
-    <div className="pt-2">
-      <FilterBar
-        search={<SearchBox label="Find on this job" placeholder="Name or words of the CV" />}
-        clear={clear}
-      >
-        <Suspense fallback={<Choices counts={null} />}>
-          <Counted counting={counting} />
-        </Suspense>
-      </FilterBar>
-    </div>
-  );
-}
-
-/** How many stand so, with the same filters. */
-export async function StandingCount({ counting, standing }: { counting: Promise<Counts>; standing: string }) {
-  return (await counting).standing.find(({ value }) => value === standing)?.count ?? 0;
-}
-
-const Counted = async ({ counting }: { counting: Promise<Counts> }) => <Choices counts={await counting} />;
-
-function Choices({ counts }: { counts: Counts | null }) {
-  const counted = (facet: Counts["stage"] = [], word: (value: string) => string = plain) =>
+/** What narrows a job's list, and beside each choice how many it would leave. */
+export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string | null }) {
+  const counted = (facet: Counts["stage"], word: (value: string) => string = plain) =>
     facet.map(({ value, count }) => [value, `${word(value)} (${count})`] as const);
-  const scores = (counts?.score ?? [])
+  const scores = counts.score
     .map(({ value, count }) => ({ from: Number(value), count }))
     .toSorted((a, b) => b.from - a.from)
     .map(({ from, count }) => {
       const to = from === 80 ? 100 : from + 19;
       return [`${from}-${to}`, `${from} to ${to} (${count})`] as const;
     });
-  const criteria = (counts?.criteria ?? []).flatMap(({ criterionId, name, met, open }) => [
+  const criteria = counts.criteria.flatMap(({ criterionId, name, met, open }) => [
     [`met.${criterionId}`, `${name}: met or partly (${met})`] as const,
     [`open.${criterionId}`, `${name}: open (${open})`] as const,
   ]);
-  const flagged = counts?.verification.find(({ value }) => value === "flagged")?.count ?? 0;
-  const sources = counted(counts?.source, (value) => applicationSourceWords[value] ?? value);
+  const flagged = counts.verification.find(({ value }) => value === "flagged")?.count ?? 0;
+  const sources = counted(counts.source, (value) => applicationSourceWords[value] ?? value);
   return (
-    <>
-      <FilterSelect name="score" label="Score" any="Any score" options={scores} />
-      <FilterSelect
-        name="criterion"
-        label="Criterion"
-        any="Any criterion"
-        options={criteria}
-        className="max-w-52"
-      />
-      <FilterSelect
-        name="stage"
-        label="Stage"
-        any="Any stage"
-        options={counted(counts?.stage)}
-        className="max-w-40"
-      />
-      <FilterSelect
-        name="location"
-        label="Location"
-        any="Any location"
-        options={counted(counts?.location)}
-        className="max-w-40"
-      />
-      <FilterSelect name="source" label="Source" any="Any source" options={sources} />
-      <FilterSelect
-        name="flagged"
-        label="Flagged"
-        any="Flagged or not"
-        options={[["yes", `Flagged (${flagged})`]]}
-      />
-    </>
+    <div className="pt-2">
+      <FilterBar
+        search={<SearchBox label="Find on this job" placeholder="Name or words of the CV" />}
+        clear={clear}
+      >
+        <FilterSelect name="score" label="Score" any="Any score" options={scores} />
+        <FilterSelect
+          name="criterion"
+          label="Criterion"
+          any="Any criterion"
+          options={criteria}
+          className="max-w-52"
+        />
+        <FilterSelect
+          name="stage"
+          label="Stage"
+          any="Any stage"
+          options={counted(counts.stage)}
+          className="max-w-40"
+        />
+        <FilterSelect
+          name="location"
+          label="Location"
+          any="Any location"
+          options={counted(counts.location)}
+          className="max-w-40"
+        />
+        <FilterSelect name="source" label="Source" any="Any source" options={sources} />
+        <FilterSelect
+          name="flagged"
+          label="Flagged"
+          any="Flagged or not"
+          options={[["yes", `Flagged (${flagged})`]]}
+        />
+      </FilterBar>
+    </div>
   );
 }

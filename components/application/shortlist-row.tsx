@@ -10,6 +10,8 @@ import { SetsApart } from "./sets-apart";
 import { Standing } from "./standing";
 import { VerdictStrip } from "./verdict-strip";
 
+const wholeScore = (score: number | null) => (score === null ? "–" : Math.round(score));
+
 /** One candidate in a job's list. */
 export function ShortlistRow(props: {
   candidate: Shortlisted;
@@ -70,8 +72,8 @@ export function ShortlistRow(props: {
         />
       </Td>
       {(["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const).map((dimension) => (
-        <Td key={dimension} numeric className="text-ink-muted max-md:hidden">
-          <ScoreBar bare score={dimensions[dimension]} />
+        <Td key={dimension} numeric className="font-medium text-ink-muted max-md:hidden">
+          {wholeScore(dimensions[dimension])}
         </Td>
       ))}
       <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">

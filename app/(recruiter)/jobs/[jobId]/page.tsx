@@ -7,7 +7,7 @@ import { AddCandidates } from "@/components/candidate/add-candidates";
 import { PeekSkeleton } from "@/components/application/peek-skeleton";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { shortlisted } from "@/components/application/shortlisted";
-import { JobFilterBar, StandingCount } from "@/components/application/job-filter-bar";
+import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
 import { isUnderway } from "@/components/application/words";
 import { JobMenu } from "@/components/job/job-menu";
@@ -64,14 +64,11 @@ export default async function JobPage({ params, searchParams }: Props) {
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
-  // A large job's counts take longer than its list, and do not keep it waiting.
-  const counting = countJobCandidates(actor, { jobId, ...filter });
-  // Whoever shows them meets the error; nobody does where there is no such job.
-  counting.catch(() => undefined);
-  const [job, list, { rediscovery }, { undoSeconds }, { views: saved }] = await orNotFound(
+  const [job, list, counts, { rediscovery }, { undoSeconds }, { views: saved }] = await orNotFound(
     Promise.all([
       jobOf(jobId),
       listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...filter }),
+      countJobCandidates(actor, { jobId, ...filter }),
       latestRediscovery(actor, { jobId }),
       getUndoTime(actor, {}),
       listViews(actor, { jobId }),
@@ -140,11 +137,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           tabs={viewNames.map((name) => ({
             href: addressOf(path, { ...here, view: name === "undecided" ? null : name, peek }),
             label: views[name].label,
-            count: (
-              <Suspense>
-                <StandingCount counting={counting} standing={name} />
-              </Suspense>
-            ),
+            count: counts.standing.find(({ value }) => value === name)?.count ?? 0,
             current: name === view,
           }))}
         />
@@ -168,7 +161,7 @@ export default async function JobPage({ params, searchParams }: Props) {
         </div>
       </div>
       {job.applications > 0 && (
-        <JobFilterBar counting={counting} clear={isNarrowed ? addressOf(path, standing) : null} />
+        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
       )}
       {rediscovery &&
         rediscovery.found > 0 &&

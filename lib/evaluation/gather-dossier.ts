@@ -9,6 +9,9 @@ import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { scoreStatusesBefore } from "@/lib/states/states";
 
+/** What is judged of a document, and what its quotes are placed by. Where its lines stand on the page is only shown. */
+const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true });
+
 /** What an evaluation starts from. */
 const Ready = z.object({
   state: z.literal("ready"),
@@ -16,7 +19,7 @@ const Ready = z.object({
   content: ScorecardContent,
   job: z.object({ title: z.string(), description: z.string() }),
   attachmentId: z.uuid(),
-  document: ReadDocument,
+  document: JudgedDocument,
   profile: Profile,
   /** Running roles are counted up to the day the document was read, so that a rerun years later finds the same. */
   readOn: z.iso.date(),
@@ -87,7 +90,7 @@ export const withDocuments = {
       attachments: {
         where: { kind: "cv" },
         orderBy: { id: "desc" },
-        include: { documentText: true },
+        include: { documentText: { omit: { lines: true } } },
       },
     },
   },
@@ -97,11 +100,11 @@ type Cv = Application["candidate"]["attachments"][number];
 type Version = NonNullable<Awaited<ReturnType<typeof currentVersion>>>;
 
 export function readyFrom({ candidate, job, answers }: Application, cv: Cv, version: Version): Ready {
-  const { text, pages, lines, hidden, profile, createdAt, properties } = cv.documentText!;
+  const { text, pages, hidden, profile, createdAt, properties } = cv.documentText!;
   const { fullName, headline, location, attachments } = candidate;
   return {
     ...{ state: "ready", versionId: version.id, content: version.content, job, attachmentId: cv.id, answers },
-    document: ReadDocument.parse({ text, pages, lines, hidden }),
+    document: JudgedDocument.parse({ text, pages, hidden }),
     profile: Profile.parse(profile),
     readOn: createdAt.toISOString().slice(0, 10),
     knownNames: fullName === null ? [] : [fullName],

@@ -18,7 +18,7 @@ const someone = (text = strong): People => ({
         knownNames: ["Robin Example"],
         readOn: "2026-11-20",
       },
-      document: { text, pages: [], lines: [], hidden: [] },
+      document: { text, pages: [], hidden: [] },
       profile: parseProfile(text, new Date("2026-11-20")),
       around: { names: ["Robin Example"], properties: [] },
     },

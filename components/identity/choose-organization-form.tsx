@@ -1,3 +1,4 @@
+import { roleName } from "@/components/member/words";
 import { Alert } from "@/components/ui/alert";
 import type { Membership } from "@/lib/access/signed-in";
 
@@ -15,7 +16,7 @@ export function ChooseOrganizationForm(props: { memberships: Membership[]; next:
           className="flex min-h-10 items-center justify-between gap-3 rounded-md border border-line-strong px-3 py-2 text-left hover:bg-sunken"
         >
           <span className="font-medium">{each.organization}</span>
-          <span className="text-sm text-ink-muted">{each.role}</span>
+          <span className="text-sm text-ink-muted">{roleName(each.role)}</span>
         </button>
       ))}
     </form>

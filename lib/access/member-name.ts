@@ -3,7 +3,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
-/** Looks up who did things, once for many. The service itself, and people who have left, are named as such. */
+/** Looks up who did things, once for many, people who have left among them. The service itself is named as such. */
 export async function memberName(db: TenantDb, actorIds: string[]): Promise<(actorId: string) => string> {
   const users = await db.user.findMany({
     where: { id: { in: [...new Set(actorIds.filter(isId))] } },

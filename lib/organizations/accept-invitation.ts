@@ -45,6 +45,7 @@ export function joining(
         data: [{ organizationId, userId: user, role }],
         skipDuplicates: true,
       });
+      await identity.formerMember.deleteMany({ where: { organizationId, userId: user } });
       return user;
     });
     const actor: Actor = {

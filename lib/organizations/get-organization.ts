@@ -14,7 +14,7 @@ export const getOrganization = useCase({
     confirmationPolicy: z.enum(ConfirmationPolicy),
     decisionUndoSeconds: z.int(),
     rejectionReasons: z.array(z.string()),
-    members: z.array(z.object({ userId: z.uuid(), name: z.string(), email: z.string(), role: z.string() })),
+    members: z.array(z.object({ userId: z.uuid(), name: z.string() })),
   }),
 
   async run({ actor, db }) {
@@ -30,12 +30,12 @@ export const getOrganization = useCase({
       },
     });
     const members = await db.member.findMany({
-      select: { userId: true, role: true, user: { select: { name: true, email: true } } },
+      select: { userId: true, user: { select: { name: true } } },
       orderBy: { createdAt: "asc" },
     });
     return {
       ...organization,
-      members: members.map(({ userId, role, user }) => ({ userId, role, ...user })),
+      members: members.map(({ userId, user }) => ({ userId, ...user })),
     };
   },
 });

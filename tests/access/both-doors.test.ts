@@ -22,6 +22,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       "eraseCandidate",
       "previewErasure",
     ],
+    ...["listMembers", "changeRole", "removeMember", "transferOwnership"],
     ...["connectAts", "listConnections", "listSystems", "testConnection", "replaceCredentials"],
     ...["startLogin", "finishLogin", "getLoginProblem", "pauseConnection", "resumeConnection"],
     ...["removeConnection", "keepWebhookSecret", "renewWebhookSecret", "subscribeWebhooks"],

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DescriptionForm } from "@/components/settings/description-form";
-import { MemberTable } from "@/components/settings/member-table";
+import { MemberList } from "@/components/member/member-list";
 import { PolicyForm } from "@/components/settings/policy-form";
 import { ReasonsForm } from "@/components/settings/reasons-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
@@ -11,13 +11,15 @@ import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getOrganization } from "@/lib/organizations/get-organization";
+import { listMembers } from "@/lib/organizations/list-members";
 import { saveDescription, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
+import { changeRole, handOver, remove } from "./member-actions";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
   const actor = await requireActor("/settings");
-  const organization = await getOrganization(actor, {});
+  const [organization, { members }] = await Promise.all([getOrganization(actor, {}), listMembers(actor, {})]);
   const mayChange = actor.permissions.has("organization:administer");
   return (
     <>
@@ -98,7 +100,9 @@ export default async function SettingsPage() {
           <CardHeader>
             <CardTitle>Members</CardTitle>
           </CardHeader>
-          <MemberTable members={organization.members} />
+          <CardBody>
+            <MemberList members={members} acts={{ changeRole, remove, handOver }} />
+          </CardBody>
         </Card>
       </div>
     </>

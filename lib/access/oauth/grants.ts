@@ -5,6 +5,7 @@ import { identityDb } from "@/lib/db/identity";
 import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { documentHost } from "./cimd/document-url";
+import { endTokens } from "./end-tokens";
 import { redirectHost } from "./redirect-uri";
 
 const Grant = z.object({
@@ -93,19 +94,7 @@ export const revokeGrant = flow({
       // Of two who end it at once, the second waits here and finds it gone.
       const { count } = await db.oauthConsent.deleteMany({ where: { id: grantId, ...visibleTo(actor) } });
       if (!grant?.userId || count === 0) throw notFound("Grant");
-      const where = { clientId: grant.clientId, userId: grant.userId, referenceId: grant.referenceId };
-      await db.oauthAccessToken.deleteMany({ where });
-      await db.oauthRefreshToken.deleteMany({ where });
-      // Codes that were issued and not yet redeemed.
-      await db.verification.deleteMany({
-        where: {
-          AND: [
-            { value: { contains: `"client_id":"${grant.clientId}"` } },
-            { value: { contains: `"userId":"${grant.userId}"` } },
-            { value: { contains: `"referenceId":"${grant.referenceId}"` } },
-          ],
-        },
-      });
+      await endTokens(db, { ...grant, userId: grant.userId });
     });
     return { revoked: true as const };
   },

@@ -1,0 +1,48 @@
+"use client";
+
+import { Ellipsis } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { ChangeRole } from "./change-role";
+import { HandOver } from "./hand-over";
+import type { Member } from "./member";
+import { RemoveMember } from "./remove-member";
+
+export type MemberActs = {
+  changeRole: ComponentProps<typeof ChangeRole>["changeRole"];
+  handOver: ComponentProps<typeof HandOver>["handOver"];
+  remove: ComponentProps<typeof RemoveMember>["remove"];
+};
+
+/** What the viewer may do about a member; the page says what that is. */
+export function MemberMenu({ member, acts }: { member: Member; acts: MemberActs }) {
+  const [asking, setAsking] = useState<"role" | "owner" | "remove" | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button size="icon-sm" aria-label={`More for ${member.name}`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          {member.mayChange && <MenuItem onSelect={() => setAsking("role")}>Change role</MenuItem>}
+          {member.mayBecomeOwner && <MenuItem onSelect={() => setAsking("owner")}>Make an owner</MenuItem>}
+          {member.mayChange && (
+            <MenuItem onSelect={() => setAsking("remove")}>
+              {member.isYou ? "Leave the organization" : "Remove"}
+            </MenuItem>
+          )}
+        </MenuContent>
+      </Menu>
+      <Dialog open={asking !== null} onOpenChange={close}>
+        {asking === "role" && <ChangeRole member={member} changeRole={acts.changeRole} close={close} />}
+        {asking === "owner" && <HandOver member={member} handOver={acts.handOver} close={close} />}
+        {asking === "remove" && <RemoveMember member={member} remove={acts.remove} close={close} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Role } from "@/lib/access/permissions";
+
+export type GivenRole = Exclude<Role, "owner">;
+
+/** What a role is called, and what it lets somebody do. */
+export const roleWords: Record<Role, { name: string; may: string }> = {
+  owner: { name: "Owner", may: "Does everything, and hands over ownership." },
+  admin: {
+    name: "Administrator",
+    may: "Does what a recruiter does, and manages members, connections, credits and settings.",
+  },
+  recruiter: {
+    name: "Recruiter",
+    may: "Sees and changes jobs, candidates and scorecards, and decides on applications.",
+  },
+};
+
+/** Of a stored role; one that is not known is named as it is. */
+export const roleName = (role: string) => roleWords[role as Role]?.name ?? role;

@@ -1,0 +1,22 @@
+import type { TenantDb } from "@/lib/db/tenant";
+
+/**
+ * Deletes what a user's agents hold for an organization, as identity: access tokens, refresh tokens, and codes that
+ * were issued and not yet redeemed. Of one client, or where none is named of all.
+ */
+export async function endTokens(
+  db: TenantDb,
+  { clientId, userId, referenceId }: { clientId?: string; userId: string; referenceId: string | null },
+) {
+  const where = { ...(clientId !== undefined && { clientId }), userId, referenceId };
+  await db.oauthAccessToken.deleteMany({ where });
+  await db.oauthRefreshToken.deleteMany({ where });
+  const held = Object.entries({ client_id: clientId, userId, referenceId });
+  await db.verification.deleteMany({
+    where: {
+      AND: held
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ value: { contains: `"${name}":"${value}"` } })),
+    },
+  });
+}

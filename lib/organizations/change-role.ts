@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { roles } from "@/lib/access/permissions";
+import { useCase } from "@/lib/access/use-case";
+import { asIdentity } from "@/lib/db/as-identity";
+import { record } from "@/lib/events/record";
+import { givenRoles, lockMembers, whyNotChange } from "./standing";
+
+/**
+ * Gives a member another role, for their next request and their agents' next call. Nobody can raise themselves: who may
+ * do this has the highest role that can be given. Throws `forbidden` for an owner unless by an owner, `conflict` for
+ * the last one, `not_found`.
+ */
+export const changeRole = useCase({
+  name: "changeRole",
+  permission: "organization:administer",
+  input: z.object({ userId: z.uuid(), role: z.enum(givenRoles) }),
+  output: z.object({ role: z.enum(roles) }),
+
+  async run(ctx, { userId, role }) {
+    const { organizationId } = ctx.actor;
+    const from = await asIdentity(ctx.db, async (identity) => {
+      const { members, own, member } = await lockMembers(identity, ctx.actor, userId);
+      const refusal = whyNotChange(members, own, member);
+      if (refusal) throw refusal;
+      await identity.member.updateMany({ where: { organizationId, userId }, data: { role } });
+      return member.role;
+    });
+    await record(ctx, "member.role-changed", userId, { from, to: role });
+    return { role };
+  },
+});

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { asIdentity } from "@/lib/db/as-identity";
+import { whyNotChange, whyNotOwner } from "./standing";
+
+/**
+ * Who belongs to the organization, in the order they joined, and what the actor may do about each. When somebody was
+ * seen last, in a browser that is signed in, is for administrators.
+ */
+export const listMembers = useCase({
+  name: "listMembers",
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({
+    members: z.array(
+      z.object({
+        userId: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        role: z.string(),
+        joinedAt: z.string(),
+        lastSeenAt: z.string().nullable().describe("To within five minutes; null where it is not known."),
+        isYou: z.boolean(),
+        mayChange: z.boolean().describe("Whether the actor may give them another role or remove them."),
+        mayBecomeOwner: z.boolean().describe("Whether the actor may make them an owner."),
+      }),
+    ),
+  }),
+
+  async run({ actor, db }) {
+    const { organizationId } = actor;
+    const members = await db.member.findMany({
+      select: { userId: true, role: true, createdAt: true, user: { select: { name: true, email: true } } },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    });
+    const own = members.find(({ userId }) => userId === actor.id);
+    const administers = actor.permissions.has("organization:administer");
+    const sessions = administers
+      ? await asIdentity(db, (identity) =>
+          identity.session.groupBy({
+            by: ["userId"],
+            where: {
+              activeOrganizationId: organizationId,
+              userId: { in: members.map(({ userId }) => userId) },
+            },
+            _max: { updatedAt: true },
+          }),
+        )
+      : [];
+    const seen = new Map(sessions.map(({ userId, _max }) => [userId, _max.updatedAt]));
+    return {
+      members: members.map(({ createdAt, user, ...member }) => ({
+        ...member,
+        ...user,
+        joinedAt: createdAt.toISOString(),
+        lastSeenAt: seen.get(member.userId)?.toISOString() ?? null,
+        isYou: member.userId === actor.id,
+        mayChange: own !== undefined && whyNotChange(members, own, member) === null,
+        mayBecomeOwner: own !== undefined && whyNotOwner(own, member) === null,
+      })),
+    };
+  },
+});

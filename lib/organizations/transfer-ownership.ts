@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { checkPassword } from "@/lib/access/account/check-password";
+import { sendNotice } from "@/lib/access/account/letters";
+import { flow, useCase } from "@/lib/access/use-case";
+import { asIdentity } from "@/lib/db/as-identity";
+import { DomainError, invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { lockMembers, whyNotOwner } from "./standing";
+
+const Handing = z.object({
+  userId: z.uuid().describe("Who becomes an owner."),
+  stay: z.boolean().describe("Whether the actor stays an owner too; if not, they become an administrator."),
+});
+
+const handOver = useCase({
+  name: "handOverOwnership",
+  permission: "organization:administer",
+  input: Handing,
+  output: z.object({ organization: z.string(), email: z.string(), newOwner: z.string() }),
+
+  async run(ctx, { userId, stay }) {
+    const { actor, db } = ctx;
+    const { organizationId } = actor;
+    const told = await asIdentity(db, async (identity) => {
+      const { own, member } = await lockMembers(identity, actor, userId);
+      const refusal = whyNotOwner(own, member);
+      if (refusal) throw refusal;
+      await identity.member.updateMany({ where: { organizationId, userId }, data: { role: "owner" } });
+      if (!stay)
+        await identity.member.updateMany({
+          where: { organizationId, userId: actor.id },
+          data: { role: "admin" },
+        });
+      const { name } = await identity.organization.findUniqueOrThrow({ where: { id: organizationId } });
+      const { email } = await identity.user.findUniqueOrThrow({ where: { id: actor.id } });
+      const newOwner = await identity.user.findUniqueOrThrow({ where: { id: userId } });
+      return { organization: name, email, newOwner: newOwner.name };
+    });
+    await record(ctx, "organization.ownership-transferred", userId, { stay });
+    return told;
+  },
+});
+
+/**
+ * Makes a member an owner, for an owner who says their password; they stay one too or become an administrator. Throws
+ * `invalid` for a wrong password, `rate_limited` after ten; `forbidden`, `conflict` for an owner, `not_found`.
+ */
+export const transferOwnership = flow({
+  name: "transferOwnership",
+  permission: "organization:administer",
+  input: Handing.extend({ password: z.string().max(128) }),
+  output: z.object({ transferred: z.literal(true) }),
+
+  async run(actor, { password, ...handing }) {
+    const problem = await checkPassword(actor.id, password);
+    if (problem === "wait")
+      throw new DomainError("rate_limited", "Too many wrong passwords. Try again in a quarter of an hour.");
+    if (problem) throw invalid("That is not your current password. Nothing was changed.");
+    const { organization, email, newOwner } = await handOver(actor, handing);
+    await sendNotice(
+      email,
+      `${newOwner} is an owner of ${organization} now`,
+      `You made ${newOwner} an owner of ${organization} on Shortlist. ${handing.stay ? "You are one still." : "You are an administrator from now on."}`,
+    );
+    return { transferred: true as const };
+  },
+});

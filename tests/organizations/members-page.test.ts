@@ -1,0 +1,185 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ownerDb } from "../support/world";
+import { startApp, type TestApp } from "../support/app";
+import { letterTo } from "../support/letters";
+import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import {
+  codeFor,
+  EVERYDAY,
+  newAgent,
+  newRecruiter,
+  PASSWORD,
+  statusOf,
+  tokensFor,
+  type Recruiter,
+} from "../support/recruiter";
+
+// Who belongs to an organization, managed in a browser, and felt by those it concerns through their own doors.
+let app: TestApp;
+let browser: Browser;
+let owner: Recruiter;
+let cora: Recruiter;
+let organizationId: string;
+beforeAll(async () => {
+  app = await startApp();
+  owner = await newRecruiter(app.url);
+  cora = await newRecruiter(app.url);
+  organizationId = await organizationOf(owner);
+  await ownerDb.user.update({ where: { email: cora.email }, data: { name: "Cora Colleague" } });
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const organizationOf = async ({ organization: name }: Recruiter) =>
+  (await ownerDb.organization.findFirstOrThrow({ where: { name } })).id;
+const userOf = async ({ email }: Recruiter) =>
+  (await ownerDb.user.findUniqueOrThrow({ where: { email } })).id;
+const roleOf = async (whom: Recruiter) =>
+  (await ownerDb.member.findFirst({ where: { organizationId, user: { email: whom.email } } }))?.role;
+
+/** Cora is a recruiter of the owner's organization, and nothing more. */
+async function join() {
+  for (const [whom, role] of [
+    [owner, "owner"],
+    [cora, "recruiter"],
+  ] as const) {
+    const key = { organizationId, userId: await userOf(whom) };
+    await ownerDb.member.upsert({
+      where: { organizationId_userId: key },
+      create: { ...key, role },
+      update: { role },
+    });
+  }
+}
+beforeEach(join);
+
+/** Opens somebody's menu and takes an item of it. A page is drawn before it listens: a first click may be lost. */
+async function choose(page: Page, name: string, item: string) {
+  const entry = page.getByRole("menuitem", { name: item, exact: true });
+  await vi.waitFor(
+    async () => {
+      await page.getByRole("button", { name: `More for ${name}` }).click();
+      await entry.waitFor({ timeout: 1_000 });
+    },
+    { timeout: 20_000 },
+  );
+  await entry.click();
+}
+
+async function removeCora(page: Page) {
+  await choose(page, "Cora Colleague", "Remove");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  // While it is open, the list behind it is hidden from who looks by role.
+  await dialog.waitFor({ state: "hidden", timeout: 30_000 });
+  await page.getByRole("list", { name: "Members" }).getByText("Cora Colleague").waitFor({ state: "hidden" });
+}
+
+const mcp = async (token: string) =>
+  (
+    await fetch(`${app.url}/api/mcp`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+        params: { name: "getCreditBalance", arguments: {} },
+      }),
+    })
+  ).status;
+
+test("an owner changes a role in the list, at desktop and phone, light and dark", async () => {
+  const page = await signedInPage(browser, app.url, owner.email, "/settings");
+  const row = page.getByRole("list", { name: "Members" }).getByRole("listitem").filter({ hasText: "Cora" });
+  await row.getByText("Recruiter", { exact: true }).waitFor();
+  for (const [colorScheme, width] of [
+    ["light", 1440],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const at = `${colorScheme} ${width}`;
+    await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, at).toBeLessThanOrEqual(0);
+  }
+  await choose(page, "Cora Colleague", "Change role");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Administrator").check();
+  await dialog.getByRole("button", { name: "Change role" }).click();
+  await dialog.waitFor({ state: "hidden", timeout: 30_000 });
+  await row.getByText("Administrator", { exact: true }).waitFor();
+  expect(await roleOf(cora)).toBe("admin");
+  await page.context().close();
+}, 90_000);
+
+test("ownership is handed over with the password only, and the old owner is told by mail", async () => {
+  const page = await signedInPage(browser, app.url, owner.email, "/settings");
+  await choose(page, "Cora Colleague", "Make an owner");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your current password").fill("not the password");
+  await dialog.getByRole("button", { name: "Make an owner" }).click();
+  await dialog.getByText("That is not your current password. Nothing was changed.").waitFor();
+  expect(await roleOf(cora)).toBe("recruiter");
+  await dialog.getByLabel("Your current password").fill(PASSWORD);
+  await dialog.getByRole("checkbox").click();
+  await dialog.getByRole("button", { name: "Make an owner" }).click();
+  await dialog.waitFor({ state: "hidden", timeout: 30_000 });
+  expect([await roleOf(owner), await roleOf(cora)]).toEqual(["admin", "owner"]);
+  expect((await letterTo(app, owner.email, /Cora Colleague is an owner/)).text).toContain(
+    "You are an administrator from now on.",
+  );
+  // An administrator is offered nothing against an owner.
+  await page.getByRole("button", { name: "More for Cora Colleague" }).waitFor({ state: "hidden" });
+  await page.context().close();
+}, 90_000);
+
+test("a removed member's tokens get 401 at once, codes and refresh tokens bring nothing, pages show another organization", async () => {
+  const inOwners = { organization: owner.organization };
+  const agent = await newAgent(app.url);
+  const tokens = await tokensFor(agent, cora, EVERYDAY, inOwners);
+  const outstanding = await codeFor(agent, cora, EVERYDAY, inOwners);
+  // An agent of hers in her own organization is none of this one's business.
+  const elsewhere = await tokensFor(await newAgent(app.url), cora, EVERYDAY, {
+    organization: cora.organization,
+  });
+  const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
+  await page.getByRole("button", { name: owner.organization }).click();
+  await page.waitForURL((url) => url.pathname !== "/choose-organization");
+  await page.goto("/settings");
+  await page.getByText(owner.organization).first().waitFor();
+  expect(await mcp(tokens.access_token)).toBe(200);
+
+  const owners = await signedInPage(browser, app.url, owner.email, "/settings");
+  await removeCora(owners);
+  await owners.context().close();
+
+  expect(await mcp(tokens.access_token)).toBe(401);
+  expect(await statusOf(agent, tokens.access_token)).toBe(401);
+  expect((await agent.refresh(tokens.refresh_token)).status).toBe(400);
+  expect((await agent.redeem(outstanding)).status).toBe(400);
+  expect(await mcp(elsewhere.access_token)).toBe(200);
+  await page.goto("/settings");
+  expect(new URL(page.url()).pathname).toBe("/sign-in");
+  await page.context().close();
+
+  // Let in again, she allows her agents anew: nothing of before comes back.
+  await join();
+  expect(await mcp(tokens.access_token)).toBe(401);
+  expect((await agent.refresh(tokens.refresh_token)).status).toBe(400);
+}, 120_000);
+
+test("a browser that shows another organization stays signed in when its person is removed here", async () => {
+  const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
+  await page.getByRole("button", { name: cora.organization }).click();
+  await page.waitForURL((url) => url.pathname !== "/choose-organization");
+  const owners = await signedInPage(browser, app.url, owner.email, "/settings");
+  await removeCora(owners);
+  await page.goto("/settings");
+  await page.getByText(cora.organization).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/settings");
+  for (const window of [page, owners]) await window.context().close();
+}, 90_000);

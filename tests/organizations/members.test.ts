@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { inTenant } from "@/lib/db/tenant";
+import type { Actor } from "@/lib/access/actor";
+import { memberName } from "@/lib/access/member-name";
+import { type Role, rolePermissions } from "@/lib/access/permissions";
+import { getApplication } from "@/lib/applications/get-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { addNote } from "@/lib/notes/add-note";
+import { listNotes } from "@/lib/notes/list-notes";
+import { changeRole } from "@/lib/organizations/change-role";
+import { getOrganization } from "@/lib/organizations/get-organization";
+import { listMembers } from "@/lib/organizations/list-members";
+import { removeMember } from "@/lib/organizations/remove-member";
+
+let owner: Actor;
+let organizationId: string;
+beforeEach(async () => {
+  ({ recruiter: owner } = await hiringTeam({ role: "owner" }));
+  ({ organizationId } = owner);
+});
+
+async function colleague(role: Role): Promise<Actor> {
+  const user = await ownerDb.user.create({ data: { name: "Cora", email: `${randomUUID()}@acme.example` } });
+  await ownerDb.member.create({ data: { organizationId, userId: user.id, role } });
+  return { ...owner, id: user.id, permissions: new Set(rolePermissions[role]) };
+}
+const roleOf = async ({ id: userId }: Actor) =>
+  (await ownerDb.member.findUnique({ where: { organizationId_userId: { organizationId, userId } } }))?.role;
+const trail = async (name: string) =>
+  (await ownerDb.auditEvent.findMany({ where: { organizationId, name }, orderBy: { id: "asc" } })).map(
+    ({ actorId, subjectId, particulars }) => ({ actorId, subjectId, particulars }),
+  );
+
+test("a role is changed by who administers, and the change is on record", async () => {
+  const [admin, cora] = [await colleague("admin"), await colleague("recruiter")];
+  await changeRole(admin, { userId: cora.id, role: "admin" });
+  expect(await roleOf(cora)).toBe("admin");
+  expect(await trail("member.role-changed")).toEqual([
+    { actorId: admin.id, subjectId: cora.id, particulars: { from: "recruiter", to: "admin" } },
+  ]);
+});
+
+test("a recruiter changes nobody, an administrator no owner, and nobody gets above themselves", async () => {
+  const [admin, cora] = [await colleague("admin"), await colleague("recruiter")];
+  const forbidden = expect.objectContaining({ code: "forbidden" }) as unknown;
+  await expect(changeRole(cora, { userId: cora.id, role: "admin" })).rejects.toEqual(forbidden);
+  await expect(removeMember(cora, { userId: admin.id })).rejects.toEqual(forbidden);
+  await expect(changeRole(admin, { userId: owner.id, role: "recruiter" })).rejects.toEqual(forbidden);
+  await expect(removeMember(admin, { userId: owner.id })).rejects.toEqual(forbidden);
+  const raised = changeRole(admin, { userId: admin.id, role: "owner" as "admin" });
+  await expect(raised).rejects.toMatchObject({ code: "invalid" });
+  expect([await roleOf(owner), await roleOf(admin), await roleOf(cora)]).toEqual([
+    "owner",
+    "admin",
+    "recruiter",
+  ]);
+  expect(await trail("member.removed")).toEqual([]);
+});
+
+test("another organization's member is not found, by its owner neither", async () => {
+  const { recruiter: stranger } = await hiringTeam({ role: "owner" });
+  const cora = await colleague("recruiter");
+  await expect(changeRole(stranger, { userId: cora.id, role: "admin" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await expect(removeMember(stranger, { userId: cora.id })).rejects.toMatchObject({ code: "not_found" });
+  expect(await roleOf(cora)).toBe("recruiter");
+});
+
+test("the last owner neither leaves nor steps down", async () => {
+  await expect(removeMember(owner, { userId: owner.id })).rejects.toMatchObject({ code: "conflict" });
+  await expect(changeRole(owner, { userId: owner.id, role: "admin" })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await roleOf(owner)).toBe("owner");
+});
+
+test("one owner stays, whatever owners do to each other and themselves at the same moment", async () => {
+  for (let round = 0; round < 12; round++) {
+    ({ recruiter: owner } = await hiringTeam({ role: "owner", credits: 0 }));
+    ({ organizationId } = owner);
+    const others = [await colleague("owner"), await colleague("owner")];
+    const all = [owner, ...others];
+    const acts = [
+      // Each removes the next, each leaves, or each steps down.
+      (at: number): Promise<object> => removeMember(all[at]!, { userId: all[(at + 1) % 3]!.id }),
+      (at: number): Promise<object> => removeMember(all[at]!, { userId: all[at]!.id }),
+      (at: number): Promise<object> => changeRole(all[at]!, { userId: all[at]!.id, role: "recruiter" }),
+    ][round % 3]!;
+    const outcomes = await Promise.allSettled([0, 1, 2].map(acts));
+    const refused = outcomes.filter(({ status }) => status === "rejected");
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(["conflict", "forbidden", "not_found"]).toContain((reason as { code: string }).code);
+    expect(await ownerDb.member.count({ where: { organizationId, role: "owner" } })).toBe(1);
+  }
+});
+
+test("who was removed can do nothing more, not even what had begun before", async () => {
+  const [admin, cora] = [await colleague("admin"), await colleague("recruiter")];
+  await removeMember(owner, { userId: admin.id });
+  // Their request was let in while they still belonged to it.
+  await expect(changeRole(admin, { userId: cora.id, role: "admin" })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await expect(removeMember(admin, { userId: cora.id })).rejects.toMatchObject({ code: "forbidden" });
+  expect(await roleOf(cora)).toBe("recruiter");
+});
+
+test("what somebody decided and wrote keeps their name when they are removed, and nobody mentions them any more", async () => {
+  const cora = await colleague("recruiter");
+  const { job } = await configuredJob(owner);
+  const { id: applicationId, candidateId } = await applicant(cora, job.id);
+  await addNote(cora, { candidateId, applicationId, body: "Asked about notice.", mentions: [] });
+  await rejectApplication(cora, { applicationId, feedback: "Not enough experience." });
+  await removeMember(owner, { userId: cora.id });
+
+  expect((await listNotes(owner, { candidateId })).notes[0]).toMatchObject({ author: "Cora" });
+  expect((await getApplication(owner, { applicationId })).decisions[0]).toMatchObject({ decidedBy: "Cora" });
+  expect(await trail("application.rejected")).toMatchObject([{ actorId: cora.id }]);
+  expect(await trail("member.removed")).toEqual([
+    { actorId: owner.id, subjectId: cora.id, particulars: { role: "recruiter" } },
+  ]);
+  expect((await getOrganization(owner, {})).members.map(({ userId }) => userId)).toEqual([owner.id]);
+  const mention = addNote(owner, { candidateId, body: "And?", mentions: [cora.id] });
+  await expect(mention).rejects.toMatchObject({ code: "invalid" });
+  // Another organization learns no name of who was never theirs.
+  const { recruiter: stranger } = await hiringTeam({ role: "owner" });
+  const nameOf = await inTenant(stranger.organizationId, (db) => memberName(db, [cora.id]));
+  expect(nameOf(cora.id)).toBe("A former member");
+});
+
+test("the list says since when, who was seen, and what may be done; to a recruiter not when", async () => {
+  const cora = await colleague("recruiter");
+  await ownerDb.session.create({
+    data: {
+      ...{ userId: cora.id, token: randomUUID(), activeOrganizationId: organizationId },
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
+  expect((await listMembers(owner, {})).members).toMatchObject([
+    {
+      userId: owner.id,
+      role: "owner",
+      isYou: true,
+      lastSeenAt: null,
+      mayChange: false,
+      mayBecomeOwner: false,
+    },
+    { userId: cora.id, isYou: false, lastSeenAt: expect.any(String), mayChange: true, mayBecomeOwner: true },
+  ]);
+  expect((await listMembers(cora, {})).members).toMatchObject([
+    { mayChange: false, mayBecomeOwner: false },
+    { lastSeenAt: null, mayChange: false, mayBecomeOwner: false },
+  ]);
+});

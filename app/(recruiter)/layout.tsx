@@ -26,6 +26,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   return (
     <Shell
       person={person}
+      permissions={[...actor.permissions]}
       counts={{ "/approvals": pending, "/applications": unsettled }}
       acts={{ switchOrganization, search: find }}
     >

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Permitted } from "@/components/shell/permitted";
 import type { PeekProps } from "@/components/shell/use-peek";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -25,7 +26,11 @@ export function ApplicationRow(props: {
 }) {
   const { application: a, chosen } = props;
   const unsettled = isUnsettled(a);
-  const buttons = <SettleButtons {...props} name={a.name} className="flex gap-1" />;
+  const buttons = (
+    <Permitted to="application:decide">
+      <SettleButtons {...props} name={a.name} className="flex gap-1" />
+    </Permitted>
+  );
   return (
     <Tr {...props.peek.row} className="cursor-default">
       {chosen !== null && (

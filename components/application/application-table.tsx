@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useMay } from "@/components/shell/permitted";
 import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusedRow, usePeek } from "@/components/shell/use-peek";
@@ -26,7 +27,10 @@ export function ApplicationTable(props: {
 }) {
   const { applications, acts } = props;
   const { act, busy } = useAct();
-  const open = applications.filter(isUnsettled).map(({ applicationId }) => applicationId);
+  const maySettle = useMay("application:decide");
+  const open = applications
+    .filter((each) => maySettle && isUnsettled(each))
+    .map(({ applicationId }) => applicationId);
   const [marked, mark] = useState<readonly string[]>([]);
   // What has been settled meanwhile is chosen no longer.
   const chosen = marked.filter((id) => open.includes(id));

@@ -1,5 +1,6 @@
 "use client";
 
+import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
@@ -62,7 +63,7 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
         tone="caution"
         title={titleOf(application)}
         action={
-          <>
+          <Permitted to="application:decide">
             <Button
               size="sm"
               busy={busy}
@@ -86,7 +87,7 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
             >
               Leave as is
             </Button>
-          </>
+          </Permitted>
         }
       >
         {syncReason}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useMemo, useState } from "react";
+import { Permitted, useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -35,12 +36,21 @@ export function BulkBar(props: {
     ask(chosen);
     setKind(next);
   };
+  const mayDecide = useMay("application:decide");
+  const mayEvaluate = useMay("candidate:write");
+  const group = "Candidates";
   useShortcuts([
-    { keys: "a", label: "Accept those selected", group: "Candidates", run: () => begin("accept") },
-    { keys: "r", label: "Reject those selected", group: "Candidates", run: () => begin("reject") },
-    { keys: "e", label: "Evaluate those selected again", group: "Candidates", run: () => begin("evaluate") },
+    ...(mayDecide
+      ? [
+          { keys: "a", label: "Accept those selected", group, run: () => begin("accept") },
+          { keys: "r", label: "Reject those selected", group, run: () => begin("reject") },
+        ]
+      : []),
+    ...(mayEvaluate
+      ? [{ keys: "e", label: "Evaluate those selected again", group, run: () => begin("evaluate") }]
+      : []),
     {
-      ...{ keys: "c", label: "Compare those selected", group: "Candidates" },
+      ...{ keys: "c", label: "Compare those selected", group },
       run: () => {
         if (comparison) router.push(comparison);
         else say("Two to five people with a score of this scorecard version compare");
@@ -67,15 +77,19 @@ export function BulkBar(props: {
         <span role="status" className="mr-1 text-ink-muted tabular-nums">
           {chosen.length} selected
         </span>
-        <Button size="sm" onClick={() => begin("accept")}>
-          Accept
-        </Button>
-        <Button size="sm" onClick={() => begin("reject")}>
-          Reject
-        </Button>
-        <Button size="sm" onClick={() => begin("evaluate")}>
-          Evaluate again
-        </Button>
+        <Permitted to="application:decide">
+          <Button size="sm" onClick={() => begin("accept")}>
+            Accept
+          </Button>
+          <Button size="sm" onClick={() => begin("reject")}>
+            Reject
+          </Button>
+        </Permitted>
+        <Permitted to="candidate:write">
+          <Button size="sm" onClick={() => begin("evaluate")}>
+            Evaluate again
+          </Button>
+        </Permitted>
         {comparison && (
           <Button asChild size="sm">
             <Link href={comparison}>Compare</Link>

@@ -2,6 +2,7 @@
 
 import { Check, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -35,13 +36,16 @@ export function DecisionBar(props: {
   const { disposition } = application;
   const [kind, setKind] = useState<Kind | null>(null);
   const open = disposition === "active";
-  const mayReject = open || disposition === "accepted";
-  const mayReopen = !open && disposition !== "hired";
+  const mayDecide = useMay("application:decide");
+  const mayAccept = mayDecide && open;
+  const mayReject = mayDecide && (open || disposition === "accepted");
+  const mayReopen = mayDecide && !open && disposition !== "hired";
   useShortcuts([
-    ...(open ? [{ keys: "a", label: "Accept", run: () => setKind("accept") }] : []),
+    ...(mayAccept ? [{ keys: "a", label: "Accept", run: () => setKind("accept") }] : []),
     ...(mayReopen ? [{ keys: "o", label: "Reopen", run: () => setKind("reopen") }] : []),
     ...(mayReject ? [{ keys: "r", label: "Reject", run: () => setKind("reject") }] : []),
   ]);
+  if (open && !mayDecide) return null;
   return (
     <>
       <div
@@ -66,7 +70,7 @@ export function DecisionBar(props: {
             <Kbd keys="r" className="max-lg:hidden" />
           </Button>
         )}
-        {open && (
+        {mayAccept && (
           <Button intent="primary" onClick={() => setKind("accept")}>
             <Check aria-hidden />
             Accept

@@ -4,6 +4,7 @@ import { ArrowUp, FileClock, FileX, Plus } from "lucide-react";
 import type { FileActs } from "@/components/file/acts";
 import { AddFile } from "@/components/file/add-file";
 import { FileList } from "@/components/file/file-list";
+import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
@@ -74,12 +75,14 @@ export function DocumentPane(
         className="min-h-0 flex-1 overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2 sm:px-6"
       >
         <FileList files={documents} candidateId={application.candidateId} acts={props.fileActs} />
-        <div className="py-3">
-          <AddFile candidateId={application.candidateId} acts={props.fileActs}>
-            <Plus aria-hidden />
-            Add a file
-          </AddFile>
-        </div>
+        <Permitted to="candidate:write">
+          <div className="py-3">
+            <AddFile candidateId={application.candidateId} acts={props.fileActs}>
+              <Plus aria-hidden />
+              Add a file
+            </AddFile>
+          </div>
+        </Permitted>
       </TabPanel>
     </Tabs>
   );

@@ -2,6 +2,7 @@
 
 import { Copy, NotebookPen, Printer } from "lucide-react";
 import { useState } from "react";
+import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
@@ -56,18 +57,20 @@ export function InterviewKit(props: {
           <Printer aria-hidden />
           Print
         </Button>
-        <Button
-          busy={busy}
-          disabled={text.trim() === "" || text.length > longest}
-          onClick={() =>
-            act(() => props.keep(props.about, { body: text, mentions: [] }), {
-              done: "Kept as a note for your team.",
-            })
-          }
-        >
-          <NotebookPen aria-hidden />
-          Keep as a note
-        </Button>
+        <Permitted to="note:write">
+          <Button
+            busy={busy}
+            disabled={text.trim() === "" || text.length > longest}
+            onClick={() =>
+              act(() => props.keep(props.about, { body: text, mentions: [] }), {
+                done: "Kept as a note for your team.",
+              })
+            }
+          >
+            <NotebookPen aria-hidden />
+            Keep as a note
+          </Button>
+        </Permitted>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import type { FileActs } from "@/components/file/acts";
 import { UnreadableCv } from "@/components/file/unreadable-cv";
@@ -17,7 +18,7 @@ export function Unscored(props: {
   const { unreadableCv, candidateId, documents, blind } = props.application;
   const { applicationId, scoreStatus, scoreReason, disposition, jobId, document } = props.application;
   const { act, busy } = useAct();
-  const canRetry = scoreStatus === "failed" && document !== null;
+  const canRetry = useMay("candidate:write") && scoreStatus === "failed" && document !== null;
   const again = () => act(() => props.evaluateAgain(applicationId));
   useShortcuts(canRetry ? [{ keys: "e", label: "Evaluate again", run: again }] : []);
   if (unreadableCv)

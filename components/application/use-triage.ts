@@ -1,6 +1,7 @@
 "use client";
 
 import { useOptimistic, useTransition } from "react";
+import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { useUndo } from "@/components/shell/undo";
 import { focusedRow } from "@/components/shell/use-peek";
@@ -94,10 +95,17 @@ export function useTriage(props: {
       else say(state.message, { failed: true });
     });
   };
+  const mayDecide = useMay("application:decide");
+  const mayEvaluate = useMay("candidate:write");
+  const group = "Candidates";
   useShortcuts([
-    { keys: "a", label: "Accept, and go to the next", group: "Candidates", run: decide("accept") },
-    { keys: "r", label: "Reject, and go to the next", group: "Candidates", run: decide("reject") },
-    { keys: "e", label: "Evaluate again", group: "Candidates", run: evaluateAgain },
+    ...(mayDecide
+      ? [
+          { keys: "a", label: "Accept, and go to the next", group, run: decide("accept") },
+          { keys: "r", label: "Reject, and go to the next", group, run: decide("reject") },
+        ]
+      : []),
+    ...(mayEvaluate ? [{ keys: "e", label: "Evaluate again", group, run: evaluateAgain }] : []),
   ]);
   return candidates;
 }

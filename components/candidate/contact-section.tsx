@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Permitted } from "@/components/shell/permitted";
 import { When } from "@/components/ui/when";
 import { CorrectPerson, type CorrectActs } from "./correct-person";
 import { Section } from "./section";
@@ -36,7 +37,16 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
         ["Links", together(null, contact?.links ?? [])],
       ];
   return (
-    <Section title="Person" action={!candidate.blind && <CorrectPerson candidate={candidate} acts={acts} />}>
+    <Section
+      title="Person"
+      action={
+        !candidate.blind && (
+          <Permitted to="candidate:write">
+            <CorrectPerson candidate={candidate} acts={acts} />
+          </Permitted>
+        )
+      }
+    >
       {candidate.blind && (
         <p className="mb-2 px-1.5 text-sm text-ink-muted">
           Blind review: name and contact are masked until there is a decision.

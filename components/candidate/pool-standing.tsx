@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
@@ -50,26 +51,32 @@ export function PoolStanding(props: {
         </p>
         {employee && <ConsentRecord consent={employee.consent} />}
         <div className="flex flex-wrap gap-2">
-          {employee && (
-            <Turn
-              candidateId={candidateId}
-              on={employee.consent.given}
-              turnOn={{ act: acts.giveConsent, label: "Record consent", done: "Consent recorded" }}
-              turnOff={{ act: acts.withdrawConsent, label: "Withdraw consent", done: "Withdrawal recorded" }}
-            />
-          )}
-          {!(optedOutAt && atsRemovedAt) && (
-            <Turn
-              candidateId={candidateId}
-              on={optedOutAt !== null}
-              turnOn={{ act: acts.optOut, label: "Opt out", done: "Opted out" }}
-              turnOff={{
-                act: acts.takeBackOptOut,
-                label: "Take back the opt-out",
-                done: "Opt-out taken back",
-              }}
-            />
-          )}
+          <Permitted to="candidate:write">
+            {employee && (
+              <Turn
+                candidateId={candidateId}
+                on={employee.consent.given}
+                turnOn={{ act: acts.giveConsent, label: "Record consent", done: "Consent recorded" }}
+                turnOff={{
+                  act: acts.withdrawConsent,
+                  label: "Withdraw consent",
+                  done: "Withdrawal recorded",
+                }}
+              />
+            )}
+            {!(optedOutAt && atsRemovedAt) && (
+              <Turn
+                candidateId={candidateId}
+                on={optedOutAt !== null}
+                turnOn={{ act: acts.optOut, label: "Opt out", done: "Opted out" }}
+                turnOff={{
+                  act: acts.takeBackOptOut,
+                  label: "Take back the opt-out",
+                  done: "Opt-out taken back",
+                }}
+              />
+            )}
+          </Permitted>
           {mayErase && (
             <Button size="sm" intent="quiet" onClick={() => setErasing(true)}>
               Erase …

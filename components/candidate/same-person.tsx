@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import type * as z from "zod";
+import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
@@ -33,17 +34,19 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
         </>
       }
       action={
-        <Button
-          size="sm"
-          busy={busy}
-          onClick={() =>
-            act(() => acts.merge({ candidateId, mergedId: other.candidateId }), {
-              done: "Records merged",
-            })
-          }
-        >
-          Merge into this one
-        </Button>
+        <Permitted to="candidate:write">
+          <Button
+            size="sm"
+            busy={busy}
+            onClick={() =>
+              act(() => acts.merge({ candidateId, mergedId: other.candidateId }), {
+                done: "Records merged",
+              })
+            }
+          >
+            Merge into this one
+          </Button>
+        </Permitted>
       }
     >
       Same {other.same.map((reason) => sameWords[reason]).join(" and ")}; {other.applications}{" "}
@@ -58,13 +61,15 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
         <Alert
           title="This record was merged into another"
           action={
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() => act(() => acts.undoMerge({ mergedId: candidateId }), { done: "Merge undone" })}
-            >
-              Undo merge
-            </Button>
+            <Permitted to="candidate:write">
+              <Button
+                size="sm"
+                busy={busy}
+                onClick={() => act(() => acts.undoMerge({ mergedId: candidateId }), { done: "Merge undone" })}
+              >
+                Undo merge
+              </Button>
+            </Permitted>
           }
         >
           <Link href={`/candidates/${mergedInto}`} className={linkStyle}>
@@ -93,15 +98,17 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
           }
           action={
             other.reversible && (
-              <Button
-                size="sm"
-                busy={busy}
-                onClick={() =>
-                  act(() => acts.undoMerge({ mergedId: other.candidateId }), { done: "Merge undone" })
-                }
-              >
-                Undo merge
-              </Button>
+              <Permitted to="candidate:write">
+                <Button
+                  size="sm"
+                  busy={busy}
+                  onClick={() =>
+                    act(() => acts.undoMerge({ mergedId: other.candidateId }), { done: "Merge undone" })
+                  }
+                >
+                  Undo merge
+                </Button>
+              </Permitted>
             )
           }
         >

@@ -1,5 +1,6 @@
 import { FileText, FileX } from "lucide-react";
 import type * as z from "zod";
+import { Permitted } from "@/components/shell/permitted";
 import { fileSize } from "@/components/upload/file-size";
 import type { DocumentSummary } from "@/lib/candidates/document-summary";
 import type { FileActs } from "./acts";
@@ -62,14 +63,16 @@ export function FileList({
             {file.readStatus === "pending" && <p className="text-ink-muted">Being read</p>}
             {file.kind === "cv" && file !== cv && <p className="text-ink-muted">An earlier CV</p>}
             {(file.problem || file === cv) && (
-              <div className="mt-2 flex flex-wrap gap-2">
-                {file.problem && <ReadAgain attachmentId={file.attachmentId} acts={acts} />}
-                {file === cv && (
-                  <AddFile candidateId={candidateId} acts={acts} replaces>
-                    Replace
-                  </AddFile>
-                )}
-              </div>
+              <Permitted to="candidate:write">
+                <div className="mt-2 flex flex-wrap gap-2">
+                  {file.problem && <ReadAgain attachmentId={file.attachmentId} acts={acts} />}
+                  {file === cv && (
+                    <AddFile candidateId={candidateId} acts={acts} replaces>
+                      Replace
+                    </AddFile>
+                  )}
+                </div>
+              </Permitted>
             )}
           </div>
           <span className="shrink-0 text-ink-faint tabular-nums">

@@ -1,6 +1,7 @@
 "use client";
 
 import { Eye } from "lucide-react";
+import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
@@ -38,11 +39,13 @@ export function UnreadableCv(props: {
         )}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <ReadAgain attachmentId={attachmentId} acts={acts} />
-        <AddFile candidateId={candidateId} acts={acts} replaces>
-          Replace
-        </AddFile>
-        <TypeCv candidateId={candidateId} acts={acts} />
+        <Permitted to="candidate:write">
+          <ReadAgain attachmentId={attachmentId} acts={acts} />
+          <AddFile candidateId={candidateId} acts={acts} replaces>
+            Replace
+          </AddFile>
+          <TypeCv candidateId={candidateId} acts={acts} />
+        </Permitted>
         {!blind && (
           <Button asChild size="sm">
             <a href={`/api/attachments/${attachmentId}`} download>
@@ -51,13 +54,15 @@ export function UnreadableCv(props: {
           </Button>
         )}
         {!blind && !readBy && (
-          <Button
-            size="sm"
-            busy={busy}
-            onClick={() => act(() => acts.sayRead(attachmentId), { done: "Kept with your name." })}
-          >
-            <Eye aria-hidden />I have read it myself
-          </Button>
+          <Permitted to="application:decide">
+            <Button
+              size="sm"
+              busy={busy}
+              onClick={() => act(() => acts.sayRead(attachmentId), { done: "Kept with your name." })}
+            >
+              <Eye aria-hidden />I have read it myself
+            </Button>
+          </Permitted>
         )}
       </div>
     </Alert>

@@ -5,10 +5,11 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import type * as z from "zod";
+import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -45,9 +46,45 @@ export function SavedViews(props: Props) {
 
 function Views({ jobId, views, acts, close }: Props & { close: () => void }) {
   const query = useSearchParams().toString();
+  const mayWrite = useMay("job:write");
   const { act, busy } = useAct();
   const [name, setName] = useState("");
   const [shared, setShared] = useState(false);
+  const list =
+    views.length > 0 ? (
+      <ul aria-label="Views of this job" className="flex flex-col">
+        {views.map((view) => (
+          <li
+            key={view.viewId}
+            className="flex min-h-9 items-center gap-2 border-b border-line text-sm last:border-b-0"
+          >
+            <Link
+              href={view.query ? `/jobs/${jobId}?${view.query}` : `/jobs/${jobId}`}
+              prefetch={false}
+              onClick={close}
+              className="min-w-0 flex-1 truncate rounded-xs font-medium hover:underline"
+            >
+              {view.name}
+            </Link>
+            {view.shared && <Badge tone="outline">{view.own ? "Shared" : "Shared with you"}</Badge>}
+            {view.own && mayWrite && (
+              <Button
+                intent="quiet"
+                size="icon-sm"
+                aria-label={`Remove ${view.name}`}
+                disabled={busy}
+                onClick={() => act(() => acts.remove(view.viewId), { done: `${view.name} removed` })}
+              >
+                <X aria-hidden />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="text-sm text-ink-muted">No view of this job is saved yet.</p>
+    );
+  if (!mayWrite) return <DialogBody>{list}</DialogBody>;
   return (
     <DialogForm
       submit="Save view"
@@ -55,39 +92,7 @@ function Views({ jobId, views, acts, close }: Props & { close: () => void }) {
       then={close}
       send={() => acts.save({ jobId, name, query, shared })}
     >
-      {views.length > 0 ? (
-        <ul aria-label="Views of this job" className="flex flex-col">
-          {views.map((view) => (
-            <li
-              key={view.viewId}
-              className="flex min-h-9 items-center gap-2 border-b border-line text-sm last:border-b-0"
-            >
-              <Link
-                href={view.query ? `/jobs/${jobId}?${view.query}` : `/jobs/${jobId}`}
-                prefetch={false}
-                onClick={close}
-                className="min-w-0 flex-1 truncate rounded-xs font-medium hover:underline"
-              >
-                {view.name}
-              </Link>
-              {view.shared && <Badge tone="outline">{view.own ? "Shared" : "Shared with you"}</Badge>}
-              {view.own && (
-                <Button
-                  intent="quiet"
-                  size="icon-sm"
-                  aria-label={`Remove ${view.name}`}
-                  disabled={busy}
-                  onClick={() => act(() => acts.remove(view.viewId), { done: `${view.name} removed` })}
-                >
-                  <X aria-hidden />
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-sm text-ink-muted">No view of this job is saved yet.</p>
-      )}
+      {list}
       <Field label="Save the list as it is now">
         {(wiring) => (
           <Input

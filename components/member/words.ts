@@ -13,7 +13,12 @@ export const roleWords: Record<Role, { name: string; may: string }> = {
     name: "Recruiter",
     may: "Sees and changes jobs, candidates and scorecards, and decides on applications.",
   },
+  read_only: { name: "Read only", may: "Sees everything a recruiter sees and changes nothing." },
 };
 
 /** Of a stored role; one that is not known is named as it is. */
 export const roleName = (role: string) => roleWords[role as Role]?.name ?? role;
+
+export const givenRoles = (Object.keys(roleWords) as Role[]).filter(
+  (role): role is GivenRole => role !== "owner",
+);

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Section } from "@/components/candidate/section";
+import { Permitted, useMay } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { Initials } from "@/components/ui/initials";
 import { useAct } from "@/components/ui/use-act";
@@ -51,17 +52,22 @@ export function Notes({ about, notes, members, acts }: Props) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-col gap-2 pt-3">
-        <NoteForm
-          label="Write a note for your team"
-          submit="Add note"
-          members={members}
-          save={(words) => acts.write(about, words)}
-        />
-        <p className="text-xs text-ink-faint">
-          Read by your team only: not evaluated, not sent to your ATS, and not shown to the candidate.
-        </p>
-      </div>
+      <Permitted
+        to="note:write"
+        otherwise={notes.length === 0 && <p className="px-1.5 text-sm text-ink-muted">None.</p>}
+      >
+        <div className="flex flex-col gap-2 pt-3">
+          <NoteForm
+            label="Write a note for your team"
+            submit="Add note"
+            members={members}
+            save={(words) => acts.write(about, words)}
+          />
+          <p className="text-xs text-ink-faint">
+            Read by your team only: not evaluated, not sent to your ATS, and not shown to the candidate.
+          </p>
+        </div>
+      </Permitted>
     </Section>
   );
 }
@@ -70,6 +76,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
   const { note, members, acts } = props;
   const { noteId, body, author, jobTitle, createdAt, editedAt } = note;
   const { act, busy } = useAct();
+  const mayWrite = useMay("note:write");
   const [changing, setChanging] = useState(false);
   const [leaving, setLeaving] = useState(false);
   return (
@@ -107,7 +114,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
             )}
           </p>
         )}
-        {note.mine && !changing && (
+        {mayWrite && note.mine && !changing && (
           <div className="mt-1 flex gap-1">
             <Button size="sm" intent="quiet" onClick={() => setChanging(true)} disabled={busy}>
               Change

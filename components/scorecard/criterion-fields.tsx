@@ -2,6 +2,7 @@
 
 import { ChevronRight, Trash2 } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
+import { useMay } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
@@ -25,6 +26,7 @@ export function CriterionFields(props: {
   onRemove: () => void;
 }) {
   const { criterion, share, problem, onChange } = props;
+  const mayWrite = useMay("scorecard:write");
   const [open, setOpen] = useState(false);
   const name = criterion.name || "New criterion";
   const details = `details-${criterion.id}`;
@@ -50,60 +52,65 @@ export function CriterionFields(props: {
             maxLength={160}
             value={criterion.name}
             placeholder="What the role asks for"
+            readOnly={!mayWrite}
             autoFocus={criterion.name === ""}
             onChange={(event) => onChange({ name: event.target.value })}
             className="h-7 border-transparent bg-transparent px-1.5 font-medium text-ellipsis hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
           />
         </div>
-        <Select
-          dense
-          data-column="importance"
-          aria-label={`Importance of ${name}`}
-          value={criterion.importance}
-          onChange={(event) => onChange({ importance: event.target.value as Criterion["importance"] })}
-        >
-          <option value="must">Must</option>
-          <option value="nice">Nice</option>
-        </Select>
-        <span className="flex items-center gap-2">
-          <NumberInput
-            column="weight"
-            label={`Weight of ${name}`}
-            max={100}
-            value={criterion.weight}
-            onChange={(weight) => onChange({ weight: weight ?? 0 })}
-          />
-          <span
-            className="w-12 text-right text-xs text-ink-faint tabular-nums"
-            title={shareWords(criterion, share)}
+        <fieldset disabled={!mayWrite} className="contents">
+          <Select
+            dense
+            data-column="importance"
+            aria-label={`Importance of ${name}`}
+            value={criterion.importance}
+            onChange={(event) => onChange({ importance: event.target.value as Criterion["importance"] })}
           >
-            {share} %
+            <option value="must">Must</option>
+            <option value="nice">Nice</option>
+          </Select>
+          <span className="flex items-center gap-2">
+            <NumberInput
+              column="weight"
+              label={`Weight of ${name}`}
+              max={100}
+              value={criterion.weight}
+              onChange={(weight) => onChange({ weight: weight ?? 0 })}
+            />
+            <span
+              className="w-12 text-right text-xs text-ink-faint tabular-nums"
+              title={shareWords(criterion, share)}
+            >
+              {share} %
+            </span>
           </span>
-        </span>
-        <NumberInput
-          column="years"
-          label={`Minimum years of ${name}`}
-          max={50}
-          step={0.5}
-          value={criterion.minimumYears}
-          placeholder="–"
-          onChange={(minimumYears) => onChange({ minimumYears })}
-        />
-        <span className="flex items-center gap-2 md:justify-center">
-          <Checkbox
-            data-column="knock-out"
-            aria-label={`${name} is a knock-out`}
-            checked={criterion.knockOut}
-            onCheckedChange={(knockOut) => onChange({ knockOut })}
+          <NumberInput
+            column="years"
+            label={`Minimum years of ${name}`}
+            max={50}
+            step={0.5}
+            value={criterion.minimumYears}
+            placeholder="–"
+            onChange={(minimumYears) => onChange({ minimumYears })}
           />
-          <span aria-hidden className="text-sm text-ink-muted md:hidden">
-            Knock-out
+          <span className="flex items-center gap-2 md:justify-center">
+            <Checkbox
+              data-column="knock-out"
+              aria-label={`${name} is a knock-out`}
+              checked={criterion.knockOut}
+              onCheckedChange={(knockOut) => onChange({ knockOut })}
+            />
+            <span aria-hidden className="text-sm text-ink-muted md:hidden">
+              Knock-out
+            </span>
           </span>
-        </span>
+        </fieldset>
         <span className="ml-auto">
-          <Button intent="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={props.onRemove}>
-            <Trash2 aria-hidden />
-          </Button>
+          {mayWrite && (
+            <Button intent="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+              <Trash2 aria-hidden />
+            </Button>
+          )}
         </span>
       </div>
       {problem && (
@@ -112,7 +119,7 @@ export function CriterionFields(props: {
         </p>
       )}
       {open && (
-        <div id={details} className="grid gap-4 pt-1 pb-4 pl-9 md:grid-cols-2">
+        <fieldset id={details} disabled={!mayWrite} className="grid gap-4 pt-1 pb-4 pl-9 md:grid-cols-2">
           <Field label="What counts as evidence" optional>
             {(wiring) => (
               <Textarea
@@ -131,7 +138,7 @@ export function CriterionFields(props: {
           >
             {(wiring) => <SkillLines wiring={wiring} criterion={criterion} onChange={onChange} />}
           </Field>
-        </div>
+        </fieldset>
       )}
     </li>
   );

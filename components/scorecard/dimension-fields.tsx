@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { dimensionWords, isBeside } from "@/components/application/words";
+import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths, sharesOf } from "@/lib/scorecards/shares";
@@ -37,15 +38,17 @@ export function DimensionFields(props: {
               : `${addTenths(own.map(({ id }) => shares.get(id) ?? 0))} % of the score`}
           </span>
         </h2>
-        <Button
-          intent="quiet"
-          size="sm"
-          aria-label={`Add a criterion to ${name}`}
-          onClick={() => onEdit({ kind: "add", dimension, id: newId() })}
-        >
-          <Plus aria-hidden />
-          Add
-        </Button>
+        <Permitted to="scorecard:write">
+          <Button
+            intent="quiet"
+            size="sm"
+            aria-label={`Add a criterion to ${name}`}
+            onClick={() => onEdit({ kind: "add", dimension, id: newId() })}
+          >
+            <Plus aria-hidden />
+            Add
+          </Button>
+        </Permitted>
       </div>
       {own.length > 0 ? (
         <ul className="mt-1 border-t border-line">

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useState, type ReactNode } from "react";
+import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -44,10 +45,12 @@ export function ScorecardEditor(props: {
   const obvious = obviousProblems(content);
   const problems = obvious.length > 0 ? obvious : found;
   const touched = !same(content, props.content);
-  const publishable = content.criteria.length > 0 && !(props.published && same(content, props.published));
+  const mayWrite = useMay("scorecard:write");
+  const publishable =
+    mayWrite && content.criteria.length > 0 && !(props.published && same(content, props.published));
 
   useEffect(() => {
-    const kept = keptEdits(jobId, base);
+    const kept = mayWrite ? keptEdits(jobId, base) : null;
     if (kept && !same(kept, props.content)) edit({ kind: "restore", content: kept });
     // Only what was kept before this visit.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -140,12 +143,16 @@ export function ScorecardEditor(props: {
           </div>
         ) : (
           <p className="text-sm text-ink-muted">
-            {props.published
-              ? "As published. Change something to publish the next version."
-              : "Add what the role asks for."}
+            {!mayWrite
+              ? "Recruiters change and publish it."
+              : props.published
+                ? "As published. Change something to publish the next version."
+                : "Add what the role asks for."}
           </p>
         )}
-        <Settings content={content} onEdit={edit} />
+        <fieldset disabled={!mayWrite} className="contents">
+          <Settings content={content} onEdit={edit} />
+        </fieldset>
         {publishable && props.published && problems.length === 0 && (
           <MovesPreview jobId={jobId} content={content} preview={acts.previewMoves} />
         )}

@@ -9,9 +9,11 @@ import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { ToastProvider } from "@/components/ui/toast";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import type { Permission } from "@/lib/access/permissions";
 import { CommandPalette, type Found } from "./command-palette";
 import { destinations } from "./destinations";
 import { Navigation } from "./navigation";
+import { PermissionsProvider } from "./permitted";
 import { PersonMenu, type Person } from "./person-menu";
 import { ShortcutList } from "./shortcut-list";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
@@ -20,6 +22,7 @@ import { Wordmark } from "./wordmark";
 
 type ShellProps = {
   person: Person;
+  permissions: Permission[];
   /** What waits behind a destination, by its address. */
   counts: Record<string, number>;
   acts: {
@@ -32,15 +35,17 @@ type ShellProps = {
 /** The frame around every page of a recruiter: the rail (a bar on a phone), the palette, keys and notices. */
 export function Shell(props: ShellProps) {
   return (
-    <ShortcutsProvider>
-      <TooltipProvider delayDuration={400}>
-        <ToastProvider>
-          <UndoProvider>
-            <Frame {...props} />
-          </UndoProvider>
-        </ToastProvider>
-      </TooltipProvider>
-    </ShortcutsProvider>
+    <PermissionsProvider permissions={props.permissions}>
+      <ShortcutsProvider>
+        <TooltipProvider delayDuration={400}>
+          <ToastProvider>
+            <UndoProvider>
+              <Frame {...props} />
+            </UndoProvider>
+          </ToastProvider>
+        </TooltipProvider>
+      </ShortcutsProvider>
+    </PermissionsProvider>
   );
 }
 

@@ -42,7 +42,8 @@ const writing = [
   "note:write",
 ] as const satisfies Permission[];
 
-export const roles = ["owner", "admin", "recruiter"] as const;
+/** Who may do more stands first. */
+export const roles = ["owner", "admin", "recruiter", "read_only"] as const;
 export type Role = (typeof roles)[number];
 
 /** What a member of an organization may do in it. */
@@ -50,6 +51,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: [...reading, ...writing, "organization:administer"],
   admin: [...reading, ...writing, "organization:administer"],
   recruiter: [...reading, ...writing],
+  read_only: [...reading, "note:read"],
 };
 
 /** What running the service adds to a role, in whichever organization the administrator is. */

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AtsNotice } from "@/components/application/ats-notice";
+import { PermissionsProvider } from "@/components/shell/permitted";
 import { SyncState } from "@/components/application/sync-state";
 import { AccessList } from "@/components/settings/access-list";
 import { SettingsForm } from "@/components/settings/settings-form";
@@ -33,7 +34,10 @@ function notice(
   };
   const nothing = () => Promise.resolve({ ok: true as const });
   const acts = { retry: nothing, leave: nothing, keepTheirs: nothing };
-  const markup = renderToStaticMarkup(createElement(AtsNotice, { application, acts }));
+  const shown = createElement(AtsNotice, { application, acts });
+  const markup = renderToStaticMarkup(
+    createElement(PermissionsProvider, { permissions: ["application:decide"], children: shown }),
+  );
   const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => words(button));
   return { says: words(markup), buttons };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ownerDb } from "../support/world";
@@ -182,4 +183,22 @@ test("a browser that shows another organization stays signed in when its person 
   await page.getByText(cora.organization).first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/settings");
   for (const window of [page, owners]) await window.context().close();
+}, 90_000);
+
+test("an administrator invites with a role, sees who has not joined, and takes an invitation back", async () => {
+  const email = `new-${randomUUID().slice(0, 8)}@acme.example`;
+  const page = await signedInPage(browser, app.url, owner.email, "/settings");
+  const open = page
+    .getByRole("list", { name: "Invitations" })
+    .getByRole("listitem")
+    .filter({ hasText: email });
+  await page.getByLabel("As", { exact: true }).selectOption("read_only");
+  await page.getByLabel("Invite by e-mail").fill(email);
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await open.getByText("Read only", { exact: true }).waitFor();
+  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  await page.getByRole("button", { name: `Withdraw the invitation of ${email}` }).click();
+  await open.waitFor({ state: "hidden" });
+  expect(await ownerDb.invitation.count({ where: { email } })).toBe(0);
+  await page.context().close();
 }, 90_000);

@@ -10,6 +10,8 @@ import { one, type SearchParams } from "../signed-query";
 
 export const metadata: Metadata = { title: "Invitation", robots: { index: false } };
 
+const as: Record<string, string> = { admin: "an administrator", read_only: "somebody who reads only" };
+
 const problems: Record<string, string> = {
   ...passwordProblems,
   invalid: "Give your name, and a password of at least 10 characters.",
@@ -52,7 +54,7 @@ export default async function InvitationPage(props: { searchParams: SearchParams
     <IdentityFrame title={`Join ${organization}`}>
       <p className="mb-4 text-ink-muted">
         <bdi>{inviter}</bdi> invites <span className="font-medium text-ink">{email}</span> to join as{" "}
-        {role === "admin" ? "an administrator" : "a recruiter"}.
+        {as[role] ?? "a recruiter"}.
       </p>
       {problem && (
         <Alert tone="error" className="mb-4">

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { JobTable } from "@/components/job/job-table";
 import { NewJob } from "@/components/job/new-job";
 import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Permitted } from "@/components/shell/permitted";
 import { RowKeys } from "@/components/shell/row-keys";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -44,7 +45,9 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
   );
   const here = { q: query, status: status === "open" ? undefined : status };
   const creation = (
-    <NewJob acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }} />
+    <Permitted to="job:write">
+      <NewJob acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }} />
+    </Permitted>
   );
   return (
     <>

@@ -3,7 +3,10 @@
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
+import { invalid } from "@/lib/errors";
 import { changeRole as change } from "@/lib/organizations/change-role";
+import { inviteMember } from "@/lib/organizations/invite-member";
+import { withdrawInvitation } from "@/lib/organizations/open-invitations";
 import { removeMember } from "@/lib/organizations/remove-member";
 import { transferOwnership } from "@/lib/organizations/transfer-ownership";
 import type { GivenRole } from "@/components/member/words";
@@ -25,6 +28,22 @@ export async function remove(userId: string): Promise<ActionState> {
 export async function handOver(userId: string, stay: boolean, password: string): Promise<ActionState> {
   return asActionState(async () => {
     await transferOwnership(await currentActor(), { userId, stay, password });
+    refresh();
+  });
+}
+
+export async function invite(email: string, role: GivenRole): Promise<ActionState> {
+  return asActionState(async () => {
+    const { error } = inviteMember.input.safeParse({ email, role });
+    if (error) throw invalid("Give a whole e-mail address.");
+    await inviteMember(await currentActor(), { email, role });
+    refresh();
+  });
+}
+
+export async function withdraw(invitationId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await withdrawInvitation(await currentActor(), { invitationId });
     refresh();
   });
 }

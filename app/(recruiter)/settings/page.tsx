@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DescriptionForm } from "@/components/settings/description-form";
+import { InvitationList } from "@/components/member/invitation-list";
+import { Invite } from "@/components/member/invite";
 import { MemberList } from "@/components/member/member-list";
 import { PolicyForm } from "@/components/settings/policy-form";
 import { ReasonsForm } from "@/components/settings/reasons-form";
@@ -12,8 +14,9 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { listMembers } from "@/lib/organizations/list-members";
+import { listInvitations } from "@/lib/organizations/open-invitations";
 import { saveDescription, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
-import { changeRole, handOver, remove } from "./member-actions";
+import { changeRole, handOver, invite, remove, withdraw } from "./member-actions";
 
 export const metadata: Metadata = { title: "Settings" };
 
@@ -100,8 +103,17 @@ export default async function SettingsPage() {
           <CardHeader>
             <CardTitle>Members</CardTitle>
           </CardHeader>
-          <CardBody>
+          <CardBody className="flex flex-col gap-4">
             <MemberList members={members} acts={{ changeRole, remove, handOver }} />
+            {mayChange && (
+              <>
+                <Invite invite={invite} />
+                <InvitationList
+                  invitations={(await listInvitations(actor, {})).invitations}
+                  withdraw={withdraw}
+                />
+              </>
+            )}
           </CardBody>
         </Card>
       </div>

@@ -6,6 +6,7 @@ import { PoolFacts, PoolFactsSkeleton } from "@/components/talent-pool/pool-fact
 import { RediscoverForJob } from "@/components/talent-pool/rediscover-for-job";
 import { RediscoveryTable } from "@/components/talent-pool/rediscovery-table";
 import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Permitted } from "@/components/shell/permitted";
 import { RowKeys } from "@/components/shell/row-keys";
 import { SearchBox } from "@/components/shell/search-box";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -34,7 +35,11 @@ export default async function TalentPoolPage({ searchParams }: { searchParams: P
       <PageHeader
         title="Talent pool"
         detail="Everybody you have met before: applicants, people from your ATS, and employees"
-        actions={<RediscoverForJob find={findSearchableJobs} rediscover={rediscover} />}
+        actions={
+          <Permitted to="candidate:write">
+            <RediscoverForJob find={findSearchableJobs} rediscover={rediscover} />
+          </Permitted>
+        }
       />
       <div className="px-4 pb-5 sm:px-6">
         <Suspense fallback={<PoolFactsSkeleton />}>

@@ -14,6 +14,7 @@ import { Section } from "@/components/candidate/section";
 import { WorkStyles } from "@/components/candidate/work-styles";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { PageHeader } from "@/components/ui/page-header";
@@ -125,10 +126,12 @@ export default async function CandidatePage({ params }: Props) {
               title="Files"
               note={attachments.length || null}
               action={
-                <AddFile candidateId={candidateId} acts={fileActs}>
-                  <Plus aria-hidden />
-                  Add a file
-                </AddFile>
+                <Permitted to="candidate:write">
+                  <AddFile candidateId={candidateId} acts={fileActs}>
+                    <Plus aria-hidden />
+                    Add a file
+                  </AddFile>
+                </Permitted>
               }
             >
               {attachments.length > 0 ? (

@@ -17,6 +17,7 @@ import { FoundNotice } from "@/components/talent-pool/found-notice";
 import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -84,17 +85,20 @@ export default async function JobPage({ params, searchParams }: Props) {
   });
   const verdictsOf = new Map(judged.map(({ applicationId, verdicts }) => [applicationId, verdicts]));
   const configured = job.scorecardVersion !== null;
+  const maySetUp = actor.permissions.has("scorecard:write");
   const takes = job.status !== "closed";
   const underway = list.items.filter(isUnderway);
   const delay = underway.find(({ scoreReason }) => scoreReason)?.scoreReason;
   const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
   const adding = (primary: boolean) => (
-    <AddCandidates
-      jobId={jobId}
-      configured={configured}
-      acts={{ prepareUpload, addCandidate }}
-      primary={primary}
-    />
+    <Permitted to="candidate:write">
+      <AddCandidates
+        jobId={jobId}
+        configured={configured}
+        acts={{ prepareUpload, addCandidate }}
+        primary={primary}
+      />
+    </Permitted>
   );
   const facts = [job.department, job.location, job.employmentType && employmentWords[job.employmentType]];
   return (
@@ -112,21 +116,31 @@ export default async function JobPage({ params, searchParams }: Props) {
         }
         actions={
           <>
-            <Button asChild intent={configured ? "secondary" : "primary"}>
+            <Button asChild intent={configured || !maySetUp ? "secondary" : "primary"}>
               <Link href={`${path}/scorecard`}>
                 <SlidersHorizontal aria-hidden />
-                {configured ? `Scorecard, version ${job.scorecardVersion}` : "Set up scorecard"}
+                {configured
+                  ? `Scorecard, version ${job.scorecardVersion}`
+                  : maySetUp
+                    ? "Set up scorecard"
+                    : "Scorecard"}
               </Link>
             </Button>
-            {configured && takes && <RediscoverButton keys jobId={jobId} rediscover={rediscover} />}
+            {configured && takes && (
+              <Permitted to="candidate:write">
+                <RediscoverButton keys jobId={jobId} rediscover={rediscover} />
+              </Permitted>
+            )}
             {takes && adding(configured)}
-            <JobMenu
-              jobId={jobId}
-              status={job.status}
-              keptIn={job.keptIn}
-              lacksText={job.description === ""}
-              acts={{ read: readJob, save: saveJob }}
-            />
+            <Permitted to="job:write">
+              <JobMenu
+                jobId={jobId}
+                status={job.status}
+                keptIn={job.keptIn}
+                lacksText={job.description === ""}
+                acts={{ read: readJob, save: saveJob }}
+              />
+            </Permitted>
           </>
         }
       />
@@ -225,9 +239,11 @@ export default async function JobPage({ params, searchParams }: Props) {
               icon={ListChecks}
               title="First, what to look for"
               action={
-                <Button asChild>
-                  <Link href={`${path}/scorecard`}>Set up scorecard</Link>
-                </Button>
+                maySetUp && (
+                  <Button asChild>
+                    <Link href={`${path}/scorecard`}>Set up scorecard</Link>
+                  </Button>
+                )
               }
             >
               The scorecard lists the criteria of this role and how much each counts. It is drafted from the
@@ -242,7 +258,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           >
             <Suspense key={peek} fallback={<PeekSkeleton />}>
               <ApplicationPeek
-                decides
+                decides={actor.permissions.has("application:decide")}
                 applicationId={peek}
                 closeHref={addressOf(path, { ...here, cursor })}
               />

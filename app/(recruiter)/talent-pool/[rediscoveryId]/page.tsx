@@ -35,7 +35,8 @@ export default async function RediscoveryPage({ params }: Props) {
   const waiting = candidates.some(({ application }) =>
     ["queued", "processing"].includes(application?.scoreStatus ?? ""),
   );
-  const again = <RediscoverButton jobId={jobId} rediscover={rediscover} label="Search again" />;
+  const mayApply = actor.permissions.has("candidate:write");
+  const again = mayApply && <RediscoverButton jobId={jobId} rediscover={rediscover} label="Search again" />;
   return (
     <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)]">
       <BackKey href="/talent-pool" label="Back to the talent pool" />
@@ -80,7 +81,7 @@ export default async function RediscoveryPage({ params }: Props) {
                 ? "Everybody in the pool who has the scorecard’s terms was left out for one of these reasons."
                 : "Nobody in the pool has the scorecard’s terms in their CV."}
             </EmptyState>
-          ) : settled || outdated ? (
+          ) : settled || outdated || !mayApply ? (
             <AppliedPeople people={candidates} matches={matches} />
           ) : (
             <Proposal

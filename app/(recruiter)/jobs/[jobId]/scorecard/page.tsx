@@ -10,6 +10,7 @@ import { TeamNeeds } from "@/components/scorecard/team-needs";
 import { VersionList } from "@/components/scorecard/version-list";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
+import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -35,9 +36,20 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   const generating = draft?.status === "generating";
   const acts = { check, preview, previewMoves, publish };
   const start = (
-    <Generate jobId={jobId} credits={prices.scorecardGeneration} generate={generate} again={shown !== null} />
+    <Permitted to="scorecard:write">
+      <Generate
+        jobId={jobId}
+        credits={prices.scorecardGeneration}
+        generate={generate}
+        again={shown !== null}
+      />
+    </Permitted>
   );
-  const team = <TeamNeeds jobId={jobId} teamNeeds={job.teamNeeds ?? ""} save={saveTeam} />;
+  const team = (
+    <Permitted to="job:write">
+      <TeamNeeds jobId={jobId} teamNeeds={job.teamNeeds ?? ""} save={saveTeam} />
+    </Permitted>
+  );
   return (
     <>
       <BackKey href={`/jobs/${jobId}`} label="Back to the candidates" />
@@ -76,7 +88,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
             </>
           }
         />
-      ) : from === "empty" ? (
+      ) : from === "empty" && actor.permissions.has("scorecard:write") ? (
         <ScorecardEditor
           jobId={jobId}
           base="empty"
@@ -91,12 +103,12 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
             icon={SlidersHorizontal}
             title="What to look for"
             action={
-              <>
+              <Permitted to="scorecard:write">
                 <Button asChild>
                   <Link href={`/jobs/${jobId}/scorecard?from=empty`}>Start empty</Link>
                 </Button>
                 {start}
-              </>
+              </Permitted>
             }
           >
             A draft lists what the job description asks for, with weights and what would count as evidence.

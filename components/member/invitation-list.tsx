@@ -1,0 +1,56 @@
+"use client";
+
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import { When } from "@/components/ui/when";
+import type { ActionState } from "@/lib/access/action-state";
+import { roleName } from "./words";
+
+type Invitation = {
+  invitationId: string;
+  email: string;
+  role: string;
+  expiresAt: string;
+  expired: boolean;
+  undelivered: boolean;
+};
+
+/** Who was invited and has not joined yet, each with a button that takes the invitation back. */
+export function InvitationList(props: {
+  invitations: Invitation[];
+  withdraw: (invitationId: string) => Promise<ActionState>;
+}) {
+  const { act, busy } = useAct();
+  if (props.invitations.length === 0) return null;
+  return (
+    <ul aria-label="Invitations" className="divide-y divide-line border-t border-line">
+      {props.invitations.map(({ invitationId, email, role, expiresAt, expired, undelivered }) => (
+        <li key={invitationId} className="flex items-center justify-between gap-x-4 py-2.5 last:pb-0">
+          <div className="min-w-0">
+            <p className="break-words">{email}</p>
+            <p className="text-sm text-ink-muted">
+              {undelivered
+                ? "The mail could not be delivered"
+                : expired
+                  ? "The invitation has expired"
+                  : "Invited"}
+              , {expired ? "" : "open "}until <When at={expiresAt} />
+            </p>
+          </div>
+          <div className="flex shrink-0 items-center gap-2">
+            <Badge tone="outline">{roleName(role)}</Badge>
+            <Button
+              size="sm"
+              busy={busy}
+              aria-label={`Withdraw the invitation of ${email}`}
+              onClick={() => act(() => props.withdraw(invitationId), { done: "Invitation withdrawn" })}
+            >
+              Withdraw
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

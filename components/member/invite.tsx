@@ -1,0 +1,60 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import { type GivenRole, givenRoles, roleWords } from "./words";
+
+/** Invites an address by mail, with a role. */
+export function Invite(props: { invite: (email: string, role: GivenRole) => Promise<ActionState> }) {
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<GivenRole>("recruiter");
+  const [problem, setProblem] = useState("");
+  const { act, busy } = useAct();
+  return (
+    <form
+      className="flex flex-wrap items-start gap-3 border-t border-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem("");
+        act(() => props.invite(email, role), {
+          done: "Invited. The mail is on its way.",
+          then: () => setEmail(""),
+          failed: setProblem,
+        });
+      }}
+    >
+      <Field label="Invite by e-mail" hint={roleWords[role].may} error={problem} className="min-w-60 flex-1">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="email"
+            autoComplete="off"
+            required
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="As">
+        {(wiring) => (
+          <Select {...wiring} value={role} onChange={(event) => setRole(event.target.value as GivenRole)}>
+            {givenRoles.map((each) => (
+              <option key={each} value={each}>
+                {roleWords[each].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" busy={busy} className="mt-[1.625rem]">
+        Invite
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Context } from "@/lib/access/use-case";
+import { asIdentity } from "@/lib/db/as-identity";
+import { emit } from "@/lib/events/emit";
+import { invitationRequested } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { INVITATION_DAYS, planInvitation } from "./invitation";
+
+type Address = { organizationId: string; email: string };
+
+/** What inviting an address would meet, which nobody else changes until the transaction ends. */
+export async function lockInvitation({ db }: Context, { organizationId, email }: Address) {
+  // Of two who were shown the same, the second finds the first one's invitation, which nobody agreed to renew.
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`invite:${organizationId}:${email}`}))::text`;
+  return asIdentity(db, (identity) => planInvitation(identity, { organizationId, email }));
+}
+
+/** Keeps an invitation in the actor's name, renewing the one that is open, and has it mailed. */
+export async function keepInvitation(
+  ctx: Context,
+  { organizationId, email, role }: Address & { role: string },
+) {
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000);
+  // Two administrators can invite at once: the index lets one row in, the other renews it.
+  const [kept] = await asIdentity(
+    ctx.db,
+    (identity) => identity.$queryRaw<{ id: string; fresh: boolean }[]>`
+      INSERT INTO "Invitation" (id, "organizationId", email, role, "expiresAt", "inviterId")
+      VALUES (gen_random_uuid(), ${organizationId}::uuid, ${email}, ${role}, ${expiresAt}, ${ctx.actor.id}::uuid)
+      ON CONFLICT ("organizationId", email) WHERE status = 'pending'
+        DO UPDATE SET role = excluded.role, "expiresAt" = excluded."expiresAt", "inviterId" = excluded."inviterId"
+      RETURNING id, xmax::text = '0' AS fresh`,
+  );
+  if (!kept) throw new Error("The upsert returned no row.");
+  const { id: invitationId, fresh } = kept;
+  await record(ctx, "recruiter.invited", invitationId, { organizationId, role, again: !fresh });
+  await emit(ctx, invitationRequested, { invitationId });
+  return { invitationId, fresh, expiresAt };
+}

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { asIdentity } from "@/lib/db/as-identity";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** The invitations of the organization that nobody has accepted, newest first. */
+export const listInvitations = useCase({
+  name: "listInvitations",
+  permission: "organization:administer",
+  input: z.object({}),
+  output: z.object({
+    invitations: z.array(
+      z.object({
+        invitationId: z.uuid(),
+        email: z.string(),
+        role: z.string(),
+        expiresAt: z.string(),
+        expired: z.boolean(),
+        undelivered: z.boolean(),
+      }),
+    ),
+  }),
+
+  async run({ db }) {
+    const open = await db.invitation.findMany({
+      where: { status: "pending" },
+      orderBy: { createdAt: "desc" },
+      take: 100,
+    });
+    return {
+      invitations: open.map(({ id, email, role, expiresAt, undeliveredAt }) => ({
+        ...{ invitationId: id, email, role: role ?? "recruiter", expiresAt: expiresAt.toISOString() },
+        ...{ expired: expiresAt <= new Date(), undelivered: undeliveredAt !== null },
+      })),
+    };
+  },
+});
+
+/** Takes an invitation back: its link opens nothing any more. Throws `not_found` for one that was accepted or is gone. */
+export const withdrawInvitation = useCase({
+  name: "withdrawInvitation",
+  permission: "organization:administer",
+  input: z.object({ invitationId: z.uuid() }),
+  output: z.object({ withdrawn: z.literal(true) }),
+
+  async run(ctx, { invitationId }) {
+    const { organizationId } = ctx.actor;
+    const { count } = await asIdentity(ctx.db, (identity) =>
+      identity.invitation.deleteMany({ where: { id: invitationId, organizationId, status: "pending" } }),
+    );
+    if (count === 0) throw notFound("Invitation");
+    await record(ctx, "invitation.withdrawn", invitationId);
+    return { withdrawn: true as const };
+  },
+});

@@ -1,0 +1,130 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { configuredJob, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { systemActor } from "@/lib/access/system";
+import { addNote } from "@/lib/notes/add-note";
+import { startApp, type TestApp } from "../support/app";
+import { judgedApplicant } from "../support/judged";
+import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { newRecruiter, type Recruiter } from "../support/recruiter";
+
+// Every page, looked at by somebody who may change nothing: what it offers by button and by key.
+let app: TestApp;
+let browser: Browser;
+let owner: Recruiter;
+let reader: Recruiter;
+let pages: string[];
+beforeAll(async () => {
+  app = await startApp();
+  [owner, reader] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const recruiter = await recruiterOf(owner);
+  const { organizationId } = recruiter;
+  await ownerDb.member.deleteMany({ where: { user: { email: reader.email } } });
+  const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: reader.email } });
+  await ownerDb.member.create({ data: { organizationId, userId, role: "read_only" } });
+  const { job, versionId, content } = await configuredJob(recruiter);
+  const judging = {
+    recruiter,
+    system: systemActor(organizationId, "seed"),
+    jobId: job.id,
+    versionId,
+    content,
+  };
+  const { id: applicationId, candidateId } = await judgedApplicant(judging, [4, 3]);
+  const { id: withQuestions } = await judgedApplicant(judging, [2, null], "Bo Berg");
+  await ownerDb.criterionAssessment.updateMany({ data: { question: "Which versions did you run?" } });
+  await addNote(recruiter, { candidateId, applicationId, body: "Asked about notice.", mentions: [] });
+  pages = [
+    ...["/jobs", `/jobs/${job.id}`, `/jobs/${job.id}/scorecard`, "/applications"],
+    ...[`/applications/${applicationId}`, `/applications/${withQuestions}/interview`, "/candidates"],
+    ...[`/candidates/${candidateId}`, "/talent-pool", "/credits", "/settings", "/approvals", "/agents"],
+  ];
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function recruiterOf({ email }: Recruiter): Promise<Actor> {
+  const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({ where: { user: { email } } });
+  const permissions = new Set(rolePermissions.owner);
+  return { kind: "member", id: userId, organizationId, clientId: null, permissions, scopes: [] };
+}
+
+const acts =
+  /^(Accept|Reject|Reopen|Create job|Add |Set up|Draft|Publish|Start empty|Rediscover|Edit|Replace|Save$|Save view|Keep as a note|Opt out|Erase|Evaluate|More about this job|Merge|Remove|More for|Buy|Connect |Make |Discard)/;
+
+/** What a page offers: the buttons that somebody can press, and what its keys do. */
+async function offered(page: Page, at: string): Promise<string[]> {
+  await page.goto(at);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  const main = page.getByRole("main");
+  const buttons = await main
+    .locator("button:enabled")
+    .evaluateAll((all) =>
+      all
+        .filter((button) => button.checkVisibility())
+        .map((button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim()),
+    );
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  // A page is drawn before it listens: a first key may be lost.
+  await vi.waitFor(
+    async () => {
+      if (!(await shortcuts.isVisible())) await page.keyboard.press("?");
+      await shortcuts.waitFor({ timeout: 1_000 });
+    },
+    { timeout: 20_000 },
+  );
+  const keys = await shortcuts.locator("dt, dd, li, span").allTextContents();
+  return [...buttons, ...keys.map((key) => key.trim())];
+}
+
+test("pages offer a read-only member no act, by button or by key", async () => {
+  const owners = await signedInPage(browser, app.url, owner.email);
+  const readers = await signedInPage(browser, app.url, reader.email);
+  const toOwner: string[] = [];
+  for (const at of pages) {
+    const names = await offered(readers, at);
+    expect(
+      names.filter((name) => acts.test(name)),
+      at,
+    ).toEqual([]);
+    toOwner.push(...(await offered(owners, at)).filter((name) => acts.test(name)));
+  }
+  // The same pages do offer them to who may.
+  for (const act of [
+    ...["Accept", "Reject", "Create job", "Add candidates", "More about this job", "Edit", "Opt out"],
+    ...["Keep as a note", "Rediscover for a job", "Evaluate again", "Accept, and go to the next"],
+  ])
+    expect(toOwner, act).toContainEqual(expect.stringMatching(new RegExp(`^${act}`)));
+  for (const page of [owners, readers]) await page.context().close();
+}, 180_000);
+
+test("a read-only member reads the judgement, the notes and the scorecard, at desktop and phone", async () => {
+  const page = await signedInPage(browser, app.url, reader.email);
+  const [, , scorecard, , application] = pages as [string, string, string, string, string];
+  for (const [at, words] of [
+    [application, "Asked about notice."],
+    [scorecard, "Recruiters change and publish it."],
+  ] as const) {
+    await page.goto(at);
+    for (const [colorScheme, width] of [
+      ["light", 1440],
+      ["dark", 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByText(words).first().waitFor();
+      await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
+    }
+  }
+  // What counts as evidence is read, not changed.
+  await page.getByRole("button", { name: "Details of PostgreSQL in production" }).click();
+  const evidence = page.getByLabel("What counts as evidence").first();
+  await evidence.waitFor();
+  expect(await evidence.isEditable()).toBe(false);
+  await page.context().close();
+}, 90_000);

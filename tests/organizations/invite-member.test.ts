@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { hiringTeam, ownerDb } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { type Role, rolePermissions } from "@/lib/access/permissions";
+import { mailbox } from "@/lib/mail/send-mail";
+import { inviteMember } from "@/lib/organizations/invite-member";
+import { openInvitation } from "@/lib/organizations/open-invitation";
+import { listInvitations, withdrawInvitation } from "@/lib/organizations/open-invitations";
+import { signUpInvited } from "@/lib/organizations/sign-up-invited";
+import { workOff } from "../support/pipeline";
+
+let owner: Actor;
+let organizationId: string;
+let email: string;
+beforeEach(async () => {
+  ({ recruiter: owner } = await hiringTeam({ role: "owner" }));
+  ({ organizationId } = owner);
+  email = `ida-${randomUUID().slice(0, 8)}@acme.example`;
+});
+
+/** The token in the newest mail to the address. */
+async function mailedToken() {
+  await workOff(organizationId);
+  const mail = (await mailbox!.list()).find(({ to }) => to === email);
+  return /\/invitation\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+const as = (role: Role): Actor => ({ ...owner, permissions: new Set(rolePermissions[role]) });
+
+test("whoever was invited by mail joins with the role they were invited for", async () => {
+  expect(await inviteMember(owner, { email: ` ${email.toUpperCase()}`, role: "read_only" })).toEqual({
+    again: false,
+  });
+  expect((await listInvitations(owner, {})).invitations).toMatchObject([
+    { email, role: "read_only", expired: false, undelivered: false },
+  ]);
+  const { userId } = await signUpInvited(await mailedToken(), {
+    name: "Ida",
+    password: "correct horse battery",
+  });
+  expect(await ownerDb.member.findMany({ where: { userId } })).toMatchObject([
+    { organizationId, role: "read_only" },
+  ]);
+  expect((await listInvitations(owner, {})).invitations).toEqual([]);
+  await expect(inviteMember(owner, { email, role: "recruiter" })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("nobody invites an owner, and recruiters and read-only members invite nobody", async () => {
+  const asOwner = inviteMember(owner, { email, role: "owner" as "admin" });
+  await expect(asOwner).rejects.toMatchObject({ code: "invalid" });
+  for (const role of ["recruiter", "read_only"] as const)
+    await expect(inviteMember(as(role), { email, role: "recruiter" })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  expect(await ownerDb.invitation.count({ where: { email } })).toBe(0);
+});
+
+test("a withdrawn invitation opens nothing, and another organization withdraws none", async () => {
+  await inviteMember(owner, { email, role: "recruiter" });
+  const token = await mailedToken();
+  const [{ invitationId } = { invitationId: "" }] = (await listInvitations(owner, {})).invitations;
+  const { recruiter: stranger } = await hiringTeam({ role: "owner" });
+  expect((await listInvitations(stranger, {})).invitations).toEqual([]);
+  await expect(withdrawInvitation(stranger, { invitationId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await openInvitation(token)).toMatchObject({ status: "open" });
+  await withdrawInvitation(owner, { invitationId });
+  expect(await openInvitation(token)).toBeNull();
+  await expect(withdrawInvitation(owner, { invitationId })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("an organization has us write thirty letters a day at most, and five to one address", async () => {
+  for (let i = 0; i < 5; i++) await inviteMember(owner, { email, role: "recruiter" });
+  const { recruiter: other } = await hiringTeam({ role: "owner" });
+  await expect(inviteMember(other, { email, role: "recruiter" })).rejects.toMatchObject({
+    code: "rate_limited",
+  });
+  const someone = () => `${randomUUID()}@acme.example`;
+  for (let i = 5; i < 30; i++) await inviteMember(owner, { email: someone(), role: "recruiter" });
+  await expect(inviteMember(owner, { email: someone(), role: "recruiter" })).rejects.toMatchObject({
+    code: "rate_limited",
+  });
+});

@@ -3,14 +3,14 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Tooltip } from "@/components/ui/tooltip";
 import { DecisionBar, type DecisionActs } from "./decision-bar";
-import { listAddress, neighbours } from "./order";
+import { listAddress, neighbours, rememberSeen } from "./order";
 import type { ShownApplication } from "./shown";
 
 /** Who this is, for which job, where in the list, and the decision. */
@@ -32,6 +32,7 @@ export function ApplicationHeader({
     () => "null",
   );
   const near = JSON.parse(around) as ReturnType<typeof neighbours>;
+  useEffect(() => rememberSeen(jobId, applicationId), [jobId, applicationId]);
   const go = (to: string | null | undefined) => to && router.push(`/applications/${to}`);
   useShortcuts([
     { keys: "escape", label: "Back to the list", group: "Lists", run: () => router.push(listAddress(jobId)) },

@@ -12,6 +12,16 @@ export function rememberOrder(jobId: string, applicationIds: string[]) {
 export const listAddress = (jobId: string) =>
   `/jobs/${jobId}${sessionStorage.getItem(addressKey(jobId)) ?? ""}`;
 
+/** Whose page was looked at last, for the list to find the place again. */
+const seenKey = (jobId: string) => `shortlist:seen:${jobId}`;
+export const rememberSeen = (jobId: string, applicationId: string) =>
+  sessionStorage.setItem(seenKey(jobId), applicationId);
+export function takeSeen(jobId: string): string | null {
+  const seen = sessionStorage.getItem(seenKey(jobId));
+  sessionStorage.removeItem(seenKey(jobId));
+  return seen;
+}
+
 /** The neighbours of an application in that order; none when it was reached another way. */
 export function neighbours(jobId: string, applicationId: string) {
   const ids = sessionStorage.getItem(key(jobId))?.split(" ") ?? [];

@@ -72,7 +72,7 @@ export function ShortlistRow(props: {
         />
       </Td>
       {(["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const).map((dimension) => (
-        <Td key={dimension} numeric className="font-medium text-ink-muted max-md:hidden">
+        <Td key={dimension} numeric className="hidden font-medium text-ink-muted @2xl:table-cell">
           {wholeScore(dimensions[dimension])}
         </Td>
       ))}

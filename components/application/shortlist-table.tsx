@@ -8,16 +8,18 @@ import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Pager } from "@/components/ui/pager";
 import { Table, TableBody, Th } from "@/components/ui/table";
 import type { Shortlisted } from "./shortlisted";
 import { ShortlistRow } from "./shortlist-row";
+import { usePages } from "./use-pages";
 import { useSelection } from "./use-selection";
 import { type TriageActs, useTriage } from "./use-triage";
 import { VerdictLegend } from "./verdict-strip";
 
 /**
- * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, space peeks, a and r decide,
- * Esc closes; x selects, and what is selected is decided on together.
+ * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, on to the next page and back,
+ * space peeks, a and r decide, Esc closes; x selects, and what is selected is decided on together.
  */
 export function ShortlistTable(props: {
   jobId: string;
@@ -27,6 +29,8 @@ export function ShortlistTable(props: {
   peeked: string | null;
   shortlistFrom: number | null;
   undoMs: number;
+  /** How many there are in all, and the addresses of the next page and of the first. */
+  pages: { total: number; capped: boolean; next: string | null; first: string | null };
   acts: TriageActs;
   bulkActs: BulkActs;
 }) {
@@ -40,6 +44,9 @@ export function ShortlistTable(props: {
     label: "Peek at the candidate",
   });
 
+  const { previous, turn, turning, onFocus } = usePages({
+    ...{ jobId: props.jobId, ids: ids.split(" "), next: props.pages.next },
+  });
   const { selected, toggle, all, keep } = useSelection(ids.split(" "));
   const reach = useRef(false);
   const chosen = candidates.filter(({ applicationId }) => selected.has(applicationId));
@@ -57,13 +64,14 @@ export function ShortlistTable(props: {
 
   return (
     <>
-      <RowKeys />
-      <Table label="Candidates">
+      <RowKeys beyond={turn} />
+      <Table long label="Candidates" aria-busy={turning} onFocus={onFocus}>
         <thead>
           <tr>
             <Th className="w-8">
               <Checkbox
                 aria-label="Select all"
+                className="relative before:absolute before:-inset-2 before:content-['']"
                 checked={chosen.length === candidates.length || (chosen.length > 0 && "indeterminate")}
                 onCheckedChange={all}
               />
@@ -74,16 +82,16 @@ export function ShortlistTable(props: {
             </Th>
             <Th>Candidate</Th>
             <Th>Overall</Th>
-            <Th numeric className="max-md:hidden" title="Hard skills">
+            <Th numeric className="hidden @2xl:table-cell" title="Hard skills">
               Hard
             </Th>
-            <Th numeric className="max-md:hidden" title="Soft skills">
+            <Th numeric className="hidden @2xl:table-cell" title="Soft skills">
               Soft
             </Th>
-            <Th numeric className="max-md:hidden" title="Culture fit">
+            <Th numeric className="hidden @2xl:table-cell" title="Culture fit">
               Culture
             </Th>
-            <Th numeric className="max-md:hidden" title="Team fit">
+            <Th numeric className="hidden @2xl:table-cell" title="Team fit">
               Team
             </Th>
             <Th
@@ -132,6 +140,14 @@ export function ShortlistTable(props: {
           keep={keep}
         />
       )}
+      <div className="mt-auto">
+        <Pager
+          {...props.pages}
+          shown={candidates.length}
+          previous={previous}
+          noun={["candidate", "candidates"]}
+        />
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { focusedRow } from "@/components/shell/use-peek";
 import { useToast } from "@/components/ui/toast";
 import type { ActionState } from "@/lib/access/action-state";
 import type { Shortlisted } from "./shortlisted";
+import { focusRow } from "./use-pages";
 import { type Disposition, dispositionWords } from "./words";
 
 export type TriageActs = {
@@ -84,7 +85,8 @@ export function useTriage(props: {
       say(`${name} is not ${outcomes[kind]}. ${state.message}`, { failed: true });
     });
     const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
-    focusRow(candidates.slice(at + 1).find(isOpen) ?? candidates.slice(0, at).find(isOpen));
+    const next = candidates.slice(at + 1).find(isOpen) ?? candidates.slice(0, at).find(isOpen);
+    if (next) focusRow(next.applicationId);
   };
   const evaluateAgain = () => {
     const row = candidates.find(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
@@ -108,11 +110,4 @@ export function useTriage(props: {
     ...(mayEvaluate ? [{ keys: "e", label: "Evaluate again", group, run: evaluateAgain }] : []),
   ]);
   return candidates;
-}
-
-function focusRow(row: Shortlisted | undefined) {
-  if (!row) return;
-  const link = document.querySelector<HTMLElement>(`[data-peek="${row.applicationId}"] [data-row]`);
-  link?.focus();
-  link?.closest("tr")?.scrollIntoView({ block: "nearest" });
 }

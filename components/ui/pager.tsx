@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "./button";
 
-/** How many there are, and the way on. Back is the browser's. */
+/** How many there are, and the way on. Back is the browser's where the list does not say the page before. */
 export function Pager(props: {
   shown: number;
   total: number;
@@ -9,6 +9,7 @@ export function Pager(props: {
   capped?: boolean;
   noun: [string, string];
   next: string | null;
+  previous?: string | null;
   first: string | null;
 }) {
   if (props.total === 0) return null;
@@ -24,6 +25,11 @@ export function Pager(props: {
         {props.first && (
           <Button asChild size="sm">
             <Link href={props.first}>First page</Link>
+          </Button>
+        )}
+        {props.previous && (
+          <Button asChild size="sm">
+            <Link href={props.previous}>Previous page</Link>
           </Button>
         )}
         {props.next && (

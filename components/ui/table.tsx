@@ -1,11 +1,23 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** A dense table: 13 px, rows of 36 px. Scrolls sideways within itself when it must, never the page. */
-export function Table({ className, label, ...props }: ComponentProps<"table"> & { label: string }) {
+/**
+ * A dense table: 13 px, rows of 36 px. Scrolls sideways within itself when it must, never the page. `long`: its head
+ * stays on screen while the page scrolls, wherever the table is wide enough to need no scrolling of its own.
+ */
+export function Table({
+  className,
+  label,
+  long,
+  ...props
+}: ComponentProps<"table"> & { label: string; long?: boolean }) {
   return (
-    <div className="relative overflow-x-auto">
-      <table aria-label={label} className={cn("w-full border-collapse text-sm", className)} {...props} />
+    <div className={cn("relative overflow-x-auto", long && "@sm:overflow-x-clip")}>
+      <table
+        aria-label={label}
+        className={cn("w-full border-collapse text-sm", long && "long-table", className)}
+        {...props}
+      />
     </div>
   );
 }

@@ -23,7 +23,6 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { Pager } from "@/components/ui/pager";
 import { LinkTabs } from "@/components/ui/tabs";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
@@ -199,28 +198,22 @@ export default async function JobPage({ params, searchParams }: Props) {
       <div className="flex min-h-0 flex-1">
         <div className="@container flex min-w-0 flex-1 flex-col">
           {list.items.length > 0 ? (
-            <>
-              <ShortlistTable
-                jobId={jobId}
-                candidates={list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null))}
-                criteria={criteria.map(({ name }) => name)}
-                peeked={peek}
-                shortlistFrom={job.shortlistFrom}
-                undoMs={undoSeconds * 1000}
-                acts={{ decide: decideUndecided, undo, evaluateAgain: askAgain }}
-                bulkActs={{ foretell: foretellAll, decide: decideAll, evaluate: evaluateAll, undo: undoAll }}
-              />
-              <div className="mt-auto">
-                <Pager
-                  shown={list.items.length}
-                  total={list.total}
-                  capped={list.total === COUNTED_TO && (view !== "all" || isNarrowed)}
-                  noun={["candidate", "candidates"]}
-                  next={list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor })}
-                  first={cursor ? addressOf(path, here) : null}
-                />
-              </div>
-            </>
+            <ShortlistTable
+              jobId={jobId}
+              candidates={list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null))}
+              criteria={criteria.map(({ name }) => name)}
+              peeked={peek}
+              shortlistFrom={job.shortlistFrom}
+              undoMs={undoSeconds * 1000}
+              pages={{
+                total: list.total,
+                capped: list.total === COUNTED_TO && (view !== "all" || isNarrowed),
+                next: list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor }),
+                first: cursor ? addressOf(path, here) : null,
+              }}
+              acts={{ decide: decideUndecided, undo, evaluateAgain: askAgain }}
+              bulkActs={{ foretell: foretellAll, decide: decideAll, evaluate: evaluateAll, undo: undoAll }}
+            />
           ) : job.applications > 0 ? (
             <EmptyState icon={SearchX} title={isNarrowed ? "Nobody fits all filters" : emptyViews[view]}>
               {isNarrowed

@@ -1,0 +1,146 @@
+import pg from "pg";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { content, fillJob } from "../bench/mcp/seed";
+import { authorizeAgent } from "../support/agent";
+import { type TestApp, startApp } from "../support/app";
+import { database } from "../support/database";
+import { openBrowser, signedInPage } from "../support/person-browser";
+import { PASSWORD, newRecruiter } from "../support/recruiter";
+import { toolCalls } from "../support/tool-calls";
+
+// A list of several pages in the browser of a recruiter.
+const people = 120;
+const patience = { timeout: 20_000 };
+let app: TestApp;
+let browser: Browser;
+let email: string;
+let jobId: string;
+/** All of the job, in the order of the list. */
+let everybody: string[];
+beforeAll(async () => {
+  app = await startApp({ database });
+  ({ email } = await newRecruiter(app.url));
+  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
+  jobId = await toolCalls(app.url, accessToken).openJob("Many people", content);
+  const db = new pg.Client({ connectionString: database.ownerUrl });
+  await db.connect();
+  await fillJob(db, jobId, people);
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT id FROM "Application" WHERE "jobId" = $1 ORDER BY overall DESC, id`,
+    [jobId],
+  );
+  everybody = rows.map(({ id }) => id);
+  await db.end();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>("[data-peek]")?.dataset.peek ?? null);
+
+/** Presses a key until it is heard, and then until the focus is on this person. */
+async function walk(page: Page, key: string, to: string | undefined) {
+  await page.keyboard.press(key);
+  await expect.poll(() => focused(page), patience).toBe(to);
+}
+
+/** The list on screen and its keys at work: the first person has the focus. */
+async function begin(page: Page, path: string, first = everybody[0]) {
+  await page.goto(path);
+  await expect
+    .poll(async () => {
+      if ((await focused(page)) === null) await page.keyboard.press("j");
+      return focused(page);
+    }, patience)
+    .toBe(first);
+}
+
+test("walks past the end of a page and back, through everybody, without a page load", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}`);
+  let loads = 0;
+  page.on("load", () => loads++);
+  for (const id of everybody.slice(1)) await walk(page, "j", id);
+  await page.keyboard.press("j");
+  expect(await focused(page)).toBe(everybody.at(-1));
+  for (const id of everybody.slice(0, -1).reverse()) await walk(page, "k", id);
+  expect(loads).toBe(0);
+  await page.context().close();
+});
+
+test("takes the panel along over the end of a page", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}`);
+  await page.locator("[data-row]").nth(49).focus();
+  await page.keyboard.press("Space");
+  const panel = page.getByRole("complementary", { name: "Candidate" });
+  await panel.getByRole("heading", { level: 2 }).waitFor();
+  await walk(page, "j", everybody[50]);
+  const name = await page.locator(`[data-peek="${everybody[50]}"] [data-row]`).innerText();
+  await panel.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+  await page.context().close();
+});
+
+test("comes back from a candidate to the same filter, order, page and row", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}?view=all&score=0-99`);
+  await page.getByRole("link", { name: "Next page" }).click();
+  const third = page.locator(`[data-peek="${everybody[52]}"] [data-row]`);
+  await third.focus();
+  const list = page.url();
+  expect(new URL(list).searchParams.get("cursor")).not.toBeNull();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/applications/*");
+  await page.getByRole("group", { name: "Decision" }).waitFor();
+  // Reached without a page load, it hears keys as soon as its effects have run.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+  await page.keyboard.press("Escape");
+  await page.waitForURL(list);
+  await expect.poll(() => focused(page), patience).toBe(everybody[52]);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await page.locator(`[data-peek="${everybody[0]}"]`).waitFor();
+  await page.context().close();
+});
+
+for (const { name, width } of [
+  { name: "a desktop", width: 1440 },
+  { name: "a phone", width: 390 },
+])
+  test(`keeps the head and what can be done on screen while it scrolls, on ${name}`, async () => {
+    const page = await signedInPage(browser, app.url, email, "/jobs", { viewport: { width, height: 844 } });
+    await begin(page, `/jobs/${jobId}`);
+    await page.keyboard.press("x");
+    const acts = page.getByRole("group", { name: "Selected candidates" });
+    await acts.waitFor();
+    for (const id of [everybody[30], everybody[10]]) {
+      await page.locator(`[data-peek="${id}"]`).scrollIntoViewIfNeeded();
+      const head = await page.getByRole("columnheader", { name: "Candidate", exact: true }).boundingBox();
+      expect(head?.y).toBeGreaterThanOrEqual(0);
+      expect(head?.y).toBeLessThanOrEqual(width < 768 ? 49 : 1);
+      const bar = await acts.boundingBox();
+      expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(844);
+    }
+    await page.context().close();
+  });
+
+test("cuts nothing off at any width", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}?peek=${everybody[0]}`, everybody[1]);
+  for (const width of [320, 360, 390, 480, 640, 768, 900, 1024, 1100, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await page
+      .getByRole("table")
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    const scrolls = await page
+      .getByRole("table")
+      .evaluate((table) => getComputedStyle(table.parentElement ?? table).overflowX === "auto");
+    expect(scrolls || cut <= 0, `at ${width}`).toBe(true);
+  }
+  await page.context().close();
+});

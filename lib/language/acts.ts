@@ -3,7 +3,8 @@ import { type Concept, conceptNamed, isCount } from "./concepts";
 import { fold } from "./fold";
 import { languages } from "./languages";
 import { hasAny, spaced } from "./letters";
-import { type Word, readWords } from "./words";
+import { rememberTexts } from "./remember";
+import { longestRemembered, readWords, rememberedWords, type Word } from "./words";
 
 /** One way in which work shows a skill: so many groups of words, one of each. */
 type Way = { concept: Concept; groups: number; language: string };
@@ -37,14 +38,11 @@ function learn(concept: Concept, written: string, language: string) {
 /** No beginning or end of a word in the lists is longer. */
 const longestPart = 20;
 
-const remembered = new Map<string, Groups[]>();
-const rememberedWords = 60_000;
+/** The groups that a word belongs to, as it is written but for what it elides: "l'achat" is "achat". */
+const groupsOf = rememberTexts(rememberedWords, groupsWith, longestRemembered);
 
-/** The groups that a word belongs to. */
-function groupsOf(low: string, { key, start, end }: Word): Groups[] {
-  const word = low.slice(start, end).replace(elided, "");
-  const known = remembered.get(word);
-  if (known) return known;
+function groupsWith(word: string): Groups[] {
+  const key = readWords(word)[0]?.key ?? "";
   const parts = [...word.slice(0, longestPart)].flatMap((_, at) => [
     `${word.slice(0, at + 1)}*`,
     `*${word.slice(-at - 1)}`,
@@ -53,13 +51,9 @@ function groupsOf(low: string, { key, start, end }: Word): Groups[] {
   const byWay = new Map<Way, number[]>();
   for (const { way, at } of [key, ...parts, ...count].flatMap((each) => groupsBy.get(each) ?? []))
     byWay.set(way, [...(byWay.get(way) ?? []), at]);
-  const result = [...byWay].map(([way, at]) => ({ way, at }));
-  if (remembered.size >= rememberedWords) remembered.clear();
-  if (word.length <= 40) remembered.set(word, result);
-  return result;
+  return [...byWay].map(([way, at]) => ({ way, at }));
 }
 
-/** "L'achat" is "achat". */
 const elided = /^(?:d|l|s|qu|n|j|m|c)'/;
 const sentenceEnd = /[.;:!?]\s/;
 
@@ -76,7 +70,7 @@ export function findActs(low: string, words: Word[], language: string): Act[] {
   for (const [position, word] of words.entries()) {
     const before = words[position - 1];
     if (before && sentenceEnd.test(low.slice(before.end, word.start))) places = new Map();
-    for (const { way, at } of groupsOf(low, word)) {
+    for (const { way, at } of groupsOf(low.slice(word.start, word.end).replace(elided, ""))) {
       if (acts.has(way.concept) || (way.language !== language && way.language !== everywhere)) continue;
       const own = places.get(way) ?? new Array<number>(way.groups).fill(-1);
       places.set(way, own);

@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { rememberTexts } from "./remember";
 import { stem } from "./stem";
 
 /**
@@ -11,25 +12,20 @@ export type Word = { key: string; start: number; end: number; capital: boolean; 
 const wordPattern = /\.NET\b|\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 const dotNet = /\.net\b/gi;
 
-const folded = new Map<string, string>();
-/** Enough for the words of a few thousand CVs; then it starts afresh so that odd documents cannot fill memory. */
-const rememberedWords = 60_000;
+/** Enough for the words of a few thousand CVs. */
+export const rememberedWords = 60_000;
+export const longestRemembered = 40;
 
 /** What two spellings of a word have in common. */
 const spelled = (raw: string) => fold(raw.normalize("NFKD").replace(/\p{M}+/gu, "")).replaceAll("ß", "ss");
 
-const keyOf = (raw: string) => {
-  const known = folded.get(raw);
-  if (known !== undefined) return known;
-  const key = stem(
+const unfolded = (raw: string) =>
+  stem(
     spelled(raw)
       .replace(/'(?:s|d|ll|ve|re|m|t)$/, "")
       .replace(/^(?:d|l|s|qu|n)'/, ""),
   );
-  if (folded.size >= rememberedWords) folded.clear();
-  if (raw.length <= 40) folded.set(raw, key);
-  return key;
-};
+const keyOf = rememberTexts(rememberedWords, unfolded, longestRemembered);
 
 /** The words of a text in order. Slashes, hyphens and dots part words: "TCP/IP" is two, "Node.js" is two. */
 export function readWords(text: string): Word[] {

@@ -1,4 +1,5 @@
 import { emptyWords, introducingWords, weakWords } from "@/lib/language/word-weights";
+import { rememberTexts } from "@/lib/language/remember";
 import { readWords } from "@/lib/language/words";
 import { dateRangesIn } from "@/lib/language/moments";
 import { fold } from "@/lib/language/fold";
@@ -31,23 +32,15 @@ const runsOf = (words: string[]) =>
 export const saysSomething = (key: string) =>
   !emptyWords.has(key) && !introducingWords.has(key) && !weakWords.has(key);
 
-const taken = new Map<string, JobText>();
-const rememberedJobs = 500;
-
-export function takeApart(job: string): JobText {
-  const known = taken.get(job);
-  if (known) return known;
+export const takeApart = rememberTexts(500, (job): JobText => {
   const words = plainWords(job);
   const keys = readWords(job).map(({ key }) => key);
-  const result = {
+  return {
     runs: new Set(runsOf(words)),
     folded: ` ${words.join(" ")} `,
     stems: new Set(keys.filter(saysSomething)),
   };
-  if (taken.size >= rememberedJobs) taken.clear();
-  taken.set(job, result);
-  return result;
-}
+});
 
 type CvLine = TextLine & { words: string[]; runs: number[]; dated: boolean; listed: boolean };
 

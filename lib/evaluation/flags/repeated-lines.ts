@@ -1,6 +1,7 @@
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { dateRangesIn } from "@/lib/language/moments";
+import { rememberFor } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { type Shingles, shinglesOf, standsIn, type Telling, tellingWords } from "./shingles";
 
@@ -62,22 +63,16 @@ type ToldLine = Telling & { line: Line; parts: string[] };
 
 const saidIn = (lines: readonly ToldLine[]) => lines.reduce((sum, { total }) => sum + total, 0);
 
-const toldIn = new WeakMap<Reading, ToldLine[]>();
-
 /** The lines that tell of dated work, taken apart once for many jobs. */
-function toldLines(reading: Reading): ToldLine[] {
-  const known = toldIn.get(reading);
-  if (known) return known;
+const toldLines = rememberFor(({ lines }: Reading): ToldLine[] => {
   let paragraph = 0;
-  const lines = reading.lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     if (line.gap || line.head) paragraph++;
     if (line.head || line.start < 0 || facts.has(line.section) || isDated(line)) return [];
     const parts = [`paragraph ${paragraph}`, ...(line.role < 0 ? [] : [`role ${line.role}`])];
     return [{ ...tellingWords(line.text), line, parts }];
   });
-  toldIn.set(reading, lines);
-  return lines;
-}
+});
 
 /** The name of a post is rightly the job's own. */
 const isDated = ({ low }: Line) => dateRangesIn(low).some(({ single }) => !single);

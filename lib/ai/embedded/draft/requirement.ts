@@ -1,5 +1,6 @@
 import { cutAtWord } from "@/lib/language/letters";
 import { type Mention, findConcepts } from "@/lib/language/concepts";
+import { rememberFor } from "@/lib/language/remember";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
@@ -47,17 +48,10 @@ export const meaningful = (phrase: string) =>
 /** The known things a phrase names. */
 export const conceptsIn = (phrase: string) => findConcepts(readWords(phrase)).map(({ concept }) => concept);
 
-const lawful = new WeakMap<Mention["concept"], string[]>();
-
 /** How a known thing is written, but for what no criterion may say: stamina is also called "physically fit". */
-export function spellingsOf(concept: Mention["concept"]): string[] {
-  let spellings = lawful.get(concept);
-  if (!spellings) {
-    spellings = concept.spellings.filter((spelling) => !findProtectedCriteria(spelling));
-    lawful.set(concept, spellings);
-  }
-  return spellings;
-}
+export const spellingsOf = rememberFor(({ spellings }: Mention["concept"]) =>
+  spellings.filter((spelling) => !findProtectedCriteria(spelling)),
+);
 
 /**
  * What would count as evidence of a thing that is only named: told to people and to a model. In words so common that

@@ -4,6 +4,7 @@ import { worded } from "@/lib/language/worded";
 import { namesWork } from "@/lib/language/job-title";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
+import { rememberTexts } from "@/lib/language/remember";
 import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/fold";
 import { readWords } from "@/lib/language/words";
@@ -32,18 +33,8 @@ function spelledInSentence(name: string): string {
   return plain && (isKnown || plain[1]) && !isName ? `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}` : name;
 }
 
-const remembered = new Map<string, string>();
-const rememberedNames = 5_000;
-
 /** A name in the middle of a sentence: "Automated testing" begins small there, "Kubernetes" and "English" do not. */
-export function inSentence(name: string): string {
-  const known = remembered.get(name);
-  if (known !== undefined) return known;
-  const spelled = spelledInSentence(name);
-  if (remembered.size >= rememberedNames) remembered.clear();
-  remembered.set(name, spelled);
-  return spelled;
-}
+export const inSentence = rememberTexts(5_000, spelledInSentence);
 
 /** What a criterion is called in the middle of a sentence. */
 export const subjectOf = ({ name }: Criterion) => inSentence(name);

@@ -1,0 +1,10 @@
+import type { Page } from "playwright";
+
+/** Opens a list and waits until its rows hear keys: React has taken over, and its effects have run. */
+export async function openList(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("[data-row]") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+  await page.waitForTimeout(1_000);
+}

@@ -8,6 +8,8 @@ export const bundled = {
   platform: "node",
   format: "esm",
   target: "node22",
+  // What a module does when it is started itself is not for a program that it is a part of.
+  define: { "import.meta.main": "false" },
   // Packages written as CommonJS ask for Node's own modules.
   banner: {
     js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);',

@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { validate } from "dockerfile-utils";
+import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { environmentNames } from "@/lib/env";
+import { bundled } from "../../scripts/bundled.ts";
 
 type Service = {
   image: string;
@@ -44,4 +47,15 @@ test("every secret is one that the page on containers makes", () => {
     ([, name]) => name,
   );
   expect([...new Set(needed)].sort()).toEqual(made?.sort());
+});
+
+test("a program of the tools image does at its start what a module of it does when started itself", async () => {
+  const contents = 'import "./scripts/embedded-postgres.ts";';
+  const stdin = { contents, resolveDir: process.cwd() };
+  const { outputFiles } = await build({ ...bundled, stdin, external: ["pg-native"], write: false });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module"], {
+    input: outputFiles[0]?.text,
+    encoding: "utf8",
+  });
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" });
 });

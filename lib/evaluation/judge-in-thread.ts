@@ -40,7 +40,7 @@ class JudgingThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(path.join(process.cwd(), ...program), {
+    const worker = new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), ...program), {
       ...{ env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } },
     });
     const gone = () => {

@@ -78,10 +78,12 @@ function take(stage: Stage, instruction: string, rest: string) {
 function start(name: string, env: Record<string, string>, command = stages.get(name)?.command): ChildProcess {
   const stage = stages.get(name);
   if (stage?.user !== "node") throw new Error(`The image ${name} runs as ${stage?.user || "root"}.`);
-  fs.copyFileSync(process.execPath, path.join(stage.folder, "node"));
+  // An image's second container finds it there, in use.
+  const program = path.join(stage.folder, "node");
+  if (!fs.existsSync(program)) fs.copyFileSync(process.execPath, program);
   const [, ...args] = command ?? [];
-  const [program = "", ...rest] = readOnlyCommand(stage.folder, ["./node", ...args], true);
-  return spawn(program, rest, {
+  const [shell = "", ...rest] = readOnlyCommand(stage.folder, ["./node", ...args], true);
+  return spawn(shell, rest, {
     cwd: stage.folder,
     env: {
       PATH: "/usr/bin:/bin",

@@ -48,7 +48,7 @@ export class ReadingProcess {
 
   constructor(limits: ReadLimits) {
     const [command = "", ...args] = [...heldBySystem(limits), process.execPath, ...nodeArguments(limits)];
-    this.#child = spawn(command, args, {
+    this.#child = spawn(/* turbopackIgnore: true */ command, args, {
       cwd: process.cwd(),
       env: {} as NodeJS.ProcessEnv,
       // A group of its own: Ctrl-C reaches the app, which decides what becomes of it.

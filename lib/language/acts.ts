@@ -8,9 +8,8 @@ import { longestRemembered, readWords, rememberedWords, type Word } from "./word
 
 /** One way in which work shows a skill: so many groups of words, one of each. */
 type Way = { concept: Concept; groups: number; language: string };
-/** A group of words of a way; for a word, all the groups of one way that it belongs to. */
+/** A group of words of a way, by its place in it. */
 type Group = { way: Way; at: number };
-type Groups = { way: Way; at: number[] };
 
 /** A skill shown by words from one position to another, both inclusive. */
 export type Act = { concept: Concept; words: number[] };
@@ -19,20 +18,23 @@ export type Act = { concept: Concept; words: number[] };
 const widest = 10;
 
 /** By a word's stem, by the beginning of a word ("clean*"), by its end ("*ung"), and "#" for a count. */
-const groupsBy = new Map<string, Group[]>();
+const groupsBy = Map.groupBy(
+  languages.flatMap(({ acts, code }) =>
+    groupsIn(acts).flatMap(([name = "", ...ways]) =>
+      ways.flatMap((written) => groupsOfWay(conceptNamed(name), written, code)),
+    ),
+  ),
+  ({ key }) => key,
+);
 
-for (const { acts, code } of languages)
-  for (const [name = "", ...ways] of groupsIn(acts))
-    for (const way of ways) learn(conceptNamed(name), way, code);
-
-function learn(concept: Concept, written: string, language: string) {
+function groupsOfWay(concept: Concept, written: string, language: string) {
   const groups = spaced(written);
   const way = { concept, groups: groups.length, language };
-  for (const [at, words] of groups.entries())
-    for (const word of fold(words).split("/")) {
-      const key = hasAny(word, "*#") ? word : (readWords(word)[0]?.key ?? "");
-      groupsBy.set(key, [...(groupsBy.get(key) ?? []), { way, at }]);
-    }
+  return groups.flatMap((words, at) =>
+    fold(words)
+      .split("/")
+      .map((word) => ({ way, at, key: hasAny(word, "*#") ? word : (readWords(word)[0]?.key ?? "") })),
+  );
 }
 
 /** No beginning or end of a word in the lists is longer. */
@@ -41,17 +43,15 @@ const longestPart = 20;
 /** The groups that a word belongs to, as it is written but for what it elides: "l'achat" is "achat". */
 const groupsOf = rememberTexts(rememberedWords, groupsWith, longestRemembered);
 
-function groupsWith(word: string): Groups[] {
+function groupsWith(word: string): Map<Way, Group[]> {
   const key = readWords(word)[0]?.key ?? "";
   const parts = [...word.slice(0, longestPart)].flatMap((_, at) => [
     `${word.slice(0, at + 1)}*`,
     `*${word.slice(-at - 1)}`,
   ]);
   const count = isCount(key) || /^\d/.test(word) ? ["#"] : [];
-  const byWay = new Map<Way, number[]>();
-  for (const { way, at } of [key, ...parts, ...count].flatMap((each) => groupsBy.get(each) ?? []))
-    byWay.set(way, [...(byWay.get(way) ?? []), at]);
-  return [...byWay].map(([way, at]) => ({ way, at }));
+  const groups = [key, ...parts, ...count].flatMap((each): Group[] => groupsBy.get(each) ?? []);
+  return Map.groupBy(groups, ({ way }) => way);
 }
 
 const elided = /^(?:d|l|s|qu|n|j|m|c)'/;
@@ -70,12 +70,13 @@ export function findActs(low: string, words: Word[], language: string): Act[] {
   for (const [position, word] of words.entries()) {
     const before = words[position - 1];
     if (before && sentenceEnd.test(low.slice(before.end, word.start))) places = new Map();
-    for (const { way, at } of groupsOf(low.slice(word.start, word.end).replace(elided, ""))) {
+    for (const [way, groups] of groupsOf(low.slice(word.start, word.end).replace(elided, ""))) {
       if (acts.has(way.concept) || (way.language !== language && way.language !== everywhere)) continue;
       const own = places.get(way) ?? new Array<number>(way.groups).fill(-1);
       places.set(way, own);
       // A word stands for one group only: one that no word stands for yet, else the one whose word is furthest.
-      own[at.reduce((first, other) => (own[other]! < own[first]! ? other : first), at[0]!)] = position;
+      const { at } = groups.reduce((first, other) => (own[other.at]! < own[first.at]! ? other : first));
+      own[at] = position;
       if (own.every((one) => one >= 0 && position - one <= widest))
         acts.set(way.concept, { concept: way.concept, words: own });
     }

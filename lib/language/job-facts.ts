@@ -1,8 +1,7 @@
 import { trimmedEnd } from "./letters";
-import { isCity } from "./cities";
 import { fold } from "./fold";
 import { monthPattern } from "./months";
-import { isRegion } from "./places";
+import { isCity, isRegion } from "./places";
 import { wordWeight } from "./word-weights";
 import { listed } from "./worded";
 import { readWords } from "./words";

@@ -24,6 +24,9 @@ export function isOccupation(word: string): boolean {
   return compound.test(word);
 }
 
+/** Whether a folded text has an occupation or a rank in it. */
+export const namesWork = (low: string) => wordsIn(low).some(isOccupation);
+
 /** Whether a folded word names what one person does: "lawyer", but not "lawyers". */
 export const isOneOccupation = (word: string) =>
   isOccupation(word) && !(word.endsWith("s") && isOccupation(word.slice(0, -1)));

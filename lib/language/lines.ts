@@ -12,8 +12,6 @@ export type Line = {
   bullet: boolean;
   /** The line began with markdown's "#". */
   hashed: boolean;
-  /** Its own list number or bullet stood further in than the line's first column. */
-  indent: number;
   /** An empty line, or the top of the text, came before. */
   gap: boolean;
 };
@@ -66,7 +64,6 @@ function readLine(text: string, low: string, from: number, to: number, gap: bool
     low: low.slice(start, end),
     bullet: Boolean(marks?.[2]),
     hashed: Boolean(marks?.[1]),
-    indent: raw.length - raw.trimStart().length,
     gap,
   };
 }

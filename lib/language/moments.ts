@@ -44,32 +44,26 @@ const until = worded("{dates.until}( )?¶");
 const openEnd = /^(\s*-)\s*(?:\)|\]|$|\||,|•)/;
 const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;
 
-function valueOf(groups: Record<string, string | undefined>, monthFirst: boolean): string | null {
-  const pad = (month: number) => String(month).padStart(2, "0");
-  const century = (short: string) => (Number(short) < 50 ? `20${short}` : `19${short}`);
-  if (groups.bare) return groups.bare;
-  if (groups.isoYear) return `${groups.isoYear}-${groups.isoMonth}`;
-  if (groups.name) {
-    const number = monthNumber(groups.name);
-    return number ? `${groups.namedYear ?? century(groups.short ?? "")}-${pad(number)}` : null;
-  }
-  if (groups.mm) return `${century(groups.yy ?? "")}-${groups.mm}`;
-  const [first, second] = [Number(groups.day), Number(groups.month)];
-  const month = groups.day && monthFirst ? first : second;
-  return month >= 1 && month <= 12 ? `${groups.year}-${pad(month)}` : (groups.year ?? null);
+const century = (short: string) => (Number(short) < 50 ? `20${short}` : `19${short}`);
+
+function valueOf(told: Record<string, string | undefined>, monthFirst: boolean): string {
+  const year =
+    told.bare ?? told.year ?? told.isoYear ?? told.namedYear ?? century(told.short ?? told.yy ?? "");
+  const number = told.isoMonth ?? told.mm ?? (monthFirst && told.day ? told.day : told.month);
+  const month = told.name ? monthNumber(told.name) : Number(number);
+  return month && month <= 12 ? `${year}-${String(month).padStart(2, "0")}` : year;
 }
 
 /** 03/25/2019 can only be month, day; then the other dates of its line are too. */
 const american = /(?<!\d)(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d\d/;
 
 function momentsIn(low: string): Found[] {
-  const found: Found[] = [];
   const monthFirst = american.test(low);
-  for (const match of low.matchAll(moment)) {
-    const value = valueOf(match.groups ?? {}, monthFirst);
-    if (value) found.push({ value, start: match.index, end: match.index + match[0].length });
-  }
-  return found;
+  return [...low.matchAll(moment)].map(({ 0: { length }, index, groups = {} }) => ({
+    value: valueOf(groups, monthFirst),
+    start: index,
+    end: index + length,
+  }));
 }
 
 /**
@@ -79,39 +73,31 @@ function momentsIn(low: string): Found[] {
  */
 export function dateRangesIn(low: string): DateRange[] {
   if (!/\d\d/.test(low)) return [];
-  const moments = momentsIn(low);
   const ranges: DateRange[] = [];
-  for (let i = 0; i < moments.length; i++) {
-    const first = moments[i]!;
-    const next = moments[i + 1];
-    const rest = low.slice(first.end);
-    const before = low.slice(0, first.start);
-    const gap = next ? low.slice(first.end, next.start) : "";
-    const base = { from: first.value, to: null, current: false, start: first.start, single: false };
-    const isRange =
-      between.test(gap) ||
-      (betweenAnd.test(gap) && afterBetween.test(before)) ||
-      (columns.test(gap) && next !== undefined && next.value > first.value);
-    if (next && isRange) {
-      ranges.push({ ...base, to: next.value, end: next.end });
-      i++;
-      continue;
-    }
-    const still = toPresent.exec(rest);
-    const short = shortYear.exec(rest);
-    if (still) {
-      ranges.push({ ...base, current: true, end: first.end + still[0].length });
-    } else if (short && first.value.length === 4 && Number(short[1]) > Number(first.value.slice(2))) {
-      const to = first.value.slice(0, 2) + short[1];
-      ranges.push({ ...base, to, end: first.end + short[0].length });
-    } else if (since.test(before) || openEnd.test(rest)) {
-      const [, dash = ""] = openEnd.exec(rest) ?? [];
-      ranges.push({ ...base, current: true, end: first.end + dash.length });
-    } else if (until.test(before)) {
-      ranges.push({ ...base, from: null, to: first.value, end: first.end });
-    } else {
-      ranges.push({ ...base, to: first.value, end: first.end, single: true });
-    }
-  }
+  const moments = momentsIn(low);
+  for (const [i, first] of moments.entries())
+    if (first.end > (ranges.at(-1)?.end ?? 0)) ranges.push(rangeFrom(low, first, moments[i + 1]));
   return ranges;
+}
+
+/** What a date says with what stands around it: the next date, "today", "since". */
+function rangeFrom(low: string, first: Found, next: Found | undefined): DateRange {
+  const { value, start, end } = first;
+  const [before, rest] = [low.slice(0, start), low.slice(end)];
+  const gap = next ? low.slice(end, next.start) : "";
+  const base = { from: value, to: null, current: false, start, single: false };
+  const isRange =
+    between.test(gap) ||
+    (betweenAnd.test(gap) && afterBetween.test(before)) ||
+    (columns.test(gap) && next !== undefined && next.value > value);
+  if (next && isRange) return { ...base, to: next.value, end: next.end };
+  const still = toPresent.exec(rest);
+  if (still) return { ...base, current: true, end: end + still[0].length };
+  const [short = "", years = ""] = shortYear.exec(rest) ?? [];
+  if (value.length === 4 && years > value.slice(2))
+    return { ...base, to: value.slice(0, 2) + years, end: end + short.length };
+  const open = openEnd.exec(rest);
+  if (open || since.test(before)) return { ...base, current: true, end: end + (open?.[1]?.length ?? 0) };
+  if (until.test(before)) return { ...base, from: null, to: value, end };
+  return { ...base, to: value, end, single: true };
 }

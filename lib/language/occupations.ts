@@ -1,5 +1,5 @@
 import { fold } from "./fold";
-import { isOccupation, wordsIn } from "./job-words";
+import { namesWork } from "./job-words";
 import { worded } from "./worded";
 
 /** Parts two titles wherever it stands. */
@@ -7,11 +7,9 @@ const apart = worded("( / | {or} )", "iu");
 /** Parts two titles where both sides name an occupation. */
 const together = worded("(( )?/( )?| {and} )", "iu");
 
-const namesOccupation = (part: string) => wordsIn(fold(part)).some(isOccupation);
-
 function parted(title: string): string[] {
   const parts = title.split(together);
-  return parts.every(namesOccupation) ? parts : [title];
+  return parts.every((part) => namesWork(fold(part))) ? parts : [title];
 }
 
 /**

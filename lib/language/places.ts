@@ -1,29 +1,31 @@
 import { trimmedEnd } from "./letters";
+import { cityNames } from "./everywhere/cities";
 import { alsoSaid, americanStates } from "./everywhere/regions";
 import { fold } from "./fold";
 import { languages } from "./languages";
 import { listedNames, listedWords } from "./lists";
 import { readings } from "./readings";
 
-let regions: ReadonlySet<string> | undefined;
-
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const regionCodes = letters.flatMap((first) => letters.map((second) => first + second));
 /** Country names in every language from the runtime's own data, and regions people write after a city. */
-function knownRegions(): ReadonlySet<string> {
-  if (regions) return regions;
-  const names = new Set([...listedNames(alsoSaid), ...listedWords(americanStates)]);
-  for (const { code } of languages) {
-    const display = new Intl.DisplayNames([code], { type: "region", fallback: "none" });
-    for (let a = 65; a <= 90; a++)
-      for (let b = 65; b <= 90; b++) {
-        const name = display.of(String.fromCharCode(a, b));
-        if (name) names.add(fold(name));
-      }
-  }
-  return (regions = names);
-}
+const regions = new Set([
+  ...listedNames(alsoSaid),
+  ...listedWords(americanStates),
+  ...languages.flatMap(({ code }) => {
+    const names = new Intl.DisplayNames([code], { type: "region", fallback: "none" });
+    return regionCodes.map((region) => fold(names.of(region) ?? ""));
+  }),
+]);
+regions.delete("");
 
 /** Whether a folded text is a country, a state or a region as people write it after a city. */
-export const isRegion = (low: string) => knownRegions().has(trimmedEnd(low, " ."));
+export const isRegion = (low: string) => regions.has(trimmedEnd(low, " ."));
+
+const cities = new Set(listedNames(cityNames));
+
+/** Whether a folded text is the name of a large town: a header may say one without a country. */
+export const isCity = (low: string) => cities.has(trimmedEnd(low, " ."));
 
 const placeWords = new Set(readings.flatMap(({ roles }) => listedWords(roles.placeWords)));
 

@@ -7,37 +7,28 @@ import { readings } from "./readings";
 import { everyLanguages, worded } from "./worded";
 import { readWords } from "./words";
 
-const shown = listedNames(spokenLanguages).map((entry) => entry.split(" ") as [code: string, name: string]);
+const displays = readings.map(
+  ({ code }) => new Intl.DisplayNames([code], { type: "language", fallback: "none" }),
+);
+const besides = readings.flatMap(({ languageNames }) =>
+  linesIn(languageNames).map((line) => line.split(":") as [code: string, names: string]),
+);
 
-const byName = new Map<string, string>();
-const codes = new Map<string, string>();
-for (const [code, name] of shown) {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  codes.set(title, code);
-  byName.set(name, title);
-}
-const namesOf = new Map<string, string[]>();
-const titleOf = new Map([...codes].map(([title, code]) => [code, title]));
-// What the runtime's own data call each of them, and what people call them besides.
-for (const { code } of readings) {
-  const display = new Intl.DisplayNames([code], { type: "language", fallback: "none" });
-  for (const [spoken] of shown) learn(display.of(spoken) ?? "", spoken);
-}
-for (const { languageNames } of readings)
-  for (const line of linesIn(languageNames)) {
-    const [spoken = "", names = ""] = line.split(":");
-    for (const name of listedWords(names)) learn(name, spoken);
-  }
-
-function learn(name: string, spoken: string) {
-  const title = titleOf.get(spoken);
-  if (!title || !name) return;
-  if (!byName.has(fold(name))) byName.set(fold(name), title);
-  namesOf.set(title, [...(namesOf.get(title) ?? []), name]);
-}
+/** Each language with its name here, what the runtime's own data call it, and what people call it besides. */
+const spoken = listedNames(spokenLanguages).map((entry) => {
+  const [code = "", name = ""] = entry.split(" ");
+  const names = displays.map((display) => display.of(code) ?? "").filter(Boolean);
+  const others = besides.filter(([one]) => one === code).flatMap(([, words]) => listedWords(words));
+  return { code, title: name.charAt(0).toUpperCase() + name.slice(1), names: [...names, ...others] };
+});
+const codes = new Map(spoken.map(({ title, code }) => [title, code]));
+const byName = new Map([
+  ...spoken.flatMap(({ title, names }) => names.map((name) => [fold(name), title] as const)),
+  ...spoken.map(({ title }) => [fold(title), title] as const),
+]);
 
 /** Each spoken language by its name here, and by what every language that is read calls it. */
-export const spokenLanguageNames: ReadonlyMap<string, readonly string[]> = namesOf;
+export const spokenLanguageNames = new Map(spoken.map(({ title, names }) => [title, names]));
 
 const endings = listedWords(everyLanguages("languageEndings"));
 
@@ -64,25 +55,22 @@ const levels = (
     ["basic", 0.2],
   ] as const
 ).map(([level, worth]) => ({ level, worth, pattern: worded(`{languageLevels.${level}}`) }));
-const european = /(?<![a-z\d])([abc]) ?([12])(?![a-z\d])/;
+const europeanWorths: Record<string, number> = { C2: 1, C1: 1, B2: 0.75, B1: 0.5, A2: 0.2, A1: 0.2 };
+
+const europeanLevel = (low: string) =>
+  /(?<![a-z\d])[abc] ?[12](?![a-z\d])/.exec(low)?.[0].replace(" ", "").toUpperCase();
 
 /** A1 to C2 as stated, or native, fluent, professional, intermediate, basic; null when nothing is said. */
-export function languageLevel(low: string): string | null {
-  const stated = european.exec(low);
-  if (stated) return `${stated[1]}${stated[2]}`.toUpperCase();
-  return levels.find(({ pattern }) => pattern.test(low))?.level ?? null;
-}
+export const languageLevel = (low: string): string | null =>
+  europeanLevel(low) ?? levels.find(({ pattern }) => pattern.test(low))?.level ?? null;
 
-const europeanWorths: Record<string, number> = { c2: 1, c1: 1, b2: 0.75, b1: 0.5, a2: 0.2, a1: 0.2 };
 /** What levels are worth, best first. */
 export const levelSteps: readonly number[] = [1, 0.75, 0.5, 0.2];
 
 /** What the levels that a folded text states are worth, 0 to 1, best first. */
 export function levelWorths(low: string): number[] {
-  const stated = european.exec(low);
-  const found: number[] = levels.filter(({ pattern }) => pattern.test(low)).map(({ worth }) => worth);
-  if (stated) found.push(europeanWorths[`${stated[1]}${stated[2]}`] ?? 0);
-  return found.toSorted((a, b) => b - a);
+  const worths = levels.filter(({ pattern }) => pattern.test(low)).map(({ worth }) => worth);
+  return [...worths, europeanWorths[europeanLevel(low) ?? ""] ?? 0].filter(Boolean).sort((a, b) => b - a);
 }
 
 /** Stems of words in a requirement that ask for nothing but the language: "fluent", "written". */

@@ -1,7 +1,7 @@
 import type { Profile } from "./profile";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/moments";
-import type { PlacedLine } from "./sections";
+import { type PlacedLine, partOf } from "./sections";
 import { tidy } from "@/lib/language/source-text";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/degrees";
 import { worded } from "@/lib/language/worded";
@@ -41,9 +41,8 @@ const longest = 90;
 function entriesIn(lines: readonly PlacedLine[]): Draft[] {
   const entries: Draft[] = [];
   for (const line of lines) {
-    if (line.label && line.label.kind !== "education") continue;
-    const whole = (line.label && fragment(line, line.label.end)) ?? line;
-    if (namesCertificate(whole.low)) continue;
+    const whole = line.label ? partOf(line, "education") : line;
+    if (!whole || namesCertificate(whole.low)) continue;
     const range = dateRangesIn(whole.low)[0] ?? null;
     const parts = withoutDates(whole, range).flatMap((part) =>
       fragments(part, parting).flatMap(partedFromSchool),

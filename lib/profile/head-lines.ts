@@ -5,7 +5,7 @@ import { worded } from "@/lib/language/worded";
 import { looksLikePlace } from "./location";
 import { afterPlace } from "./place-tail";
 import { type Anchor, isProse } from "./role-anchors";
-import { isLabelledHead, leadsToDates, namesWork, readRoleHeader } from "./role-header";
+import { isLabelledHead, leadsToDates, isOfWork, readRoleHeader } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { hasOrganizationMark } from "@/lib/language/job-words";
 
@@ -26,7 +26,7 @@ const isLongHead = (line: PlacedLine) =>
   line.text.length <= longestAlone &&
   beginsCapital(line.text) &&
   !isProse(line) &&
-  namesWork(line);
+  isOfWork(line);
 
 /**
  * The lines that name title and employer around a dated line: its own words, lines above where a CV puts the head
@@ -55,7 +55,7 @@ export function headLines(
   const most = own.length ? 1 : 2;
   while (headFirst && above.length < most && first - 1 > (previous?.index ?? -1) && !isFull()) {
     const line = headLine(run[first - 1]!);
-    const isNear = !run[first]!.gap || (above.length === 0 && !own.some(namesWork));
+    const isNear = !run[first]!.gap || (above.length === 0 && !own.some(isOfWork));
     if (!isHead(line) || !isNear) break;
     if (!looksLikePlace(line)) above.unshift(line);
     first--;

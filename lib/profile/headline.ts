@@ -4,7 +4,7 @@ import type { NameFound } from "./name";
 import type { PlacedLine } from "./sections";
 import { fragments } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
-import { isOccupation, wordsIn } from "@/lib/language/job-words";
+import { namesWork } from "@/lib/language/job-words";
 
 /** What the person calls themself: the first short line of the header that names an occupation. */
 export function findHeadline(lines: readonly PlacedLine[], name: NameFound | null): Profile["headline"] {
@@ -15,7 +15,7 @@ export function findHeadline(lines: readonly PlacedLine[], name: NameFound | nul
       (part) =>
         !(name && part.start < name.span.end && part.end > name.span.start) &&
         !/[@:]|\d{4}/.test(part.text) &&
-        wordsIn(part.low).some(isOccupation),
+        namesWork(part.low),
     );
     const [first] = told;
     if (!first || dateRangesIn(line.low).length) continue;

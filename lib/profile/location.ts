@@ -3,9 +3,8 @@ import type { Profile } from "./profile";
 import { fieldSigns, type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
-import { hasOrganizationMark, isNobody, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
-import { isCity } from "@/lib/language/cities";
-import { isRegion } from "@/lib/language/places";
+import { hasOrganizationMark, isNobody, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
+import { isCity, isRegion } from "@/lib/language/places";
 import { worded } from "@/lib/language/worded";
 import { afterLabel } from "./labels";
 
@@ -73,8 +72,7 @@ const looksLikeCity = ({ text, low }: Fragment) =>
 
 /** "Leeds, United Kingdom", "50674 Köln", "São Paulo/SP". */
 export function looksLikePlace({ text, low }: Fragment): boolean {
-  if (text.length > 70 || text.includes("@") || wordsIn(low).some(isOccupation) || hasOrganizationMark(low))
-    return false;
+  if (text.length > 70 || text.includes("@") || namesWork(low) || hasOrganizationMark(low)) return false;
   if (postcode.test(text) || certain.test(text)) return true;
   if (!cityAndRegion.test(text)) return false;
   const parts = trimmedEnd(low, " 0123456789").split(/,\s*/);

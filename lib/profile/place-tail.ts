@@ -1,8 +1,7 @@
 import { beginsCapital, isProper, spaced, wordSpans } from "@/lib/language/letters";
-import { isCity } from "@/lib/language/cities";
 import { type Fragment, fragment } from "@/lib/language/fragments";
-import { hasOrganizationMark, isOccupation, wordsIn } from "@/lib/language/job-words";
-import { isPlaceWord, isRegion } from "@/lib/language/places";
+import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
+import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";
 
 /** A town's name has no more words than this. */
 const mostWords = 3;
@@ -32,7 +31,7 @@ function isHeading({ text, low }: Fragment): boolean {
   const words = spaced(text);
   if (text.length > 60 || !beginsCapital(text)) return false;
   const capital = words.filter(isProper).length;
-  return wordsIn(low).some(isOccupation) || hasOrganizationMark(low) || capital * 2 > words.length;
+  return namesWork(low) || hasOrganizationMark(low) || capital * 2 > words.length;
 }
 
 /** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */

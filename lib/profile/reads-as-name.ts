@@ -1,16 +1,29 @@
-import { findConcepts } from "@/lib/language/concepts";
+import { findConcepts, type Mention } from "@/lib/language/concepts";
 import { listedWords } from "@/lib/language/lists";
 import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { beforePersonalData } from "./personal-tail";
 import { closeLetterSpacing, headingKind } from "./sections";
 import { fold } from "@/lib/language/fold";
-import { hasOrganizationMark, isNobody, isOccupation, isQualifier, wordsIn } from "@/lib/language/job-words";
+import {
+  hasOrganizationMark,
+  isNobody,
+  isOccupation,
+  isQualifier,
+  namesWork,
+  wordsIn,
+} from "@/lib/language/job-words";
 import { degreesBefore, formsOfAddress, lettersBehind } from "@/lib/language/everywhere/name-words";
 import { inEvery } from "@/lib/language/languages";
 import { spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
 import { isParticle, wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";
+
+/**
+ * Part of a line that may be somebody's name. It is `doubtful` where its words are work that people are called by, or
+ * technologies, "Mason Cook", "Java Java": then more than its words must say so.
+ */
+export type NameRead = Fragment & { doubtful: boolean };
 
 const oneOf = (words: string) => listedWords(words).join("|").replaceAll(".", "\\.");
 const honorifics = new RegExp(
@@ -24,39 +37,39 @@ const lettersAfter = new RegExp(
 const token = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|[dl]'\p{Lu}\p{L}+)$/u;
 
 /** The part of a line that reads as a name: two to five capitalized words and particles, nothing else known. */
-export function nameWithin(line: Fragment | null): Fragment | null {
-  const part = line && shapedWithin(line);
-  return part && !isMostlyWork(part) && !listsSkills(part) ? part : null;
+export function nameIn(line: Fragment | null): NameRead | null {
+  const part = line && withoutSurroundings(line);
+  if (!part || withoutFullStop(part.text) !== part.text) return null;
+  const tokens = wordsOf(part);
+  const proper = tokens.filter((word) => token.test(word));
+  const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
+  if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
+  const words = tokens.map((word) => withoutEnd(fold(word), "."));
+  if (words.some(isNobody) || headingKind(fold(tokens.join(" ")))) return null;
+  const region = part.text.includes(",") ? words.at(-1)! : part.low;
+  if (hasOrganizationMark(part.low) || isRegion(region)) return null;
+  const trades = wordsIn(words.join(" ")).filter(isQualifier);
+  // "Grace Baker" has one word that is also a trade; "Head Baker" and "Senior Data Engineer" have nothing else.
+  const doubtful = trades.length * 2 > words.length || listsSkills(part);
+  return doubtful && trades.some(isOnlyWork) ? null : { ...part, doubtful };
 }
 
 /** What sets a name off from what follows it in a header: bars, dots, gaps, and the start of a number or link. */
-const goesOn = new RegExp(
-  "\\s{2,}|\\t|[|•·~>»›→]|\\s(?:[-–—/:]|\\/\\/)\\s|\\s\\(|" +
+const setOff = new RegExp(
+  "\\s{2,}|\\t|[|•·~>»›→]|\\s(?:[-–—/:]|\\/\\/)\\s|\\s(?=\\()|" +
     ",?\\s+(?=[+(]?\\d|\\S+@|https?:|www\\.)|,\\s+(?=\\p{L}[\\p{L}.-]{1,12}\\s?:)",
   "gu",
 );
 
-/** The name a header begins with, however long it goes on: "Jane Doe | Engineer | Leeds". */
-export function nameBefore(header: Fragment): Fragment | null {
-  const work = [...header.low.matchAll(/,\s*([^,;|•]*)/g)].find(([, next = ""]) =>
-    wordsIn(next).some(isOccupation),
-  );
-  const stops = [header.text.search(goesOn), work?.index ?? -1].filter((at) => at > 0);
-  return stops.length > 0 ? nameWithin(fragment(header, 0, Math.min(...stops))) : null;
-}
+/** What each part that a header sets off names somebody with, in order: "Engineer | Jane Doe | Leeds". */
+export const namesAmong = (header: Fragment): (NameRead | null)[] =>
+  fragments(header, setOff).map((part) => nameIn(beforeWork(part)));
 
-/** The names among what a header sets off from one another: "Engineer | Jane Doe | Leeds". */
-export const namesAmong = (header: Fragment): Fragment[] =>
-  fragments(header, goesOn).flatMap((part) => nameWithin(part) ?? []);
-
-/**
- * The part of a line that is somebody's name only where more than its words says so, which all are work that people
- * are called by or technologies: "Mason Cook", "Java Java"; but never "Head Baker" or "Java Developer".
- */
-export function doubtfulNameWithin(line: Fragment | null): Fragment | null {
-  const part = line && shapedWithin(line);
-  const nobodys = part && wordsIn(foldedWords(part).join(" ")).some(isOnlyWork);
-  return part && !nobodys && (isMostlyWork(part) || listsSkills(part)) ? part : null;
+/** "Jane Doe, Software Engineer at Acme" without the work. */
+function beforeWork(part: Fragment): Fragment | null {
+  const commas = [...part.low.matchAll(/,\s*([^,;|•]*)/g)];
+  const work = commas.find(([, next = ""]) => namesWork(next));
+  return work ? fragment(part, 0, work.index) : part;
 }
 
 /** What a label announces is a name whatever its words. */
@@ -69,8 +82,10 @@ export function labelledNameWithin(line: Fragment): Fragment | null {
 
 /** "Docker Kafka Kubernetes", "Java, SQL", "Spring Boot": what somebody knows, unless something says otherwise. */
 export function listsSkills(part: Fragment): boolean {
-  const many = wordsOf(part).length > 2 || part.text.includes(",");
-  return (many && isTechnologies(part)) || isOneThing(part.text);
+  const isMany = wordsOf(part).length > 2 || part.text.includes(",");
+  const words = readWords(part.text);
+  const isOne = ({ concept, from, to }: Mention) => concept.tool && to - from === words.length;
+  return (isMany && isTechnologies(part)) || (words.length > 1 && findConcepts(words).some(isOne));
 }
 
 export const isTechnologies = (part: Fragment) => wordsOf(part).every(isTechnology);
@@ -78,54 +93,19 @@ export const isTechnologies = (part: Fragment) => wordsOf(part).every(isTechnolo
 export const isTechnology = (word: string) =>
   findConcepts(readWords(word.charAt(0).toUpperCase() + word.slice(1))).some(({ concept }) => concept.tool);
 
-const wordsOf = (part: Fragment) => spaced(closeLetterSpacing(part.text).replaceAll(",", " ").trim());
-
-function isOneThing(text: string): boolean {
-  const words = readWords(text);
-  return (
-    words.length > 1 &&
-    findConcepts(words).some(({ concept, from, to }) => concept.tool && to - from === words.length)
-  );
-}
-
-function shapedWithin(line: Fragment): Fragment | null {
-  const part = withoutSurroundings(line);
-  if (!part || withoutFullStop(part.text) !== part.text) return null;
-  const tokens = wordsOf(part);
-  const proper = tokens.filter((word) => token.test(word));
-  const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
-  if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
-  const words = foldedWords(part);
-  if (words.some(isNobody) || headingKind(fold(tokens.join(" ")))) return null;
-  if (
-    hasOrganizationMark(part.low) ||
-    isRegion(part.low) ||
-    (part.text.includes(",") && isRegion(words.at(-1)!))
-  )
-    return null;
-  return part;
-}
+/** The words of a possible name, its letters put together and its comma left out. */
+export const wordsOf = (part: Fragment) => spaced(closeLetterSpacing(part.text).replaceAll(",", " ").trim());
 
 /** A line without forms of address, titles, letters after the name, personal data and what a bar or a dash sets off. */
 function withoutSurroundings(whole: Fragment): Fragment | null {
   const line = beforePersonalData(whole);
   if (!line || line.text.length > 60) return null;
   const isSpaced = closeLetterSpacing(line.text) !== line.text;
-  const from = isSpaced ? 0 : (honorifics.exec(line.low)?.[0].length ?? 0);
-  const tail = isSpaced ? null : lettersAfter.exec(line.low);
-  const cut = isSpaced ? null : /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.* )|(?<= .*)\t/.exec(line.text.slice(from));
-  const to = Math.min(tail?.index ?? line.text.length, cut ? from + cut.index : line.text.length);
-  const part = fragment(line, from, to);
+  const from = honorifics.exec(line.low)?.[0].length ?? 0;
+  const cut = /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.* )|(?<= .*)\t/.exec(line.text.slice(from));
+  const to = Math.min(lettersAfter.exec(line.low)?.index ?? Infinity, cut ? from + cut.index : Infinity);
+  const part = isSpaced ? line : fragment(line, from, Math.min(to, line.text.length));
   return part && !/[\d@:!?"#&()]/.test(part.text) ? part : null;
-}
-
-const foldedWords = (part: Fragment) => wordsOf(part).map((word) => withoutEnd(fold(word), "."));
-
-/** "Grace Baker" has one word that is also a trade; "Head Baker" and "Senior Data Engineer" have nothing else. */
-function isMostlyWork(part: Fragment): boolean {
-  const words = foldedWords(part);
-  const trade = wordsIn(words.join(" ")).filter(isQualifier).length;
-  return trade * 2 > words.length || (trade > 0 && trade * 2 === words.length && words.length > 2);
 }
 
 /** An occupation or a rank that nobody is called. */

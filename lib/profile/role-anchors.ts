@@ -2,7 +2,7 @@ import { beginsSmall, spaced } from "@/lib/language/letters";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/moments";
 import { listed } from "@/lib/language/worded";
-import { leadingWords, leadsToDates, namesWork } from "./role-header";
+import { leadingWords, leadsToDates, isOfWork } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { wordsIn } from "@/lib/language/job-words";
 
@@ -23,7 +23,7 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
     const told = fragment(line, range.end);
     const after = told && leadsToDates.test(told.low) ? null : told;
     const beside = before ?? after;
-    const isTitled = beside && namesWork(beside);
+    const isTitled = beside && isOfWork(beside);
     // One date alone is a role's only beside nothing else, or beside an occupation in a line that is no sentence.
     if (range.single && beside && !(isTitled && wordsIn(beside.low).length <= 10)) continue;
     // "…during\nthe 2019-2020 school year" goes on from the line before.

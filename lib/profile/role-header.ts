@@ -1,14 +1,7 @@
-import { beginsCapital, hasWord, isProper, spaced, withoutFullStop } from "@/lib/language/letters";
+import { hasWord, isProper, spaced, withoutFullStop, wordSpans } from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import {
-  hasOrganizationMark,
-  isOccupation,
-  isQualifier,
-  legalFormIn,
-  wordsIn,
-} from "@/lib/language/job-words";
-import { isRegion } from "@/lib/language/places";
-import { isCity } from "@/lib/language/cities";
+import { hasOrganizationMark, isQualifier, legalFormIn, namesWork, wordsIn } from "@/lib/language/job-words";
+import { isCity, isRegion } from "@/lib/language/places";
 import { listed, worded } from "@/lib/language/worded";
 import { withoutPlaces } from "./place-tail";
 
@@ -33,93 +26,84 @@ export const isLabelledHead = (low: string) => titleLabel.test(low) || organizat
 /** A part of a head line, and what a word before it says it is. Only commas and dashes part those of one `block`. */
 type Piece = Fragment & { told: keyof RoleHeader | null; block: Fragment };
 
-export const namesWork = ({ low }: Fragment) => wordsIn(low).some(isOccupation);
-const narrows = ({ low }: Fragment) => wordsIn(low).every((word) => isQualifier(word) || word.length < 3);
+export const isOfWork = ({ low }: Fragment) => namesWork(low);
+const isNoEmployer = (low: string) =>
+  isCity(low) || wordsIn(low).every((word) => isQualifier(word) || word.length < 3);
 
 /** The title and organization that header lines give, in whatever order and with whatever marks between. */
 export function readRoleHeader(lines: readonly Fragment[]): RoleHeader {
   const pieces = lines.flatMap(piecesOf);
+  const header = headerOf(pieces);
+  const isSure = header.organization?.told || (header.organization && !isOfWork(header.organization));
+  const { title, organization } = isSure ? header : headerOf(pieces.flatMap(partedByName));
+  return { title: title && withoutSentence(title), organization };
+}
+
+function headerOf(pieces: readonly Piece[]) {
   const free = pieces.filter(({ told }) => !told);
   const title =
     pieces.find(({ told }) => told === "title") ??
-    free.find(namesWork) ??
+    free.find(isOfWork) ??
     free.find(({ low }) => !hasOrganizationMark(low) && !isRegion(low)) ??
     free[0];
   const others = pieces.filter((piece) => piece !== title && piece.told !== "title");
   const organization =
     others.find(({ told }) => told) ??
-    others.find((piece) => hasOrganizationMark(piece.low) && !namesWork(piece)) ??
+    others.find((piece) => hasOrganizationMark(piece.low) && !isOfWork(piece)) ??
     others.find(({ low }) => legalFormIn(low)) ??
-    others.find((piece) => looksProper(piece) && !namesWork(piece) && !isCity(piece.low) && !narrows(piece));
-  if (!title) return { title: null, organization: organization ?? null };
-  if (!organization && !title.told) return shorten(partedByName(title));
-  if (organization && !organization.told && namesWork(organization)) {
-    const parted = partedByName(organization);
-    const isOne = organization.block === title.block;
-    if (parted.organization)
-      return shorten({ ...parted, title: isOne ? stretch(title.block, title, parted.title!) : title });
-  }
-  return shorten({
-    title: organization ? wholeTitle(title, organization, pieces) : title,
-    organization: organization ?? null,
-  });
+    others.find((piece) => looksProper(piece) && !isOfWork(piece) && !isNoEmployer(piece.low)) ??
+    null;
+  return {
+    title: title && organization ? wholeTitle(title, organization, pieces) : (title ?? null),
+    organization,
+  };
+}
+
+/** What stands beside a title on its side of the employer belongs to it: "Manager, Interactive Marketing". */
+function wholeTitle(title: Piece, organization: Piece, pieces: readonly Piece[]): Fragment {
+  const { block } = title;
+  if (title.told || !isOfWork(title)) return title;
+  const isBefore = ({ start }: Piece) => organization.block === block && start < organization.start;
+  const isMate = (one: Piece) => one.block === block && !one.told && isBefore(one) === isBefore(title);
+  const mates = pieces.filter((one) => one !== organization && isMate(one) && !hasOrganizationMark(one.low));
+  const [first = title, last = title] = [mates[0], mates.at(-1)];
+  return fragment(block, first.start - block.start, last.end - block.start) ?? title;
 }
 
 /** "Accountant Acme Ltd" and "Acme Ltd Accountant" are a title and an employer. */
-function partedByName(whole: Fragment): RoleHeader {
-  const nothing = { title: whole, organization: null };
-  const places = [...whole.low.matchAll(/[^\s,]+/g)];
-  const last = places.findLastIndex(({ 0: word }) => wordsIn(word).some(isOccupation));
-  if (last < 0) return nothing;
-  const isNarrowing = ({ 0: word }: RegExpExecArray) => wordsIn(word).every(isQualifier);
-  const after = places.slice(last + 1).find((word) => !isNarrowing(word));
-  const employer = after && fragment(whole, after.index);
-  const form = legalFormIn(whole.low);
-  if (employer && form?.[0] !== employer.low && beginsCapital(employer.text) && looksProper(employer)) {
-    if (hasOrganizationMark(employer.low))
-      return { title: fragment(whole, 0, after.index), organization: employer };
-  }
-  if (!form || after) return nothing;
-  const run = places.findLastIndex((word) => !isNarrowing(word)) + 1;
-  const cut = form.index > 0 ? form.index + form[0].length : (places[run]?.index ?? 0);
-  const [before, rest] = [fragment(whole, 0, cut), fragment(whole, cut)];
-  return before && rest ? { title: rest, organization: before } : nothing;
+function partedByName(piece: Piece): Piece[] {
+  const words = wordSpans(piece.low).map((span) => ({ ...span, low: piece.low.slice(span.start, span.end) }));
+  const last = words.findLastIndex(({ low }) => namesWork(low));
+  const isOther = ({ low }: { low: string }) => !wordsIn(low).every(isQualifier);
+  const behind = words.slice(last + 1).find(isOther);
+  const form = legalFormIn(piece.low);
+  const formEnd = form && form.index > 0 ? form.index + form[0].length : 0;
+  const cut = behind?.start ?? (formEnd || (words[words.findLastIndex(isOther) + 1]?.start ?? 0));
+  const parts = [fragment(piece, 0, cut), fragment(piece, cut)];
+  const [title, employer] = behind ? parts : parts.toReversed();
+  if (piece.told || last < 0 || !title || !employer || !hasOrganizationMark(employer.low)) return [piece];
+  const isName = looksProper(employer) && name.test(employer.text) && employer.low !== form?.[0];
+  const named: Piece = { ...piece, ...employer, told: "organization" };
+  return (behind ? isName : form) ? [{ ...piece, ...title }, named] : [piece];
 }
-
-/** Where the employer stands elsewhere, a title's whole block is the title: "Manager, Interactive Marketing". */
-function wholeTitle(title: Piece, organization: Piece, pieces: readonly Piece[]): Fragment {
-  if (title.told || organization.block === title.block || !namesWork(title)) return title;
-  const mates = pieces.filter(
-    ({ block, told, low }) => block === title.block && !told && !hasOrganizationMark(low),
-  );
-  return stretch(title.block, mates[0] ?? title, mates.at(-1) ?? title);
-}
-
-/** What a block says from the start of one of its parts to the end of another. */
-const stretch = (block: Fragment, first: Fragment, last: Fragment) =>
-  fragment(block, first.start - block.start, last.end - block.start) ?? first;
 
 function piecesOf(line: Fragment): Piece[] {
-  const label = titleLabel.exec(line.low) ?? organizationLabel.exec(line.low);
-  const rest = fragment(line, label?.[0].length ?? 0);
-  const pieces = rest ? fragments(rest, strong).flatMap(piecesOfBlock) : [];
-  const told = titleLabel.test(line.low) ? "title" : "organization";
-  return pieces.map((piece, at) => (label && at === 0 ? { ...piece, told } : piece));
+  const title = titleLabel.exec(line.low);
+  const label = title ?? organizationLabel.exec(line.low);
+  const rest = fragment(line, label?.[0].length);
+  const [first, ...others] = rest ? fragments(rest, strong).flatMap(piecesOfBlock) : [];
+  if (!first) return [];
+  return [label ? { ...first, told: title ? "title" : "organization" } : first, ...others];
 }
 
-function piecesOfBlock(block: Fragment): Piece[] {
-  const [first, ...employers] = cutAtEmployer(block);
-  const piecesOfPart = (part: Fragment, told: Piece["told"]): Piece[] =>
-    withoutPlaces(fragments(part, weak)).map((piece, at) => ({
+const piecesOfBlock = (block: Fragment): Piece[] =>
+  cutAtEmployer(block).flatMap((part, at) =>
+    withoutPlaces(fragments(part, weak)).map((piece, i) => ({
       ...piece,
-      told: at === 0 ? told : null,
+      told: at > 0 && i === 0 ? "organization" : null,
       block,
-    }));
-  return [
-    ...(first ? piecesOfPart(first, null) : []),
-    ...employers.flatMap((employer) => piecesOfPart(employer, "organization")),
-  ];
-}
+    })),
+  );
 
 /** A title and the employers that follow it after "at": "Nurse at St Mary at Leeds", but not "Leiter für Vertrieb". */
 function cutAtEmployer(block: Fragment): Fragment[] {
@@ -140,11 +124,10 @@ function looksProper({ text, low }: Fragment): boolean {
 const longestTitle = 120;
 
 /** A title that runs on into a sentence ends where the sentence begins. "Admin. Executive" is no sentence. */
-function shorten({ title, organization }: RoleHeader): RoleHeader {
-  if (!title) return { title, organization };
+function withoutSentence(title: Fragment): Fragment {
   const stop = [...title.low.matchAll(/[.:;](?:\s+|$)/g)].find(
     ({ index, 0: sign }) => index > 3 && !isQualifier(wordsIn(title.low.slice(index + sign.length))[0] ?? ""),
   );
   const end = Math.min(withoutFullStop(title.text).length, stop?.index ?? Infinity, longestTitle);
-  return { title: fragment(title, 0, end) ?? title, organization };
+  return fragment(title, 0, end) ?? title;
 }

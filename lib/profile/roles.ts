@@ -2,26 +2,24 @@ import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { headLines, isHead } from "./head-lines";
 import { dateRangesIn } from "@/lib/language/moments";
-import { type Anchor, anchorsIn } from "./role-anchors";
-import { isDuration, namesWork, readRoleHeader } from "./role-header";
+import { anchorsIn } from "./role-anchors";
+import { isDuration, readRoleHeader } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
-import { wordsIn } from "@/lib/language/job-words";
 
 type Role = Profile["roles"][number];
-/** Roles in the order of the document, dated or not. `span` covers the role's head and its description. */
+/** Roles with dates, in the order of the document. `span` covers the role's head and its description. */
 export function findRoles(lines: readonly PlacedLine[]): Role[] {
-  const told = runsOf(lines, (line) => line.section === "experience");
-  if (told.length) return told.flatMap(rolesInRun);
-  const untitled = (line: PlacedLine) => ["header", "summary", "other", "projects"].includes(line.section);
-  return runsOf(lines, untitled).flatMap((run) => rolesInRun(run).filter(({ from }) => from));
+  const told = runsOf(lines, ["experience"]);
+  const runs = told.length ? told : runsOf(lines, ["header", "summary", "other", "projects"]);
+  return runs.flatMap(rolesInRun);
 }
 
-function runsOf(lines: readonly PlacedLine[], belongs: (line: PlacedLine) => boolean): PlacedLine[][] {
+function runsOf(lines: readonly PlacedLine[], sections: readonly PlacedLine["section"][]): PlacedLine[][] {
   const runs: PlacedLine[][] = [];
   let open = false;
   for (const line of lines) {
-    const inside = belongs(line);
+    const inside = sections.includes(line.section);
     if (inside && (!open || line.heading)) runs.push([]);
     if (inside && !line.heading) runs.at(-1)!.push(line);
     open = inside;
@@ -32,10 +30,8 @@ function runsOf(lines: readonly PlacedLine[], belongs: (line: PlacedLine) => boo
 function rolesInRun(run: PlacedLine[]): Role[] {
   // A text with more dated roles is nobody's CV, and every one holds up whoever waits for it.
   const anchors = anchorsIn(run).slice(0, 200);
-  if (!anchors.length) return undatedRoles(run);
-  const depth = run.slice(0, anchors[0]!.index).filter(isHead).length;
-  const headFirst = depth > 0 || areTitlesAbove(run, anchors);
-  const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], headFirst));
+  const depth = run.slice(0, anchors[0]?.index).filter(isHead).length;
+  const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], depth > 0));
   const groups = groupsIn(run);
   const roles: Role[] = [];
   for (const [i, { range }] of anchors.entries()) {
@@ -60,29 +56,6 @@ function rolesInRun(run: PlacedLine[]): Role[] {
   }
   return roles;
 }
-
-/** Roles of a run that gives no dates at all: its lines that name an occupation and do not begin to tell of work. */
-function undatedRoles(run: PlacedLine[]): Role[] {
-  const titled = run.flatMap((line, at) => {
-    const tells = line.text.endsWith(".") || wordsIn(line.low).length > longestTitle;
-    return namesWork(line) && !tells ? at : [];
-  });
-  return titled.map((at, i) => {
-    const line = run[at]!;
-    const { title, organization } = readRoleHeader([line]);
-    return {
-      title: tidy((title ?? line).text),
-      organization: organization && tidy(organization.text),
-      from: null,
-      to: null,
-      current: false,
-      span: { start: line.start, end: run[(titled[i + 1] ?? run.length) - 1]!.end },
-    };
-  });
-}
-
-/** A title alone has no more words. */
-const longestTitle = 12;
 
 /** Lines as short as a date. */
 const shortLine = 22;
@@ -124,15 +97,4 @@ function groupsIn(run: readonly PlacedLine[]): { at: number; employer: string }[
     if (!above || line.text.length > longestDuration || !isDuration(line.low) || !isHead(above)) return [];
     return dateRangesIn(above.low).length > 0 ? [] : [{ at, employer: tidy(above.text) }];
   });
-}
-
-/** Whether most dates have their title on the line above and nowhere else, though the first have none. */
-function areTitlesAbove(run: readonly PlacedLine[], anchors: readonly Anchor[]): boolean {
-  const isTitle = (line: PlacedLine | undefined) => line !== undefined && isHead(line) && namesWork(line);
-  const later = anchors.slice(1);
-  const titled = later.filter(({ index, before, after }, i) => {
-    if (index - 1 === anchors[i]!.index || !isTitle(run[index - 1]) || isTitle(run[index + 1])) return false;
-    return ![before, after].some((beside) => beside && namesWork(beside));
-  });
-  return titled.length * 2 > later.length;
 }

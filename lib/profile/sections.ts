@@ -1,4 +1,5 @@
 import { worded } from "@/lib/language/worded";
+import { type Fragment, fragment } from "@/lib/language/fragments";
 import { beginsSmall, onOneLine, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
@@ -22,6 +23,12 @@ export const contactLines = (lines: readonly PlacedLine[]): PlacedLine[] =>
   lines.filter(
     ({ section }, index) => section === "personal" || (section === "header" && index < longestHeader),
   );
+
+/** What a line says of one kind of thing: all of it in such a section, what follows such a label elsewhere. */
+export function partOf(line: PlacedLine, kind: SectionKind): Fragment | null {
+  if (line.label) return line.label.kind === kind ? fragment(line, line.label.end) : null;
+  return line.section === kind && !line.heading ? line : null;
+}
 
 /** "E X P E R I E N C E" is a word; two spaces part words. */
 export function closeLetterSpacing(text: string): string {

@@ -1,7 +1,6 @@
-import { isCity } from "@/lib/language/cities";
 import { isLanguage } from "@/lib/language/spoken-languages";
 import { isNationality } from "@/lib/language/nationalities";
-import { isRegion } from "@/lib/language/places";
+import { isCity, isRegion } from "@/lib/language/places";
 
 /** A folded text with kinds in place of what it names, as the phrases of grounds are written: "under {age}". */
 export function namedKinds(text: string): string {

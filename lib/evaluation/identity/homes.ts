@@ -1,7 +1,6 @@
 import { sentenceOf } from "@/lib/language/sentences";
 import type { PlacedLine } from "@/lib/profile/sections";
-import { isCity } from "@/lib/language/cities";
-import { isRegion } from "@/lib/language/places";
+import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { listed, worded } from "@/lib/language/worded";
 import {

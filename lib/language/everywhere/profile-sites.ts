@@ -4,3 +4,8 @@ export const profileSites = `
   instagram.com medium.com dribbble.com behance.net kaggle.com youtube.com tiktok.com t.me wa.me researchgate.net
   orcid.org npmjs.com dev.to angel.co infojobs.net
 `;
+
+/** Endings of hosts that people write without a scheme: "jane.dev". */
+export const bareHostEndings = `
+  com net org io dev me eu de at ch fr es pt br co uk us ca ai app info tech design page xyz cat mx ar cl be nl it pl in
+`;

@@ -47,29 +47,26 @@ function sentencesOf(text: string): { at: number; text: string }[] {
 
 type Place = Pick<Line, "section" | "bullet" | "gap" | "start">;
 
-function add(lines: Line[], part: string, folded: string | null, place: Place) {
+/** A line of its own, but for what says nothing. */
+function lineOf(part: string, place: Place, folded: string | null = null): Line[] {
   const text = part.trim();
-  if (text.length < 2 && !hasLetter(text)) return;
+  if (text.length < 2 && !hasLetter(text)) return [];
   // Folded before where the line is whole; a sentence of it is folded anew.
   const low = folded?.length === text.length ? folded : sourceText(text).low;
-  lines.push({ text, low, ...place, role: -1, head: false, bare: false, repeats: false, employer: null });
+  return [{ text, low, ...place, role: -1, head: false, bare: false, repeats: false, employer: null }];
 }
 
 /** A line shorter than this was not broken by the edge of a column. */
 const wrapped = 40;
 const closed = ".;:!?)|█";
 
-type Whole = Place & { end: number; low: string | null };
+/** `last` is the last of the lines it was broken into. */
+type Whole = Place & { end: number; low: string | null; last: string };
 
 /** Whether a line goes on where the one before was broken: it begins small, or ends a sentence that a bullet began. */
-function goesOn(
-  before: Whole | undefined,
-  own: string,
-  place: Omit<Place, "start">,
-  previous: string,
-): boolean {
-  if (!before || place.bullet || place.gap || before.section !== place.section) return false;
-  if (previous.length < wrapped || endsIn(previous, closed)) return false;
+function goesOn(before: Whole, own: string, { bullet, gap, section }: Omit<Place, "start">): boolean {
+  if (bullet || gap || before.section !== section) return false;
+  if (before.last.length < wrapped || endsIn(before.last, closed)) return false;
   if (beginsSmall(own)) return true;
   return before.bullet && hasLetter(own.charAt(0)) && endsIn(own, ".;") && !/\b(?:19|20)\d\d\b/.test(own);
 }
@@ -80,36 +77,29 @@ const touches = /^[^\S\n]*\r?\n[^\S\n]*$/;
 /** The lines of a document, with those put together again that the edge of a column broke. */
 function wholeLines(text: string): Whole[] {
   const whole: Whole[] = [];
-  for (const { start, end, low, heading, label, section, bullet, gap } of placeLines(
-    linesOf(sourceText(text)),
-  )) {
-    if (heading) continue;
-    const place = { section: label?.kind ?? section, bullet, gap };
+  for (const line of placeLines(linesOf(sourceText(text)))) {
+    const { start, end, low, label, bullet, gap } = line;
+    const place = { section: label?.kind ?? line.section, bullet, gap };
     const before = whole.at(-1);
-    const own = text.slice(start, end).trim();
-    const previous = before ? text.slice(before.start, before.end).trim() : "";
-    const last = previous.slice(previous.lastIndexOf("\n") + 1);
-    const follows = before !== undefined && touches.test(text.slice(before.end, start));
-    if (follows && !label && goesOn(before, own, place, last)) Object.assign(before, { end, low: null });
-    else whole.push({ ...place, start, end, low });
+    if (line.heading) continue;
+    if (before && !label && touches.test(text.slice(before.end, start)) && goesOn(before, line.text, place))
+      Object.assign(before, { end, low: null, last: line.text });
+    else whole.push({ ...place, start, end, low, last: line.text });
   }
   return whole;
 }
 
 /** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
-export function readLines(dossier: Pick<Dossier, "text" | "answers">): Line[] {
-  const lines: Line[] = [];
-  for (const { start, end, low, section, bullet, gap } of wholeLines(dossier.text)) {
+export function readLines({ text, answers }: Pick<Dossier, "text" | "answers">): Line[] {
+  const told = wholeLines(text).flatMap(({ start, end, low, section, bullet, gap }) => {
     // Taken from the dossier itself, so that a quote is the document's own letters.
-    const own = dossier.text.slice(start, end).replace(/\s/g, " ");
-    for (const [number, { at, text }] of sentencesOf(own).entries()) {
-      add(lines, text, low, { start: start + at, section, bullet, gap: number === 0 && gap });
-    }
-  }
-  for (const answer of dossier.answers) {
-    for (const part of answer.text.split("\n").flatMap((line) => line.split(sentenceEnd))) {
-      add(lines, part, null, { start: -1, section: "answer", bullet: false, gap: false });
-    }
-  }
-  return lines;
+    const sentences = sentencesOf(text.slice(start, end).replace(/\s/g, " "));
+    return sentences.flatMap(({ at, text: own }) =>
+      lineOf(own, { start: start + at, section, bullet, gap: gap && at === 0 }, low),
+    );
+  });
+  const answered = answers
+    .flatMap((answer) => answer.text.split("\n").flatMap((line) => line.split(sentenceEnd)))
+    .flatMap((part) => lineOf(part, { start: -1, section: "answer", bullet: false, gap: false }));
+  return [...told, ...answered];
 }

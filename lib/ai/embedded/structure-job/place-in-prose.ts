@@ -1,10 +1,9 @@
-import { isCity } from "@/lib/language/cities";
 import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/fold";
 import { hasOrganizationMark, isQualifier, wordsIn } from "@/lib/language/job-words";
 import { withoutEnd, wordSpans } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/lines";
-import { isRegion } from "@/lib/language/places";
+import { isCity, isRegion } from "@/lib/language/places";
 import { readWords } from "@/lib/language/words";
 import { worded } from "@/lib/language/worded";
 

@@ -2,14 +2,16 @@
 
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Later } from "@/components/ui/later";
 import { useToast } from "@/components/ui/toast";
-import { type BulkActs, BulkDialog, type BulkKind } from "./bulk-dialog";
+import type { BulkActs, BulkKind } from "./bulk-dialog";
 import type { Shortlisted } from "./shortlisted";
+
+const BulkDialog = lazy(() => import("./bulk-dialog"));
 
 /** Scores of different scorecard versions do not compare. */
 const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null && !outdated;
@@ -106,19 +108,17 @@ export function BulkBar(props: {
           Clear
         </Button>
       </div>
-      <Dialog open={kind !== null} onOpenChange={(open) => open || setKind(null)}>
-        {kind && (
-          <BulkDialog
-            {...props}
-            kind={kind}
-            candidates={asked}
-            close={(left) => {
-              setKind(null);
-              if (left) keep(left);
-            }}
-          />
-        )}
-      </Dialog>
+      <Later when={kind !== null}>
+        <BulkDialog
+          {...props}
+          kind={kind}
+          candidates={asked}
+          close={(left) => {
+            setKind(null);
+            if (left) keep(left);
+          }}
+        />
+      </Later>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -40,15 +40,24 @@ const noTold: Foretold["told"] = [];
 
 const people = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
 
-/** One act on several people: who would be touched and who not, with the reason; how far it is; what was refused. */
-export function BulkDialog(props: {
-  kind: BulkKind;
+type Props = {
   candidates: Shortlisted[];
   undoMs: number;
   acts: BulkActs;
   /** With whom it could not be done. */
   close: (left: string[] | null) => void;
-}) {
+};
+
+/** One act on several people: who would be touched and who not, with the reason; how far it is; what was refused. */
+export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind | null }) {
+  return (
+    <Dialog open={kind !== null} onOpenChange={(open) => open || props.close(null)}>
+      {kind && <BulkAct {...props} kind={kind} />}
+    </Dialog>
+  );
+}
+
+function BulkAct(props: Props & { kind: BulkKind }) {
   const { kind, candidates, acts, undoMs, close } = props;
   const [chunks, setChunks] = useState<Chunk[] | null>(null);
   const [feedback, setFeedback] = useState("");

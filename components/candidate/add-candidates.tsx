@@ -1,28 +1,15 @@
 "use client";
 
-import { Check, CircleAlert, FileText, LoaderCircle, Plus, X } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { lazy, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
-import { DropZone } from "@/components/upload/drop-zone";
-import { problemWith, putFile, type PrepareUpload, whyNotSent } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogTrigger } from "@/components/ui/dialog";
-import { useToast } from "@/components/ui/toast";
+import { Later } from "@/components/ui/later";
+import type { PrepareUpload } from "@/components/upload/put-file";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
-import { SamePersonChoice } from "./same-person-choice";
 
-type Entry = {
-  id: number;
-  file: File;
-  state: "waiting" | "sending" | "done" | "failed" | "asked";
-  part: number;
-  reason?: string;
-  /** Where it was put, and who is on record already: it waits for a choice. */
-  uploadId?: string;
-  existing?: ExistingRecord[];
-};
+const AddDialog = lazy(() => import("./add-dialog"));
 
 export type AddCandidateActs = {
   prepareUpload: PrepareUpload;
@@ -33,197 +20,21 @@ export type AddCandidateActs = {
   ) => Promise<ActionState<{ existing: ExistingRecord[] | null }>>;
 };
 
-/** Sent at a time. */
-const LANES = 3;
+export type AddCandidates = { jobId: string; configured: boolean; acts: AddCandidateActs };
 
 /** CVs become candidates, one each. Reading and evaluating go on after the dialog is closed. */
-export function AddCandidates(props: {
-  jobId: string;
-  configured: boolean;
-  acts: AddCandidateActs;
-  primary?: boolean;
-}) {
-  const router = useRouter();
-  const say = useToast();
+export function AddCandidates({ primary, ...props }: AddCandidates & { primary?: boolean }) {
   const [open, setOpen] = useState(false);
-  const [entries, setEntries] = useState<Entry[]>([]);
-  const [busy, setBusy] = useState(false);
-  const ids = useRef(0);
   useShortcuts([{ keys: "u", label: "Add candidates", run: () => setOpen(true) }]);
-
-  const change = (id: number, to: Partial<Entry>) =>
-    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
-  const take = (files: File[]) =>
-    setEntries((all) => [
-      ...all,
-      ...files.map((file): Entry => {
-        const reason = problemWith(file) ?? undefined;
-        return { id: ids.current++, file, state: reason ? "failed" : "waiting", part: 0, reason };
-      }),
-    ]);
-
-  const send = async ({ id, file, ...before }: Entry, samePerson?: string) => {
-    change(id, { state: "sending", part: 0, reason: undefined });
-    try {
-      const uploadId =
-        before.uploadId ?? (await putFile(file, props.acts.prepareUpload, (part) => change(id, { part })));
-      const state = await props.acts.addCandidate(props.jobId, uploadId, samePerson);
-      if (!state.ok) change(id, { state: "failed", reason: state.message });
-      else if (state.existing) change(id, { state: "asked", uploadId, existing: state.existing });
-      else change(id, { state: "done" });
-      return state.ok && !state.existing;
-    } catch (error) {
-      change(id, {
-        state: "failed",
-        reason: whyNotSent(error),
-      });
-      return false;
-    }
-  };
-  /** Goes on with one whose person is on record. */
-  const choose = async (entry: Entry, samePerson: string) => {
-    setBusy(true);
-    const added = await send(entry, samePerson);
-    setBusy(false);
-    router.refresh();
-    if (!added) return;
-    say("1 candidate added");
-    if (entries.every(({ id, state }) => id === entry.id || state === "done")) {
-      setOpen(false);
-      setEntries([]);
-    }
-  };
-  const sendAll = async () => {
-    setBusy(true);
-    const queue = entries.filter(isSendable);
-    const sent = queue.length;
-    let added = 0;
-    const lane = async () => {
-      for (let entry = queue.shift(); entry; entry = queue.shift()) if (await send(entry)) added++;
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    setBusy(false);
-    router.refresh();
-    // All of them are in the list behind it; what was refused has to be read first.
-    if (added === sent) {
-      setOpen(false);
-      setEntries([]);
-    }
-    if (added > 0) say(`${candidates(added)} added`);
-  };
-  const sendable = entries.filter(isSendable);
-  const ready = sendable.length;
-  // Nothing left but what was refused: it can be tried again, or let be.
-  const refused = ready > 0 && sendable.every(({ state }) => state === "failed");
-  const settled = entries.length > 0 && (ready === 0 || refused);
-
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        // What is on its way goes on; opened again, the dialog shows how far it is.
-        if (!next && !busy) setEntries([]);
-      }}
-    >
-      <DialogTrigger asChild>
-        <Button intent={props.primary ? "primary" : "secondary"}>
-          <Plus aria-hidden />
-          Add candidates
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Add candidates"
-        description={
-          props.configured
-            ? "Each file becomes one candidate, is read, and is evaluated against the published scorecard. One credit each; unreadable files cost nothing."
-            : "Each file becomes one candidate and is read. They are evaluated once a scorecard is published."
-        }
-      >
-        <DialogBody>
-          <DropZone
-            multiple
-            disabled={busy}
-            label="Choose CVs"
-            hint="PDF, DOCX, ODT, RTF, HTML, text, PNG or JPEG, up to 20 MB each, or drop them here"
-            accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.png,.jpg,.jpeg"
-            onFiles={take}
-          />
-          {entries.length > 0 && (
-            <ul aria-label="Files" className="flex flex-col text-sm">
-              {entries.map((entry) => (
-                <li
-                  key={entry.id}
-                  className="flex min-h-9 items-center gap-2.5 border-b border-line py-1 last:border-b-0"
-                >
-                  <State entry={entry} />
-                  <div className="min-w-0 flex-1">
-                    <span className="block truncate">{entry.file.name}</span>
-                    {entry.state === "asked" && (
-                      <SamePersonChoice
-                        fileName={entry.file.name}
-                        existing={entry.existing ?? []}
-                        disabled={busy}
-                        choose={(samePerson) => void choose(entry, samePerson)}
-                      />
-                    )}
-                    {entry.reason && <span className="block text-danger-ink">{entry.reason}</span>}
-                  </div>
-                  {entry.state === "sending" && (
-                    <span className="text-ink-faint tabular-nums">{Math.round(entry.part * 100)} %</span>
-                  )}
-                  {!busy && entry.state !== "done" && (
-                    <Button
-                      intent="quiet"
-                      size="icon-sm"
-                      aria-label={`Take out ${entry.file.name}`}
-                      onClick={() => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
-                    >
-                      <X aria-hidden />
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={() => setOpen(false)}>{busy ? "Hide" : settled ? "Close" : "Cancel"}</Button>
-          {/* Gone when there is nothing left to add: a disabled button would keep the focus and swallow every key. */}
-          {(ready > 0 || entries.length === 0) && (
-            <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
-              {busy
-                ? `Adding, ${ready} left`
-                : refused
-                  ? `Try ${ready} again`
-                  : ready === 0
-                    ? "Add"
-                    : `Add ${candidates(ready)}`}
-            </Button>
-          )}
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-const isSendable = ({ state, file }: Entry) =>
-  state !== "done" && state !== "asked" && problemWith(file) === null;
-
-const candidates = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
-
-function State({ entry }: { entry: Entry }) {
-  const look = {
-    waiting: { icon: FileText, word: "Waiting", style: "text-ink-faint" },
-    sending: { icon: LoaderCircle, word: "Sending", style: "animate-turn text-ink-faint" },
-    done: { icon: Check, word: "Added", style: "text-ink-muted" },
-    failed: { icon: CircleAlert, word: "Not added", style: "text-danger-ink" },
-    asked: { icon: CircleAlert, word: "Waiting for your choice", style: "text-ink-muted" },
-  }[entry.state];
   return (
     <>
-      <look.icon aria-hidden className={`size-4 shrink-0 ${look.style}`} />
-      <span className="sr-only">{look.word}:</span>
+      <Button intent={primary ? "primary" : "secondary"} onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        Add candidates
+      </Button>
+      <Later when={open}>
+        <AddDialog {...props} open={open} onOpenChange={setOpen} />
+      </Later>
     </>
   );
 }

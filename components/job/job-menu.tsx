@@ -1,14 +1,17 @@
 "use client";
 
 import { Ellipsis } from "lucide-react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from "@/components/ui/menu";
+import { Later } from "@/components/ui/later";
+import { MenuButton } from "@/components/ui/menu-button";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
-import { EditJob, type JobStatus, type SaveJob } from "./edit-job";
+import type { JobStatus, SaveJob } from "./edit-job";
 import type { JobText } from "./job-fields";
+
+const JobMenuItems = lazy(() => import("./job-menu-items"));
+const EditJob = lazy(() => import("./edit-job"));
 
 export type JobActs = { read: (jobId: string) => Promise<ActionState<{ job: JobText }>>; save: SaveJob };
 
@@ -31,45 +34,30 @@ export function JobMenu(props: {
   const { jobId, status, keptIn, acts } = props;
   const [editing, setEditing] = useState<JobText | null>(null);
   const { act, busy } = useAct();
-  const others = (Object.keys(moves) as JobStatus[]).filter((other) => other !== status);
+  const edit = () => act(() => acts.read(jobId), { then: ({ job }) => setEditing(job) });
+  const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: moves[to].done });
   return (
     <>
-      <Menu>
-        <MenuTrigger asChild>
+      <MenuButton
+        button={
           <Button size="icon" aria-label="More about this job" busy={busy}>
             <Ellipsis aria-hidden />
           </Button>
-        </MenuTrigger>
-        <MenuContent align="end">
-          {keptIn !== null && (
-            <MenuLabel className="max-w-56">{keptIn} keeps this job: change it there.</MenuLabel>
-          )}
-          <MenuItem
-            disabled={keptIn !== null && !props.lacksText}
-            onSelect={() => act(() => acts.read(jobId), { then: ({ job }) => setEditing(job) })}
-          >
-            Edit job
-          </MenuItem>
-          {others.map((other) => (
-            <MenuItem
-              key={other}
-              disabled={keptIn !== null}
-              onSelect={() => act(() => acts.save({ jobId, status: other }), { done: moves[other].done })}
-            >
-              {moves[other].label}
-            </MenuItem>
-          ))}
-        </MenuContent>
-      </Menu>
-      <Dialog open={editing !== null} onOpenChange={() => setEditing(null)}>
-        <DialogContent
-          wide
-          title="Edit job"
-          description="The scorecard and the scores stay as they are. A new draft follows a new description."
-        >
-          {editing && <EditJob jobId={jobId} job={editing} save={acts.save} saved={() => setEditing(null)} />}
-        </DialogContent>
-      </Dialog>
+        }
+        menu={(opened) => (
+          <JobMenuItems
+            keptIn={keptIn}
+            edit={keptIn !== null && !props.lacksText ? null : edit}
+            moves={(Object.keys(moves) as JobStatus[])
+              .filter((other) => other !== status)
+              .map((other) => ({ label: moves[other].label, run: () => moveTo(other) }))}
+            opened={opened}
+          />
+        )}
+      />
+      <Later when={editing !== null}>
+        <EditJob jobId={jobId} job={editing} save={acts.save} close={() => setEditing(null)} />
+      </Later>
     </>
   );
 }

@@ -1,32 +1,25 @@
 "use client";
 
-import { Bookmark, X } from "lucide-react";
-import Link from "next/link";
-import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { Bookmark } from "lucide-react";
+import { lazy, useState } from "react";
 import type * as z from "zod";
-import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Switch } from "@/components/ui/switch";
-import { useAct } from "@/components/ui/use-act";
+import { Later } from "@/components/ui/later";
 import type { ActionState } from "@/lib/access/action-state";
 import type { listViews } from "@/lib/jobs/list-views";
+
+const ViewsDialog = lazy(() => import("./views-dialog"));
 
 type View = z.output<typeof listViews.output>["views"][number];
 export type ViewActs = {
   save: (view: { jobId: string; name: string; query: string; shared: boolean }) => Promise<ActionState>;
   remove: (viewId: string) => Promise<ActionState>;
 };
-type Props = { jobId: string; views: View[]; acts: ViewActs };
+export type SavedViews = { jobId: string; views: View[]; acts: ViewActs };
 
 /** Tab, filters and order of this list under a name: to go to, to save and to share. */
-export function SavedViews(props: Props) {
+export function SavedViews(props: SavedViews) {
   const [open, setOpen] = useState(false);
   useShortcuts([{ keys: "v", label: "Saved views", group: "Lists", run: () => setOpen(true) }]);
   return (
@@ -35,80 +28,9 @@ export function SavedViews(props: Props) {
         <Bookmark aria-hidden />
         <span className="max-sm:hidden">Views</span>
       </Button>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent title="Saved views">
-          <Views {...props} close={() => setOpen(false)} />
-        </DialogContent>
-      </Dialog>
+      <Later when={open}>
+        <ViewsDialog {...props} open={open} onOpenChange={setOpen} />
+      </Later>
     </>
-  );
-}
-
-function Views({ jobId, views, acts, close }: Props & { close: () => void }) {
-  const query = useSearchParams().toString();
-  const mayWrite = useMay("job:write");
-  const { act, busy } = useAct();
-  const [name, setName] = useState("");
-  const [shared, setShared] = useState(false);
-  const list =
-    views.length > 0 ? (
-      <ul aria-label="Views of this job" className="flex flex-col">
-        {views.map((view) => (
-          <li
-            key={view.viewId}
-            className="flex min-h-9 items-center gap-2 border-b border-line text-sm last:border-b-0"
-          >
-            <Link
-              href={view.query ? `/jobs/${jobId}?${view.query}` : `/jobs/${jobId}`}
-              prefetch={false}
-              onClick={close}
-              className="min-w-0 flex-1 truncate rounded-xs font-medium hover:underline"
-            >
-              {view.name}
-            </Link>
-            {view.shared && <Badge tone="outline">{view.own ? "Shared" : "Shared with you"}</Badge>}
-            {view.own && mayWrite && (
-              <Button
-                intent="quiet"
-                size="icon-sm"
-                aria-label={`Remove ${view.name}`}
-                disabled={busy}
-                onClick={() => act(() => acts.remove(view.viewId), { done: `${view.name} removed` })}
-              >
-                <X aria-hidden />
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <p className="text-sm text-ink-muted">No view of this job is saved yet.</p>
-    );
-  if (!mayWrite) return <DialogBody>{list}</DialogBody>;
-  return (
-    <DialogForm
-      submit="Save view"
-      done={`${name} saved`}
-      then={close}
-      send={() => acts.save({ jobId, name, query, shared })}
-    >
-      {list}
-      <Field label="Save the list as it is now">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            required
-            maxLength={80}
-            placeholder="A name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <label className="flex items-center gap-3 text-sm">
-        <Switch checked={shared} onCheckedChange={setShared} />
-        Share with the team
-      </label>
-    </DialogForm>
   );
 }

@@ -24,7 +24,7 @@ const groupStyle =
   "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint";
 
 /** Everything by name: places, jobs, people and what can be done on this page. */
-export function CommandPalette(props: {
+export default function CommandPalette(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   search: (query: string) => Promise<Found[]>;

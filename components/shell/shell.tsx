@@ -3,22 +3,24 @@
 import { Menu as MenuIcon, Search } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState, type ReactNode } from "react";
+import { lazy, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
+import { Later } from "@/components/ui/later";
 import { ToastProvider } from "@/components/ui/toast";
-import { TooltipProvider } from "@/components/ui/tooltip";
 import type { Permission } from "@/lib/access/permissions";
-import { CommandPalette, type Found } from "./command-palette";
+import type { Found } from "./command-palette";
 import { destinations } from "./destinations";
 import { Navigation } from "./navigation";
 import { PermissionsProvider } from "./permitted";
 import { PersonMenu, type Person } from "./person-menu";
-import { ShortcutList } from "./shortcut-list";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
 import { UndoProvider } from "./undo";
 import { Wordmark } from "./wordmark";
+
+const CommandPalette = lazy(() => import("./command-palette"));
+const ShortcutList = lazy(() => import("./shortcut-list"));
+const Drawer = lazy(() => import("./drawer"));
 
 type ShellProps = {
   person: Person;
@@ -37,13 +39,11 @@ export function Shell(props: ShellProps) {
   return (
     <PermissionsProvider permissions={props.permissions}>
       <ShortcutsProvider>
-        <TooltipProvider delayDuration={400}>
-          <ToastProvider>
-            <UndoProvider>
-              <Frame {...props} />
-            </UndoProvider>
-          </ToastProvider>
-        </TooltipProvider>
+        <ToastProvider>
+          <UndoProvider>
+            <Frame {...props} />
+          </UndoProvider>
+        </ToastProvider>
       </ShortcutsProvider>
     </PermissionsProvider>
   );
@@ -94,24 +94,19 @@ function Frame({ person, counts, acts, children }: ShellProps) {
         </div>
       </aside>
       <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas px-2 md:hidden print:hidden">
-        <Dialog open={drawer} onOpenChange={setDrawer}>
-          <DialogTrigger asChild>
-            <Button intent="quiet" size="icon" aria-label="Open navigation">
-              <MenuIcon aria-hidden />
-            </Button>
-          </DialogTrigger>
-          <DialogContent title="Navigation" titleHidden side="left">
-            <div className="flex h-full flex-col gap-3 p-2">
-              <span className="flex h-9 items-center px-2">
-                <Wordmark />
-              </span>
-              <Navigation counts={counts} onGo={() => setDrawer(false)} />
-              <div className="mt-auto">
-                <PersonMenu {...account} />
-              </div>
-            </div>
-          </DialogContent>
-        </Dialog>
+        <Button
+          intent="quiet"
+          size="icon"
+          aria-label="Open navigation"
+          aria-haspopup="dialog"
+          aria-expanded={drawer}
+          onClick={() => setDrawer(true)}
+        >
+          <MenuIcon aria-hidden />
+        </Button>
+        <Later when={drawer}>
+          <Drawer open={drawer} onOpenChange={setDrawer} counts={counts} account={account} />
+        </Later>
         <Link href="/jobs" aria-label="Shortlist" className="flex items-center rounded-md px-1">
           <Wordmark />
         </Link>
@@ -128,8 +123,12 @@ function Frame({ person, counts, acts, children }: ShellProps) {
       <main id="content" tabIndex={-1} className="min-h-dvh min-w-0 bg-surface focus:outline-none">
         {children}
       </main>
-      <CommandPalette open={palette} onOpenChange={setPalette} search={acts.search} />
-      <ShortcutList open={keys} onOpenChange={setKeys} />
+      <Later when={palette}>
+        <CommandPalette open={palette} onOpenChange={setPalette} search={acts.search} />
+      </Later>
+      <Later when={keys}>
+        <ShortcutList open={keys} onOpenChange={setKeys} />
+      </Later>
     </div>
   );
 }

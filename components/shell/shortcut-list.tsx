@@ -7,7 +7,7 @@ import { allowLetters, useLettersAllowed } from "./letter-keys";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
 
 /** What ? shows: every key that does something here, by what it belongs to. */
-export function ShortcutList({
+export default function ShortcutList({
   open,
   onOpenChange,
 }: {

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import "./style-nonce";
@@ -46,6 +46,7 @@ export function DialogContent(
     },
 ) {
   const { title, description, titleHidden, side, wide, className, children, ...rest } = props;
+  const opener = useRef<Element>(null);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
@@ -59,8 +60,13 @@ export function DialogContent(
           wide && "sm:max-w-2xl",
           className,
         )}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (opener.current instanceof HTMLElement) opener.current.focus();
+        }}
         {...rest}
       >
+        <Opener openerRef={opener} />
         <div className={cn("flex items-start justify-between gap-4 px-5 pt-4", titleHidden && "sr-only")}>
           <div>
             <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
@@ -82,6 +88,15 @@ export function DialogContent(
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** Keeps what had the focus when the panel was drawn, before anything in it took the focus. */
+function Opener({ openerRef }: { openerRef: RefObject<Element | null> }) {
+  const [element] = useState(() => document.activeElement);
+  useEffect(() => {
+    openerRef.current = element;
+  }, [openerRef, element]);
+  return null;
 }
 
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {

@@ -4,8 +4,6 @@ import { Tooltip as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Kbd } from "./kbd";
 
-export const TooltipProvider = Primitive.Provider;
-
 /** Names what an icon does, and its key. Never the only place of something that must be known. */
 export function Tooltip(props: {
   label: ReactNode;
@@ -14,19 +12,21 @@ export function Tooltip(props: {
   children: ReactNode;
 }) {
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{props.children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          side={props.side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 flex max-w-72 animate-fade-in items-center gap-2 rounded-md bg-raised px-2 py-1 text-sm text-ink shadow-float"
-        >
-          {props.label}
-          {props.keys && <Kbd keys={props.keys} />}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Primitive.Provider delayDuration={400}>
+      <Primitive.Root>
+        <Primitive.Trigger asChild>{props.children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            side={props.side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 flex max-w-72 animate-fade-in items-center gap-2 rounded-md bg-raised px-2 py-1 text-sm text-ink shadow-float"
+          >
+            {props.label}
+            {props.keys && <Kbd keys={props.keys} />}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
   );
 }

@@ -33,7 +33,8 @@ afterAll(async () => {
 async function chooseFrom(menu: Locator, item: Locator) {
   await vi.waitFor(
     async () => {
-      await menu.click();
+      // An open menu hides its button.
+      if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
       await item.waitFor({ timeout: 1_000 });
     },
     { timeout: 20_000 },

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
-import { LinkTabs } from "@/components/ui/tabs";
+import { LinkTabs } from "@/components/ui/link-tabs";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";

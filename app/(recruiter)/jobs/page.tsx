@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { SearchBox } from "@/components/shell/search-box";
-import { LinkTabs } from "@/components/ui/tabs";
+import { LinkTabs } from "@/components/ui/link-tabs";
 import { requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { type Search, addressOf, oneOf, single } from "../address";

@@ -23,7 +23,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { LinkTabs } from "@/components/ui/tabs";
+import { LinkTabs } from "@/components/ui/link-tabs";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";

@@ -1,0 +1,32 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+export const tabStyle =
+  "-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-1 text-sm font-medium text-ink-muted transition-colors hover:text-ink";
+export const rowStyle = "flex gap-4 overflow-x-auto border-b border-line";
+
+/** Views of one thing that each have an address. */
+export function LinkTabs(props: {
+  label: string;
+  tabs: { href: string; label: ReactNode; count?: ReactNode; current: boolean }[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={props.label} className={cn(rowStyle, props.className)}>
+      {props.tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          scroll={false}
+          prefetch={false}
+          aria-current={tab.current ? "page" : undefined}
+          className={cn(tabStyle, tab.current && "border-accent text-ink")}
+        >
+          {tab.label}
+          {tab.count != null && <span className="font-normal text-ink-faint tabular-nums">{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -5,6 +5,7 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { lazy, useMemo, useState } from "react";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
+import { focusedRow } from "@/components/shell/use-peek";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
 import { useToast } from "@/components/ui/toast";
@@ -25,6 +26,7 @@ export function BulkBar(props: {
   chosen: Shortlisted[];
   undoMs: number;
   acts: BulkActs;
+  add: (applicationId: string) => void;
   keep: (applicationIds: string[]) => void;
 }) {
   const { jobId, chosen, keep } = props;
@@ -52,9 +54,11 @@ export function BulkBar(props: {
       ? [{ keys: "e", label: "Evaluate those selected again", group, run: () => begin("evaluate") }]
       : []),
     {
-      ...{ keys: "c", label: "Compare those selected", group },
+      ...{ keys: "c", label: "Compare: select one more, or those selected", group },
       run: () => {
-        if (comparison) router.push(comparison);
+        const id = focusedRow();
+        if (id && chosen.every(({ applicationId }) => applicationId !== id)) props.add(id);
+        else if (comparison) router.push(comparison);
         else say("Two to five people with a score of this scorecard version compare");
       },
     },

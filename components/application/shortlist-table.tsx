@@ -60,6 +60,15 @@ export function ShortlistTable(props: {
         if (id) toggle(id, { reach: event?.shiftKey });
       },
     },
+    {
+      keys: "c",
+      label: "Compare: select for it",
+      group: "Candidates",
+      run: () => {
+        const id = focusedRow() ?? props.peeked;
+        if (id) toggle(id);
+      },
+    },
   ]);
 
   return (
@@ -137,6 +146,7 @@ export function ShortlistTable(props: {
           chosen={chosen}
           undoMs={props.undoMs}
           acts={props.bulkActs}
+          add={toggle}
           keep={keep}
         />
       )}

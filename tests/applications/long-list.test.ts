@@ -108,6 +108,20 @@ test("comes back from a candidate to the same filter, order, page and row", asyn
   await page.context().close();
 });
 
+test("c takes one after another into the comparison, and on one of them opens it", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}`);
+  const count = page.getByRole("group", { name: "Selected candidates" }).getByRole("status");
+  await page.keyboard.press("c");
+  await expect.poll(() => count.innerText(), patience).toBe("1 selected");
+  await walk(page, "j", everybody[1]);
+  await page.keyboard.press("c");
+  await expect.poll(() => count.innerText(), patience).toBe("2 selected");
+  await page.keyboard.press("c");
+  await page.waitForURL(`**/compare?of=${everybody[0]},${everybody[1]}`);
+  await page.context().close();
+});
+
 for (const { name, width } of [
   { name: "a desktop", width: 1440 },
   { name: "a phone", width: 390 },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { embeddedJudge, readingOf, asOfDate } from "@/lib/ai/embedded/embedded-judge";
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { type StyleQuote, styleQuotesIn } from "@/lib/ai/embedded/work-styles";
 import type { Dossier } from "@/lib/ai/judging";
 import { ReadDocument } from "@/lib/documents/document";
@@ -82,8 +82,7 @@ export type StyleDossier = { attachmentId: string | null; dossier: Dossier; page
 const StoredText = ReadDocument.extend({ profile: Profile.nullable(), createdAt: z.date() });
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const countable = (dossier: Dossier, jobs: string[]) =>
-  flagDocument(dossier, { description: jobs.join("\n"), criteria: [] }, readingOf(dossier), asOfDate(dossier))
-    .dossier;
+  flagDocument(dossier, { description: jobs.join("\n"), criteria: [] }).dossier;
 
 /** What a person's documents and answers tell of how they work, as the embedded evaluator finds it or as was `proposed`. */
 export function workStylesOf(

@@ -1,4 +1,4 @@
-import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
 import type { ReadDocument } from "@/lib/documents/document";
@@ -52,7 +52,7 @@ const silent = (criterionId: string): RawAssessment => ({
 export async function assessDossier(work: Assessing): Promise<Assessed> {
   const { dossier, pages, hidden = [], around = {}, jobDescription, content, judge } = work;
   const job = { description: jobDescription, criteria: content.criteria };
-  const flagged = flagDocument(dossier, job, readingOf(dossier), asOfDate(dossier));
+  const flagged = flagDocument(dossier, job);
   const { assessments: raw, flags: noticed, usage } = await judge.assess(flagged.dossier, content.criteria);
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
   const assessments = content.criteria.map((criterion) =>

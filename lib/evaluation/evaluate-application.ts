@@ -1,7 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
 import { accounted } from "@/lib/ai/accounted";
 import { modelOf } from "@/lib/ai/choice/model-of";
-import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import type { Judge } from "@/lib/ai/judging";
 import { judgeBy } from "@/lib/ai/model";
 import { OutOfCredits } from "@/lib/credits/ledger";
@@ -62,7 +61,7 @@ export async function whatIsJudged(evaluator: Actor, applicationId: string, judg
   const dossier = dossierOf(gathered);
   const { criteria } = gathered.content;
   const job = { description: gathered.job.description, criteria };
-  const flagged = flagDocument(dossier, job, readingOf(dossier), asOfDate(dossier)).dossier;
+  const flagged = flagDocument(dossier, job).dossier;
   const open = await openCriteria(evaluator, judge, applicationId, { dossier: flagged, criteria });
   return { dossier: flagged, criteria: open };
 }

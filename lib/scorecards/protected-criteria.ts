@@ -1,12 +1,12 @@
 import { onOneLine, withoutSigns } from "@/lib/language/letters";
 import { undisguised } from "@/lib/language/disguises";
+import { type ProtectedCriterion, protectedGrounds } from "@/lib/language/everywhere/protected-grounds";
 import type { Ground, Language } from "@/lib/language/language";
 import { inEvery } from "@/lib/language/languages";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import type { Phrases } from "@/lib/language/phrases";
 import { worded } from "@/lib/language/worded";
 import { namedKinds } from "./named-kinds";
-import { type ProtectedCriterion, protectedGrounds } from "./protected-grounds";
 
 /**
  * Finds what no criterion may ask for: a protected ground, or something that stands in for one, such as a window of

@@ -21,11 +21,26 @@ const bullet = /^\s*[-*•●▪◦○■·–—]|^\s*\d{1,2}[.)]/;
 /** How far an order's paragraph may reach where a reader of documents has lost the empty lines. */
 const furthest = 6;
 
+/** An order may be broken over two lines, or into so many pieces of a word or two. */
 const mostBroken = 6;
 const longestPiece = 40;
+/** A line of fewer letters is no order by itself. */
+const shortest = 4;
+
+type ReadLine = TextLine & { isOrder: boolean; signs: ReadonlySet<Sign> };
+
+function readLine(line: TextLine): ReadLine {
+  const shown = undisguised(line.text);
+  return {
+    ...line,
+    isOrder: line.text.length >= shortest && (hidesText(line.text) || shown.some(isOrder)),
+    signs: new Set(shown.flatMap((low) => [...possibleSigns(low)])),
+  };
+}
 
 /** Whether lines are an order together, by the words of each first: of a whole order, or of what most are about. */
 function areOrder(lines: ReadLine[]): boolean {
+  if (lines.length === 1) return lines[0]!.isOrder;
   const signs = new Set(lines.flatMap((line) => [...line.signs]));
   return (
     (mayOrder(signs) || signs.has("orders") || signs.has("criteria")) &&
@@ -33,54 +48,41 @@ function areOrder(lines: ReadLine[]): boolean {
   );
 }
 
-/** Lines of an order that was broken into a word or two a line: the fewest that are one together. */
-function brokenOrders(lines: ReadLine[]): number[] {
-  const found: number[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    for (let count = 1; count <= mostBroken; count++) {
-      const last = lines[at + count - 1];
-      if (!last?.text.trim() || last.text.length > longestPiece) break;
-      const parts = lines.slice(at, at + count);
-      if (count < 3 || !areOrder(parts)) continue;
-      // Without its first line it would be found from the second on.
-      if (!areOrder(parts.slice(1))) found.push(...parts.map((_, n) => at + n));
-      break;
-    }
+/** How many lines, the fewest, are an order together from a first one on; 0 where they are none. */
+function orderFrom(lines: ReadLine[], at: number): number {
+  for (let count = 1; count <= mostBroken; count++) {
+    const parts = lines.slice(at, at + count);
+    const isBroken = count < 3 || parts.every(({ text }) => text.length <= longestPiece);
+    if (parts.length < count || !parts.at(-1)!.text.trim() || !isBroken) return 0;
+    if (!areOrder(parts)) continue;
+    // Without its first line it would be found from the second on.
+    return count > 1 && areOrder(parts.slice(1)) ? 0 : count;
   }
-  return found;
+  return 0;
 }
 
-type ReadLine = TextLine & { isOrder: boolean; signs: ReadonlySet<Sign> };
+/** How many lines follow in the paragraph of an order. An item of a list has none: the next is another item. */
+function paragraphAfter(lines: ReadLine[], at: number): number {
+  if (bullet.test(lines[at]!.text)) return 0;
+  const rest = lines.slice(at + 1, at + 1 + furthest);
+  const end = rest.findIndex(
+    ({ text }) => !text.trim() || bullet.test(text) || headingKind(fold(trimmed(text, " #*:"))),
+  );
+  return end < 0 ? rest.length : end;
+}
 
 /**
  * The lines that speak to a machine: with what follows in the same paragraph, since an order is often followed by the
- * claims it wants believed. An order broken over two lines is found as well.
+ * claims it wants believed. An order broken over several lines is found as well.
  */
 export function instructionLines(text: string): TextLine[] {
-  if (!text.trim()) return [];
-  const lines = textLines(text).map((line) => {
-    const shown = undisguised(line.text);
-    const isLong = line.text.length >= 4;
-    return {
-      ...line,
-      isOrder: isLong && (hidesText(line.text) || shown.some(isOrder)),
-      signs: new Set(shown.flatMap((low) => [...possibleSigns(low)])),
-    };
-  });
-  const found = new Set<number>(brokenOrders(lines));
-  for (const [at, line] of lines.entries()) {
-    const next = lines[at + 1];
-    if (line.isOrder) found.add(at);
-    else if (line.text.length >= 4 && next?.text && !next.isOrder && areOrder([line, next]))
-      found.add(at).add(at + 1);
-  }
-  for (const at of [...found]) {
-    if (bullet.test(lines[at]!.text)) continue;
-    const rest = lines.slice(at + 1, at + 1 + furthest);
-    const end = rest.findIndex(
-      ({ text }) => !text.trim() || bullet.test(text) || headingKind(fold(trimmed(text, " #*:"))),
-    );
-    for (let next = 1; next <= (end < 0 ? rest.length : end); next++) found.add(at + next);
+  const lines = textLines(text).map(readLine);
+  const found = new Set<number>();
+  for (const at of lines.keys()) {
+    const count = orderFrom(lines, at);
+    const last = at + count - 1;
+    const end = count ? last + paragraphAfter(lines, last) : last;
+    for (let line = at; line <= end; line++) found.add(line);
   }
   return lines.filter((_, at) => found.has(at));
 }

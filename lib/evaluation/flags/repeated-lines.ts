@@ -1,9 +1,10 @@
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
-import { dateRangesIn } from "@/lib/language/moments";
-import { rememberFor } from "@/lib/language/remember";
+import { rememberFor, rememberTexts } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { type Shingles, shinglesOf, standsIn, type Telling, tellingWords } from "./shingles";
+import { isDated } from "./cv-lines";
+import { shinglesIn, standsIn, type Telling, tellingWords } from "./shingles";
+import type { TextLine } from "./text-lines";
 
 /** A line of which this share stands in the job's text, in whatever order, repeats it. */
 const ownShare = 0.6;
@@ -28,8 +29,8 @@ export function repeatedLines(
   job: string,
   criteria: readonly Criterion[],
   isPasted: boolean,
-): Line[] {
-  const shingles = shinglesOfJob(job, criteria);
+): TextLine[] {
+  const shingles = shinglesOf(criteria)(job);
   const lines = toldLines(reading);
   const repeated = new Set(lines.filter((line) => line.total > 0 && standsIn(line, shingles, ownShare)));
   if (!repeated.size) return [];
@@ -42,24 +43,21 @@ export function repeatedLines(
   );
   const isWithin = ({ parts }: ToldLine) => parts.some((part) => sources.includes(part));
   // What says nothing by itself goes with the lines it stands among.
-  return lines
-    .filter((line) =>
-      repeated.has(line) ? isThroughout || isWithin(line) : line.total === 0 && isWithin(line),
-    )
-    .map(({ line }) => line);
+  return lines.filter((line) =>
+    repeated.has(line) ? isThroughout || isWithin(line) : line.total === 0 && isWithin(line),
+  );
 }
 
 function isSource(part: readonly ToldLine[], repeated: ReadonlySet<ToldLine>): boolean {
   // A line that stands there twice says no more than once.
-  const own = [
-    ...new Map(part.filter((line) => repeated.has(line)).map((each) => [each.line.low, each])).values(),
-  ];
+  const told = part.filter((line) => repeated.has(line));
+  const own = [...new Map(told.map((line) => [line.low, line])).values()];
   const count = own.reduce((sum, { total }) => sum + Math.max(1, total / wordsOfLine), 0);
   return count >= fewestLines && saidIn(own) >= fewestSaid && saidIn(own) >= mostly * saidIn(part);
 }
 
 /** A line that tells of work, with the role and the paragraph that it is a part of. */
-type ToldLine = Telling & { line: Line; parts: string[] };
+type ToldLine = TextLine & Telling & { low: string; parts: string[] };
 
 const saidIn = (lines: readonly ToldLine[]) => lines.reduce((sum, { total }) => sum + total, 0);
 
@@ -68,27 +66,22 @@ const toldLines = rememberFor(({ lines }: Reading): ToldLine[] => {
   let paragraph = 0;
   return lines.flatMap((line) => {
     if (line.gap || line.head) paragraph++;
+    // The name of a post is rightly the job's own.
     if (line.head || line.start < 0 || facts.has(line.section) || isDated(line)) return [];
     const parts = [`paragraph ${paragraph}`, ...(line.role < 0 ? [] : [`role ${line.role}`])];
-    return [{ ...tellingWords(line.text), line, parts }];
+    const { start, text, low } = line;
+    return [{ start, end: start + text.length, text, low, parts, ...tellingWords(text) }];
   });
 });
 
-/** The name of a post is rightly the job's own. */
-const isDated = ({ low }: Line) => dateRangesIn(low).some(({ single }) => !single);
-
-const shinglesOfCriteria = new WeakMap<readonly Criterion[], { job: string; shingles: Shingles }>();
 const sentenceEnd = /\n|(?<=[.;!?])\s+/;
 
-function shinglesOfJob(job: string, criteria: readonly Criterion[]): Shingles {
-  const known = shinglesOfCriteria.get(criteria);
-  if (known?.job === job) return known.shingles;
+/** What a scorecard asks for, with a job's text, as shingles. */
+const shinglesOf = rememberFor((criteria: readonly Criterion[]) => {
   const names = criteria.flatMap(({ name, skills }) => [
     name,
     ...skills.flatMap((skill) => [skill.name, ...skill.aliases]),
   ]);
-  const sentences = [...job.split(sentenceEnd), ...criteria.map(({ description }) => description)];
-  const shingles = shinglesOf(sentences, names);
-  shinglesOfCriteria.set(criteria, { job, shingles });
-  return shingles;
-}
+  const described = criteria.map(({ description }) => description);
+  return rememberTexts(1, (job) => shinglesIn([...job.split(sentenceEnd), ...described], names));
+});

@@ -5,7 +5,7 @@ import { readWords } from "@/lib/language/words";
 export type Telling = { words: number[]; weights: number[]; total: number };
 
 /** What a job says, as shingles: two telling words near each other, in either order. */
-export type Shingles = {
+type Shingles = {
   words: Set<number>;
   pairs: Set<number>;
   /** Words that are a whole criterion or skill by themselves. */
@@ -28,7 +28,7 @@ export function tellingWords(text: string): Telling {
 }
 
 /** The shingles of sentences, and of names, of which some are one word. */
-export function shinglesOf(sentences: readonly string[], names: readonly string[]): Shingles {
+export function shinglesIn(sentences: readonly string[], names: readonly string[]): Shingles {
   const told = [...sentences, ...names].map(tellingWords);
   const pairs = new Set<number>();
   for (const { words } of told) forPairs(words, (first, second) => pairs.add(together(first, second)));

@@ -73,40 +73,36 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
   const low = fold(text);
   const spans = wholeMentions(text, low, whole);
   if (names.size === 0) return spans;
-  // "I" after a name begins a sentence; with a full stop it is an initial.
-  const telling = [...low.matchAll(word)].filter(({ index }) => !says.has(text.slice(index, index + 2)));
-  const found = telling.map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    low: match[0],
-    name: nameIn(match[0], names),
-  }));
+  const found = [...low.matchAll(word)]
+    // "I" after a name begins a sentence; with a full stop it is an initial.
+    .filter(({ index }) => !says.has(text.slice(index, index + 2)))
+    .map(({ 0: part, index: start }) => ({
+      start,
+      end: start + part.length,
+      low: part,
+      name: nameIn(part, names),
+    }));
   for (const [i, here] of found.entries()) {
-    if (!here.name) continue;
-    const [before, after] = [found[i - 1], found[i + 1]];
-    const besides = [
-      before && beside(text, before.end, here.start) ? before : null,
-      after && beside(text, here.end, after.start) ? after : null,
-    ];
-    const ofWork = isOfWork(here.name);
-    const accompanied = besides.some(
-      (other) =>
-        other &&
-        ((other.name &&
-          other.name !== here.name &&
-          !(ofWork && isOfWork(other.name) && !onlySpace(text, here, other))) ||
-          ((ofWork ? onlySpace : sameLine)(text, here, other) &&
-            isInitialOfOther(other.low, here.name!, names))),
-    );
-    const written = text.slice(here.start, here.end);
-    const lead = text.slice(Math.max(0, here.start - 12), here.start);
-    const certain = accompanied || (addresses(lead) && !(ofWork && noHonorific.test(lead)));
-    const rest = low.slice(here.end, here.end + 40).replaceAll("’", "'");
-    if (!certain && !standsAlone(text, here.start, written, here.name, rest)) continue;
-    spans.push({ start: here.start, end: here.end });
+    const { start, end, name } = here;
+    if (!name) continue;
+    const besides = [found[i - 1], found[i + 1]].flatMap((other) => {
+      const gap = other && text.slice(Math.min(end, other.end), Math.max(start, other.start));
+      return gap !== undefined && /^[ .,'’\n-]{0,3}$/.test(gap) ? [{ ...other!, gap }] : [];
+    });
+    const ofWork = isOfWork(name);
+    const isAccompanied = besides.some((other) => {
+      const isOther = other.name !== null && other.name !== name;
+      const isInitial = other.low.length === 1 && hasInitial(names, other.low, name);
+      if (ofWork && (!isOther || isOfWork(other.name!)) && !onlySpace.test(other.gap)) return false;
+      return isOther || (isInitial && !other.gap.includes("\n"));
+    });
+    const lead = text.slice(Math.max(0, start - 12), start);
+    const certain = isAccompanied || (addresses(lead) && !(ofWork && noHonorific.test(lead)));
+    if (!certain && !standsAlone(text, low, here, name)) continue;
+    spans.push({ start, end });
     for (const other of besides)
-      if (other && sameLine(text, here, other) && isPartOfName(other.low, names, certain))
-        spans.push({ start: other.start, end: withStop(text, other.end) });
+      if (!other.gap.includes("\n") && isPartOfName(other.low, names, certain))
+        spans.push({ start: other.start, end: other.end + Number(text.charAt(other.end) === ".") });
   }
   return bridged(text, spans);
 }
@@ -133,8 +129,9 @@ function nameIn(low: string, names: ReadonlySet<string>): string | null {
   return null;
 }
 
-function standsAlone(text: string, start: number, written: string, name: string, rest: string): boolean {
-  if (!capital.test(written)) return false;
+function standsAlone(text: string, low: string, { start, end }: Span, name: string): boolean {
+  const rest = low.slice(end, end + 40).replaceAll("’", "'");
+  if (!capital.test(text.slice(start))) return false;
   if (isOfWork(name)) return actsAsPerson(rest, true);
   if (!wordsOfVirtue.has(name) || actsAsPerson(rest, false)) return true;
   return /[\p{Ll}\d,;:(] ?$/u.test(text.slice(Math.max(0, start - 2), start));
@@ -144,25 +141,16 @@ function standsAlone(text: string, start: number, written: string, name: string,
 const isOfWork = (name: string) =>
   wordsOfWork.has(name) || findConcepts(readWords(name.charAt(0).toUpperCase() + name.slice(1))).length > 0;
 
-const beside = (text: string, from: number, to: number) =>
-  to - from <= 3 && /^[ .,'’\n-]*$/.test(text.slice(from, to));
-
-const sameLine = (text: string, one: Span, other: Span) =>
-  !text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)).includes("\n");
-
 /** "Mason Cook", "J. Cook"; not "Java, C" and not two lines of a list. */
-const onlySpace = (text: string, one: Span, other: Span) =>
-  /^\.?[^\S\n]+$/.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+const onlySpace = /^\.?[^\S\n]+$/;
 
-const isInitialOfOther = (low: string, name: string, names: ReadonlySet<string>) =>
-  low.length === 1 && [...names].some((other) => other !== name && other.startsWith(low));
+/** Whether a letter begins one of the names, but for one of them. */
+const hasInitial = (names: ReadonlySet<string>, letter: string, but = "") =>
+  [...names].some((name) => name !== but && name.startsWith(letter));
 
 /** An initial of the name, or a particle of it, beside a part of it. */
 const isPartOfName = (low: string, names: ReadonlySet<string>, certain: boolean) =>
-  (low.length === 1 && [...names].some((name) => name.startsWith(low))) ||
-  (certain && low.length <= 3 && isParticle(low));
-
-const withStop = (text: string, end: number) => (text.charAt(end) === "." ? end + 1 : end);
+  (low.length === 1 && hasInitial(names, low)) || (certain && low.length <= 3 && isParticle(low));
 
 /** "María de la Cruz" is one mention: short words between two parts of a name belong to it. */
 function bridged(text: string, spans: Span[]): Span[] {

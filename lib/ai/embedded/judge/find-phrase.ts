@@ -31,60 +31,52 @@ const half = 0.5;
 /** Below this share nothing was found. */
 export const least = part - shorter;
 
-export const nothing: Found = {
-  share: 0,
-  line: -1,
-  workedShare: 0,
-  workedLine: -1,
-  lines: 0,
-  titleLine: -1,
-};
-
 /**
- * Looks a phrase up. Words count by what they say, and only together: half a phrase here and half there is half a
- * phrase. The first of equal lines wins, so that the same document always gives the same quote.
+ * Looks a thing up by any of its spellings. Words count by what they say, and only together: half a phrase here and
+ * half there is half a phrase. The first of equal lines wins, so that the same document always gives the same quote.
  */
-export function findPhrase(reading: Reading, terms: Term[]): Found {
-  const total = totalWeight(terms);
-  if (total <= 0) return nothing;
-  const weights = new Map<number, number>();
-  for (const term of terms) {
-    for (const line of reading.places.get(term.key) ?? []) {
-      weights.set(line, (weights.get(line) ?? 0) + term.weight);
+export function findAny(reading: Reading, spellings: Term[][]): Found {
+  const found: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1, lines: 0, titleLine: -1 };
+  for (const terms of spellings) {
+    // "Java Developer" used Java; "Data Analyst" says nothing of how data was analysed.
+    const isTool = terms.some(({ key }) => conceptByKey(key)?.tool);
+    const saying = linesSaying(reading, terms);
+    for (const { number, line, share } of saying) {
+      if (line.bare && !isTool) {
+        if (found.titleLine < 0) found.titleLine = number;
+        continue;
+      }
+      if (share > found.share) Object.assign(found, { share, line: number });
+      if (line.role >= 0 && share > found.workedShare)
+        Object.assign(found, { workedShare: share, workedLine: number });
     }
-  }
-  // "Java Developer" used Java; "Data Analyst" says nothing of how data was analysed.
-  const isTool = terms.some(({ key }) => conceptByKey(key)?.tool);
-  const found = { ...nothing };
-  for (const [number, said] of weights) {
-    const line = reading.lines[number];
-    const share = heldToTelling(reading, terms, number, said / total);
-    if (!line || !saysEnough(line, share, terms)) continue;
-    if (share >= whole) found.lines++;
-    if (line.bare && !isTool) {
-      if (found.titleLine < 0 || number < found.titleLine) found.titleLine = number;
-      continue;
-    }
-    if (share > found.share || (share === found.share && number < found.line)) {
-      Object.assign(found, { share, line: number });
-    }
-    if (line.role < 0) continue;
-    if (share > found.workedShare || (share === found.workedShare && number < found.workedLine)) {
-      Object.assign(found, { workedShare: share, workedLine: number });
-    }
+    found.lines = Math.max(found.lines, saying.filter(({ share }) => share >= whole).length);
   }
   // What is said elsewhere too, a title shows in dated work.
-  if (found.titleLine >= 0 && found.share >= whole && found.workedShare < whole) {
-    Object.assign(found, { workedShare: found.share, workedLine: found.titleLine });
-  }
-  return found;
+  return found.titleLine >= 0 && found.share >= whole && found.workedShare < whole
+    ? { ...found, workedShare: found.share, workedLine: found.titleLine }
+    : found;
 }
 
-/** A share of a phrase, with half a phrase never the thing itself. */
-function heldToTelling({ places }: Reading, terms: Term[], line: number, share: number): number {
-  if (share >= whole || share < part) return share;
-  const lacks = terms.some(({ key, weight }) => weight >= telling && !places.get(key)?.includes(line));
-  return lacks ? mostWithout : share;
+/** How much of some terms each line says, by weight, in the order of the document. */
+export function saidByLine({ places }: Reading, terms: Term[]): [line: number, weight: number][] {
+  const said = new Map<number, number>();
+  for (const { key, weight } of terms)
+    for (const line of places.get(key) ?? []) said.set(line, (said.get(line) ?? 0) + weight);
+  return [...said].toSorted(([one], [other]) => one - other);
+}
+
+/** The lines that say a phrase, in full or in part. */
+function linesSaying(reading: Reading, terms: Term[]) {
+  const { lines, places } = reading;
+  const total = totalWeight(terms);
+  return saidByLine(reading, terms).flatMap(([number, own]) => {
+    const lacks = ({ key, weight }: Term) => weight >= telling && !places.get(key)?.includes(number);
+    const isHalf = own / total >= part && own / total < whole && terms.some(lacks);
+    const share = isHalf ? mostWithout : own / total;
+    const line = lines[number];
+    return line && saysEnough(line, share, terms) ? [{ number, line, share }] : [];
+  });
 }
 
 /** Whether a line that says a share of a phrase says that thing, in full or in part. */

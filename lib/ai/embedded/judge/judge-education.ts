@@ -4,12 +4,10 @@ import { degreeName } from "@/lib/language/education-asked";
 import { studiesIn } from "@/lib/language/studies";
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
-import { findAny } from "./credit";
-import { whole } from "./find-phrase";
+import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { absent, assessment, quoteOf } from "./wording";
 
-const met = 0.7;
 /** The level is most of it; the field is the rest. */
 const levelWorth = 0.75;
 const oneBelowWorth = 0.4;
@@ -42,8 +40,7 @@ export function judgeEducation(reading: Reading, prepared: Prepared): RawAssessm
   const isOpen = best.level < degree || fieldReasons[best.field] !== "";
   return assessment({
     criterionId: criterion.id,
-    verdict: worthOf(best) >= met ? "met" : "partly",
-    rating: 4 * worthOf(best),
+    worth: worthOf(best),
     confidence: 0.8,
     reason: `Highest named: ${degreeName(best.level)}; asked for: ${degreeName(degree)}.${fieldReasons[best.field]}`,
     quotes: [quoteOf(reading, best.line)],

@@ -6,13 +6,10 @@ import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/fold";
 import { readWords } from "@/lib/language/words";
 import type { Prepared } from "./prepare";
-import { absent, assessment, list, quoteOf } from "./wording";
+import { absent, assessment, list, met, quoteOf } from "./wording";
 
-const met = 0.7;
-/** A language that is named without a level. */
+/** A language that is named without a level, or not named where the document is written in it. */
 const unstated = 0.7;
-/** A language that is not named, but that the document is written in. */
-const writtenIn = 0.7;
 
 /** What a stated level is worth by how many steps it is below the one asked for; reaching it is worth all. */
 const belowAsked = [1, 0.6, 0.3, 0.1] as const;
@@ -69,49 +66,40 @@ export function findLanguage(reading: Reading, language: string): FoundLanguage 
   return best;
 }
 
-/** The longest line of dated work, else of all: a sample of the language a document is written in. */
-function sample(reading: Reading): number {
-  let best = -1;
-  let size = 0;
-  for (const [number, { text, role }] of reading.lines.entries()) {
-    const weight = text.length + (role >= 0 ? 1000 : 0);
-    if (weight > size) [best, size] = [number, weight];
+/** One of the languages asked for by the level that is stated, or by what the document itself is written in. */
+function judgeOne(reading: Reading, criterion: Criterion, language: string) {
+  const found = findLanguage(reading, language);
+  const { worth, line } = found;
+  if (found.stated) {
+    const reason = `${language} is stated at a ${degrees.find(([least]) => worth >= least)?.[1] ?? "basic"} level`;
+    return { ...found, worth: worthOf(worth, levelAsked(criterion, language)), reason };
   }
-  return best;
+  if (line >= 0) return { ...found, reason: `${language} is named without a level` };
+  const isOwn = languageCode(language) === reading.language && reading.lines.length > 0;
+  if (!isOwn) return { ...found, reason: `${language} is not mentioned` };
+  const sample = Math.max(
+    0,
+    reading.lines.findIndex(({ role, head }) => role >= 0 && !head),
+  );
+  const reason = `The documents are written in ${language}; no level is stated`;
+  return { worth: unstated, line: sample, stated: false, reason };
 }
 
-/** Spoken languages by the level that is stated, or by what the document itself is written in. */
+/** Spoken languages, each by what the documents say of it. */
 export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): RawAssessment {
-  const findings = languages.map((language) => {
-    const found = findLanguage(reading, language);
-    const isOwn = found.line < 0 && languageCode(language) === reading.language && reading.lines.length > 0;
-    return {
-      language,
-      isOwn,
-      degree: found.worth,
-      ...(isOwn ? { worth: writtenIn, line: sample(reading), stated: false } : found),
-      ...(found.stated ? { worth: worthOf(found.worth, levelAsked(criterion, language)) } : {}),
-    };
-  });
+  const findings = languages.map((language) => judgeOne(reading, criterion, language));
   const question = `How well do you speak and write ${list(languages)}?`;
   const found = findings.filter(({ line }) => line >= 0);
   if (!found.length)
     return absent(criterion.id, `The documents do not mention ${list(languages)}.`, question);
   const worth = findings.reduce((sum, one) => sum + one.worth, 0) / findings.length;
-  const reasons = findings.map((one) => {
-    const { language, isOwn, stated, line } = one;
-    if (isOwn) return `The documents are written in ${language}; no level is stated`;
-    if (line < 0) return `${language} is not mentioned`;
-    if (!stated) return `${language} is named without a level`;
-    return `${language} is stated at a ${degrees.find(([least]) => one.degree >= least)?.[1] ?? "basic"} level`;
-  });
+  const isStated = found.every(({ stated }) => stated);
   return assessment({
     criterionId: criterion.id,
-    verdict: worth >= met ? "met" : "partly",
-    rating: 4 * worth,
-    confidence: found.every(({ stated }) => stated) ? 0.8 : 0.6,
-    reason: `${reasons.join("; ")}.`,
+    worth,
+    confidence: isStated ? 0.8 : 0.6,
+    reason: `${findings.map(({ reason }) => reason).join("; ")}.`,
     quotes: found.map(({ line }) => quoteOf(reading, line)),
-    question: worth >= met && found.every(({ stated }) => stated) ? null : question,
+    question: worth >= met && isStated ? null : question,
   });
 }

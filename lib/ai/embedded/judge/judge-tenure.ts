@@ -1,14 +1,11 @@
 import type { RawAssessment } from "../../judging";
 import type { Reading } from "../reading/reading";
-import { findAny } from "./credit";
-import { nothing, whole } from "./find-phrase";
+import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { claimedTenure, sameRole, tenureIn } from "./tenure";
 import { timeWorth } from "./time-worth";
 import { absent, assessment, quoteOf, workOf, years } from "./wording";
 
-/** From here on the years asked for are met rather than met in part: 0.7 of them and more. */
-const met = 0.7;
 /** What undated years are worth next to dated ones, and a mere mention of the role. */
 const undatedWorth = 0.7;
 const mentionWorth = 0.2;
@@ -19,7 +16,7 @@ const relatedWorth = 0.9;
 function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
   const question = `When did you work ${workOf(criterion)}, from which month to which?`;
   const claim = claimedTenure(reading, asked.flat());
-  const said = claim.line < 0 ? findAny(reading, asked.flat()) : nothing;
+  const said = findAny(reading, asked.flat());
   if (claim.line < 0 && said.share < whole)
     return absent(criterion.id, "No dated work is in this role or field.", question);
   const minimum = criterion.minimumYears ?? 0;
@@ -27,7 +24,7 @@ function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAsse
   return assessment({
     criterionId: criterion.id,
     verdict: "partly",
-    rating: 4 * (claim.line < 0 ? mentionWorth : undatedWorth * ratio),
+    worth: claim.line < 0 ? mentionWorth : undatedWorth * ratio,
     confidence: 0.5,
     reason:
       claim.line < 0
@@ -45,15 +42,13 @@ export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment
   const tenure = tenureIn(reading, prepared);
   const role = reading.roles[tenure.role];
   if (!role || tenure.years <= 0) return judgeUndated(reading, prepared);
-  const worth = timeWorth(tenure.years, minimum);
   const isRelated = tenure.match < sameRole;
   const shown = isRelated
     ? `Only related work: ${years(tenure.years * 2)}, counted half`
     : `${years(tenure.years)} of dated work in this`;
   return assessment({
     criterionId: criterion.id,
-    verdict: worth >= met ? "met" : "partly",
-    rating: 4 * worth * (tenure.match >= sameRole ? 1 : relatedWorth),
+    worth: timeWorth(tenure.years, minimum) * (isRelated ? relatedWorth : 1),
     confidence: 0.85,
     reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
     quotes: tenure.quotes,

@@ -1,5 +1,6 @@
 import type { RawAssessment } from "../../judging";
 import type { Reading } from "../reading/reading";
+import { saidByLine } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { absent, assessment, quoteOf } from "./wording";
 
@@ -16,25 +17,21 @@ const tellingWeight = 0.6;
  * those words, and by nothing else. Never rated in full, since words are weak evidence of how someone works.
  */
 export function judgeValue(reading: Reading, { criterion, asked, described }: Prepared): RawAssessment {
-  const terms = new Map(described.map(({ key, weight }) => [key, weight]));
   // The name says what it is about; a known behaviour in it is enough to speak of it in part.
-  for (const { key, weight } of asked.flat(2)) terms.set(key, key.startsWith("@") ? inPart : weight);
-  const said = new Map<number, number>();
-  for (const [key, weight] of terms) {
-    if (weight < tellingWeight) continue;
-    for (const line of reading.places.get(key) ?? []) {
-      const { role = -1, section } = reading.lines[line] ?? {};
-      if (role >= 0 || section === "answer") said.set(line, (said.get(line) ?? 0) + weight);
-    }
-  }
-  const best = [...said].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0];
+  const named = asked
+    .flat(2)
+    .map(({ key, weight }) => ({ key, weight: key.startsWith("@") ? inPart : weight }));
+  const terms = new Map([...described, ...named].map(({ key, weight }) => [key, { key, weight }]));
+  const telling = [...terms.values()].filter(({ weight }) => weight >= tellingWeight);
+  const [best] = saidByLine(reading, telling)
+    .filter(([line]) => reading.lines[line]!.role >= 0 || reading.lines[line]!.section === "answer")
+    .toSorted(([, one], [, other]) => other - one);
   const question = `Can you tell us about a time at work that shows this: ${criterion.name}?`;
   if (!best || best[1] < inPart) return absent(criterion.id, "No account of work speaks of this.", question);
   const isFull = best[1] >= inFull;
   return assessment({
     criterionId: criterion.id,
-    verdict: isFull ? "met" : "partly",
-    rating: 4 * (isFull ? fullWorth : partWorth),
+    worth: isFull ? fullWorth : partWorth,
     confidence: 0.5,
     reason: isFull ? "An account of work speaks of this." : "An account of work touches on this.",
     quotes: [quoteOf(reading, best[0])],

@@ -7,9 +7,8 @@ import type { Prepared } from "./prepare";
 import { tenureIn } from "./tenure";
 import { timeWorth } from "./time-worth";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, assessment, list, quoteOf, workOf, years } from "./wording";
+import { absent, assessment, list, met, quoteOf, workOf, years } from "./wording";
 
-const met = 0.7;
 const partly = 0.1;
 /** What work like this is worth whatever its length, where a length is asked for. */
 const anyLength = 0.4;
@@ -32,8 +31,7 @@ export function judgeWork(reading: Reading, prepared: Prepared): RawAssessment {
   const shown = match.duties.filter(({ share }) => share >= dutyShown).toSorted((a, b) => b.share - a.share);
   return assessment({
     criterionId: criterion.id,
-    verdict: worth >= met ? "met" : "partly",
-    rating: 4 * worth,
+    worth,
     confidence: tenure.years > 0 ? 0.85 : 0.7,
     reason: `${dutiesReason(match, shown.length)}${years(tenure.years)} of work like this${minimum}${namesOf(shown)}.`,
     quotes: quotesFor(reading, match, tenure.quotes, shown),

@@ -3,6 +3,7 @@ import { educationAsked } from "@/lib/language/education-asked";
 import { type StudiesAsked, studiesAsked } from "@/lib/language/studies";
 import { isSpoken, manners } from "@/lib/language/spoken-languages";
 import { wordWeight } from "@/lib/language/word-weights";
+import { rememberFor } from "@/lib/language/remember";
 import { worded } from "@/lib/language/worded";
 import { findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
@@ -23,8 +24,6 @@ export type Prepared = {
   asked: Term[][][];
   /** What the criterion says would count as evidence. */
   described: Term[];
-  /** What else the name and the description say: of lines that show a skill equally well, it tells the best. */
-  telling: Term[];
   /** A certificate, a licence or a permission: it is held, not used, so naming it is all that a CV can do. */
   isHeld: boolean;
   /** A team's need that is more than the skill it names: "PostgreSQL under heavy load". */
@@ -49,7 +48,6 @@ const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "t
 
 const anyStudies: StudiesAsked = { named: [], wide: new Set(), orRelated: false };
 
-const remembered = new WeakMap<Criterion, Prepared>();
 const isFull = (list: unknown[]) => list.length > 0;
 
 /** "Experience as a cook" asks for time at work, though for no particular length of it. */
@@ -82,9 +80,7 @@ function languagesAsked(name: string): string[] {
 }
 
 /** Takes a criterion apart, and remembers it for as long as the criterion lives. */
-export function prepare(criterion: Criterion): Prepared {
-  const known = remembered.get(criterion);
-  if (known) return known;
+export const prepare = rememberFor((criterion: Criterion): Prepared => {
   const asked = criterion.skills
     .map((skill) => [skill.name, ...skill.aliases].map(termsOf).filter(isFull))
     .filter(isFull);
@@ -112,12 +108,11 @@ export function prepare(criterion: Criterion): Prepared {
     if (languages.length) return "language";
     return degree > 0 ? "education" : "skill";
   };
-  const prepared: Prepared = {
+  return {
     criterion,
     kind: kindOf(),
     asked: asked.length || general ? asked : [[named]],
     described,
-    telling: [...described, ...named].filter(({ key, weight }) => weight >= telling && !spelled.has(key)),
     isHeld: asksToHold(criterion),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     work: {
@@ -130,6 +125,4 @@ export function prepare(criterion: Criterion): Prepared {
     studies: degree > 0 ? studiesAsked(criterion.name) : anyStudies,
     languages,
   };
-  remembered.set(criterion, prepared);
-  return prepared;
-}
+});

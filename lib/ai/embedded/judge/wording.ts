@@ -78,24 +78,27 @@ export function questionAbout({ dimension, name }: Criterion, open: string[]): s
 export const quoteOf = (reading: Reading, line: number) =>
   reading.lines[line]?.text.slice(0, longestQuote) ?? "";
 
-type Judged = Omit<RawAssessment, "question"> & { question?: string | null };
+/** From this worth on a criterion is met rather than met in part. */
+export const met = 0.7;
+
+/** What a judge says of a criterion: `worth` is 0 to 1, and tells the verdict where no other is given. */
+type Judged = Pick<RawAssessment, "criterionId" | "confidence" | "reason" | "quotes" | "question"> & {
+  worth: number;
+  verdict?: RawAssessment["verdict"];
+};
 
 /** An assessment with its rating to three decimals and its lists and texts within bounds. */
-export const assessment = ({ rating, quotes, question = null, ...rest }: Judged): RawAssessment => ({
+export const assessment = ({ worth, quotes, question, ...rest }: Judged): RawAssessment => ({
+  verdict: worth >= met ? "met" : "partly",
   ...rest,
-  rating: rating === null ? null : Math.round(rating * 1000) / 1000,
+  rating: Math.round(worth * 4_000) / 1000,
   quotes: [...new Set(quotes)].slice(0, mostQuotes),
   question: question?.slice(0, longestQuestion) ?? null,
 });
 
 /** Nothing was found: no rating, and a question that would settle it. Silence is weak evidence: confidence is low. */
-export const absent = (criterionId: string, reason: string, question: string): RawAssessment =>
-  assessment({
-    criterionId,
-    verdict: "not_evidenced",
-    rating: null,
-    confidence: 0.6,
-    reason,
-    quotes: [],
-    question,
-  });
+export const absent = (criterionId: string, reason: string, question: string): RawAssessment => ({
+  ...assessment({ criterionId, worth: 0, confidence: 0.6, reason, quotes: [], question }),
+  verdict: "not_evidenced",
+  rating: null,
+});

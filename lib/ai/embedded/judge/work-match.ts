@@ -4,6 +4,7 @@ import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
+import { saidByLine } from "./find-phrase";
 
 /** What the work that is asked for consists of. */
 export type Work = {
@@ -86,30 +87,18 @@ function matchField(reading: Reading, field: Term[]): number {
   return whole > 0 ? said / whole : 0;
 }
 
-/** The line that says most of a duty. The first of equal lines wins. */
-function matchDuty(
-  reading: Reading,
-  { text, terms }: Work["duties"][number],
-  counts: (line: Line) => boolean,
-): ShownDuty {
-  const shares = new Map<number, number>();
-  for (const { key, weight } of terms)
-    for (const line of reading.places.get(key) ?? []) shares.set(line, (shares.get(line) ?? 0) + weight);
-  const whole = totalWeight(terms);
-  const best: ShownDuty = { text, share: 0, line: -1 };
-  for (const [line, said] of shares) {
-    const at = reading.lines[line];
-    if (!at || at.repeats || !counts(at)) continue;
-    const share = (said / whole) * (at.role >= 0 && !at.head ? 1 : claimedLine);
-    if (share > best.share || (share === best.share && line < best.line))
-      Object.assign(best, { share, line });
-  }
-  return best;
-}
-
-/** Each duty with the line that shows most of it, of the lines that count. */
+/** Each duty with the line that shows most of it, of the lines that count. The first of equal lines wins. */
 export const matchDuties = (reading: Reading, duties: Work["duties"], counts: (line: Line) => boolean) =>
-  duties.map((duty) => matchDuty(reading, duty, counts));
+  duties.map(({ text, terms }) => {
+    const best: ShownDuty = { text, share: 0, line: -1 };
+    for (const [line, said] of saidByLine(reading, terms)) {
+      const at = reading.lines[line]!;
+      if (at.repeats || !counts(at)) continue;
+      const share = (said / totalWeight(terms)) * (at.role >= 0 && !at.head ? 1 : claimedLine);
+      if (share > best.share) Object.assign(best, { share, line });
+    }
+    return best;
+  });
 
 /**
  * How far the documents show work like the one that is asked for: its title, its field and its duties. Of documents in

@@ -35,21 +35,22 @@ export function structureJob(text: string): StructuredJob {
   const lines = linesOf(sourceText(text.slice(0, 60_000)));
   const titled = titleIn(lines);
   const near = lines.slice(0, 12);
+  const facts = factsNear(near, titled?.line);
+  const department = facts.find((fact) => fact.text.length < 50 && team.test(fact.low))?.text;
+  const location = labelled(near, labels.location, 120) ?? placeAmong(facts) ?? placeInProse(near);
   return {
     title: titled && clean(titled.title).slice(0, 160),
-    department: labelled(near, labels.department, 60)?.slice(0, 120) ?? departmentNear(near, titled?.line),
-    location: whereIn(near, titled?.line)?.slice(0, 160) ?? null,
+    department:
+      labelled(near, labels.department, 60)?.slice(0, 120) ?? (department ? tidy(department) : null),
+    location: location?.slice(0, 160) ?? null,
     employmentType:
       employmentTypeIn(labelled(near, labels.employment, 80) ?? "") ??
-      employmentTypeIn(near.map(({ text }) => text).join("\n")) ??
+      employmentTypeIn(near.map((line) => line.text).join("\n")) ??
       // Alone between dashes it is the kind of employment; elsewhere it may be any contract.
-      (factsNear(near, titled?.line).some(({ low }) => low.trim() === "contract") ? "contract" : null) ??
+      (facts.some(({ low }) => low.trim() === "contract") ? "contract" : null) ??
       employmentTypeIn(text.slice(0, 20_000)),
   };
 }
-
-const whereIn = (near: readonly Line[], title: Line | null | undefined) =>
-  labelled(near, labels.location, 120) ?? placeNear(near, title) ?? placeInProse(near);
 
 /** The value beside a label, or on the line below it. */
 function labelled(lines: readonly Line[], label: RegExp, most: number): string | null {
@@ -98,18 +99,13 @@ function factsNear(lines: readonly Line[], title: Line | null | undefined): Frag
     .flatMap((line) => fragments(line, parts).slice(line === title ? 1 : 0));
 }
 
-function departmentNear(lines: readonly Line[], title: Line | null | undefined): string | null {
-  const found = factsNear(lines, title).find(({ low, text }) => text.length < 50 && team.test(low));
-  return found ? tidy(found.text) : null;
-}
-
-function placeNear(lines: readonly Line[], title: Line | null | undefined): string | null {
-  const facts = factsNear(lines, title).filter(({ text }) => text.length < 80);
-  const found =
-    facts.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ??
-    facts.find(({ text, low }) => {
-      const [town = "", ...region] = low.split(",");
-      return region.length > 0 && !text.startsWith(town) && isRegion(region.at(-1)!.trim());
-    });
+/** A town with its region, or where remote work is spoken of. */
+function placeAmong(facts: readonly Fragment[]): string | null {
+  const isInRegion = ({ text, low }: Fragment) => {
+    const [town = "", ...region] = low.split(",");
+    return region.length > 0 && !text.startsWith(town) && isRegion(region.at(-1)!.trim());
+  };
+  const short = facts.filter(({ text }) => text.length < 80);
+  const found = short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ?? short.find(isInRegion);
   return found ? tidy(found.text) : null;
 }

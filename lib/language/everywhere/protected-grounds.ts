@@ -1,4 +1,4 @@
-import type { Ground } from "@/lib/language/language";
+import type { Ground } from "../language";
 
 export type ProtectedCriterion = {
   /** What a recruiter is told: why it is refused, and what to ask for instead. */

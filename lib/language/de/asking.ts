@@ -147,7 +147,6 @@ export const asking: Language["asking"] = {
   examples: "z. ?B.\nzum Beispiel\nwie",
   including: "einschließlich\ninklusive",
   means: "mit",
-  waiting: "schriftliche\nmündliche",
   verbs: "",
   bothWays: "in wort und schrift\n(schriftlich|mündlich) und (schriftlich|mündlich)",
 

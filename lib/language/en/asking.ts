@@ -427,12 +427,6 @@ export const asking = {
   /** "Including", before a part of what was named. */
   including: "including",
   means: "using\nwith",
-  /** Adjectives that wait for a noun further on: "written and verbal communication". */
-  waiting: `
-    (written|verbal|oral|spoken|interpersonal|analytical|organi(s|z)ational|technical|physical|mental|strong|internal)
-    (external|basic|advanced|personal|professional|conceptual|quantitative|qualitative|creative|critical|logical)
-    (preventive|financial|medical|clinical|legal)
-  `,
   /** Verbs of work that share an object: "design and implement processes". */
   verbs: `
     (analy(s|z)e|assess|build|configure|coordinate|create|define|deliver|deploy|design|develop|diagnose|document)

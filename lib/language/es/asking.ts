@@ -96,7 +96,6 @@ export const asking: Language["asking"] = {
   examples: "por ejemplo\ncomo",
   including: "incluyendo\nincluid(o|a)s?",
   means: "con",
-  waiting: "",
   verbs: "",
   bothWays: "(hablado|oral) y escrito",
 

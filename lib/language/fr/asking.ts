@@ -125,7 +125,6 @@ export const asking: Language["asking"] = {
   examples: "par exemple\ncomme",
   including: "y compris\nincluant",
   means: "avec",
-  waiting: "",
   verbs: "",
   bothWays: "à l'(écrit|oral) (et|comme) à l'(écrit|oral)\n(oral|écrit|parlé) et (oral|écrit|parlé)",
 

@@ -89,7 +89,6 @@ export const asking: Language["asking"] = {
   examples: "zoals\nbijvoorbeeld\nbijv.",
   including: "inclusief\nwaaronder",
   means: "met\nmiddels",
-  waiting: "schriftelijke\nmondelinge",
   verbs: "",
   bothWays: "in woord en geschrift\n(mondeling|schriftelijk) en (mondeling|schriftelijk)",
 

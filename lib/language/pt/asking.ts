@@ -102,7 +102,6 @@ export const asking: Language["asking"] = {
   examples: "por exemplo\ncomo",
   including: "incluindo",
   means: "com",
-  waiting: "",
   verbs: "",
   bothWays: "(falado|oral) e escrito",
 

@@ -234,22 +234,6 @@ describe("the head of a role", () => {
     expect(judged(roles("Biological Scientist (2016 - 2020)"), "Cell biology").verdict).toBe("not_evidenced");
   });
 
-  test("shows no skill where nothing is told of the work, but dates what is said elsewhere", () => {
-    const bare = "Experience\nRisk Manager (2016 - 2020)\n\nSkills\n";
-    const silent = judged(`${bare}Photoshop`, "Risk management");
-    expect(silent.verdict).toBe("not_evidenced");
-    expect(silent.reason).toBe("Only a title names this, and nothing is told of that work.");
-    expect(silent.question).not.toBeNull();
-    expect(judged(`${bare}Risk management`, "Risk management")).toMatchObject({
-      verdict: "met",
-      quotes: ["Risk Manager (2016 - 2020)"],
-    });
-    expect(judged(roles("Risk Manager (2016 - 2020)"), "Risk management").verdict).toBe("met");
-    expect(judged(bare, "Risk Manager", { minimumYears: 3 }).verdict).toBe("met");
-    const below = "Experience\nDeveloper (2016 - 2020)\nBuilt order services in Kotlin.";
-    expect(judged(below, "Kotlin").verdict).toBe("met");
-  });
-
   test("ends where the line goes on to tell of the work", () => {
     const told = (work: string) => `Experience\nSenior Firewall Engineer (2016 - 2020): ${work}`;
     const silent = judged(told("Answered tickets and wrote monthly figures."), "Firewall administration");
@@ -350,9 +334,9 @@ describe("years", () => {
 
   test("of related work count half, and the reason says so", () => {
     const found = judged(
-      "Experience\nDevOps Engineer (2016 - 2020)\n- Internal tools in Go",
+      "Experience\nSoftware Engineer (2016 - 2020)\n- Internal tools in Go",
       "Backend development",
-      { minimumYears: 4, skills: [{ name: "backend development", aliases: ["Go"] }] },
+      { minimumYears: 4, skills: [{ name: "backend development" }] },
     );
     expect(found).toMatchObject({ verdict: "partly" });
     expect(found.reason).toContain("related work");

@@ -58,7 +58,6 @@ function goesOnWith({ kind }: Clause, following: string[]): boolean {
  */
 export function clausesOf(statement: Statement): Statement[] {
   const clauses: Clause[] = [];
-  let { part } = statement;
   let isOpen = false;
   const pieces = piecesOf(statement.text);
   for (const [at, piece] of pieces.entries()) {
@@ -75,9 +74,7 @@ export function clausesOf(statement: Statement): Statement[] {
     }
     const kind = kindOf(piece);
     const isWish = importanceIn(piece) === "nice" && !has(piece, joinsAll);
-    // "Nice: Docker, Helm" holds for what follows.
-    if (isWish && piece.includes(":")) part = "nice";
-    const own = isWish ? "nice" : part;
+    const own = isWish ? "nice" : statement.part;
     const goesWith = () =>
       last!.kind === "things"
         ? kind === "things" && (isAddition(piece) || last!.part === own)

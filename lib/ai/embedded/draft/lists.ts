@@ -1,9 +1,7 @@
-import { findConcepts } from "@/lib/language/concepts";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { worded } from "@/lib/language/worded";
-import { fold } from "@/lib/language/fold";
-import { has, splitAt } from "./cut";
+import { before, has, splitAt } from "./cut";
 import { askedPhrase, introduction } from "./phrases";
 import { conceptsIn } from "./requirement";
 
@@ -18,32 +16,20 @@ const says = (text: string) =>
 const isShort = (text: string, most: number) => says(text) && readWords(text).length <= most;
 
 /** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
-const skillsFor = worded(" {abilities} (to|for|in|with|on|at) ", "gu");
-/** Where the skills come later than this, the sentence is about something else. */
-const longestNaming = 160;
-const isWhat = worded("(to|for) ¶");
+const skillsFor = worded(" {abilities} (to|for|in|with|on|at) ");
 
-/**
- * What a sentence asks for, piece by piece: what skills are for is no piece, what they are in is one. "Ability to lead"
- * names no skill before its "to".
- */
+/** What a sentence asks for, piece by piece; what skills are for is no piece, but what it asks for after that. */
 export function piecesOf(text: string): string[] {
-  for (const { 0: found, index } of fold(text).matchAll(skillsFor)) {
-    if (index > longestNaming) break;
-    const named = text.slice(0, index + found.trimEnd().lastIndexOf(" "));
-    if (!isShort(askedPhrase(splitAt(named, commas).at(-1) ?? ""), mostInSkill)) continue;
-    const others = splitList(text.slice(index + found.length));
-    const asked = isWhat.test(found) ? others.slice(1).filter((piece) => has(piece, introduction)) : others;
-    return [...splitList(named), ...asked];
-  }
-  return splitList(text);
+  const named = before(text, skillsFor);
+  const isNamed = isShort(askedPhrase(splitAt(named, commas).at(-1)!), mostInSkill);
+  if (named === text || !isNamed) return splitList(text);
+  const [, ...others] = splitList(text.slice(named.length));
+  return [...splitList(named), ...others.filter((piece) => has(piece, introduction))];
 }
 
 const conjunction = worded(" ({and}|{or}) ", "gu");
 const halvesOf = (piece: string) => splitAt(piece, conjunction);
 
-/** "Written and verbal communication" is one thing: the first word waits for the noun at the end. */
-const waiting = worded("{waiting}¶");
 /** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
 const verb = worded("^{verbs}");
 const isVerb = (part: string) => has(part, verb);
@@ -66,35 +52,16 @@ function standAlone(parts: string[], whole: string): boolean {
   });
 }
 
-const onlyIntroduces = worded("{introducing}¶");
-
-/** "Security information and event management" is one known thing. */
-function isWithinKnown(piece: string): boolean {
-  const words = readWords(piece);
-  return findConcepts(words).some(
-    ({ from, to }) => halvesOf(piece.slice(words[from]?.start, words[to - 1]?.end)).length > 1,
-  );
-}
-
 /** A piece of a list taken apart at "and" or "or" where both sides ask for something of their own. */
 function parted(piece: string, isListed: boolean): string[] {
   const [first = "", ...others] = halvesOf(piece);
   // "NetSuite or a similar system" asks for NetSuite.
   const halves = [first, ...others.filter((other) => !isAddition(other))];
   if (halves.length === 1) return halves;
-  if (isEither(piece) || has(first, waiting) || isWithinKnown(piece)) return [piece];
-  // "Java experience and a good grasp of SQL" asks twice, "experience and comprehension of SQL" once.
-  const introduces = has(first, onlyIntroduces) && !conceptsIn(first).length;
-  const askEach = !introduces && halves.slice(1).every((half) => has(half, introduction));
+  if (isEither(piece)) return [piece];
   const areShort = isListed && halves.length === 2 && halves.every((half) => isShort(askedPhrase(half), 2));
-  return askEach || standAlone(halves, piece) || (areShort && !has(first, attached)) ? halves : [piece];
+  return standAlone(halves, piece) || (areShort && !has(first, attached)) ? halves : [piece];
 }
-
-const isLoneVerb = (piece: string, next = "") =>
-  isVerb(next) &&
-  !conceptsIn(piece).length &&
-  readWords(askedPhrase(piece)).length === 1 &&
-  isVerb(askedPhrase(piece));
 
 const commas = worded("(,|;)( )?({and} |{or} )?", "gu");
 
@@ -105,8 +72,8 @@ const commas = worded("(,|;)( )?({and} |{or} )?", "gu");
 export function splitList(text: string): string[] {
   if (isEitherList(text)) return [text];
   const pieces = splitAt(text, commas);
-  const parts = pieces.flatMap((piece) => parted(piece, pieces.length > 1)).map((part) => part.trim());
-  return parts.filter((part, at) => part && !isLoneVerb(part, parts[at + 1]));
+  const parts = pieces.flatMap((piece) => parted(piece, pieces.length > 1));
+  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
 /** What follows a comma and only adds to what came before. */

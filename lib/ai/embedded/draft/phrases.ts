@@ -52,28 +52,16 @@ function partsConcept(phrase: string, cut: string): boolean {
 const isAdjective = (phrase: string) =>
   /^[\p{L}-]+(?:al|ic|ive|ary)$/iu.test(phrase) && findConcepts(readWords(phrase)).length === 0;
 
-type Cut = (phrase: string) => string;
-const leave =
-  (pattern: RegExp): Cut =>
-  (phrase) =>
-    without(phrase, pattern);
-const leaveEvery =
-  (pattern: RegExp): Cut =>
-  (phrase) =>
-    withoutEvery(phrase, pattern);
-const cuts: Cut[] = [
-  leave(wantedBefore),
-  leaveEvery(you),
-  leave(wantedAfter),
-  leave(introduction),
-  leave(opening),
-  leave(wantedAfter),
-  leaveEvery(closing),
+const cuts: ((phrase: string) => string)[] = [
+  (phrase) => without(phrase, wantedBefore),
+  (phrase) => withoutEvery(phrase, you),
+  (phrase) => without(phrase, introduction),
+  (phrase) => without(phrase, opening),
+  (phrase) => without(phrase, wantedAfter),
   (phrase) => before(phrase, purpose),
-  leaveEvery(trailing),
-  leaveEvery(closing),
-  leaveEvery(trailing),
-  leaveEvery(manner),
+  (phrase) => withoutEvery(phrase, closing),
+  (phrase) => withoutEvery(phrase, trailing),
+  (phrase) => withoutEvery(phrase, manner),
 ];
 
 const meansSomething = (part: string) => readWords(part).some(({ key }) => wordWeight(key) >= 0.25);

@@ -31,8 +31,6 @@ const isTitle = (line: string) =>
   !line.includes("@") &&
   !titleSought(line);
 
-const shouted = /^(?=.*\p{Lu}{3})(?=.*\s)[\p{Lu}\s&/'’-]{4,48}$/u;
-
 /** An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. */
 export function readStatements(description: string): { title: string | null; statements: Statement[] } {
   const statements: Statement[] = [];
@@ -62,10 +60,6 @@ export function readStatements(description: string): { title: string | null; sta
     if (heading) {
       part = heading.part;
       text = heading.rest;
-    } else if (!item && !isFirst && shouted.test(text)) {
-      // A heading of its own making: what stands under it is about the job until another heading says otherwise.
-      part = "about";
-      continue;
     } else if (isFirst && !item && isTitle(text)) {
       title = titleOf(text);
       continue;

@@ -1,6 +1,6 @@
 import { endsIn, withoutEnd } from "@/lib/language/letters";
 import { worded } from "@/lib/language/worded";
-import { after, has, splitAt, without } from "./cut";
+import { has, splitAt, without } from "./cut";
 import { pageLines, sentences } from "./sentences";
 import { conceptsIn, nameOf, requirement, spellingsOf, type Requirement } from "./requirement";
 import type { OrganizationInput } from "./draft-scorecard";
@@ -44,15 +44,12 @@ export function statedNeeds(text: string | null): Stated[] {
     .filter(({ name }) => name.length > 3);
 }
 
-/** "So it needs", "and which needs": who needs it is no part of what is needed. */
-const whoNeeds = worded("(so|and|which|who|it|we|they|the team) {lacks} ");
 const person = worded("^{someone} ");
 const having = worded("^({introducing} {prepositions}|{articles}) ");
 
-/** What a sentence about a team says is needed, without who needs it: "Has run PostgreSQL under heavy load". */
+/** What a sentence about a team says is needed: "Has run PostgreSQL under heavy load". */
 function needed(sentence: string): string {
-  const need = [person, having].reduce(without, after(sentence, whoNeeds) ?? sentence).trim();
-  const name = need.startsWith("have ") ? `has${need.slice(4)}` : need || sentence;
+  const name = [person, having].reduce(without, sentence).trim() || sentence;
   const [only, ...others] = conceptsIn(name);
   // "A mentor" is a person; what is needed is the work.
   return only && !others.length && !name.includes(" ") ? only.name : name;

@@ -1,7 +1,6 @@
 import { coverage } from "../reading/entries";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
-import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, totalWeight } from "@/lib/language/terms";
 
 /** How much of a phrase one line says, and which line says it best; `worked…` is the best line inside a dated role. */
@@ -13,8 +12,6 @@ export type Found = {
   workedLine: number;
   /** How many lines say it in full. */
   lines: number;
-  /** A title that says it in full, of work of which nothing is told: of no weight by itself. */
-  titleLine: number;
 };
 
 /** From this share on a phrase is said in full. */
@@ -23,9 +20,6 @@ export const whole = 0.81;
 const part = 0.66;
 /** How much less is enough of a line that says nothing else: it has a shorter name for the same thing. */
 const shorter = 0.22;
-/** A word from this weight on tells what a phrase is about; a line without it has half of the phrase at most. */
-const telling = 0.7;
-const mostWithout = 0.62;
 /** The phrase's own share of the one thing that a line lists, at least: "250 client nodes" are no client management. */
 const half = 0.5;
 /** Below this share nothing was found. */
@@ -36,26 +30,17 @@ export const least = part - shorter;
  * half there is half a phrase. The first of equal lines wins, so that the same document always gives the same quote.
  */
 export function findAny(reading: Reading, spellings: Term[][]): Found {
-  const found: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1, lines: 0, titleLine: -1 };
+  const found: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1, lines: 0 };
   for (const terms of spellings) {
-    // "Java Developer" used Java; "Data Analyst" says nothing of how data was analysed.
-    const isTool = terms.some(({ key }) => conceptByKey(key)?.tool);
     const saying = linesSaying(reading, terms);
-    for (const { number, line, share } of saying) {
-      if (line.bare && !isTool) {
-        if (found.titleLine < 0) found.titleLine = number;
-        continue;
-      }
+    for (const { number, role, share } of saying) {
       if (share > found.share) Object.assign(found, { share, line: number });
-      if (line.role >= 0 && share > found.workedShare)
+      if (role >= 0 && share > found.workedShare)
         Object.assign(found, { workedShare: share, workedLine: number });
     }
     found.lines = Math.max(found.lines, saying.filter(({ share }) => share >= whole).length);
   }
-  // What is said elsewhere too, a title shows in dated work.
-  return found.titleLine >= 0 && found.share >= whole && found.workedShare < whole
-    ? { ...found, workedShare: found.share, workedLine: found.titleLine }
-    : found;
+  return found;
 }
 
 /** How much of some terms each line says, by weight, in the order of the document. */
@@ -68,14 +53,11 @@ export function saidByLine({ places }: Reading, terms: Term[]): [line: number, w
 
 /** The lines that say a phrase, in full or in part. */
 function linesSaying(reading: Reading, terms: Term[]) {
-  const { lines, places } = reading;
   const total = totalWeight(terms);
-  return saidByLine(reading, terms).flatMap(([number, own]) => {
-    const lacks = ({ key, weight }: Term) => weight >= telling && !places.get(key)?.includes(number);
-    const isHalf = own / total >= part && own / total < whole && terms.some(lacks);
-    const share = isHalf ? mostWithout : own / total;
-    const line = lines[number];
-    return line && saysEnough(line, share, terms) ? [{ number, line, share }] : [];
+  return saidByLine(reading, terms).flatMap(([number, weight]) => {
+    const line = reading.lines[number]!;
+    const share = weight / total;
+    return saysEnough(line, share, terms) ? [{ number, role: line.role, share }] : [];
   });
 }
 
@@ -84,7 +66,7 @@ function saysEnough(line: Line, share: number, terms: Term[]): boolean {
   if (share >= whole) return true;
   // A title names a role and a degree a field: one word of it in common with a skill is not that skill.
   if (line.head || line.section === "education" || share < least) return false;
-  if (share >= part || share === mostWithout) return true;
+  if (share >= part) return true;
   const own = coverage(line, terms);
   return own >= half && share + shorter * own >= part;
 }

@@ -23,14 +23,7 @@ const behaviourWorth = 0.85;
 /** A team's need that says more than the skill it names. */
 const inGeneralWorth = 0.8;
 
-type Finding = {
-  name: string;
-  worth: number;
-  shown: boolean;
-  line: number;
-  /** A title says it, whether or not that counts. */
-  titled: boolean;
-};
+type Finding = { name: string; worth: number; shown: boolean; line: number };
 
 function findSkill(
   reading: Reading,
@@ -49,7 +42,6 @@ function findSkill(
     worth: shown ? worked : claimed,
     shown,
     line: shown ? found.workedLine : found.line,
-    titled: found.titleLine >= 0,
   };
 }
 
@@ -59,16 +51,11 @@ function deniedIn({ denials }: Reading, terms: Term[]): number {
   return lines[0]?.find((line) => lines.every((each) => each.includes(line))) ?? -1;
 }
 
-function silent(reading: Reading, { criterion, asked }: Prepared, isTitled: boolean): RawAssessment {
+function silent(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
   const { id } = criterion;
   const name = subjectOf(criterion);
   const denied = deniedIn(reading, asked[0]?.[0] ?? []);
-  if (denied < 0) {
-    const reason = isTitled
-      ? "Only a title names this, and nothing is told of that work."
-      : "The documents do not mention this.";
-    return absent(id, reason, questionAbout(criterion, [name]));
-  }
+  if (denied < 0) return absent(id, "The documents do not mention this.", questionAbout(criterion, [name]));
   return assessment({
     criterionId: id,
     verdict: "contradicted",
@@ -123,8 +110,7 @@ export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment 
       lines.push(shown ? detail.workedLine : detail.line);
     }
   }
-  const isTitled = findings.some(({ titled }) => titled);
-  if (!lines.length) return silent(reading, prepared, isTitled);
+  if (!lines.length) return silent(reading, prepared);
   if (!shown && !isHeld) worth = Math.min(worth, claimedWorth);
   if (inGeneral) worth *= inGeneralWorth;
   const missing = findings.filter((finding) => finding.worth === 0).map(({ name }) => name);

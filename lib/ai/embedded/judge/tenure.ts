@@ -24,19 +24,10 @@ export type Tenure = {
 /** What a title of only the wider field is worth: a software engineer where a backend developer is asked for. */
 const widerField = 0.5;
 
-const isTool = (asked: Term[]) => asked.length === 1 && conceptByKey(asked[0]?.key ?? "")?.tool === true;
-
 /** Whether a title names the wider field of what is asked for, and no other part of it. */
 function isWider(role: DatedRole, asked: Term[]): boolean {
   const fields = asked.flatMap(({ key }) => conceptByKey(key)?.implies ?? []).map(({ key }) => key);
   return fields.length > 0 && role.terms.some(({ key }) => fields.includes(key));
-}
-
-/** A tool says how the work was done, not what it was: in work of the field it counts in full, elsewhere in half. */
-function toolMatch(role: DatedRole, tool: Term[], field: Term[] | undefined, reading: Reading): number {
-  const match = roleMatch(role, tool, reading);
-  if (match < related || !field) return match;
-  return isWider(role, field) ? match : Math.min(match, widerField);
 }
 
 /** How well a role is the one asked for: by its title first, by what was done in it second. */
@@ -46,15 +37,13 @@ function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
   if (whole <= 0 || titled <= 0) return 0;
   const keys = keysOf(role.terms);
   const inTitle = weightIn(asked, keys);
-  const near = weightIn(asked, keysOf([...role.terms, ...role.beside]));
-  const forward = Math.max(inTitle, 0.9 * near) / whole;
   // Requirements are wordy and titles are not: a title wholly inside a requirement is the role asked for.
   const backward = inTitle >= 0.9 ? (0.95 * weightIn(role.terms, keysOf(asked))) / titled : 0;
   const own = reading.lines[role.line]?.role;
   const isDone = (key: string) => reading.places.get(key)?.some((line) => reading.lines[line]?.role === own);
   const inBody = totalWeight(asked.filter(({ key }) => keys.has(key) || isDone(key)));
   const wider = isWider(role, asked) ? widerField : 0;
-  return Math.max(forward, backward, wider, (0.75 * inBody) / whole);
+  return Math.max(inTitle / whole, backward, wider, (0.75 * inBody) / whole);
 }
 
 /** The share of the duties that the lines of a role show, whatever its title. */
@@ -87,11 +76,7 @@ export function tenureIn(reading: Reading, { asked, work }: Prepared): Tenure {
     const match = spellings.length
       ? Math.max(
           dutiesMatch(role, work, reading),
-          ...spellings.map((asked, at) =>
-            at > 0 && isTool(asked)
-              ? toolMatch(role, asked, spellings[0], reading)
-              : roleMatch(role, asked, reading),
-          ),
+          ...spellings.map((asked) => roleMatch(role, asked, reading)),
         )
       : 1;
     if (match > best.match) best = { ...best, match, role: number };

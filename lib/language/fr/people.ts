@@ -66,7 +66,6 @@ nationalité *
 `,
   iAm: "je suis",
   proud: "",
-  unions: "",
   ages: `
 # ans révolus
 âgée? (de )?#( ans)?
@@ -80,26 +79,16 @@ nationalité *
   articles: "(une?|la|le)",
   describes: "(suis|est|comme)",
   isA: "",
-  compatriots: "",
-  speaks: "",
   second: "(ou|et)",
   citizenEnds: "",
-  holds: "avec( un)?",
-  held: "",
   originBefore: `
 de (parents|pays)
 (fils|fille) de
 `,
-  descends: "d'origine",
-  originAfter: "",
   livesOn: `
 (et|qui|de|du|à|au|en|avec|depuis|par|pour|sans|ayant|titulaire|née?)
 (actuel|bas|install|établi|domicili|résid|spéciali|diplôm|form|passionn|motiv|fort|viv)*
 d' ?*
-`,
-  aged: `
-(, (ce|cet|cette|je|j'))
-(de # ans|d'origine)
 `,
   believes: "je suis",
   practises: "pratiquante?",
@@ -114,7 +103,6 @@ d' ?*
 (personnes?|entreprises?|sociétés?|équipes?|agences?|bureaux?|filiales?|usines?|groupes?|cabinets?)
 `,
   workBegins: "(gestion|encadrement|création|pilotage|direction|travaill*)",
-  praised: "",
   dwells: "(j'habite|habite|vis|demeurant)",
   origins: `
 (j'habite|née? (à|en|au)|grandi (à|en|au)|originaire (de|du|des|de la)|je viens (de|du|des))
@@ -128,7 +116,6 @@ d' ?*
   withFamily: "avec (ma|mon|mes|sa|son|ses)",
   here: "(à|au|aux|en|près de|entre)",
   afterPlace: "",
-  bornAt: "",
   basedAt: "",
   around: "ville de",
   aroundBehind: "",
@@ -137,7 +124,6 @@ d' ?*
   areas: "(la )?région !(de|du|des|d|of) *",
   leads: "(jeune|grande?|excellente?|ancien(ne)?|future?|experte?)",
   joins: "(de|en|du|des|et)",
-  lasting: "experience",
   branches: `
 (publi(c|k)|général|mécani|électri|électroni|chimi|graphi|clini|informati|commercial|diplom)*
 (agricole|logiciels?|développement|état|libéral*|titulaire)
@@ -149,5 +135,4 @@ d'(études|affaires|état|exploitation|équipe|applications?)
   goesOn: "",
   praise: "",
   citizens: "",
-  citizensBefore: "(citoyen(ne)?|ressortissante?|nationalités?|passeport)",
 };

@@ -62,7 +62,6 @@ alleenstaande ${parent}
 `,
   iAm: "ik ben( (ook|oorspronkelijk))?",
   proud: "",
-  unions: "",
   ages: `
 # jaar (oud|jong)
 #(-)?jarige?
@@ -76,20 +75,13 @@ alleenstaande ${parent}
   articles: "(een|de)",
   describes: "(ik ben|ben|als|is)",
   isA: "",
-  compatriots: "",
-  speaks: "(twee|drie|meer)talige?",
   second: "en",
   citizenEnds: "(met|en|sinds|die|in)",
-  holds: "met",
-  held: "(paspoort|nationaliteit)",
   originBefore: `
 geboren
 (zoon|dochter|kind) van
 `,
-  descends: "",
-  originAfter: "(afkomst|komaf|wortels|roots)( (en|met))?",
   livesOn: "(en|met|uit|die)",
-  aged: "(, ik)",
   believes: "(ik ben|praktiserend)",
   practises: "",
   peoples: "<=(van )* =(afkomst|komaf)",
@@ -103,7 +95,6 @@ geboren
 (mensen|personen|bedrijf|bedrijven|bureau|kantoor|klanten?|team|teams|vestiging|fabriek|school|scholen|organisatie)
 `,
   workBegins: "(leidde|werkte|begeleidde|leiding|opbouw|coördineerde|beheer)",
-  praised: "",
   dwells: "(woon|leef)( ik)?",
   origins: `
 (geboren( en getogen)? in|opgegroeid in|(kom|afkomstig)( oorspronkelijk)? uit|oorspronkelijk uit|inwoner van)
@@ -115,7 +106,6 @@ geboren
   withFamily: "met (mijn|zijn|haar)",
   here: "(in|te|bij|nabij|tussen|in de buurt van)",
   afterPlace: "(geboren|opgegroeid|woonachtig)",
-  bornAt: "",
   basedAt: "",
   around: "(regio|groot)",
   aroundBehind: "",
@@ -124,7 +114,6 @@ geboren
   areas: "",
   leads: "jonge",
   joins: "",
-  lasting: "ervaring",
   branches: "(algemeen|civiel|technisch|industrieel|grafisch|klinisch|medisch|elektrotechnisch)(e)?",
   ofCountry: "(belasting|recht|juridisch|douane)(e)?",
   inLanguage: "(klantenservice|verkoop|support|vertaling)",
@@ -134,7 +123,6 @@ geboren
 (ervaren|gemotiveerde?|enthousiaste?|gedreven|jonge?|betrouwbare?|zelfstandige?|creatieve?|gediplomeerde?|trotse?)
 `,
   citizens: "(staatsburger|nationaliteit|paspoort)",
-  citizensBefore: "(nationaliteit|paspoort|staatsburgerschap):?",
   nationalities: `
     Nederlands Nederlandse Belgisch Belgische Vlaams Vlaamse Surinaams Surinaamse Marokkaans Marokkaanse Turks
     Turkse Pools Poolse Duits Duitse Engels Engelse Brits Britse Spaans Spaanse Italiaans Italiaanse Roemeens

@@ -1,4 +1,3 @@
-import { sentenceOf } from "@/lib/language/sentences";
 import type { PlacedLine } from "@/lib/profile/sections";
 import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";
@@ -45,7 +44,7 @@ export function homes(line: PlacedLine): Span[] {
   return [
     ...home(dwells, () => true),
     ...home(stands, isOfPerson),
-    ...home(from, (lead, place) => isTown(place) && sentenceOf(lead) !== "" && saysOfPerson(lead)),
+    ...home(from, (lead, place) => isTown(place) && saysOfPerson(lead)),
     ...spansOf(base, text).filter(
       (town) => isKnown(low, town) && beginsWithPerson(low.slice(town.end).replace(basedAt, "")),
     ),

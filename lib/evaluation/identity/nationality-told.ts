@@ -7,9 +7,6 @@ import { listed, worded } from "@/lib/language/worded";
 import { followsPerson, precedesPerson } from "./describes-person";
 
 const wordsFor = (list: string) => listed(`people.${list}`);
-/** What stands right before a word, and right behind it. */
-const before = (list: string) => worded(`{people.${list}}( )?¶`);
-const behind = (list: string) => worded(`^( )?{people.${list}}`);
 
 const and = wordsFor("second");
 const article = wordsFor("articles");
@@ -28,40 +25,34 @@ const isCitizen = new RegExp(
   `^${another}\\s+(?:${wordsFor("citizens")})${ends(wordsFor("citizenEnds"))}`,
   "u",
 );
-const originBefore = before("originBefore");
+const originBefore = worded("{people.originBefore}( )?¶");
 const alone = new RegExp(`^${ends(wordsFor("livesOn"))}`, "u");
 const iAm = worded("{people.iAm}( {people.articles})?( {people.proud})?( )?¶");
 const faith = worded("{people.faiths}", "gu");
-const [believes, practises] = [before("believes"), behind("practises")];
+const believes = worded("{people.believes}( )?¶");
+const practises = worded("^( )?{people.practises}");
 const peoples = worded("{people.peoples}", "gu");
 
 /** Where a line says what its person's nationality or faith is. Languages, laws, markets and employers stay. */
 export function nationalityTold({ text, low, start, section }: PlacedLine): Span[] {
-  const words = (pattern: RegExp, tells: (before: string, after: string, written: string) => boolean) =>
-    spansOf(pattern, low).filter((word) =>
-      tells(low.slice(0, word.start), low.slice(word.end), text.slice(word.start, word.end)),
-    );
-  const told = nationalitiesIn(low).filter(({ word, ...at }) => {
-    const before = low.slice(0, at.start);
+  const isTold = ({ word, ...at }: Span & { word: string }) => {
+    const [before, after] = [low.slice(0, at.start), low.slice(at.end)];
+    if (isCitizen.test(after) || originBefore.test(before)) return true;
+    if (iAm.test(before) && alone.test(after)) return true;
     // "Jane Doe, British lawyer" heads a CV; in a sentence a comma begins nothing.
     const stretch = section === "header" ? before.slice(before.lastIndexOf(", ") + 1).trimStart() : before;
-    const begins = opening.test(stretch);
-    return tells(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
-  });
+    if (opening.test(stretch) && precedesNoun(word) && precedesPerson(word, after)) return true;
+    // "Director India" is a country where Spanish would have "directora india".
+    const isCountry = isRegion(word) && beginsCapital(text.slice(at.start));
+    return !isCountry && alone.test(after) && followsNoun(word) && followsPerson(word, before);
+  };
+  const isHeld = ({ start: from, end }: Span) => {
+    const [before, after] = [low.slice(0, from), low.slice(end)];
+    return (believes.test(before) && alone.test(after)) || practises.test(after);
+  };
   return [
-    ...told,
-    ...words(faith, (before, after) => (believes.test(before) && alone.test(after)) || practises.test(after)),
-    ...words(peoples, (_, __, written) => beginsCapital(written)),
+    ...nationalitiesIn(low).filter(isTold),
+    ...spansOf(faith, low).filter(isHeld),
+    ...spansOf(peoples, low).filter((span) => beginsCapital(text.slice(span.start))),
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
-}
-
-type Beside = { before: string; after: string; begins: boolean };
-
-function tells(word: string, written: string, { before, after, begins }: Beside): boolean {
-  if (isCitizen.test(after) || originBefore.test(before)) return true;
-  if (iAm.test(before) && alone.test(after)) return true;
-  if (begins && precedesNoun(word) && precedesPerson(word, after)) return true;
-  // "Director India" is a country where Spanish would have "directora india".
-  const isCountry = isRegion(word) && beginsCapital(written);
-  return !isCountry && alone.test(after) && followsNoun(word) && followsPerson(word, before);
 }

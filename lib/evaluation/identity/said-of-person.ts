@@ -30,16 +30,11 @@ export function isOfPerson(lead: string): boolean {
 /** Whether the sentence is about its writer, or begins with what somebody is. */
 export function introducesPerson(lead: string): boolean {
   const sentence = sentenceOf(lead);
-  if (introduces.test(sentence)) return true;
-  return wordsOf(sentence).slice(0, 8).some(isSomebody);
+  return introduces.test(sentence) || wordsOf(sentence).slice(0, 8).some(isSomebody);
 }
 
 /** Whether "from" is said of whom the sentence introduced right before, or of "I". */
-export function saysOfPerson(lead: string): boolean {
-  const sentence = sentenceOf(lead).trimEnd();
-  if (speaker.test(sentence)) return true;
-  return !sentence || introducesPerson(lead);
-}
+export const saysOfPerson = (lead: string) => speaker.test(sentenceOf(lead)) || introducesPerson(lead);
 
 /** Whether what follows is what a person is called: "-based product designer". */
 export function beginsWithPerson(rest: string): boolean {

@@ -41,9 +41,12 @@ function piecesOf(text: string): string[] {
   });
 }
 
-/** Whether what follows a time or a degree still belongs to it: "3 years in sales, marketing or buying". */
-function goesOnWith({ kind }: Clause, following: string[]): boolean {
+/** Whether what follows still belongs to a clause: "3 years in sales, marketing or buying". */
+function goesWith(last: Clause, next: Kind, part: Statement["part"], following: string[]): boolean {
   const [piece = ""] = following;
+  const { kind } = last;
+  if (next !== "things") return next === "degree" && kind === "degree";
+  if (kind === "things") return isAddition(piece) || last.part === part;
   if (isAddition(piece) || (kind === "time" && has(piece, goesOn))) return true;
   const end = following.findIndex((one) => kindOf(one) !== "things");
   const things = end < 0 ? following : following.slice(0, end);
@@ -75,13 +78,7 @@ export function clausesOf(statement: Statement): Statement[] {
     const kind = kindOf(piece);
     const isWish = importanceIn(piece) === "nice" && !has(piece, joinsAll);
     const own = isWish ? "nice" : statement.part;
-    const goesWith = () =>
-      last!.kind === "things"
-        ? kind === "things" && (isAddition(piece) || last!.part === own)
-        : kind === last!.kind
-          ? kind === "degree"
-          : kind === "things" && goesOnWith(last!, pieces.slice(at));
-    if (isOpen && last && goesWith()) last.pieces.push(piece);
+    if (isOpen && last && goesWith(last, kind, own, pieces.slice(at))) last.pieces.push(piece);
     else clauses.push({ kind, pieces: [without(piece, joint).trim()], part: own });
     isOpen = !isWish;
   }

@@ -23,7 +23,9 @@ export function placeInProse(lines: readonly Line[]): string | null {
       const lead = fold(text.slice(0, index));
       const isWhere = where.test(lead);
       if (!isWhere && !sign.test(lead)) continue;
-      for (const end of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)].map(({ index: at }) => at).toReversed()) {
+      for (const end of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)]
+        .map(({ index: at }) => at)
+        .toReversed()) {
         const name = longest.slice(0, end);
         const [, region = "", beside = ""] = behind.exec(text.slice(index + end)) ?? [];
         const isInRegion = isRegion(fold(region.slice(1).trim()));

@@ -51,6 +51,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       ...["searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries"],
     ],
+  "Made-up people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
   "A saved view is an address of the page: an agent gives its filters anew each time.": [
     ...["saveView", "deleteView", "listViews"],
   ],

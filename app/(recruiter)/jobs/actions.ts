@@ -1,9 +1,12 @@
 "use server";
 
+import { refresh } from "next/cache";
 import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { createJob } from "@/lib/jobs/create-job";
+import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
+import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
 
 type Created = ActionState<{ jobId: string }>;
 const Typed = z.object({
@@ -37,3 +40,12 @@ export async function createJobFromDocument(uploadId: string, title: string): Pr
 /** What was filled in. What was not is left out, so that it is read from the description. */
 const given = <T extends Record<string, string>>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
+
+export const addSamples = async (): Promise<Created> =>
+  asActionState(async () => addSampleData(await currentActor(), {}));
+
+export const removeSamples = async (): Promise<ActionState> =>
+  asActionState(async () => {
+    await removeSampleData(await currentActor(), {});
+    refresh();
+  });

@@ -2,6 +2,7 @@ import { BriefcaseBusiness, SearchX } from "lucide-react";
 import type { Metadata } from "next";
 import { JobTable } from "@/components/job/job-table";
 import { NewJob } from "@/components/job/new-job";
+import { AddSampleData, SampleDataNotice } from "@/components/job/sample-data";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Permitted } from "@/components/shell/permitted";
 import { RowKeys } from "@/components/shell/row-keys";
@@ -12,10 +13,11 @@ import { SearchBox } from "@/components/shell/search-box";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
+import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
 import { type Search, addressOf, oneOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 import { prepareUpload } from "../upload-actions";
-import { createJobFromDocument, createJobFromText } from "./actions";
+import { addSamples, createJobFromDocument, createJobFromText, removeSamples } from "./actions";
 
 export const metadata: Metadata = { title: "Jobs" };
 
@@ -36,12 +38,11 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
       tabs.map(([value]) => value),
     ) ?? "open";
   const actor = await requireActor();
-  const { items, total, nextCursor } = await orNotFound(
-    listConfiguredJobs(actor, {
-      ...{ query, cursor, status },
-      includeUnconfigured: true,
-      limit: 50,
-    }),
+  const [{ items, total, nextCursor }, sample] = await orNotFound(
+    Promise.all([
+      listConfiguredJobs(actor, { ...{ query, cursor, status }, includeUnconfigured: true, limit: 50 }),
+      findSampleData(actor, {}),
+    ]),
   );
   const here = { q: query, status: status === "open" ? undefined : status };
   const creation = (
@@ -70,6 +71,13 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           <SearchBox label="Filter jobs by title" placeholder="Filter by title" />
         </div>
       </div>
+      {sample.jobId && (
+        <SampleDataNotice
+          jobId={sample.jobId}
+          remove={actor.permissions.has("job:write") ? removeSamples : null}
+          className="mx-4 my-3 sm:mx-6"
+        />
+      )}
       {items.length > 0 ? (
         <>
           <RowKeys />
@@ -87,9 +95,23 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           {query ? `No job in this list has “${query}” in its title.` : "No job has this status."}
         </EmptyState>
       ) : (
-        <EmptyState icon={BriefcaseBusiness} title="No open jobs yet" action={creation}>
+        <EmptyState
+          icon={BriefcaseBusiness}
+          title="No open jobs yet"
+          action={
+            <>
+              {creation}
+              {sample.jobId === null && (
+                <Permitted to="job:write">
+                  <AddSampleData add={addSamples} />
+                </Permitted>
+              )}
+            </>
+          }
+        >
           Create a job from its description, typed or as a file. Shortlist drafts a scorecard from it, you
-          review and publish it, and every candidate is evaluated against it.
+          review and publish it, and every candidate is evaluated against it. Or look around first, at one job
+          with five made-up candidates: five credits, and one click removes them.
         </EmptyState>
       )}
       <LiveRefresh active={items.some((job) => job.scores.waiting > 0 || job.draftStatus === "generating")} />

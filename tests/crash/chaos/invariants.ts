@@ -5,7 +5,7 @@ import { connected } from "../../../scripts/postgres/roles.ts";
 export type Broken = {
   /** Answered for, and not there. */
   lost: number;
-  /** Neither scored nor about to be when there was time enough. */
+  /** Not scored when nothing moved any more. */
   stuck: number;
   /** More applications or evaluations than people. */
   doubled: number;
@@ -15,13 +15,17 @@ export type Broken = {
   offBy: number;
 };
 
-/** Waits until nothing moves any more, at most two minutes, and counts. */
+/** Waits until everybody is scored, or for two minutes nobody more was, and counts. */
 export async function broken(ownerUrl: string, acknowledged: Set<string>): Promise<Broken> {
   const rows = async <Row extends object>(sql: string) =>
     connected(ownerUrl, async (db) => (await db.query<Row>(sql)).rows);
   const unscored = `SELECT id FROM "Application" WHERE "scoreStatus" <> 'scored'`;
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(250))
-    if ((await rows(unscored)).length === 0) break;
+  let [fewest, movedAt] = [Infinity, Date.now()];
+  while (fewest > 0 && Date.now() < movedAt + 120_000) {
+    const { length } = await rows(unscored);
+    if (length < fewest) [fewest, movedAt] = [length, Date.now()];
+    await sleep(250);
+  }
 
   const people = await rows<{ email: string; applications: number; evaluations: number; charges: number }>(`
     SELECT c.email, count(DISTINCT a.id)::int AS applications, count(DISTINCT e.id)::int AS evaluations,

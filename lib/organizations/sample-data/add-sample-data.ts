@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { flow, useCase } from "@/lib/access/use-case";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { EmploymentType } from "@/lib/db/generated/enums";
+import { conflict } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { previewPublication } from "@/lib/publishing/preview-publication";
+import { publishReviewed } from "@/lib/publishing/publish-scorecard";
+import sample from "./sample.json";
+
+const description = sample.job.description.join("\n");
+const job = { ...sample.job, description, employmentType: EmploymentType.full_time };
+const files = sample.people.map(({ fileName, text }) => ({
+  fileName,
+  contentBase64: Buffer.from(text.join("\n")).toString("base64"),
+}));
+
+const openSampleJob = useCase({
+  name: "openSampleJob",
+  permission: "job:write",
+  input: z.object({}),
+  output: z.object({ jobId: z.uuid() }),
+
+  async run(ctx) {
+    // One set an organization, also for two who press the button at once.
+    await ctx.db
+      .$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`sample:${ctx.actor.organizationId}`}))::text`;
+    const there = await ctx.db.job.findFirst({ where: { sample: true }, select: { id: true } });
+    if (there) throw conflict("The sample data is there already.");
+    const { id: jobId } = await ctx.db.job.create({
+      data: { ...job, sample: true, createdBy: ctx.actor.id },
+      select: { id: true },
+    });
+    await record(ctx, "sample.added", jobId);
+    return { jobId };
+  },
+});
+
+/**
+ * Opens a job with a published scorecard and five made-up people, who are read, judged and charged for as any others.
+ * Refused where they are there already. Whatever an interruption leaves out, `removeSampleData` takes the rest away.
+ */
+export const addSampleData = flow({
+  name: "addSampleData",
+  permission: "job:write",
+  input: z.object({}),
+  output: z.object({ jobId: z.uuid() }),
+
+  async run(actor) {
+    const { jobId } = await openSampleJob(actor, {});
+    const content = draftScorecard(job);
+    const { subjectRevision } = await previewPublication(actor, { jobId, content });
+    await publishReviewed(actor, { jobId, content, subjectRevision });
+    for (const file of files) await createCandidate(actor, { jobId, files: [file], samePerson: "create" });
+    return { jobId };
+  },
+});

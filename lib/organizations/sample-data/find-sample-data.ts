@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+
+/** The job that `addSampleData` opened, while it is there. */
+export const findSampleData = reading({
+  name: "findSampleData",
+  permission: "job:read",
+  input: z.object({}),
+  output: z.object({ jobId: z.uuid().nullable() }),
+
+  async run({ read }) {
+    const [[job]] = await read<[{ jobId: string }]>([
+      Prisma.sql`SELECT id AS "jobId" FROM "Job" WHERE sample LIMIT 1`,
+    ]);
+    return { jobId: job?.jobId ?? null };
+  },
+});

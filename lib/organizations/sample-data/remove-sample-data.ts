@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import { sha256 } from "@/lib/security/digest";
+import { leavePool } from "@/lib/talent-pool/write-delta";
+import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
+import sample from "./sample.json";
+
+const sampleFiles = sample.people.map(({ text }) => sha256(text.join("\n")));
+
+/**
+ * Deletes the sample job with all that hangs on it, and its made-up people: those who have no other file and are on no
+ * other job. What their evaluations cost stays in the ledger. Does nothing where there is no sample data.
+ */
+export const removeSampleData = useCase({
+  name: "removeSampleData",
+  permission: "job:write",
+  input: z.object({}),
+  output: z.object({ jobs: z.int(), candidates: z.int() }),
+
+  async run(ctx) {
+    const { db } = ctx;
+    const jobs = await db.job.findMany({ where: { sample: true }, select: { id: true } });
+    const people = await db.candidate.findMany({
+      where: {
+        attachments: { some: {}, every: { sha256: { in: sampleFiles } } },
+        applications: { every: { job: { sample: true } } },
+      },
+      select: { id: true, number: true, attachments: { select: { storageKey: true } } },
+    });
+    await leaveToSweep(
+      ctx,
+      people.flatMap(({ attachments }) => attachments.map(({ storageKey }) => storageKey)),
+    );
+    for (const candidate of people) await leavePool(ctx, candidate);
+    await db.candidate.deleteMany({ where: { id: { in: people.map(({ id }) => id) } } });
+    await db.job.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
+    for (const { id } of jobs) await record(ctx, "sample.removed", id, { candidates: people.length });
+    return { jobs: jobs.length, candidates: people.length };
+  },
+});

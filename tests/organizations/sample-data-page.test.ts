@@ -1,0 +1,36 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { newRecruiter } from "../support/recruiter";
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startApp({ engine: true });
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+test("an empty organization comes to a first shortlist by one click, and back by another", async () => {
+  const { email } = await newRecruiter(app.url);
+  const page = await signedInPage(browser, app.url, email);
+  page.setDefaultTimeout(60_000);
+  await page.getByRole("button", { name: "Look around with sample data" }).click();
+  await page.waitForURL("**/jobs/*");
+  // Filled in by itself as each is read and judged.
+  const scored = page.getByRole("row").filter({ hasText: /of 100, likely between/ });
+  await vi.waitFor(async () => expect(await scored.count()).toBe(5), { timeout: 120_000, interval: 250 });
+  expect(await scored.first().textContent()).toContain("Nora Albrecht");
+
+  await page.goto("/jobs");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Remove sample data" }).click();
+  await page.getByRole("button", { name: "Look around with sample data" }).waitFor();
+  await page.goto("/credits");
+  expect(await page.getByRole("row").filter({ hasText: "Evaluation of an application" }).count()).toBe(5);
+  expect(await violations(page)).toEqual([]);
+}, 240_000);

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { Permitted } from "@/components/shell/permitted";
-import type { PeekProps } from "@/components/shell/use-peek";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Initials } from "@/components/ui/initials";
@@ -16,7 +15,8 @@ import { dispositionWords, scoreStatusWords } from "./words";
 /** One application among those of all jobs. One the ATS has to be settled about says why, and can be chosen. */
 export function ApplicationRow(props: {
   application: ListedApplication;
-  peek: PeekProps;
+  /** In the panel beside the list. */
+  shown: boolean;
   /** Whether the list has a column to choose in; null without. */
   chosen: boolean | null;
   onChoose: (chosen: boolean) => void;
@@ -32,7 +32,7 @@ export function ApplicationRow(props: {
     </Permitted>
   );
   return (
-    <Tr {...props.peek.row} className="cursor-default">
+    <Tr data-peek={a.applicationId} aria-selected={props.shown} className="cursor-default">
       {chosen !== null && (
         <Td className="w-8">
           {unsettled && (
@@ -44,7 +44,6 @@ export function ApplicationRow(props: {
         <span className="flex min-w-0 items-center gap-2">
           <Initials name={a.name} />
           <Link
-            {...props.peek.link}
             data-row=""
             prefetch={false}
             href={`/applications/${a.applicationId}`}

@@ -20,11 +20,7 @@ type SettleActs = { retry: Settle; leave: Settle };
  * Applications of all jobs. Those that have to be settled with the ATS can be chosen; x chooses, r tries again and l
  * leaves as it is, the chosen ones or the one in focus.
  */
-export function ApplicationTable(props: {
-  applications: ListedApplication[];
-  peeked: string | null;
-  acts: SettleActs;
-}) {
+export function ApplicationTable(props: { applications: ListedApplication[]; acts: SettleActs }) {
   const { applications, acts } = props;
   const { act, busy } = useAct();
   const maySettle = useMay("application:decide");
@@ -36,8 +32,7 @@ export function ApplicationTable(props: {
   const chosen = marked.filter((id) => open.includes(id));
   const choose = (id: string, on: boolean) => mark(on ? [...chosen, id] : chosen.filter((one) => one !== id));
   const keepPlace = usePlace(applications);
-  const peek = usePeek({
-    peeked: props.peeked,
+  const { shown, list } = usePeek({
     ids: applications.map(({ applicationId }) => applicationId),
     hrefOf: (id) => `/applications/${id}`,
     label: "Peek at the application",
@@ -107,14 +102,14 @@ export function ApplicationTable(props: {
             </Th>
           </tr>
         </thead>
-        <TableBody>
+        <TableBody {...list}>
           {applications.map((application) => {
             const { applicationId } = application;
             return (
               <ApplicationRow
                 key={applicationId}
                 application={application}
-                peek={peek(applicationId)}
+                shown={applicationId === shown}
                 chosen={open.length > 0 ? chosen.includes(applicationId) : null}
                 onChoose={(on) => choose(applicationId, on)}
                 busy={busy}

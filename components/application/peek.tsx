@@ -12,16 +12,16 @@ import { DimensionList } from "./dimension-list";
 import { FlagList } from "./flag-list";
 import { Standing } from "./standing";
 
-type Presented = z.output<typeof presentApplication.output>;
+export type Presented = z.output<typeof presentApplication.output>;
 
 /** The overview of one application beside the list: enough to decide whether to open it. */
-export function Peek(props: {
+export default function Peek(props: {
   application: Presented;
-  closeHref: string;
+  close: () => void;
   /** Whether the list beside it decides by keys. */
   decides: boolean;
 }) {
-  const { application: a, closeHref, decides } = props;
+  const { application: a, close, decides } = props;
   return (
     <article aria-label={a.name} className="flex flex-col gap-5 p-5">
       <header className="flex items-start gap-3">
@@ -36,10 +36,8 @@ export function Peek(props: {
             <ArrowUpRight aria-hidden />
           </Link>
         </Button>
-        <Button asChild intent="quiet" size="icon-sm">
-          <Link href={closeHref} scroll={false} aria-label="Close the panel">
-            <X aria-hidden />
-          </Link>
+        <Button intent="quiet" size="icon-sm" aria-label="Close the panel" onClick={close}>
+          <X aria-hidden />
         </Button>
       </header>
       <div className="flex items-center justify-between gap-4 border-y border-line py-3">
@@ -78,7 +76,7 @@ export function Peek(props: {
           ))}
         </Part>
       )}
-      <p className="flex items-center gap-2 text-xs text-ink-faint">
+      <p className="flex flex-wrap items-center gap-2 text-xs text-ink-faint">
         {decides && (
           <>
             <Kbd keys="a" /> accept <Kbd keys="r" /> reject <Kbd keys="z" /> undo{" "}

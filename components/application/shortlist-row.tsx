@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { PeekProps } from "@/components/shell/use-peek";
+import { memo, useRef } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
@@ -12,29 +12,44 @@ import { VerdictStrip } from "./verdict-strip";
 
 const wholeScore = (score: number | null) => (score === null ? "–" : Math.round(score));
 
-/** One candidate in a job's list. */
-export function ShortlistRow(props: {
+type Props = {
   candidate: Shortlisted;
   /** Names of the criteria, in the order of the candidate's verdicts. */
   criteria: readonly string[];
   shortlistFrom: number | null;
-  peek: PeekProps;
+  /** In the panel beside the list. */
+  shown: boolean;
   chosen: boolean;
-  choose: () => void;
-  /** Whether the next choice takes all from the one before along. */
-  reach: (along: boolean) => void;
-}) {
+  /** `reach`: with all from the one before. The same function always: a row does not follow another one. */
+  choose: (applicationId: string, reach: boolean) => void;
+};
+
+/**
+ * One candidate in a job's list, drawn again only when what it shows is another: lists are served anew again and again,
+ * mostly the same.
+ */
+export const ShortlistRow = memo(Row, (before, after) => JSON.stringify(before) === JSON.stringify(after));
+
+function Row(props: Props) {
   const { candidate } = props;
+  const reach = useRef(false);
   const { dimensions, criteria } = candidate;
   return (
-    <Tr data-application={candidate.applicationId} {...props.peek.row} className="cursor-default">
+    <Tr
+      data-application={candidate.applicationId}
+      data-peek={candidate.applicationId}
+      aria-selected={props.shown}
+      className="cursor-default"
+    >
       <Td>
         <Checkbox
           aria-label={`Select ${candidate.name}`}
           title="Select; with Shift all from the one before"
           checked={props.chosen}
-          onClickCapture={(event) => props.reach(event.shiftKey)}
-          onCheckedChange={props.choose}
+          onClickCapture={(event) => {
+            reach.current = event.shiftKey;
+          }}
+          onCheckedChange={() => props.choose(candidate.applicationId, reach.current)}
           className="relative before:absolute before:-inset-2 before:content-['']"
         />
       </Td>
@@ -49,7 +64,6 @@ export function ShortlistRow(props: {
             // A list that follows its work would fetch every row's page again each time.
             prefetch={false}
             href={`/applications/${candidate.applicationId}`}
-            {...props.peek.link}
             className="min-w-0 truncate rounded-xs font-medium hover:underline"
           >
             {candidate.name}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { BulkBar } from "./bulk-bar";
 import type { BulkActs } from "./bulk-dialog";
 import { rememberOrder } from "./order";
@@ -26,7 +26,6 @@ export function ShortlistTable(props: {
   candidates: Shortlisted[];
   /** Names of the criteria that count, in the scorecard's order. */
   criteria: readonly string[];
-  peeked: string | null;
   shortlistFrom: number | null;
   undoMs: number;
   /** How many there are in all, and the addresses of the next page and of the first. */
@@ -34,21 +33,24 @@ export function ShortlistTable(props: {
   acts: TriageActs;
   bulkActs: BulkActs;
 }) {
-  const candidates = useTriage(props);
-  const ids = candidates.map(({ applicationId }) => applicationId).join(" ");
+  const ids = props.candidates.map(({ applicationId }) => applicationId).join(" ");
   useEffect(() => rememberOrder(props.jobId, ids.split(" ")), [props.jobId, ids]);
-  const peek = usePeek({
-    peeked: props.peeked,
+  const { shown, list } = usePeek({
     ids: ids.split(" "),
     hrefOf: (id) => `/applications/${id}`,
     label: "Peek at the candidate",
   });
+  const candidates = useTriage({ ...props, peeked: shown });
 
   const { previous, turn, turning, onFocus } = usePages({
     ...{ jobId: props.jobId, ids: ids.split(" "), next: props.pages.next },
   });
   const { selected, toggle, all, keep } = useSelection(ids.split(" "));
-  const reach = useRef(false);
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  const choose = useCallback((id: string, reach: boolean) => latest.current(id, { reach }), []);
   const chosen = candidates.filter(({ applicationId }) => selected.has(applicationId));
   useShortcuts([
     {
@@ -56,7 +58,7 @@ export function ShortlistTable(props: {
       label: "Select; with Shift all from the one before",
       group: "Candidates",
       run: (event) => {
-        const id = focusedRow() ?? props.peeked;
+        const id = focusedRow() ?? shown;
         if (id) toggle(id, { reach: event?.shiftKey });
       },
     },
@@ -65,7 +67,7 @@ export function ShortlistTable(props: {
       label: "Compare: select for it",
       group: "Candidates",
       run: () => {
-        const id = focusedRow() ?? props.peeked;
+        const id = focusedRow() ?? shown;
         if (id) toggle(id);
       },
     },
@@ -118,19 +120,16 @@ export function ShortlistTable(props: {
             <Th className="max-sm:hidden">Standing</Th>
           </tr>
         </thead>
-        <TableBody>
+        <TableBody {...list}>
           {candidates.map((candidate) => (
             <ShortlistRow
               key={candidate.applicationId}
               candidate={candidate}
               criteria={props.criteria}
               shortlistFrom={props.shortlistFrom}
-              peek={peek(candidate.applicationId)}
+              shown={candidate.applicationId === shown}
               chosen={selected.has(candidate.applicationId)}
-              choose={() => toggle(candidate.applicationId, { reach: reach.current })}
-              reach={(along) => {
-                reach.current = along;
-              }}
+              choose={choose}
             />
           ))}
         </TableBody>

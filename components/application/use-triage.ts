@@ -1,6 +1,5 @@
 "use client";
 
-import { useOptimistic, useTransition } from "react";
 import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { useUndo } from "@/components/shell/undo";
@@ -9,7 +8,8 @@ import { useToast } from "@/components/ui/toast";
 import type { ActionState } from "@/lib/access/action-state";
 import type { Shortlisted } from "./shortlisted";
 import { focusRow } from "./use-pages";
-import { type Disposition, dispositionWords } from "./words";
+import { noAnswer, useDecided } from "./use-decided";
+import { dispositionWords } from "./words";
 
 export type TriageActs = {
   /** Decides on somebody who is shown as undecided. */
@@ -20,10 +20,6 @@ export type TriageActs = {
 type Kind = keyof typeof outcomes;
 
 const outcomes = { accept: "accepted", reject: "rejected" } as const;
-const silent = {
-  ok: false as const,
-  message: "The service did not answer. Reload the page to see what was done.",
-};
 
 /**
  * Decides on the rows of a list by one key each: the row shows the decision at once and the next undecided row gets the
@@ -38,27 +34,9 @@ export function useTriage(props: {
   acts: TriageActs;
 }): Shortlisted[] {
   const { acts, undoMs } = props;
-  const [decided, foresee] = useOptimistic<Record<string, Disposition>, Record<string, Disposition>>(
-    {},
-    (before, one) => ({ ...before, ...one }),
-  );
-  const [, start] = useTransition();
+  const { candidates, showing } = useDecided(props.candidates);
   const offerUndo = useUndo();
   const say = useToast();
-  const candidates = props.candidates.map((row) => ({
-    ...row,
-    disposition: decided[row.applicationId] ?? row.disposition,
-  }));
-
-  /** Shows the disposition until the service has answered; then what the service says is shown. */
-  const showing = <T extends object>(id: string, as: Disposition, act: () => Promise<ActionState<T>>) =>
-    new Promise<ActionState<T>>((answer) =>
-      start(async () => {
-        foresee({ [id]: as });
-        const state = await act().catch(() => silent);
-        answer(state);
-      }),
-    );
 
   const decide = (kind: Kind) => () => {
     const at = candidates.findIndex(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
@@ -68,12 +46,12 @@ export function useTriage(props: {
     if (row.disposition !== "active")
       return say(`${name} is ${dispositionWords[row.disposition].toLowerCase()}`);
     if (undoMs === 0) return say("Decisions are final here: open the candidate to decide");
-    const answered = showing(id, outcomes[kind], () => acts.decide(id, kind));
+    const answered = showing(row, outcomes[kind], () => acts.decide(id, kind));
     const withdraw = offerUndo({
       text: `${name} ${outcomes[kind]}`,
       ms: undoMs,
       undo: () =>
-        showing(id, "active", async () => {
+        showing({ ...row, disposition: outcomes[kind] }, "active", async () => {
           const state = await answered;
           return state.ok ? acts.undo(state.decisionId) : state;
         }),
@@ -88,14 +66,12 @@ export function useTriage(props: {
     const next = candidates.slice(at + 1).find(isOpen) ?? candidates.slice(0, at).find(isOpen);
     if (next) focusRow(next.applicationId);
   };
-  const evaluateAgain = () => {
+  const evaluateAgain = async () => {
     const row = candidates.find(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
     if (!row) return;
-    start(async () => {
-      const state = await acts.evaluateAgain(row.applicationId).catch(() => silent);
-      if (state.ok) say(`${row.name} is evaluated again`);
-      else say(state.message, { failed: true });
-    });
+    const state = await acts.evaluateAgain(row.applicationId).catch(() => noAnswer);
+    if (state.ok) say(`${row.name} is evaluated again`);
+    else say(state.message, { failed: true });
   };
   const mayDecide = useMay("application:decide");
   const mayEvaluate = useMay("candidate:write");
@@ -107,7 +83,7 @@ export function useTriage(props: {
           { keys: "r", label: "Reject, and go to the next", group, run: decide("reject") },
         ]
       : []),
-    ...(mayEvaluate ? [{ keys: "e", label: "Evaluate again", group, run: evaluateAgain }] : []),
+    ...(mayEvaluate ? [{ keys: "e", label: "Evaluate again", group, run: () => void evaluateAgain() }] : []),
   ]);
   return candidates;
 }

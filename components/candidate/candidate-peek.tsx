@@ -9,10 +9,10 @@ import { period } from "./period";
 import type { CandidateData, ShownCandidate } from "./shown";
 
 /** A person beside the list: what they have applied for and what they have done. */
-export function CandidatePeek(props: {
+export default function CandidatePeek(props: {
   candidate: ShownCandidate;
   applications: CandidateData["applications"];
-  closeHref: string;
+  close: () => void;
 }) {
   const { candidate, applications } = props;
   const { profile } = candidate;
@@ -34,10 +34,8 @@ export function CandidatePeek(props: {
             <ArrowUpRight aria-hidden />
           </Link>
         </Button>
-        <Button asChild intent="quiet" size="icon-sm">
-          <Link href={props.closeHref} scroll={false} aria-label="Close the panel">
-            <X aria-hidden />
-          </Link>
+        <Button intent="quiet" size="icon-sm" aria-label="Close the panel" onClick={props.close}>
+          <X aria-hidden />
         </Button>
       </header>
       <Part title="Applications">

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import type * as z from "zod";
 import { RowKeys } from "@/components/shell/row-keys";
-import { type PeekProps, usePeek } from "@/components/shell/use-peek";
+import { usePeek } from "@/components/shell/use-peek";
 import { Badge } from "@/components/ui/badge";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
@@ -19,9 +19,8 @@ type Found = z.output<typeof FoundCandidate>;
 const mostApplications = 10;
 
 /** The organization's people. A click on a row peeks at it, its name opens it. */
-export function CandidateTable({ candidates, peeked }: { candidates: Found[]; peeked: string | null }) {
-  const peek = usePeek({
-    peeked,
+export function CandidateTable({ candidates }: { candidates: Found[] }) {
+  const { shown, list } = usePeek({
     ids: candidates.map(({ candidateId }) => candidateId),
     hrefOf: (id) => `/candidates/${id}`,
     label: "Peek at the candidate",
@@ -46,12 +45,12 @@ export function CandidateTable({ candidates, peeked }: { candidates: Found[]; pe
             </Th>
           </tr>
         </thead>
-        <TableBody>
+        <TableBody {...list}>
           {candidates.map((candidate) => (
             <CandidateRow
               key={candidate.candidateId}
               candidate={candidate}
-              peek={peek(candidate.candidateId)}
+              shown={candidate.candidateId === shown}
             />
           ))}
         </TableBody>
@@ -60,16 +59,15 @@ export function CandidateTable({ candidates, peeked }: { candidates: Found[]; pe
   );
 }
 
-function CandidateRow({ candidate, peek }: { candidate: Found; peek: PeekProps }) {
+function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }) {
   const { applications } = candidate;
   const best = applications.find(({ overall }) => overall === candidate.score) ?? applications[0];
   return (
-    <Tr {...peek.row} className="cursor-default">
+    <Tr data-peek={candidate.candidateId} aria-selected={shown} className="cursor-default">
       <Td className="w-full max-w-0 min-w-44 sm:w-1/2">
         <span className="flex min-w-0 items-center gap-2">
           <Initials name={candidate.name} />
           <Link
-            {...peek.link}
             data-row=""
             prefetch={false}
             href={`/candidates/${candidate.candidateId}`}

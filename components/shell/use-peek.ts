@@ -1,80 +1,78 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useOptimistic, useRef, useTransition, type KeyboardEvent, type MouseEvent } from "react";
+import { useRouter } from "next/navigation";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, use, useRef } from "react";
 import { useShortcuts } from "./shortcuts";
+import { PeekContext } from "./with-peek";
 
 /** Below this width there is no room for a panel: a row opens its page. */
 const roomForPanel = () => window.matchMedia("(min-width: 64rem)").matches;
 
 /**
- * Which row of a list is shown in the panel beside it, in the address (?peek=): a click on a row peeks at it, walking
- * through the rows takes the panel along, space on a row or p opens and closes it, Esc closes it.
+ * Which row of a list is shown in the panel beside it: a click on a row peeks at it, walking through the rows takes the
+ * panel along, space on a row or p opens and closes it, Esc closes it. `list` is for the element around the rows; a row
+ * has `data-peek`, its id, and its link `data-row`.
  */
 export function usePeek(props: {
-  peeked: string | null;
   ids: string[];
   hrefOf: (id: string) => string;
   /** "Peek at the candidate". */
   label: string;
 }) {
-  const { peeked, ids } = props;
+  const { ids } = props;
+  const { shown, peek, fetchAhead } = use(PeekContext);
   const router = useRouter();
-  const path = usePathname();
-  const params = useSearchParams();
-  const [, start] = useTransition();
-  const [shown, show] = useOptimistic(peeked);
   const follow = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const peek = (id: string | null) =>
-    start(() => {
-      show(id);
-      const next = new URLSearchParams(params);
-      if (id) next.set("peek", id);
-      else next.delete("peek");
-      router.replace(next.size > 0 ? `${path}?${next}` : path, { scroll: false });
-    });
+  const peekAt = (id: string | null) => {
+    peek(id);
+    const next = id && ids[ids.indexOf(id) + 1];
+    if (next) fetchAhead(next);
+  };
+  const toggle = (id: string) => peekAt(id === shown ? null : id);
   useShortcuts([
     {
       keys: "p",
       label: shown ? "Close the panel" : props.label,
-      run: () => peek(shown ? null : (focusedRow() ?? ids[0] ?? null)),
+      run: () => peekAt(shown ? null : (focusedRow() ?? ids[0] ?? null)),
     },
-    // Listed here to be told; the row's own link hears it.
+    // Listed here to be told; the list itself hears it.
     { keys: "space", label: "Peek at the row in focus", group: "Lists", run: () => {} },
     ...(shown ? [{ keys: "escape", label: "Close the panel", run: () => peek(null) }] : []),
   ]);
 
-  /** For the row itself, and for its link. */
-  return (id: string) => ({
-    row: {
-      "data-peek": id,
-      "aria-selected": id === shown,
-      onClick(event: MouseEvent) {
-        const own = (event.target as HTMLElement).closest("a, button, label");
-        if (own || window.getSelection()?.isCollapsed === false) return;
-        if (!roomForPanel()) return router.push(props.hrefOf(id));
-        peek(id === shown ? null : id);
-      },
-    },
-    link: {
-      onFocus() {
+  return {
+    shown,
+    list: {
+      onClick({ target }: MouseEvent) {
+        // On the way to another page, the panel stays behind.
         clearTimeout(follow.current);
-        if (shown && shown !== id) follow.current = setTimeout(() => peek(id), 120);
+        const id = rowOf(target);
+        const own = target instanceof Element && target.closest("a, button, label");
+        if (!id || own || window.getSelection()?.isCollapsed === false) return;
+        if (roomForPanel()) toggle(id);
+        else router.push(props.hrefOf(id));
+      },
+      onFocus({ target }: FocusEvent) {
+        clearTimeout(follow.current);
+        const id = isLinkOfRow(target) ? rowOf(target) : null;
+        if (id && shown && shown !== id) follow.current = setTimeout(() => peekAt(id), 120);
       },
       onKeyDown(event: KeyboardEvent) {
-        if (event.key !== " ") return;
+        const id = isLinkOfRow(event.target) ? rowOf(event.target) : null;
+        if (event.key !== " " || !id) return;
         // Not the page's scrolling.
         event.preventDefault();
-        peek(id === shown ? null : id);
+        toggle(id);
       },
     },
-  });
+  };
 }
 
-/** What a row and its link get from `usePeek`. */
-export type PeekProps = ReturnType<ReturnType<typeof usePeek>>;
+const isLinkOfRow = (target: EventTarget) => target instanceof Element && target.matches("[data-row]");
+
+const rowOf = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest<HTMLElement>("[data-peek]")?.dataset.peek) || null;
 
 /** The id of the row that has the focus. */
-export const focusedRow = () =>
-  document.activeElement?.closest<HTMLElement>("[data-peek]")?.dataset.peek ?? null;
+export const focusedRow = () => rowOf(document.activeElement);

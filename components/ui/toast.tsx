@@ -1,10 +1,20 @@
 "use client";
 
-import { createContext, lazy, use, useCallback, useState, type ReactNode } from "react";
+import {
+  createContext,
+  lazy,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ReactNode,
+} from "react";
 import { Later } from "./later";
 import type { Message, Options } from "./notices";
 
-const Notices = lazy(() => import("./notices"));
+const load = () => import("./notices");
+const Notices = lazy(load);
 
 /** Gives back what takes the notice away. */
 type Say = (text: string, options?: Options) => () => void;
@@ -25,11 +35,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [dismiss],
   );
+  // What was done is drawn first, then what is said about it.
+  const drawn = useDeferredValue(messages);
+  useEffect(() => {
+    // Ahead of the first thing to say, and not before the page is used.
+    const left = new AbortController();
+    for (const event of ["keydown", "pointerdown"])
+      window.addEventListener(event, () => void load().catch(() => {}), { once: true, signal: left.signal });
+    return () => left.abort();
+  }, []);
   return (
     <Speaker value={say}>
       {children}
-      <Later when={messages.length > 0}>
-        <Notices messages={messages} dismiss={dismiss} />
+      <Later when={drawn.length > 0}>
+        <Notices messages={drawn} dismiss={dismiss} />
       </Later>
     </Speaker>
   );

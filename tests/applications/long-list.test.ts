@@ -59,6 +59,26 @@ async function begin(page: Page, path: string, first = everybody[0]) {
     .toBe(first);
 }
 
+/** A candidate's page, reached without a page load: it hears keys as soon as its effects have run. */
+async function untilShown(page: Page, id: string | undefined) {
+  await page.waitForURL(`**/applications/${id}`);
+  await page.getByRole("group", { name: "Decision" }).waitFor();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
+/** How often the page has been asked for from now on, without a page load. */
+function pagesAsked(page: Page) {
+  const asked = { times: 0 };
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const headers = request.headers();
+    if (pathname === `/jobs/${jobId}` && headers.rsc && !headers["next-router-prefetch"]) asked.times++;
+  });
+  return asked;
+}
+
 test("walks past the end of a page and back, through everybody, without a page load", async () => {
   const page = await signedInPage(browser, app.url, email);
   await begin(page, `/jobs/${jobId}`);
@@ -94,17 +114,39 @@ test("comes back from a candidate to the same filter, order, page and row", asyn
   const list = page.url();
   expect(new URL(list).searchParams.get("cursor")).not.toBeNull();
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/applications/*");
-  await page.getByRole("group", { name: "Decision" }).waitFor();
-  // Reached without a page load, it hears keys as soon as its effects have run.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
+  await untilShown(page, everybody[52]);
   await page.keyboard.press("Escape");
   await page.waitForURL(list);
   await expect.poll(() => focused(page), patience).toBe(everybody[52]);
   await page.getByRole("link", { name: "Previous page" }).click();
   await page.locator(`[data-peek="${everybody[0]}"]`).waitFor();
+  await page.context().close();
+});
+
+test("peeks at one after another without asking for the list again", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}`);
+  const asked = pagesAsked(page);
+  await page.keyboard.press("Space");
+  const heading = page.getByRole("complementary", { name: "Candidate" }).getByRole("heading", { level: 2 });
+  for (const id of everybody.slice(0, 3)) {
+    if (id !== everybody[0]) await walk(page, "j", id);
+    await page.locator(`article:has(a[href="/applications/${id}"])`).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get("peek"), patience).toBe(id);
+  }
+  await page.keyboard.press("Escape");
+  await heading.waitFor({ state: "detached" });
+  expect(await focused(page)).toBe(everybody[2]);
+  expect(asked.times).toBe(0);
+  await page.reload();
+  await page.locator(`[data-peek="${everybody[0]}"]`).waitFor();
+  await page.goto(`${new URL(page.url()).pathname}?peek=${everybody[1]}`);
+  await page.locator(`article:has(a[href="/applications/${everybody[1]}"])`).waitFor();
+  await page.getByRole("button", { name: "Close the panel" }).click();
+  await heading.waitFor({ state: "detached" });
+  expect(await focused(page)).toBe(everybody[1]);
+  await page.goto(`${new URL(page.url()).pathname}?peek=${jobId}`);
+  await page.getByText("This application no longer exists").waitFor();
   await page.context().close();
 });
 
@@ -156,5 +198,22 @@ test("cuts nothing off at any width", async () => {
       .evaluate((table) => getComputedStyle(table.parentElement ?? table).overflowX === "auto");
     expect(scrolls || cut <= 0, `at ${width}`).toBe(true);
   }
+  await page.context().close();
+});
+
+// Last: it decides on people.
+test("a few decisions in a row ask for the list once, when they are made", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}`);
+  const asked = pagesAsked(page);
+  for (const key of ["a", "r", "a"]) await page.keyboard.press(key);
+  expect(await focused(page)).toBe(everybody[3]);
+  for (const id of everybody.slice(0, 3))
+    await page.locator(`[data-peek="${id}"]`).waitFor({ state: "detached" });
+  expect(asked.times).toBeLessThan(3);
+  expect(await focused(page)).toBe(everybody[3]);
+  await page.getByRole("link", { name: `Undecided ${people - 3}` }).waitFor();
+  await page.keyboard.press("z");
+  await page.locator(`[data-peek="${everybody[2]}"]`).waitFor();
   await page.context().close();
 });

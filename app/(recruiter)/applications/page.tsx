@@ -1,9 +1,9 @@
 import { FileStack, SearchX } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Suspense } from "react";
+
 import { ApplicationTable } from "@/components/application/application-table";
-import { PeekSkeleton } from "@/components/application/peek-skeleton";
+import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { SortMenu } from "@/components/application/sort-menu";
 import { syncWords, verificationWords } from "@/components/application/sync-words";
 import { dispositionWords, isUnderway, scoreStatusWords } from "@/components/application/words";
@@ -23,7 +23,6 @@ import { searchApplications } from "@/lib/applications/search-applications";
 import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "@/lib/states/status";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { type Search, addressOf, oneOf, single, yesOrNo } from "../address";
-import { ApplicationPeek } from "../jobs/[jobId]/application-peek";
 import { orNotFound } from "../or-not-found";
 import { leaveAll, retryAll } from "./actions";
 
@@ -47,7 +46,6 @@ const optionsOf = (words: Record<string, string>): FilterOption[] => Object.entr
 
 export default async function ApplicationsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const search = await searchParams;
-  const peek = single(search.peek) ?? null;
   const cursor = single(search.cursor);
   const sort = oneOf(search.sort, sorts) ?? "recent";
   const view = oneOf(search.view, views) ?? "all";
@@ -83,7 +81,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           label="Applications by standing"
           className="border-b-0"
           tabs={views.map((name) => ({
-            href: addressOf(path, { ...here, view: name === "all" ? null : name, peek }),
+            href: addressOf(path, { ...here, view: name === "all" ? null : name }),
             label: name === "all" ? "All" : name === "unsettled" ? "To settle" : dispositionWords[name],
             count: name === view ? total : name === "unsettled" && unsettled > 0 ? unsettled : null,
             current: name === view,
@@ -94,7 +92,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             value={sort}
             options={sorts.map((value) => ({
               value,
-              href: addressOf(path, { ...here, sort: value === "recent" ? null : value, peek }),
+              href: addressOf(path, { ...here, sort: value === "recent" ? null : value }),
             }))}
           />
         </div>
@@ -141,66 +139,50 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           <FilterSelect name="internal" label="Works here" any="Internal or not" options={internalOptions} />
         </FilterBar>
       </div>
-      <div className="flex min-h-0 flex-1">
-        <div className="@container flex min-w-0 flex-1 flex-col">
-          {items.length > 0 ? (
-            <>
-              <ApplicationTable
-                applications={items}
-                peeked={peek}
-                acts={{ retry: retryAll, leave: leaveAll }}
+      <WithApplicationPeek label="Application" decides={false}>
+        {items.length > 0 ? (
+          <>
+            <ApplicationTable
+              applications={items}
+
+              acts={{ retry: retryAll, leave: leaveAll }}
+            />
+            <div className="mt-auto">
+              <Pager
+                shown={items.length}
+                total={total}
+                noun={["application", "applications"]}
+                next={nextCursor && addressOf(path, { ...here, cursor: nextCursor })}
+                first={cursor ? addressOf(path, here) : null}
               />
-              <div className="mt-auto">
-                <Pager
-                  shown={items.length}
-                  total={total}
-                  noun={["application", "applications"]}
-                  next={nextCursor && addressOf(path, { ...here, cursor: nextCursor })}
-                  first={cursor ? addressOf(path, here) : null}
-                />
-              </div>
-            </>
-          ) : narrowed || query || cursor || view !== "all" ? (
-            <EmptyState
-              icon={SearchX}
-              title={
-                view === "unsettled" && !narrowed && !query ? "Nothing to settle" : "No application matches"
-              }
-            >
-              {view === "unsettled" && !narrowed && !query
-                ? "Every decision that was to be sent has reached the applicant tracking system."
-                : "No application matches all of these filters."}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={FileStack}
-              title="No applications yet"
-              action={
-                <Button asChild>
-                  <Link href="/jobs">Go to the jobs</Link>
-                </Button>
-              }
-            >
-              Add CVs to a job, or connect your applicant tracking system in Settings. The applications of all
-              jobs are listed here, with where they stand and what the applicant tracking system knows.
-            </EmptyState>
-          )}
-        </div>
-        {peek && (
-          <aside
-            aria-label="Application"
-            className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
+            </div>
+          </>
+        ) : narrowed || query || cursor || view !== "all" ? (
+          <EmptyState
+            icon={SearchX}
+            title={
+              view === "unsettled" && !narrowed && !query ? "Nothing to settle" : "No application matches"
+            }
           >
-            <Suspense key={peek} fallback={<PeekSkeleton />}>
-              <ApplicationPeek
-                decides={false}
-                applicationId={peek}
-                closeHref={addressOf(path, { ...here, cursor })}
-              />
-            </Suspense>
-          </aside>
+            {view === "unsettled" && !narrowed && !query
+              ? "Every decision that was to be sent has reached the applicant tracking system."
+              : "No application matches all of these filters."}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={FileStack}
+            title="No applications yet"
+            action={
+              <Button asChild>
+                <Link href="/jobs">Go to the jobs</Link>
+              </Button>
+            }
+          >
+            Add CVs to a job, or connect your applicant tracking system in Settings. The applications of all
+            jobs are listed here, with where they stand and what the applicant tracking system knows.
+          </EmptyState>
         )}
-      </div>
+      </WithApplicationPeek>
       <LiveRefresh active={live} />
     </div>
   );

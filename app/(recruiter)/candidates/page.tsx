@@ -1,10 +1,10 @@
 import { SearchX, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Suspense } from "react";
-import { PeekSkeleton } from "@/components/application/peek-skeleton";
+
 import { SortMenu } from "@/components/application/sort-menu";
 import { CandidateTable } from "@/components/candidate/candidate-table";
+import { WithCandidatePeek } from "@/components/candidate/with-candidate-peek";
 import { internalOptions, rediscoveredOptions } from "@/components/candidate/words";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
@@ -18,7 +18,6 @@ import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { type Search, addressOf, oneOf, single, yesOrNo } from "../address";
 import { orNotFound } from "../or-not-found";
-import { CandidatePeek } from "./candidate-peek";
 
 export const metadata: Metadata = { title: "Candidates" };
 
@@ -26,7 +25,6 @@ const sorts = ["score", "recent"] as const;
 
 export default async function CandidatesPage({ searchParams }: { searchParams: Promise<Search> }) {
   const search = await searchParams;
-  const peek = single(search.peek) ?? null;
   const cursor = single(search.cursor);
   const sort = oneOf(search.sort, sorts) ?? "score";
   const filter = {
@@ -60,7 +58,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
             value={sort}
             options={sorts.map((value) => ({
               value,
-              href: addressOf("/candidates", { ...chosen, sort: value === "score" ? null : value, peek }),
+              href: addressOf("/candidates", { ...chosen, sort: value === "score" ? null : value }),
             }))}
           />
         }
@@ -80,53 +78,41 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
         />
         <FilterSelect name="internal" label="Works here" any="Internal or not" options={internalOptions} />
       </FilterBar>
-      <div className="flex min-h-0 flex-1">
-        <div className="@container flex min-w-0 flex-1 flex-col">
-          {items.length > 0 ? (
-            <>
-              <CandidateTable candidates={items} peeked={peek} />
-              <div className="mt-auto">
-                <Pager
-                  shown={items.length}
-                  total={total}
-                  noun={["candidate", "candidates"]}
-                  next={nextCursor && addressOf("/candidates", { ...here, cursor: nextCursor })}
-                  first={cursor ? addressOf("/candidates", here) : null}
-                />
-              </div>
-            </>
-          ) : filtered || cursor ? (
-            <EmptyState icon={SearchX} title="Nobody matches">
-              {filter.query
-                ? "Every word has to be in the name, or in the CV. Names under blind review are not searched."
-                : "Nobody matches all of these filters."}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={UsersRound}
-              title="No candidates yet"
-              action={
-                <Button asChild>
-                  <Link href="/jobs">Go to the jobs</Link>
-                </Button>
-              }
-            >
-              Add CVs to a job, or connect your applicant tracking system in Settings. Everybody you have seen
-              before is listed here.
-            </EmptyState>
-          )}
-        </div>
-        {peek && (
-          <aside
-            aria-label="Candidate"
-            className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
+      <WithCandidatePeek>
+        {items.length > 0 ? (
+          <>
+            <CandidateTable candidates={items} />
+            <div className="mt-auto">
+              <Pager
+                shown={items.length}
+                total={total}
+                noun={["candidate", "candidates"]}
+                next={nextCursor && addressOf("/candidates", { ...here, cursor: nextCursor })}
+                first={cursor ? addressOf("/candidates", here) : null}
+              />
+            </div>
+          </>
+        ) : filtered || cursor ? (
+          <EmptyState icon={SearchX} title="Nobody matches">
+            {filter.query
+              ? "Every word has to be in the name, or in the CV. Names under blind review are not searched."
+              : "Nobody matches all of these filters."}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={UsersRound}
+            title="No candidates yet"
+            action={
+              <Button asChild>
+                <Link href="/jobs">Go to the jobs</Link>
+              </Button>
+            }
           >
-            <Suspense key={peek} fallback={<PeekSkeleton />}>
-              <CandidatePeek candidateId={peek} closeHref={addressOf("/candidates", { ...here, cursor })} />
-            </Suspense>
-          </aside>
+            Add CVs to a job, or connect your applicant tracking system in Settings. Everybody you have seen
+            before is listed here.
+          </EmptyState>
         )}
-      </div>
+      </WithCandidatePeek>
     </div>
   );
 }

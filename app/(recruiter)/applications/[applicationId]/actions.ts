@@ -65,19 +65,6 @@ export async function decide(
   });
 }
 
-/** Decides on somebody whom a list shows as undecided; refused when somebody else has decided meanwhile. */
-export async function decideUndecided(
-  applicationId: string,
-  kind: "accept" | "reject",
-): Promise<ActionState<{ decisionId: string }>> {
-  return asActionState(async () => {
-    const act = { accept: acceptApplication, reject: rejectApplication }[kind];
-    const { decisionId } = await act(await currentActor(), { applicationId, shownAs: "active" });
-    refresh();
-    return { decisionId };
-  });
-}
-
 /** Takes a decision back while the ATS has not been told. */
 export async function undo(decisionId: string): Promise<ActionState> {
   return asActionState(async () => {

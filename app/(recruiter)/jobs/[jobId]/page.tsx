@@ -2,13 +2,13 @@ import { COUNTED_TO } from "@/lib/access/paging";
 import { FileUp, ListChecks, Printer, SearchX, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Suspense, cache } from "react";
+import { cache } from "react";
 import { AddCandidates } from "@/components/candidate/add-candidates";
-import { PeekSkeleton } from "@/components/application/peek-skeleton";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { shortlisted } from "@/components/application/shortlisted";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
+import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { isUnderway } from "@/components/application/words";
 import { JobMenu } from "@/components/job/job-menu";
 import { SavedViews } from "@/components/job/saved-views";
@@ -34,14 +34,14 @@ import { getUndoTime } from "@/lib/organizations/get-undo-time";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
-import { askAgain, decideUndecided, undo } from "../../applications/[applicationId]/actions";
+import { askAgain } from "../../applications/[applicationId]/actions";
 import { prepareUpload } from "../../upload-actions";
 import { rediscover } from "../../talent-pool/actions";
 import { addCandidate, readJob, saveJob } from "./actions";
-import { ApplicationPeek } from "./application-peek";
 import { decideAll, evaluateAll, foretellAll, undoAll } from "./bulk-actions";
 import { keepView, removeView } from "./view-actions";
 import { narrowing, sorts, viewNames, views } from "./narrowing";
+import { decideUndecided, takeBack } from "./triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
@@ -60,7 +60,6 @@ export default async function JobPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
   const { view, sort, filter, chosen } = narrowing(search);
-  const peek = single(search.peek) ?? null;
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
@@ -148,7 +147,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           label="Candidates"
           className="border-b-0"
           tabs={viewNames.map((name) => ({
-            href: addressOf(path, { ...here, view: name === "undecided" ? null : name, peek }),
+            href: addressOf(path, { ...here, view: name === "undecided" ? null : name }),
             label: views[name].label,
             count: counts.standing.find(({ value }) => value === name)?.count ?? 0,
             current: name === view,
@@ -168,7 +167,7 @@ export default async function JobPage({ params, searchParams }: Props) {
             value={sort}
             options={sorts.map((one) => ({
               value: one,
-              href: addressOf(path, { ...here, sort: one === "score" ? null : one, peek }),
+              href: addressOf(path, { ...here, sort: one === "score" ? null : one }),
             }))}
           />
         </div>
@@ -195,70 +194,54 @@ export default async function JobPage({ params, searchParams }: Props) {
           A published scorecard says what to look for. Once there is one, they are evaluated by themselves.
         </Alert>
       )}
-      <div className="flex min-h-0 flex-1">
-        <div className="@container flex min-w-0 flex-1 flex-col">
-          {list.items.length > 0 ? (
-            <ShortlistTable
-              jobId={jobId}
-              candidates={list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null))}
-              criteria={criteria.map(({ name }) => name)}
-              peeked={peek}
-              shortlistFrom={job.shortlistFrom}
-              undoMs={undoSeconds * 1000}
-              pages={{
-                total: list.total,
-                capped: list.total === COUNTED_TO && (view !== "all" || isNarrowed),
-                next: list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor }),
-                first: cursor ? addressOf(path, here) : null,
-              }}
-              acts={{ decide: decideUndecided, undo, evaluateAgain: askAgain }}
-              bulkActs={{ foretell: foretellAll, decide: decideAll, evaluate: evaluateAll, undo: undoAll }}
-            />
-          ) : job.applications > 0 ? (
-            <EmptyState icon={SearchX} title={isNarrowed ? "Nobody fits all filters" : emptyViews[view]}>
-              {isNarrowed
-                ? "Clear a filter, or look under another tab: each shows how many fit."
-                : view === "shortlist" && job.shortlistFrom !== null
-                  ? `Accepted candidates and those scored ${job.shortlistFrom} or more are listed here.`
-                  : undefined}
-            </EmptyState>
-          ) : configured ? (
-            <EmptyState icon={FileUp} title="No candidates yet" action={takes && adding(false)}>
-              Add CVs (PDF, DOCX, ODT, RTF, HTML or text), or let an agent create candidates. Each is
-              evaluated against version {job.scorecardVersion} of the scorecard.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={ListChecks}
-              title="First, what to look for"
-              action={
-                maySetUp && (
-                  <Button asChild>
-                    <Link href={`${path}/scorecard`}>Set up scorecard</Link>
-                  </Button>
-                )
-              }
-            >
-              The scorecard lists the criteria of this role and how much each counts. It is drafted from the
-              job description; you adjust and publish it.
-            </EmptyState>
-          )}
-        </div>
-        {peek && (
-          <aside
-            aria-label="Candidate"
-            className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
+      <WithApplicationPeek label="Candidate" decides={actor.permissions.has("application:decide")}>
+        {list.items.length > 0 ? (
+          <ShortlistTable
+            jobId={jobId}
+            candidates={list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null))}
+            criteria={criteria.map(({ name }) => name)}
+
+            shortlistFrom={job.shortlistFrom}
+            undoMs={undoSeconds * 1000}
+            pages={{
+              total: list.total,
+              capped: list.total === COUNTED_TO && (view !== "all" || isNarrowed),
+              next: list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor }),
+              first: cursor ? addressOf(path, here) : null,
+            }}
+            acts={{ decide: decideUndecided, undo: takeBack, evaluateAgain: askAgain }}
+            bulkActs={{ foretell: foretellAll, decide: decideAll, evaluate: evaluateAll, undo: undoAll }}
+          />
+        ) : job.applications > 0 ? (
+          <EmptyState icon={SearchX} title={isNarrowed ? "Nobody fits all filters" : emptyViews[view]}>
+            {isNarrowed
+              ? "Clear a filter, or look under another tab: each shows how many fit."
+              : view === "shortlist" && job.shortlistFrom !== null
+                ? `Accepted candidates and those scored ${job.shortlistFrom} or more are listed here.`
+                : undefined}
+          </EmptyState>
+        ) : configured ? (
+          <EmptyState icon={FileUp} title="No candidates yet" action={takes && adding(false)}>
+            Add CVs (PDF, DOCX, ODT, RTF, HTML or text), or let an agent create candidates. Each is evaluated
+            against version {job.scorecardVersion} of the scorecard.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={ListChecks}
+            title="First, what to look for"
+            action={
+              maySetUp && (
+                <Button asChild>
+                  <Link href={`${path}/scorecard`}>Set up scorecard</Link>
+                </Button>
+              )
+            }
           >
-            <Suspense key={peek} fallback={<PeekSkeleton />}>
-              <ApplicationPeek
-                decides={actor.permissions.has("application:decide")}
-                applicationId={peek}
-                closeHref={addressOf(path, { ...here, cursor })}
-              />
-            </Suspense>
-          </aside>
+            The scorecard lists the criteria of this role and how much each counts. It is drafted from the job
+            description; you adjust and publish it.
+          </EmptyState>
         )}
-      </div>
+      </WithApplicationPeek>
       <LiveRefresh active={underway.length > 0} />
     </div>
   );

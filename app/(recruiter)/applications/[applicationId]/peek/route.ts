@@ -1,0 +1,15 @@
+import { errorResponse } from "@/lib/access/error-response";
+import { currentActor } from "@/lib/access/session";
+import { presentApplication } from "@/lib/applications/present-application";
+
+type Props = { params: Promise<{ applicationId: string }> };
+
+/** What the panel beside a list shows of an application: asked for by itself, so that the list is not rendered again. */
+export async function GET(_: Request, { params }: Props): Promise<Response> {
+  try {
+    const application = await presentApplication(await currentActor(), await params);
+    return Response.json(application, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

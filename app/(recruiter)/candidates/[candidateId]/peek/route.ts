@@ -1,0 +1,21 @@
+import { errorResponse } from "@/lib/access/error-response";
+import { currentActor } from "@/lib/access/session";
+import { getCandidate } from "@/lib/candidates/get-candidate";
+import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+
+type Props = { params: Promise<{ candidateId: string }> };
+
+/** What the panel beside the list of people shows of one: asked for by itself, so that the list is not rendered again. */
+export async function GET(_: Request, { params }: Props): Promise<Response> {
+  try {
+    const actor = await currentActor();
+    const { candidateId } = await params;
+    const [candidate, { applications }] = await Promise.all([
+      getCandidate(actor, { candidateId }),
+      getCandidateData(actor, { candidateId }),
+    ]);
+    return Response.json({ candidate, applications }, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { Suspense, lazy, type ReactNode } from "react";
+import { PeekSkeleton } from "@/components/shell/peek-skeleton";
+import { WithPeek } from "@/components/shell/with-peek";
+import type { Presented } from "./peek";
+
+const Peek = lazy(() => import("./peek"));
+
+const pathOf = (applicationId: string) => `/applications/${applicationId}/peek`;
+
+/** A list of applications and, beside it, the one that is peeked at. `decides`: whether the list decides by keys. */
+export function WithApplicationPeek(props: { label: string; decides: boolean; children: ReactNode }) {
+  return (
+    <WithPeek<Presented>
+      label={props.label}
+      pathOf={pathOf}
+      gone="This application no longer exists"
+      show={(application, close) => (
+        <Suspense fallback={<PeekSkeleton />}>
+          <Peek application={application} close={close} decides={props.decides} />
+        </Suspense>
+      )}
+    >
+      {props.children}
+    </WithPeek>
+  );
+}

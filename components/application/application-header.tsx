@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Tooltip } from "@/components/ui/tooltip";
 import { DecisionBar, type DecisionActs } from "./decision-bar";
-import { listAddress, neighbours, rememberSeen } from "./order";
+import { listAddress, neighbours, rememberSeen, turnOrder } from "./order";
 import type { ShownApplication } from "./shown";
 
 /** Who this is, for which job, where in the list, and the decision. */
@@ -33,11 +33,16 @@ export function ApplicationHeader({
   );
   const near = JSON.parse(around) as ReturnType<typeof neighbours>;
   useEffect(() => rememberSeen(jobId, applicationId), [jobId, applicationId]);
-  const go = (to: string | null | undefined) => to && router.push(`/applications/${to}`);
+  const forward = near !== null && (near.next !== null || near.on);
+  const backward = near !== null && (near.previous !== null || near.back);
+  const go = async (way: 1 | -1) => {
+    const to = (way === 1 ? near?.next : near?.previous) ?? (await turnOrder(jobId, way));
+    if (to) router.push(`/applications/${to}`);
+  };
   useShortcuts([
     { keys: "escape", label: "Back to the list", group: "Lists", run: () => router.push(listAddress(jobId)) },
-    ...(near?.next ? [{ keys: "j", label: "Next candidate", run: () => go(near.next) }] : []),
-    ...(near?.previous ? [{ keys: "k", label: "Previous candidate", run: () => go(near.previous) }] : []),
+    ...(forward ? [{ keys: "j", label: "Next candidate", run: () => void go(1) }] : []),
+    ...(backward ? [{ keys: "k", label: "Previous candidate", run: () => void go(-1) }] : []),
   ]);
   const contact = [application.location, application.email, application.phone].filter(Boolean);
   return (
@@ -69,15 +74,16 @@ export function ApplicationHeader({
             {near && (
               <div className="flex items-center gap-1 text-sm text-ink-faint tabular-nums">
                 <span className="mr-1">
-                  {near.place} of {near.count}
+                  {(near.before ?? 0) + near.place} of {(near.before ?? 0) + near.count}
+                  {near.on && "+"}
                 </span>
                 <Tooltip label="Previous candidate" keys="k">
                   <Button
                     intent="quiet"
                     size="icon"
                     aria-label="Previous candidate"
-                    disabled={!near.previous}
-                    onClick={() => go(near.previous)}
+                    disabled={!backward}
+                    onClick={() => void go(-1)}
                   >
                     <ChevronUp aria-hidden />
                   </Button>
@@ -87,8 +93,8 @@ export function ApplicationHeader({
                     intent="quiet"
                     size="icon"
                     aria-label="Next candidate"
-                    disabled={!near.next}
-                    onClick={() => go(near.next)}
+                    disabled={!forward}
+                    onClick={() => void go(1)}
                   >
                     <ChevronDown aria-hidden />
                   </Button>

@@ -34,7 +34,7 @@ export function ShortlistTable(props: {
   bulkActs: BulkActs;
 }) {
   const ids = props.candidates.map(({ applicationId }) => applicationId).join(" ");
-  useEffect(() => rememberOrder(props.jobId, ids.split(" ")), [props.jobId, ids]);
+  useEffect(() => rememberOrder(props.jobId, ids.split(" "), location.search), [props.jobId, ids]);
   const { shown, list } = usePeek({
     ids: ids.split(" "),
     hrefOf: (id) => `/applications/${id}`,

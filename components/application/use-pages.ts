@@ -1,10 +1,10 @@
 "use client";
 
-import { type ReadonlyURLSearchParams, usePathname, useRouter, useSearchParams } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { focusedRow } from "@/components/shell/use-peek";
 import { takeSeen } from "./order";
-import { arriveAt } from "./page-trail";
+import { arriveAt, pageAddress } from "./page-trail";
 
 /** On (1) or back (-1). */
 export type Way = 1 | -1;
@@ -19,7 +19,7 @@ export function usePages(props: { jobId: string; ids: string[]; next: string | n
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams();
-  const here = addressOf(path, search);
+  const here = pageAddress(path, search);
   const shown = ids.join(" ");
   const [previous, setPrevious] = useState<string | null>(null);
   const [turning, start] = useTransition();
@@ -27,8 +27,8 @@ export function usePages(props: { jobId: string; ids: string[]; next: string | n
   const before = useRef({ ids, focused: null as string | null });
 
   useEffect(() => {
-    const [onPath, onSearch] = next?.split("?") ?? [];
-    const following = onPath ? addressOf(onPath, new URLSearchParams(onSearch)) : null;
+    const [onPath, onSearch = ""] = next?.split("?") ?? [];
+    const following = onPath ? pageAddress(onPath, onSearch) : null;
     // The browser knows the way that led here, the server does not.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setPrevious(arriveAt(jobId, here, following));
@@ -58,7 +58,7 @@ export function usePages(props: { jobId: string; ids: string[]; next: string | n
     if (to === null || turning) return;
     const [onPath = path, onSearch] = to.split("?");
     const params = new URLSearchParams(onSearch);
-    walk.current = { way, to: addressOf(onPath, params), from: way === 1 ? ids.at(-1) : ids[0] };
+    walk.current = { way, to: pageAddress(onPath, params), from: way === 1 ? ids.at(-1) : ids[0] };
     const peeked = search.get("peek");
     if (peeked) params.set("peek", peeked);
     start(() => router.push(`${onPath}?${params}`, { scroll: false }));
@@ -68,14 +68,6 @@ export function usePages(props: { jobId: string; ids: string[]; next: string | n
     before.current = { ids: shown.split(" "), focused: focusedRow() };
   };
   return { previous, turn, turning, onFocus };
-}
-
-/** What a page is known by: its address but for who is peeked at. */
-function addressOf(path: string, search: URLSearchParams | ReadonlyURLSearchParams) {
-  const params = new URLSearchParams(search);
-  params.delete("peek");
-  params.sort();
-  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 /** Puts the focus on somebody's row and the row on screen. */

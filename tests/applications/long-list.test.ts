@@ -123,6 +123,25 @@ test("comes back from a candidate to the same filter, order, page and row", asyn
   await page.context().close();
 });
 
+test("goes on from a candidate's page past the end of the list's page, and back", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}`);
+  await page.locator(`[data-peek="${everybody[49]}"] [data-row]`).focus();
+  await page.keyboard.press("Enter");
+  await untilShown(page, everybody[49]);
+  await page.getByText("50 of 50+").waitFor();
+  await page.keyboard.press("j");
+  await untilShown(page, everybody[50]);
+  await page.getByText("51 of 100+").waitFor();
+  await page.keyboard.press("k");
+  await untilShown(page, everybody[49]);
+  await page.keyboard.press("j");
+  await untilShown(page, everybody[50]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page), patience).toBe(everybody[50]);
+  await page.context().close();
+});
+
 test("peeks at one after another without asking for the list again", async () => {
   const page = await signedInPage(browser, app.url, email);
   await begin(page, `/jobs/${jobId}`);

@@ -30,7 +30,9 @@ export function MemberList({ members, acts }: { members: Member[]; acts: MemberA
           </div>
           <div className="flex shrink-0 items-center gap-2">
             <Badge tone="outline">{roleName(member.role)}</Badge>
-            {(member.mayChange || member.mayBecomeOwner) && <MemberMenu member={member} acts={acts} />}
+            {(member.mayChange || member.mayGo || member.mayBecomeOwner) && (
+              <MemberMenu member={member} acts={acts} />
+            )}
           </div>
         </li>
       ))}

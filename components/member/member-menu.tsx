@@ -14,6 +14,7 @@ export type MemberActs = {
   changeRole: ComponentProps<typeof ChangeRole>["changeRole"];
   handOver: ComponentProps<typeof HandOver>["handOver"];
   remove: ComponentProps<typeof RemoveMember>["remove"];
+  leave: ComponentProps<typeof RemoveMember>["leave"];
 };
 
 /** What the viewer may do about a member; the page says what that is. */
@@ -31,7 +32,7 @@ export function MemberMenu({ member, acts }: { member: Member; acts: MemberActs 
         <MenuContent align="end">
           {member.mayChange && <MenuItem onSelect={() => setAsking("role")}>Change role</MenuItem>}
           {member.mayBecomeOwner && <MenuItem onSelect={() => setAsking("owner")}>Make an owner</MenuItem>}
-          {member.mayChange && (
+          {member.mayGo && (
             <MenuItem onSelect={() => setAsking("remove")}>
               {member.isYou ? "Leave the organization" : "Remove"}
             </MenuItem>
@@ -41,7 +42,7 @@ export function MemberMenu({ member, acts }: { member: Member; acts: MemberActs 
       <Dialog open={asking !== null} onOpenChange={close}>
         {asking === "role" && <ChangeRole member={member} changeRole={acts.changeRole} close={close} />}
         {asking === "owner" && <HandOver member={member} handOver={acts.handOver} close={close} />}
-        {asking === "remove" && <RemoveMember member={member} remove={acts.remove} close={close} />}
+        {asking === "remove" && <RemoveMember member={member} {...acts} close={close} />}
       </Dialog>
     </>
   );

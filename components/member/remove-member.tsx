@@ -9,6 +9,7 @@ import type { Member } from "./member";
 export function RemoveMember(props: {
   member: Member;
   remove: (userId: string) => Promise<ActionState>;
+  leave: () => Promise<ActionState>;
   close: () => void;
 }) {
   const { userId, name, isYou } = props.member;
@@ -27,7 +28,11 @@ export function RemoveMember(props: {
         <Button
           intent="danger"
           busy={busy}
-          onClick={() => act(() => props.remove(userId), { done: "Removed", then: props.close })}
+          onClick={() =>
+            isYou
+              ? act(props.leave, { then: props.close })
+              : act(() => props.remove(userId), { done: "Removed", then: props.close })
+          }
         >
           {isYou ? "Leave" : "Remove"}
         </Button>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { asIdentity } from "@/lib/db/as-identity";
-import { whyNotChange, whyNotOwner } from "./standing";
+import { whyNotChange, whyNotLeave, whyNotOwner } from "./standing";
 
 /**
  * Who belongs to the organization, in the order they joined, and what the actor may do about each. When somebody was
@@ -21,7 +21,8 @@ export const listMembers = useCase({
         joinedAt: z.string(),
         lastSeenAt: z.string().nullable().describe("To within five minutes; null where it is not known."),
         isYou: z.boolean(),
-        mayChange: z.boolean().describe("Whether the actor may give them another role or remove them."),
+        mayChange: z.boolean().describe("Whether the actor may give them another role."),
+        mayGo: z.boolean().describe("Whether the actor may remove them or, of the actor, leave."),
         mayBecomeOwner: z.boolean().describe("Whether the actor may make them an owner."),
       }),
     ),
@@ -49,15 +50,19 @@ export const listMembers = useCase({
       : [];
     const seen = new Map(sessions.map(({ userId, _max }) => [userId, _max.updatedAt]));
     return {
-      members: members.map(({ createdAt, user, ...member }) => ({
-        ...member,
-        ...user,
-        joinedAt: createdAt.toISOString(),
-        lastSeenAt: seen.get(member.userId)?.toISOString() ?? null,
-        isYou: member.userId === actor.id,
-        mayChange: own !== undefined && whyNotChange(members, own, member) === null,
-        mayBecomeOwner: own !== undefined && whyNotOwner(own, member) === null,
-      })),
+      members: members.map(({ createdAt, user, ...member }) => {
+        const isYou = member.userId === actor.id;
+        const mayChange = own !== undefined && whyNotChange(members, own, member) === null;
+        return {
+          ...member,
+          ...user,
+          joinedAt: createdAt.toISOString(),
+          lastSeenAt: seen.get(member.userId)?.toISOString() ?? null,
+          ...{ isYou, mayChange },
+          mayGo: isYou ? whyNotLeave(members, member) === null : mayChange,
+          mayBecomeOwner: own !== undefined && whyNotOwner(own, member) === null,
+        };
+      }),
     };
   },
 });

@@ -21,9 +21,14 @@ export function whyNotChange(members: Member[], actor: Member, member: Member): 
   if (rank(actor.role) > roles.indexOf("admin"))
     return forbidden("Only administrators of the organization can do this.");
   if (rank(member.role) < rank(actor.role)) return forbidden("Only an owner can do this to an owner.");
-  if (isOwner(member) && members.filter(isOwner).length === 1)
-    return conflict("An organization keeps at least one owner. Make somebody else an owner first.");
-  return null;
+  return whyNotLeave(members, member);
+}
+
+/** Why a member may not go, nor stop being an owner; null when they may. */
+export function whyNotLeave(members: Member[], member: Member): DomainError | null {
+  return isOwner(member) && members.filter(isOwner).length === 1
+    ? conflict("An organization keeps at least one owner. Make somebody else an owner first.")
+    : null;
 }
 
 /** Why `actor` may not make a member an owner; null when they may. */

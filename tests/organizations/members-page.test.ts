@@ -173,6 +173,19 @@ test("a removed member's tokens get 401 at once, codes and refresh tokens bring 
   expect((await agent.refresh(tokens.refresh_token)).status).toBe(400);
 }, 120_000);
 
+test("a recruiter leaves by themselves and sees the organization no more", async () => {
+  const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
+  await page.getByRole("button", { name: owner.organization }).click();
+  await page.waitForURL((url) => url.pathname !== "/choose-organization");
+  await page.goto("/settings");
+  await choose(page, "Cora Colleague", "Leave the organization");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.waitForURL("**/sign-in*", { timeout: 30_000 });
+  expect(await roleOf(cora)).toBeUndefined();
+  await page.context().close();
+});
+
 test("a browser that shows another organization stays signed in when its person is removed here", async () => {
   const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
   await page.getByRole("button", { name: cora.organization }).click();

@@ -11,6 +11,7 @@ import { addNote } from "@/lib/notes/add-note";
 import { listNotes } from "@/lib/notes/list-notes";
 import { changeRole } from "@/lib/organizations/change-role";
 import { getOrganization } from "@/lib/organizations/get-organization";
+import { leaveOrganization } from "@/lib/organizations/leave-organization";
 import { listMembers } from "@/lib/organizations/list-members";
 import { removeMember } from "@/lib/organizations/remove-member";
 
@@ -71,10 +72,28 @@ test("another organization's member is not found, by its owner neither", async (
 
 test("the last owner neither leaves nor steps down", async () => {
   await expect(removeMember(owner, { userId: owner.id })).rejects.toMatchObject({ code: "conflict" });
+  await expect(leaveOrganization(owner, {})).rejects.toMatchObject({ code: "conflict" });
   await expect(changeRole(owner, { userId: owner.id, role: "admin" })).rejects.toMatchObject({
     code: "conflict",
   });
   expect(await roleOf(owner)).toBe("owner");
+});
+
+test("a recruiter and a read-only member leave by themselves, and only themselves", async () => {
+  for (const role of ["recruiter", "read_only"] as const) {
+    const cora = await colleague(role);
+    expect((await listMembers(cora, {})).members).toMatchObject([
+      { userId: owner.id, mayGo: false },
+      { userId: cora.id, mayChange: false, mayGo: true },
+    ]);
+    await leaveOrganization(cora, {});
+    expect(await roleOf(cora)).toBeUndefined();
+    expect((await trail("member.removed")).at(-1)).toEqual({
+      ...{ actorId: cora.id, subjectId: cora.id },
+      particulars: { role },
+    });
+    await expect(leaveOrganization(cora, {})).rejects.toMatchObject({ code: "forbidden" });
+  }
 });
 
 test("one owner stays, whatever owners do to each other and themselves at the same moment", async () => {

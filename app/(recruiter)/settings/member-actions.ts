@@ -6,6 +6,7 @@ import { currentActor } from "@/lib/access/session";
 import { invalid } from "@/lib/errors";
 import { changeRole as change } from "@/lib/organizations/change-role";
 import { inviteMember } from "@/lib/organizations/invite-member";
+import { leaveOrganization } from "@/lib/organizations/leave-organization";
 import { withdrawInvitation } from "@/lib/organizations/open-invitations";
 import { removeMember } from "@/lib/organizations/remove-member";
 import { transferOwnership } from "@/lib/organizations/transfer-ownership";
@@ -21,6 +22,13 @@ export async function changeRole(userId: string, role: GivenRole): Promise<Actio
 export async function remove(userId: string): Promise<ActionState> {
   return asActionState(async () => {
     await removeMember(await currentActor(), { userId });
+    refresh();
+  });
+}
+
+export async function leave(): Promise<ActionState> {
+  return asActionState(async () => {
+    await leaveOrganization(await currentActor(), {});
     refresh();
   });
 }

@@ -16,7 +16,7 @@ import { getOrganization } from "@/lib/organizations/get-organization";
 import { listMembers } from "@/lib/organizations/list-members";
 import { listInvitations } from "@/lib/organizations/open-invitations";
 import { saveDescription, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
-import { changeRole, handOver, invite, remove, withdraw } from "./member-actions";
+import { changeRole, handOver, invite, leave, remove, withdraw } from "./member-actions";
 
 export const metadata: Metadata = { title: "Settings" };
 
@@ -104,7 +104,7 @@ export default async function SettingsPage() {
             <CardTitle>Members</CardTitle>
           </CardHeader>
           <CardBody className="flex flex-col gap-4">
-            <MemberList members={members} acts={{ changeRole, remove, handOver }} />
+            <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
             {mayChange && (
               <>
                 <Invite invite={invite} />

@@ -1,0 +1,31 @@
+import type { Context } from "@/lib/access/use-case";
+import { endAccess } from "@/lib/access/end-access";
+import { asIdentity } from "@/lib/db/as-identity";
+import type { DomainError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { lockMembers } from "./standing";
+
+type Locked = Awaited<ReturnType<typeof lockMembers>>;
+
+/**
+ * Ends a membership of the actor's organization unless `refusal` gives a reason: at once nothing of theirs works here any
+ * more, neither a browser nor an agent. What they decided and wrote stays, under their name. Throws what `lockMembers`
+ * throws, and the refusal.
+ */
+export async function endMembership(
+  ctx: Context,
+  userId: string,
+  refusal: (members: Locked) => DomainError | null,
+) {
+  const key = { organizationId: ctx.actor.organizationId, userId };
+  const role = await asIdentity(ctx.db, async (identity) => {
+    const locked = await lockMembers(identity, ctx.actor, userId);
+    const refused = refusal(locked);
+    if (refused) throw refused;
+    await identity.member.deleteMany({ where: key });
+    await identity.formerMember.createMany({ data: [key], skipDuplicates: true });
+    await endAccess(identity, key);
+    return locked.member.role;
+  });
+  await record(ctx, "member.removed", userId, { role });
+}

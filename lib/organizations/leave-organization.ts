@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { endMembership } from "./end-membership";
+import { whyNotLeave } from "./standing";
+
+/** Ends one's own membership, whatever one's role. Throws `conflict` for the last owner. */
+export const leaveOrganization = useCase({
+  name: "leaveOrganization",
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({ left: z.literal(true) }),
+
+  async run(ctx) {
+    await endMembership(ctx, ctx.actor.id, ({ members, own }) => whyNotLeave(members, own));
+    return { left: true as const };
+  },
+});

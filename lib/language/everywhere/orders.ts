@@ -233,7 +233,7 @@ export const orderSentences = `
 `;
 
 /** What texts written for software are called, \`|\` between them: who speaks, of what kind a message is, … */
-export const softwareWords = {
+const softwareWords = {
   speaker: "system|assistant|developer|human|user|systeme|sistema|systeem",
   kind: "prompt|message|override|note|instruction|nachricht|mensaje|mensagem|bericht",
   /** … what an answer tells, */
@@ -247,6 +247,28 @@ export const softwareWords = {
   /** A line that tells of work with such a system: "System: Linux". */
   systems: "linux|windows|mac|sap|unix|engineer|administrat",
 };
+
+const { speaker, kind, verdicts, tags, marks, sections, systems } = softwareWords;
+
+/** What has no business in a CV: a model's control marks, answers as programs give them, hidden remarks. */
+export const softwareForms = [
+  `(?:^|\\n|["'>\\]])\\s*[#*\\[<({]*\\s*(?:${speaker})\\s*(?:${kind})?\\s*[\\])>}]*\\s*:(?=\\s*\\S)` +
+    `(?!\\s*(?:${systems}))`,
+  `<\\|?\\s*/?(?:${marks})\\b[^>\\n]{0,20}\\|?>`,
+  `\\[/?(?:inst|system|sys|assistant|instructions?)\\]|<</?sys>>|###\\s*(?:${sections})\\b`,
+  `</?(?:${tags})(?:\\s[^>\\n]{0,60})?>`,
+  '"role"\\s*:\\s*"(?:system|assistant|developer|user)"',
+  `"(?:${verdicts})"\\s*:\\s*(?:"|\\d|true|\\{|\\[)`,
+  '\\b(?:verdict|(?:overall|final|match)[_ ]score|rating)\\s*[:=]\\s*"?(?:met|4|5|100?|100%|max|perfect|shortlist)\\b',
+  "\\b(?:match|qualified|recommendation|decision)\\s*:\\s*(?:yes\\b|100 ?%|(?:strong )?hire\\b|accept\\b|shortlist\\b)",
+  "<!--|-->",
+  '[{,]\\s*"[a-z_ ]{2,40}"\\s*:\\s*(?:["[{\\d]|true|false|null)',
+  "\\boverride\\b\\s*(?:=>|:|=)",
+  "\\bmet\\b(?:\\s*[,;/|]\\s*\\bmet\\b)+",
+  "=\\s*(?:[45] ?\\/ ?[45]|10 ?\\/ ?10|100 ?(?:\\/ ?100|%))",
+  "\\bq\\s*:.{0,200}\\bcandidate\\b.{0,200}\\ba\\s*:",
+  "\\b(?:human|user)\\s*:.{0,300}\\b(?:assistant|ai|model)\\s*:",
+];
 
 /** Words an order needs: a cheap look for one that was turned by thirteen letters or written backwards. */
 export const wordsOfOrders = "ignore disregard instruc system candidate score override";

@@ -33,9 +33,9 @@ export function findAny(reading: Reading, spellings: Term[][]): Found {
   const found: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1, lines: 0 };
   for (const terms of spellings) {
     const saying = linesSaying(reading, terms);
-    for (const { number, role, share } of saying) {
+    for (const { number, isWork, share } of saying) {
       if (share > found.share) Object.assign(found, { share, line: number });
-      if (role >= 0 && share > found.workedShare)
+      if (isWork && share > found.workedShare)
         Object.assign(found, { workedShare: share, workedLine: number });
     }
     found.lines = Math.max(found.lines, saying.filter(({ share }) => share >= whole).length);
@@ -57,7 +57,9 @@ function linesSaying(reading: Reading, terms: Term[]) {
   return saidByLine(reading, terms).flatMap(([number, weight]) => {
     const line = reading.lines[number]!;
     const share = weight / total;
-    return saysEnough(line, share, terms) ? [{ number, role: line.role, share }] : [];
+    // A title above work of which nothing is told only claims.
+    const isWork = line.role >= 0 && !line.bare;
+    return saysEnough(line, share, terms) ? [{ number, isWork, share }] : [];
   });
 }
 

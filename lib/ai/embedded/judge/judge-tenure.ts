@@ -40,8 +40,7 @@ export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment
   const { criterion } = prepared;
   const minimum = criterion.minimumYears ?? 0;
   const tenure = tenureIn(reading, prepared);
-  const role = reading.roles[tenure.role];
-  if (!role || tenure.years <= 0) return judgeUndated(reading, prepared);
+  if (tenure.years <= 0) return judgeUndated(reading, prepared);
   const isRelated = tenure.match < sameRole;
   const shown = isRelated
     ? `Only related work: ${years(tenure.years * 2)}, counted half`

@@ -4,7 +4,6 @@ import { type DatedRole, yearsOf } from "../reading/roles";
 import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, keysOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { type Prepared, prepare } from "./prepare";
-import { type Work, dutyShown, matchDuties } from "./work-match";
 
 /** From here on a role counts as the role asked for; from `related` on its years count half. */
 export const sameRole = 0.6;
@@ -15,8 +14,6 @@ export type Tenure = {
   years: number;
   /** How well the best role matches, 0 to 1. */
   match: number;
-  /** The best role; -1 without any. */
-  role: number;
   /** What the document says of the roles that count in full, the best first. */
   quotes: string[];
 };
@@ -46,14 +43,6 @@ function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
   return Math.max(inTitle / whole, backward, wider, (0.75 * inBody) / whole);
 }
 
-/** The share of the duties that the lines of a role show, whatever its title. */
-function dutiesMatch(role: DatedRole, { duties }: Work, reading: Reading): number {
-  if (!duties.length) return 0;
-  const own = reading.lines[role.line]?.role ?? -1;
-  const shown = matchDuties(reading, duties, (line) => line.role === own && !line.head);
-  return shown.filter(({ share }) => share >= dutyShown).length / duties.length;
-}
-
 /** The most years that a line claims for the role asked for without dating them; `line` is -1 without any. */
 export function claimedTenure(reading: Reading, spellings: Term[][]): { years: number; line: number } {
   let best = { years: 0, line: -1 };
@@ -67,26 +56,24 @@ export function claimedTenure(reading: Reading, spellings: Term[][]): { years: n
 }
 
 /** Years in the role asked for, over any of its spellings; in any role where none is asked for. */
-export function tenureIn(reading: Reading, { asked, work }: Prepared): Tenure {
+export function tenureIn(reading: Reading, { asked }: Prepared): Tenure {
   const spellings = asked.flat();
-  let best = { years: 0, match: 0, role: -1 };
-  const full: DatedRole[] = [];
-  const near: DatedRole[] = [];
-  for (const [number, role] of reading.roles.entries()) {
-    const match = spellings.length
-      ? Math.max(
-          dutiesMatch(role, work, reading),
-          ...spellings.map((asked) => roleMatch(role, asked, reading)),
-        )
-      : 1;
-    if (match > best.match) best = { ...best, match, role: number };
-    if (match >= sameRole) full.push(role);
-    if (match >= related) near.push(role);
-  }
-  const years = yearsOf(full);
-  const first = reading.roles[best.role];
-  const quotes = [first, ...full.filter((role) => role !== first)].flatMap((role) => role?.quotes ?? []);
-  return { ...best, years: years + (yearsOf(near) - years) / 2, quotes };
+  const ranked = reading.roles
+    .map((role) => ({
+      role,
+      match: spellings.length ? Math.max(...spellings.map((terms) => roleMatch(role, terms, reading))) : 1,
+    }))
+    .toSorted((one, other) => other.match - one.match);
+  const from = (least: number) => ranked.filter(({ match }) => match >= least).map(({ role }) => role);
+  const years = yearsOf(from(sameRole));
+  const [best] = ranked;
+  return {
+    years: years + (yearsOf(from(related)) - years) / 2,
+    match: best?.match ?? 0,
+    quotes: [...new Set([...(best?.match ? [best.role] : []), ...from(sameRole)])].flatMap(
+      ({ quotes }) => quotes,
+    ),
+  };
 }
 
 /** Years, to a tenth, that dated roles show of what a criterion asks for. */

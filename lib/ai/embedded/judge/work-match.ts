@@ -2,7 +2,6 @@ import { occupationsIn } from "@/lib/language/occupations";
 import { type Term, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
-import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import { saidByLine } from "./find-phrase";
 
@@ -87,13 +86,13 @@ function matchField(reading: Reading, field: Term[]): number {
   return whole > 0 ? said / whole : 0;
 }
 
-/** Each duty with the line that shows most of it, of the lines that count. The first of equal lines wins. */
-export const matchDuties = (reading: Reading, duties: Work["duties"], counts: (line: Line) => boolean) =>
+/** Each duty with the line that shows most of it. The first of equal lines wins. */
+const matchDuties = (reading: Reading, duties: Work["duties"]) =>
   duties.map(({ text, terms }) => {
     const best: ShownDuty = { text, share: 0, line: -1 };
     for (const [line, said] of saidByLine(reading, terms)) {
       const at = reading.lines[line]!;
-      if (at.repeats || !counts(at)) continue;
+      if (at.repeats) continue;
       const share = (said / totalWeight(terms)) * (at.role >= 0 && !at.head ? 1 : claimedLine);
       if (share > best.share) Object.assign(best, { share, line });
     }
@@ -106,7 +105,7 @@ export const matchDuties = (reading: Reading, duties: Work["duties"], counts: (l
  */
 export function matchWork(reading: Reading, work: Work, role: number): WorkMatch {
   const title = matchTitle(reading, work.titles);
-  const duties = matchDuties(reading, work.duties, () => true);
+  const duties = matchDuties(reading, work.duties);
   const field = matchField(reading, work.field);
   const done = duties.reduce((sum, { share }) => sum + share, 0) / Math.max(1, duties.length);
   // What somebody did in another language says none of the duties' words.

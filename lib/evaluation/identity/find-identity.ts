@@ -22,7 +22,6 @@ export type Person = { names: Names; language: string };
 export function identityInDocument(text: string, profile: Profile, person: Person): Span[] {
   const source = sourceText(text);
   const lines = placeLines(linesOf(source));
-  const contact = contactLines(lines);
   const named = profile.name ? [profile.name.span] : possibleNames(lines, profile.roles);
   const lone = profile.name ? null : loneName(lines, source.low);
   return identity(text, person, [
@@ -30,9 +29,7 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
     ...named.flatMap((name) => [name, ...ageBeside(text, name)]),
     ...(profile.location ? [profile.location.span] : []),
     ...placesAmongContacts(lines, profile.roles),
-    ...toldIn(source.text, lines, profile.roles, person, (span) =>
-      contact.some((line) => span.start >= line.start && span.end <= line.end),
-    ),
+    ...toldIn(source.text, lines, profile.roles, person, contactLines(lines)),
   ]);
 }
 
@@ -53,11 +50,7 @@ function loneName([first]: readonly PlacedLine[], low: string): string | null {
 export function identityInAnswer(text: string, person: Person): Span[] {
   const source = sourceText(text);
   const lines = placeLines(linesOf(source)).map((line) => ({ ...line, section: "other" as const }));
-  return identity(
-    text,
-    person,
-    toldIn(source.text, lines, [], person, () => false),
-  );
+  return identity(text, person, toldIn(source.text, lines, [], person, []));
 }
 
 /** Addresses, numbers and links, personal data, and what the person says of themself. */
@@ -66,8 +59,9 @@ function toldIn(
   lines: readonly PlacedLine[],
   roles: Profile["roles"],
   { names }: Person,
-  inContact: (span: Span) => boolean,
+  contact: readonly PlacedLine[],
 ): Span[] {
+  const inContact = ({ start, end }: Span) => contact.some((line) => start >= line.start && end <= line.end);
   const emails = findEmails(text);
   return [
     ...[...emails, ...findPhones(lines)].map(({ span }) => span),

@@ -9,48 +9,35 @@ import { certainLabel, isAge, isYears, labelWithin, personalLabel, personalWord 
 
 const separators = /\s{2,}|[|•;\t]|\s[-–—]\s/g;
 const longestValue = 80;
+const longestBelow = 50;
 const picture = worded("^( )?{people.pictures}");
 const and = worded(" {and} ");
 
 /** Labelled personal data and personal circumstances, label and value alike: a label can tell ("née le") too. */
 export function personalData(lines: readonly PlacedLine[]): Span[] {
   const contact = new Set(contactLines(lines));
-  const spans: Span[] = [];
-  for (const [index, line] of lines.entries()) {
-    const personal = contact.has(line);
-    if (personal || line.section === "summary" || line.section === "other") spans.push(...within(line));
-    if (!personal) {
-      if (certainLabel.test(line.low) && line.text.length < longestValue) spans.push(line);
-      continue;
-    }
-    if (isPicture(line)) spans.push(line);
-    const stretches = pieces(line, separators);
-    for (const [i, stretch] of stretches.entries()) {
-      const label = personalLabel.exec(stretch.low);
-      if (!label) {
-        if (stretches.length > 1 && isAge.test(stretch.low)) spans.push(stretch);
-        spans.push(...circumstances(stretch, namesLanguages(line)));
-        continue;
-      }
-      spans.push(stretch);
-      // In columns the value stands beside its label, or below it.
-      if (label[0].trimEnd().length === stretch.low.length) {
-        const beside = stretches[i + 1];
-        const below = lines[index + 1];
-        if (beside && !personalLabel.test(beside.low)) spans.push(beside);
-        else if (
-          below &&
-          !beside &&
-          below.text.length < 50 &&
-          !below.heading &&
-          !personalLabel.test(below.low) &&
-          !endsIn(below.text.trimEnd(), ":")
-        )
-          spans.push(below);
-      }
-    }
-  }
-  return spans;
+  return lines.flatMap((line, at): Span[] => {
+    if (contact.has(line))
+      return [...within(line), ...(isPicture(line) ? [line] : []), ...labelled(line, lines[at + 1])];
+    if (certainLabel.test(line.low) && line.text.length < longestValue) return [line];
+    return line.section === "summary" || line.section === "other" ? within(line) : [];
+  });
+}
+
+/** Labels and their values, and what tells something without a label. In columns a value stands beside, or below. */
+function labelled(line: PlacedLine, below: PlacedLine | undefined): Span[] {
+  const isShort = below && below.text.length < longestBelow && !endsIn(below.text.trimEnd(), ":");
+  const next = isShort && !below.heading ? below : undefined;
+  const stretches = pieces(line, separators);
+  return stretches.flatMap((stretch, at): Span[] => {
+    const label = personalLabel.exec(stretch.low);
+    if (!label)
+      return stretches.length > 1 && isAge.test(stretch.low)
+        ? [stretch]
+        : circumstances(stretch, namesLanguages(line));
+    const value = label[0].trimEnd().length === stretch.low.length && (stretches[at + 1] ?? next);
+    return value && !personalLabel.test(value.low) ? [stretch, value] : [stretch];
+  });
 }
 
 /** What a label in the middle of a line announces, and an age that ends a line of words: "Nurse, 31". */

@@ -2,7 +2,7 @@ import { isOccupation } from "@/lib/language/job-words";
 import { fold } from "@/lib/language/fold";
 import { spaced, withoutEnd } from "@/lib/language/letters";
 import { createHash } from "node:crypto";
-import { totalWeight, termsOf } from "@/lib/language/terms";
+import { keysOf, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { type Requirement, evidenceFor } from "./requirement";
 import { requirementsIn } from "./requirements-in";
 import { dutiesIn } from "./duties";
@@ -35,19 +35,15 @@ export function idFromContent(content: string): string {
 
 /** Both ways, how much two names say the same. */
 function sameness(a: string, b: string): number {
-  const first = termsOf(a);
-  const second = termsOf(b);
-  const keys = new Set(second.map((term) => term.key));
-  const shared = totalWeight(first.filter((term) => keys.has(term.key)));
-  return shared / Math.max(totalWeight(first), totalWeight(second), 0.01);
+  const [first, second] = [termsOf(a), termsOf(b)];
+  return weightIn(first, keysOf(second)) / Math.max(totalWeight(first), totalWeight(second), 0.01);
 }
 
 /** Whether time in a role is the time the title means: it says the same, or all of the title and more. */
 function names({ name, minimumYears }: Requirement, title: string): boolean {
   const fields = spaced(title).filter((word) => !isOccupation(fold(word)));
   const terms = termsOf(fields.length > 1 ? fields.join(" ") : title);
-  const said = new Set(termsOf(name).map(({ key }) => key));
-  const shared = totalWeight(terms.filter(({ key }) => said.has(key)));
+  const shared = weightIn(terms, keysOf(termsOf(name)));
   return sameness(name, title) >= 0.6 || (minimumYears !== null && shared > 0.9 * totalWeight(terms));
 }
 
@@ -61,16 +57,17 @@ function merged(requirements: Requirement[]): Requirement[] {
     const twin = kept.find(
       (other) =>
         isOwn(other) === isOwn(one) &&
-        (other.name.toLocaleLowerCase() === one.name.toLocaleLowerCase() ||
+        (other.name.toLowerCase() === one.name.toLowerCase() ||
           (other.kind === one.kind && sameness(other.name, one.name) >= 0.99)),
     );
-    if (!twin) kept.push(one);
-    else {
-      if (one.importance === "must") twin.importance = "must";
-      twin.share = Math.max(twin.share, one.share);
-      twin.knockOut ||= one.knockOut;
-      twin.minimumYears = Math.max(twin.minimumYears ?? 0, one.minimumYears ?? 0) || twin.minimumYears;
+    if (!twin) {
+      kept.push(one);
+      continue;
     }
+    if (one.importance === "must") twin.importance = "must";
+    twin.share = Math.max(twin.share, one.share);
+    twin.knockOut ||= one.knockOut;
+    twin.minimumYears = Math.max(twin.minimumYears ?? 0, one.minimumYears ?? 0) || null;
   }
   return kept;
 }

@@ -59,13 +59,15 @@ function isRepetitive(text: string, items: readonly string[], keys: readonly str
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
 export const stuffedLines = (lines: readonly WordyLine[], job: JobText): WordyLine[] =>
   lines.filter(({ repetitive, said, isSentence, isSkills, section, items }) => {
-    if (repetitive || isSentence) return repetitive;
+    if (repetitive) return true;
     const shared = said.filter((key) => job.stems.has(key)).length;
     const ofLine = shared / Math.max(1, said.length);
     const ofJob = shared / Math.max(1, job.stems.size);
+    if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return true;
+    if (isSentence) return false;
     if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
     // Under a role, six technologies say what the work was done with.
     const isOfWork = section === "experience" || section === "projects";
     const fewest = isOfWork ? fewestOfWork : fewestElsewhere;
-    return !isSkills && ofLine >= 0.8 && shared >= fewest && items >= fewest;
+    return !isSkills && ofLine >= 0.8 && (shared >= 14 || (shared >= fewest && items >= fewest));
   });

@@ -1,13 +1,11 @@
 import type { RawAssessment } from "../../judging";
 import { cutAtWord } from "@/lib/language/letters";
-import { wordWeight } from "@/lib/language/word-weights";
-import { readWords } from "@/lib/language/words";
 import type { Reading } from "../reading/reading";
 import type { Prepared } from "./prepare";
 import { tenureIn } from "./tenure";
 import { timeWorth } from "./time-worth";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, assessment, list, met, quoteOf, workOf, years } from "./wording";
+import { absent, assessment, inSentence, list, met, quoteOf, workOf, years } from "./wording";
 
 const partly = 0.1;
 /** What work like this is worth whatever its length, where a length is asked for. */
@@ -28,13 +26,17 @@ export function judgeWork(reading: Reading, prepared: Prepared): RawAssessment {
   const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
   const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
   const minimum = criterion.minimumYears ? `; ${years(criterion.minimumYears)} asked for` : "";
-  const shown = match.duties.filter(({ share }) => share >= dutyShown).toSorted((a, b) => b.share - a.share);
+  const ranked = match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
+  const shown = ranked.filter(({ share }) => share >= dutyShown);
+  const titled = match.titleLine < 0 ? [] : [quoteOf(reading, match.titleLine)];
+  const heads = tenure.quotes.length ? tenure.quotes.slice(0, 2) : titled;
+  const duties = (shown.length ? shown : ranked).map(({ line }) => quoteOf(reading, line));
   return assessment({
     criterionId: criterion.id,
     worth,
     confidence: tenure.years > 0 ? 0.85 : 0.7,
     reason: `${dutiesReason(match, shown.length)}${years(tenure.years)} of work like this${minimum}${namesOf(shown)}.`,
-    quotes: quotesFor(reading, match, tenure.quotes, shown),
+    quotes: [...heads.slice(0, 1), ...duties, ...heads.slice(1)],
     question: worth >= met && tenure.years >= (criterion.minimumYears ?? 0) ? null : question,
   });
 }
@@ -44,23 +46,8 @@ const dutiesReason = ({ duties }: WorkMatch, shown: number) =>
 
 /** The duties that are shown, by the beginning of each. */
 function namesOf(shown: WorkMatch["duties"]): string {
-  const names = shown.slice(0, mostNamed).map(({ text }) => {
-    const [first = text] = text.split(/[,;:(]|\s(?:and|to)\s/u);
-    const short = cutAtWord(first, longestNamed);
-    const name = short.slice(0, readWords(short).findLast(({ key }) => wordWeight(key) > 0)?.end);
-    return `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
-  });
+  const names = shown
+    .slice(0, mostNamed)
+    .map(({ text }) => inSentence(cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim()));
   return names.length ? `: ${list(names)}${shown.length > mostNamed ? " …" : ""}` : "";
-}
-
-function quotesFor(reading: Reading, match: WorkMatch, roles: string[], shown: WorkMatch["duties"]) {
-  const title = roles.length
-    ? roles.slice(0, 2)
-    : match.titleLine >= 0
-      ? [quoteOf(reading, match.titleLine)]
-      : [];
-  const best = shown.length
-    ? shown
-    : match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
-  return [...title.slice(0, 1), ...best.map(({ line }) => quoteOf(reading, line)), ...title.slice(1)];
 }

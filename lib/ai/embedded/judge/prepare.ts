@@ -46,8 +46,6 @@ const telling = 0.5;
 /** Dimensions whose criteria an organization writes in its own words. */
 const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "team_fit"]);
 
-const anyStudies: StudiesAsked = { named: [], wide: new Set(), orRelated: false };
-
 const isFull = (list: unknown[]) => list.length > 0;
 
 /** "Experience as a cook" asks for time at work, though for no particular length of it. */
@@ -71,12 +69,11 @@ function languagesAsked(name: string): string[] {
   const words = readWords(name);
   const mentions = findConcepts(words);
   const known = words.map((_, at) => mentions.some(({ from, to }) => at >= from && at < to));
+  const spoken = mentions.map(({ concept }) => concept.name).filter(isSpoken);
   const isOnlyThat =
-    mentions.every(({ concept }) => isSpoken(concept.name) || concept.behaviour) &&
+    mentions.every(({ concept }) => spoken.includes(concept.name) || concept.behaviour) &&
     words.every(({ key }, at) => known[at] || wordWeight(key) <= weakest || manners.has(key));
-  return isOnlyThat
-    ? mentions.filter(({ concept }) => isSpoken(concept.name)).map(({ concept }) => concept.name)
-    : [];
+  return isOnlyThat ? spoken : [];
 }
 
 /** Takes a criterion apart, and remembers it for as long as the criterion lives. */
@@ -122,7 +119,7 @@ export const prepare = rememberFor((criterion: Criterion): Prepared => {
       language: languageOf(fold(`${criterion.name}\n${criterion.description}`)),
     },
     degree,
-    studies: degree > 0 ? studiesAsked(criterion.name) : anyStudies,
+    studies: studiesAsked(criterion.name),
     languages,
   };
 });

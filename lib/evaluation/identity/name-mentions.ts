@@ -87,7 +87,7 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
     if (!name) continue;
     const besides = [found[i - 1], found[i + 1]].flatMap((other) => {
       const gap = other && text.slice(Math.min(end, other.end), Math.max(start, other.start));
-      return gap !== undefined && /^[ .,'’\n-]{0,3}$/.test(gap) ? [{ ...other!, gap }] : [];
+      return gap !== undefined && isJoint(gap) ? [{ ...other!, gap }] : [];
     });
     const ofWork = isOfWork(name);
     const isAccompanied = besides.some((other) => {
@@ -140,6 +140,9 @@ function standsAlone(text: string, low: string, { start, end }: Span, name: stri
 /** A trade, a place or a product that is also a name; of what the evaluator knows as skills, any may be somebody's. */
 const isOfWork = (name: string) =>
   wordsOfWork.has(name) || findConcepts(readWords(name.charAt(0).toUpperCase() + name.slice(1))).length > 0;
+
+/** What may stand between two words of a name. */
+const isJoint = (gap: string) => gap.length <= 3 && [...gap].every((sign) => " .,'’\n-".includes(sign));
 
 /** "Mason Cook", "J. Cook"; not "Java, C" and not two lines of a list. */
 const onlySpace = /^\.?[^\S\n]+$/;

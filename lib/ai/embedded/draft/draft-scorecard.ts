@@ -12,6 +12,7 @@ import { anyWork, titleRequirement, withTitle } from "./work";
 import { heaviness, shareOut } from "./weights";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
+import { wholeOf } from "@/lib/scorecards/shares";
 import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 
 export type DraftInput = { title: string; description: string };
@@ -47,16 +48,13 @@ function names({ name, minimumYears }: Requirement, title: string): boolean {
   return sameness(name, title) >= 0.6 || (minimumYears !== null && shared > 0.9 * totalWeight(terms));
 }
 
-/** A value of the organization stands for itself, even where the job asks for the same. */
-const isOwn = ({ dimension }: Requirement) =>
-  dimension === "culture_fit" || dimension === "team_fit" ? dimension : null;
-
+/** What is asked for twice becomes one; what the organization states about itself stands for itself. */
 function merged(requirements: Requirement[]): Requirement[] {
   const kept: Requirement[] = [];
   for (const one of requirements) {
     const twin = kept.find(
       (other) =>
-        isOwn(other) === isOwn(one) &&
+        wholeOf(other.dimension) === wholeOf(one.dimension) &&
         (other.name.toLowerCase() === one.name.toLowerCase() ||
           (other.kind === one.kind && sameness(other.name, one.name) >= 0.99)),
     );
@@ -108,7 +106,7 @@ function refusedIn(texts: string[]): Told[] {
  * what is asked for beside the qualifications comes after them.
  */
 const isFirst = ({ kind, knockOut, dimension }: Requirement) =>
-  kind !== "skill" || knockOut || dimension === "culture_fit" || dimension === "team_fit";
+  kind !== "skill" || knockOut || wholeOf(dimension) !== "score";
 const rank = (one: Requirement) =>
   (isFirst(one) ? 100 : one.isAside ? -100 : 0) +
   heaviness(one) * Math.min(mostSaid, totalWeight(termsOf(one.name)));

@@ -24,26 +24,26 @@ function asksOutright({ text, part }: Statement): boolean {
   return part !== "duties" && readWords(text).length <= mostWords && has(text, introduction);
 }
 
+const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
+
 /** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
 export function requirementsIn(statements: Statement[]): Read {
   const leftOut: string[] = [];
-  const asked = statements
-    .filter(({ part }) => part === "must" || part === "nice")
-    .flatMap((statement) => {
-      const found = requirementsOf(statement);
-      if (!found.length && !statement.text.trimEnd().endsWith(":") && clausesOf(statement).length)
-        leftOut.push(statement.text);
-      return found;
-    });
-  const others = statements.filter(({ part }) => part === "about" || part === "duties");
-  const isFew = asked.length < enoughRequirements;
-  const inProse = statements.filter((one) => {
-    if (one.part === "must" || one.part === "nice") return false;
-    return (isFew && one.part !== "none" && has(one.text, asksInProse)) || asksOutright(one);
+  const asked = statements.filter(isAsked).flatMap((statement) => {
+    const found = requirementsOf(statement);
+    if (!found.length && !statement.text.trimEnd().endsWith(":") && clausesOf(statement).length)
+      leftOut.push(statement.text);
+    return found;
   });
+  const others = statements.filter((one) => !isAsked(one));
+  const isFew = asked.length < enoughRequirements;
+  const inProse = others.filter(
+    (one) => (isFew && one.part !== "none" && has(one.text, asksInProse)) || asksOutright(one),
+  );
   const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
   const enough = asked.length + said.length >= enoughRequirements;
-  const rest = enough ? [] : others.filter((other) => !inProse.includes(other)).flatMap(requirementsOf);
+  const besides = others.filter((other) => other.part !== "none" && !inProse.includes(other));
+  const rest = enough ? [] : besides.flatMap(requirementsOf);
   const aside = [...said, ...rest.slice(0, mostDuties)];
   // Where nothing else is asked for, this is what the job asks for.
   if (!asked.length) return { requirements: aside, leftOut };

@@ -18,6 +18,7 @@ const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "g
 
 const mailHeader = worded("^{mailHeaders}( )?:");
 const withThat = worded("{means} ");
+const colon = worded(":");
 
 /** A title without the marks that only say it is open to everyone, and without what a page tells beside it. */
 const titleOf = (text: string) =>
@@ -46,15 +47,10 @@ export function readStatements(description: string): { title: string | null; sta
     const isFirst = !title && !begun;
     begun = true;
     const heading = item && !line.strong ? null : headingOf(text);
-    if (heading === "title") {
-      const rest = text.includes(":") ? text.slice(text.indexOf(":") + 1).trim() : "";
-      if (rest) title ??= titleOf(rest);
-      awaitsTitle = !rest;
-      continue;
-    }
-    if (awaitsTitle) {
-      title ??= titleOf(text);
-      awaitsTitle = false;
+    if (heading === "title" || awaitsTitle) {
+      const told = heading === "title" ? (after(text, colon) ?? "").trim() : text;
+      if (told) title ??= titleOf(told);
+      awaitsTitle = !told;
       continue;
     }
     if (heading) {
@@ -95,8 +91,7 @@ function itemsOf(text: string, part: Part): Statement[] {
 function askedBeside(rest: string): string {
   const [, head = rest, next = ""] = /^(.*?)(?:[,:;.]|\s[-–]\s)\s*(.*)$/.exec(rest) ?? [];
   const having = after(head, withThat);
-  if (having !== null) return rest.slice(head.length - having.length).trim();
-  return next;
+  return having === null ? next : rest.slice(head.length - having.length).trim();
 }
 
 /** A text without headings that is no longer than a message asks throughout. */

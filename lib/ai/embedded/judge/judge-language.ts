@@ -31,17 +31,13 @@ function levelIn(text: string, low: string, language: string): number | null {
   const before = low.slice(0, words[mention.from]?.start ?? 0);
   const rest = low.slice(end);
   const own = rest.slice(0, /[,;|•](?![^(]*\))/.exec(rest)?.index ?? rest.length);
-  for (const part of [own, before.slice(before.search(/[^,;|•]*$/))]) {
-    const [worth] = levelWorths(part);
-    if (worth !== undefined) return worth;
-  }
-  return null;
+  return levelWorths(own)[0] ?? levelWorths(before.slice(before.search(/[^,;|•]*$/)))[0] ?? null;
 }
 
 /** The level a criterion asks for of a language, as what stating it is worth; null where it asks for none. */
 function levelAsked({ name, description }: Criterion, language: string): number | null {
-  const asked = [name, description].map((text) => levelIn(text, fold(text), language));
-  return asked.find((level) => level !== null) ?? null;
+  const stated = (text: string) => levelIn(text, fold(text), language);
+  return stated(name) ?? stated(description);
 }
 
 /** What a stated level is worth: next to the one that is asked for, else by itself. */

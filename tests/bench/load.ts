@@ -11,7 +11,7 @@ import { overload } from "./load/overload.ts";
 import { rescoring } from "./load/rescoring.ts";
 import { type Service, withService } from "./load/service.ts";
 
-const [seconds = 4, people = 300, rounds = 5] = process.argv.slice(2).map(Number);
+const [seconds = 4, people = 2000, rounds = 5] = process.argv.slice(2).map(Number);
 
 console.log(JSON.stringify(await withService({ people }, measure)));
 process.exit();

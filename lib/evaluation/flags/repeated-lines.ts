@@ -12,6 +12,8 @@ const ownShare = 0.6;
 const fewestLines = 3;
 const fewestSaid = 6;
 const mostly = 0.5;
+/** With so many telling words in such lines, the whole document was. */
+const throughout = 40;
 /** A paragraph is one line to a reader: it counts as as many as it would be broken into. */
 const wordsOfLine = 9;
 /** Sections that name things and tell of no work: their words are rightly the job's. */
@@ -32,6 +34,7 @@ export function repeatedLines(
   const lines = toldLines(reading);
   const repeated = new Set(lines.filter((line) => line.total > 0 && standsIn(line, shingles, ownShare)));
   if (!repeated.size) return [];
+  const isThroughout = isPasted || saidIn([...repeated]) >= throughout;
   const sources = [...new Set([...repeated].flatMap(({ parts }) => parts))].filter((part) =>
     isSource(
       lines.filter(({ parts }) => parts.includes(part)),
@@ -41,7 +44,7 @@ export function repeatedLines(
   const isWithin = ({ parts }: ToldLine) => parts.some((part) => sources.includes(part));
   // What says nothing by itself goes with the lines it stands among.
   return lines.filter((line) =>
-    repeated.has(line) ? isPasted || isWithin(line) : line.total === 0 && isWithin(line),
+    repeated.has(line) ? isThroughout || isWithin(line) : line.total === 0 && isWithin(line),
   );
 }
 

@@ -1,6 +1,7 @@
 import { coverage } from "../reading/entries";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
+import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, totalWeight } from "@/lib/language/terms";
 
 /** How much of a phrase one line says, and which line says it best; `worked…` is the best line inside a dated role. */
@@ -31,16 +32,25 @@ export const least = part - shorter;
  */
 export function findAny(reading: Reading, spellings: Term[][]): Found {
   const found: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1, lines: 0 };
+  let title = -1;
   for (const terms of spellings) {
+    // "Java Developer" used Java; "Data Analyst" says nothing of how data was analysed.
+    const isTool = terms.some(({ key }) => conceptByKey(key)?.tool);
     const saying = linesSaying(reading, terms);
-    for (const { number, isWork, share } of saying) {
+    for (const { number, line, share } of saying) {
+      if (line.bare && !isTool) {
+        if (title < 0) title = number;
+        continue;
+      }
       if (share > found.share) Object.assign(found, { share, line: number });
-      if (isWork && share > found.workedShare)
+      if (line.role >= 0 && share > found.workedShare)
         Object.assign(found, { workedShare: share, workedLine: number });
     }
     found.lines = Math.max(found.lines, saying.filter(({ share }) => share >= whole).length);
   }
-  return found;
+  // What is said elsewhere too, a title above work of which nothing is told shows in dated work.
+  const isDated = title >= 0 && found.share >= whole && found.workedShare < whole;
+  return isDated ? { ...found, workedShare: found.share, workedLine: title } : found;
 }
 
 /** How much of some terms each line says, by weight, in the order of the document. */
@@ -57,9 +67,7 @@ function linesSaying(reading: Reading, terms: Term[]) {
   return saidByLine(reading, terms).flatMap(([number, weight]) => {
     const line = reading.lines[number]!;
     const share = weight / total;
-    // A title above work of which nothing is told only claims.
-    const isWork = line.role >= 0 && !line.bare;
-    return saysEnough(line, share, terms) ? [{ number, isWork, share }] : [];
+    return saysEnough(line, share, terms) ? [{ number, line, share }] : [];
   });
 }
 

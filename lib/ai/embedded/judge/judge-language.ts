@@ -62,6 +62,12 @@ export function findLanguage(reading: Reading, language: string): FoundLanguage 
   return best;
 }
 
+/** The longest line of dated work, else of all: a sample of the language a document is written in. */
+function sample({ lines }: Reading): number {
+  const length = ({ text, role }: (typeof lines)[number]) => text.length + (role >= 0 ? 1000 : 0);
+  return lines.indexOf(lines.toSorted((one, other) => length(other) - length(one))[0]!);
+}
+
 /** One of the languages asked for by the level that is stated, or by what the document itself is written in. */
 function judgeOne(reading: Reading, criterion: Criterion, language: string) {
   const found = findLanguage(reading, language);
@@ -73,12 +79,8 @@ function judgeOne(reading: Reading, criterion: Criterion, language: string) {
   if (line >= 0) return { ...found, reason: `${language} is named without a level` };
   const isOwn = languageCode(language) === reading.language && reading.lines.length > 0;
   if (!isOwn) return { ...found, reason: `${language} is not mentioned` };
-  const sample = Math.max(
-    0,
-    reading.lines.findIndex(({ role, head }) => role >= 0 && !head),
-  );
   const reason = `The documents are written in ${language}; no level is stated`;
-  return { worth: unstated, line: sample, stated: false, reason };
+  return { worth: unstated, line: sample(reading), stated: false, reason };
 }
 
 /** Spoken languages, each by what the documents say of it. */

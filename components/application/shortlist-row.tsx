@@ -28,7 +28,12 @@ type Props = {
  * One candidate in a job's list, drawn again only when what it shows is another: lists are served anew again and again,
  * mostly the same.
  */
-export const ShortlistRow = memo(Row, (before, after) => JSON.stringify(before) === JSON.stringify(after));
+export const ShortlistRow = memo(Row, (before, after) => {
+  const isKept = (name: keyof Props) => before[name] === after[name];
+  return (
+    (Object.keys(after) as (keyof Props)[]).every(isKept) || JSON.stringify(before) === JSON.stringify(after)
+  );
+});
 
 function Row(props: Props) {
   const { candidate } = props;

@@ -117,7 +117,8 @@ export function ShortlistTable(props: {
             >
               Stands out
             </Th>
-            <Th className="max-sm:hidden">Standing</Th>
+            {/* As wide as a decision, so that no column moves when one is made. */}
+            <Th className="max-sm:hidden @5xl:min-w-30">Standing</Th>
           </tr>
         </thead>
         <TableBody {...list}>

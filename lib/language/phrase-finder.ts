@@ -5,7 +5,7 @@ import { anyOf, linesIn, type Phrases } from "./phrases";
 type Entry<Value> = { value: Value; line: string; order: number; runs: string[]; pattern?: RegExp };
 
 /** Phrases are filed under so many letters of each run; shorter ones tell too little. */
-const filed = 3;
+const filed = 2;
 
 /**
  * Many phrases looked for in short texts, each with what it stands for. One pattern of thousands of phrases takes a
@@ -22,12 +22,12 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
     ({ run }) => run.slice(0, filed),
   );
 
-  const candidatesIn = (given: string): Entry<Value>[] => {
-    const text = marked(given);
-    const letters = new Set([""]);
-    for (let at = 0; at < text.length; at++) letters.add(text.slice(at, at + filed));
-    const runs = [...letters].flatMap((some) => byLetters.get(some) ?? []);
-    return [...new Set(runs.filter(({ run }) => text.includes(run)).map(({ entry }) => entry))];
+  const candidatesIn = (given: string, text = marked(given)): Entry<Value>[] => {
+    const found = new Set((byLetters.get("") ?? []).map(({ entry }) => entry));
+    for (let at = 0; at + filed <= text.length; at++)
+      for (const { run, entry } of byLetters.get(text.slice(at, at + filed)) ?? [])
+        if (text.startsWith(run, at)) found.add(entry);
+    return [...found];
   };
   const patternOf = (entry: Entry<Value>) => (entry.pattern ??= new RegExp(anyOf(entry.line), "gu"));
 

@@ -1,7 +1,7 @@
 import { hasAny } from "./letters";
 import { implied } from "./everywhere/implied";
 import { languages } from "./languages";
-import { groupsIn, itemsIn, type Spellings } from "./spellings";
+import { groupsIn, itemsIn } from "./spellings";
 import { spokenLanguageNames } from "./spoken-languages";
 import { countWords } from "./stated-years";
 import { everydayNames, toolNames, tools } from "./everywhere/tools";
@@ -30,25 +30,24 @@ type Branch = { concept: Concept | null; thing: boolean; next: Map<string, Branc
 const root: Branch = { concept: null, thing: false, next: new Map() };
 const byName = new Map<string, Concept>();
 
-const tool = { behaviour: false, trait: false, tool: true };
-/** The lists of a language's skills, and what the groups in them are. */
+/** What the groups in a list of skills are. */
 const kinds = {
+  tool: { behaviour: false, trait: false, tool: true },
   knowledge: { behaviour: false, trait: false, tool: false },
   traits: { behaviour: true, trait: true, tool: false },
   practices: { behaviour: true, trait: false, tool: false },
 };
 
-for (const name of itemsIn(toolNames)) add(name, tool);
-learnGroups(tools, tool);
+learnGroups([...itemsIn(toolNames).map((name) => [name]), ...groupsIn(tools)], kinds.tool);
 const [english, ...others] = languages;
 for (const kind of ["knowledge", "traits", "practices"] as const) {
-  learnGroups(english!.skills[kind], kinds[kind]);
-  for (const { skills } of others) learnGroups(skills[kind]);
+  learnGroups(groupsIn(english!.skills[kind]), kinds[kind]);
+  for (const { skills } of others) learnGroups(groupsIn(skills[kind]));
 }
-for (const [name, names] of spokenLanguageNames) {
-  const concept = add(name, kinds.knowledge);
-  for (const spelling of new Set(names)) if (spelling !== name) learn(spelling, concept);
-}
+learnGroups(
+  [...spokenLanguageNames].map((names) => [...new Set(names.flat())]),
+  kinds.knowledge,
+);
 for (const [general = "", ...specials] of groupsIn(implied))
   for (const special of specials) conceptNamed(special).implies.push(conceptNamed(general));
 // What is shown shows more in turn: AWS Lambda is Amazon Web Services, which are cloud computing.
@@ -58,13 +57,6 @@ for (const concept of byName.values())
       ...general.implies.filter((one) => one !== concept && !concept.implies.includes(one)),
     );
 
-function add(name: string, kind: typeof tool): Concept {
-  const concept: Concept = { key: `@${name}`, name, spellings: [], ...kind, implies: [] };
-  byName.set(name, concept);
-  learn(name, concept);
-  return concept;
-}
-
 /** The known thing of a name. Throws Error where there is none. */
 export function conceptNamed(name: string): Concept {
   const concept = byName.get(name);
@@ -72,11 +64,12 @@ export function conceptNamed(name: string): Concept {
   return concept;
 }
 
-/** Learns groups of spellings: of new concepts of a kind, or of known ones. */
-function learnGroups(groups: Spellings, kind?: typeof tool) {
-  for (const [name = "", ...spellings] of groupsIn(groups)) {
-    const concept = kind ? add(name, kind) : conceptNamed(name);
-    for (const spelling of spellings) learn(spelling, concept);
+/** Learns groups of spellings: of new concepts of a kind, whose names come first, or of known ones. */
+function learnGroups(groups: string[][], kind?: (typeof kinds)["tool"]) {
+  for (const [name = "", ...spellings] of groups) {
+    if (kind) byName.set(name, { key: `@${name}`, name, spellings: [], ...kind, implies: [] });
+    const concept = conceptNamed(name);
+    for (const spelling of kind ? [name, ...spellings] : spellings) learn(spelling, concept);
   }
 }
 

@@ -1,5 +1,5 @@
 import { languages } from "./languages";
-import { anyOf, phrasePattern } from "./phrases";
+import { anyOf, phrasePattern, type Phrases } from "./phrases";
 import type { Word } from "./words";
 
 /**
@@ -9,28 +9,26 @@ import type { Word } from "./words";
 export type Unsaid = "denied" | "not their own" | "another sense";
 
 const clauseSigns = "[,;.:()!?]";
-const all = (source: string) => new RegExp(source, "gu");
-const denials = languages.map(({ denial }) => {
-  const or = anyOf(denial.or);
-  const but = `${clauseSigns}|${anyOf(denial.but)}`;
+const within = "[^,;.:()!?]";
+const all = (...lists: Phrases[]) => new RegExp(anyOf(...lists), "gu");
+const denials = languages.map(({ denial: { and, or, but, ...phrases } }) => {
+  const ends = `${clauseSigns}|${anyOf(but)}`;
   return {
-    before: all(anyOf(denial.before)),
-    after: phrasePattern(denial.after),
-    around: all(anyOf(denial.around)),
-    wishes: all(anyOf(denial.wishes)),
-    others: all(anyOf(denial.others)),
-    otherwise: all(anyOf(denial.otherwise)),
-    notOwnAround: all(anyOf(denial.wishesAround, denial.othersAround)),
-    clauseEnd: new RegExp(but, "u"),
-    ownAgain: new RegExp(`${but}|${anyOf(denial.and)}`, "u"),
+    /** One look at a line, since most lines hold none of all this. */
+    any: phrasePattern(...Object.values(phrases)),
+    before: all(phrases.before),
+    after: all(phrases.after),
+    around: all(phrases.around),
+    wishes: all(phrases.wishes),
+    others: all(phrases.others),
+    otherwise: all(phrases.otherwise),
+    notOwnAround: all(phrases.wishesAround, phrases.othersAround),
+    clauseEnd: new RegExp(ends, "u"),
+    ownAgain: new RegExp(`${ends}|${anyOf(and)}`, "u"),
     /** "Without Java, SQL or Python": a list is denied to its end. */
-    list: new RegExp(`^(?:[^,;.:()!?]{1,40},\\s){1,4}[^,;.:()!?]{0,40}${or}[^,;.:()!?]{1,40}`, "u"),
+    list: new RegExp(`^(?:${within}{1,40},\\s){1,4}${within}{0,40}${anyOf(or)}${within}{1,40}`, "u"),
   };
 });
-/** One look at a line by each language, since most lines hold none of all this. */
-const any = languages.map(({ denial: { and, or, but, ...phrases } }) =>
-  phrasePattern(...Object.values(phrases)),
-);
 /** A denial reaches no further than this. */
 const mostWords = 12;
 /** A clause longer than this is not denied by what stands at its end. */
@@ -40,49 +38,44 @@ const longestAround = 120;
 
 /** What keeps each word of a line from telling of a person's work; null where nothing does, which is nearly always. */
 export function deniedWords(low: string, words: Word[]): (Unsaid | undefined)[] | null {
-  const speaking = denials.filter((_, at) => any[at]?.test(low));
+  const speaking = denials.filter(({ any }) => any.test(low));
   if (!speaking.length) return null;
   const unsaid: (Unsaid | undefined)[] = words.map(() => undefined);
-  const mark = (start: number, end: number, as: Unsaid) => {
-    let count = 0;
-    for (const [at, word] of words.entries()) {
-      if (word.end > end || count >= mostWords) break;
-      if (word.start < start) continue;
-      if (unsaid[at] !== "denied" && (as !== "another sense" || !unsaid[at])) unsaid[at] = as;
-      count++;
+  const mark = (phrases: RegExp, as: Unsaid, reach: (from: number, to: number) => Reach) => {
+    for (const { index, 0: phrase } of low.matchAll(phrases)) {
+      const [start, end] = reach(index, index + phrase.length);
+      const first = words.findIndex((word) => word.start >= start);
+      for (let at = first; at >= 0 && at < first + mostWords && (words[at]?.end ?? Infinity) <= end; at++)
+        if (unsaid[at] !== "denied" && (as !== "another sense" || !unsaid[at])) unsaid[at] = as;
     }
   };
-  const markAfter = (pattern: RegExp, endOf: (rest: string) => number | undefined, as: Unsaid) => {
-    for (const phrase of low.matchAll(pattern)) {
-      const from = phrase.index + phrase[0].length;
-      const rest = low.slice(from);
-      mark(from, from + (endOf(rest) ?? rest.length), as);
-    }
-  };
-  const markAround = (pattern: RegExp, as: Unsaid) => {
-    for (const phrase of low.matchAll(pattern)) {
-      const start = clauseStart(low, phrase.index);
-      const after = phrase.index + phrase[0].length;
-      const end = after + (clauseEnd.exec(low.slice(after))?.index ?? low.length);
-      if (end - start < longestAround) mark(start, end, as);
-    }
-  };
+  const behind = (endOf: (rest: string) => number | undefined) => (_: number, to: number) =>
+    [to, to + (endOf(low.slice(to)) ?? low.length)] as const;
+  const clauseBefore = (from: number): Reach => shorter([clauseStart(low, from), from], longestClause);
+  const clause = (from: number, to: number) =>
+    shorter(
+      [clauseStart(low, from), to + (clauseEnd.exec(low.slice(to))?.index ?? low.length)],
+      longestAround,
+    );
   for (const each of speaking) {
-    const { before, after, around, list, wishes, others, notOwnAround, otherwise } = each;
-    const toClauseEnd = (rest: string) => list.exec(rest)?.[0].length ?? each.clauseEnd.exec(rest)?.index;
-    markAfter(before, toClauseEnd, "denied");
-    const end = after.exec(low)?.index ?? 0;
-    const start = clauseStart(low, end);
-    if (end - start < longestClause) mark(start, end, "denied");
-    markAround(around, "denied");
-    markAfter(wishes, toClauseEnd, "not their own");
-    markAfter(others, (rest) => each.ownAgain.exec(rest)?.index, "not their own");
-    markAround(notOwnAround, "not their own");
-    for (const { index, 0: phrase } of low.matchAll(otherwise))
-      mark(index, index + phrase.length, "another sense");
+    const toClauseEnd = behind(
+      (rest) => each.list.exec(rest)?.[0].length ?? each.clauseEnd.exec(rest)?.index,
+    );
+    mark(each.before, "denied", toClauseEnd);
+    mark(each.after, "denied", clauseBefore);
+    mark(each.around, "denied", clause);
+    mark(each.wishes, "not their own", toClauseEnd);
+    const toOwnAgain = behind((rest) => each.ownAgain.exec(rest)?.index);
+    mark(each.others, "not their own", toOwnAgain);
+    mark(each.notOwnAround, "not their own", clause);
+    mark(each.otherwise, "another sense", (from, to) => [from, to]);
   }
   return unsaid.some(Boolean) ? unsaid : null;
 }
+
+type Reach = readonly [start: number, end: number];
+const nowhere: Reach = [0, 0];
+const shorter = (reach: Reach, longest: number) => (reach[1] - reach[0] < longest ? reach : nowhere);
 
 const clauseEnd = new RegExp(clauseSigns, "u");
 const clauseStart = (low: string, at: number) =>

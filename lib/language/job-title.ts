@@ -20,8 +20,6 @@ const everyArticle = /(?<=\b(?:un|um|ein)e?)(?:\(e\)|\/[aen]\b)/giu;
 const praise = worded("^( )?{praise},? ");
 const sought = worded("{seeking} ");
 const wanted = worded("{wanting}( )?");
-const forWhom = worded("^( )?{afterTitle} ");
-const article = worded(" {articles} ", "gu");
 const end = worded("( {afterTitle}|,|.|;|:|!| - | – )");
 const longest = 90;
 
@@ -31,19 +29,9 @@ function titleFrom(text: string): Sought | null {
   const [before = ""] = text.split("(", 1);
   const [words = ""] = praise.exec(fold(text)) ?? [];
   if (words) return titleFrom(text.slice(words.length));
-  const sought = forWhom.test(fold(text)) && titleAfterArticle(text);
-  if (sought) return sought;
   const length = end.exec(fold(before))?.index ?? before.length;
   const title = text.slice(0, length).trim();
   return title.length > 2 && title.length <= longest ? { title, rest: text.slice(length) } : null;
-}
-
-/** "Wir suchen für unsere Station eine Pflegekraft": for whom stands before who is sought. */
-function titleAfterArticle(text: string): Sought | null {
-  const after = [...fold(text).matchAll(article)].flatMap(
-    ({ 0: found, index }) => titleFrom(text.slice(index + found.length)) ?? [],
-  );
-  return after.find(({ title }) => namesWork(title)) ?? after[0] ?? null;
 }
 
 const plain = (sentence: string) => sentence.replace(everyMark, "").replace(everyArticle, "");

@@ -55,25 +55,15 @@ export const followsNoun = (word: string) => standsIn(behind, word.replaceAll(" 
 /** Whether a folded word tells a nationality, which may name a language as well: "french", "senegalaise". */
 export const isNationality = (word: string) => precedesNoun(word) || followsNoun(word);
 
-/** Every nationality in a folded text, with where it stands: one word, or two ("South African"). */
+/** Every nationality in a folded text, with where it stands: one word, or up to three ("South African"). */
 export function nationalitiesIn(low: string): { word: string; start: number; end: number }[] {
-  const words = [...low.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].map(({ 0: word, index }) => ({
-    word,
-    start: index,
-    end: index + word.length,
-  }));
-  const found: typeof words = [];
-  for (let i = 0; i < words.length; i++) {
-    const { word, start } = words[i]!;
-    const reach = firsts.has(word) ? [2, 1, 0] : [0];
-    for (const more of reach) {
-      const last = words[i + more];
-      const written = last && low.slice(start, last.end);
-      if (!written || !isNationality(written)) continue;
-      found.push({ word: written, start, end: last.end });
-      i += more;
-      break;
-    }
+  const words = [...low.matchAll(/\p{L}+(?:-\p{L}+)*/gu)];
+  const found: { word: string; start: number; end: number }[] = [];
+  for (const [at, { 0: word, index: start }] of words.entries()) {
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    const ends = words.slice(at, at + (firsts.has(word) ? 3 : 1)).map((last) => last.index + last[0].length);
+    const end = ends.findLast((each) => isNationality(low.slice(start, each)));
+    if (end) found.push({ word: low.slice(start, end), start, end });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { languages } from "./languages";
-import { spaced } from "./letters";
+import { spaced, withoutEnd } from "./letters";
 import { groupsIn } from "./spellings";
 
 const stems = languages.flatMap((language) => language.stems ?? []);
@@ -24,19 +24,14 @@ export function stem(word: string): string {
   const special = irregular.get(word);
   if (special) return special;
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
-  let base = word;
-  if (word.endsWith("s") && !singular.some((end) => word.endsWith(end))) {
-    base = word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-    const one = irregular.get(base);
-    if (one) return one;
-  }
+  const isPlural = word.endsWith("s") && !singular.some((end) => word.endsWith(end));
+  const isEs = word.endsWith("ies") && word.length > 4;
+  const one = !isPlural ? word : isEs ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   // An adverb is its adjective: "effectively" must meet "effective" before both are cut.
-  if (base.length > 6 && base.endsWith("ly")) {
-    base = base.slice(0, -2);
-    const adjective = irregular.get(base);
-    if (adjective) return adjective;
-  }
-  const suffix = suffixes.find((each) => base.endsWith(each) && base.length - each.length >= shortestStem);
-  if (suffix) base = base.slice(0, -suffix.length);
+  const adjective = one.length > 6 ? withoutEnd(one, "ly") : one;
+  const known = irregular.get(one) ?? irregular.get(adjective);
+  if (known) return known;
+  const isCut = (end: string) => adjective.length - end.length >= shortestStem;
+  const base = withoutEnd(adjective, ...suffixes.filter(isCut));
   return base.length > shortestStem ? base.replace(/([^aeiou])\1$/, "$1") : base;
 }

@@ -10,14 +10,8 @@ import { beginsCapital, withoutFullStop } from "@/lib/language/letters";
 import { leadIn } from "./role-anchors";
 
 type Study = Profile["education"][number];
-type Draft = {
-  title: Fragment | null;
-  institution: Fragment | null;
-  level: number;
-  range: DateRange | null;
-  start: number;
-  end: number;
-};
+type Part = Fragment | null;
+type Draft = Study["span"] & { title: Part; institution: Part; level: number; range: DateRange | null };
 
 const parting = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
 /** "From", "an der": what follows is where somebody studied, if it is a name. */
@@ -43,43 +37,45 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
   for (const line of lines) {
     const whole = line.label ? partOf(line, "education") : line;
     if (!whole || namesCertificate(whole.low)) continue;
+    const { start, end, bullet, gap } = line;
     const range = dateRangesIn(whole.low)[0] ?? null;
+    const level = degreeLevel(whole.low);
     const parts = withoutDates(whole, range).flatMap((part) =>
       fragments(part, parting).flatMap(partedFromSchool),
     );
-    const isMere = ({ low }: Fragment) => degreeLevel(low) === 1 && namesSchool(low) && parts.length > 1;
-    const degree = parts.find((part) => degreeLevel(part.low) > 0 && !isMere(part));
-    const institution =
-      parts.find((part) => part !== degree && namesSchool(part.low)) ??
-      (degree && namesSchool(degree.low) ? degree : undefined) ??
-      parts.find((part) => part !== degree && hasOrganizationMark(part.low)) ??
-      null;
+    const degree = degreeIn(parts);
+    const institution = schoolIn(parts, degree);
     const title = degree ?? (institution ? null : (parts[0] ?? null));
-    const level = degreeLevel(whole.low);
     const last = entries.at(-1);
-    if (!(degree ?? institution ?? range) && (!title || line.text.length >= longest)) {
-      if (last && !line.gap) last.end = line.end;
-      continue;
-    }
     const clashes = (degree && last?.title) || (institution && last?.institution) || (range && last?.range);
-    const isApart = line.gap && (degree ?? institution ?? (range ? null : title));
-    if (!last || clashes || isApart)
-      entries.push({ title, institution, level, range, start: line.start, end: line.end });
+    const isApart = gap && (degree || institution || !range);
+    const isNew = degree || institution || range;
+    if (!isNew && (!title || line.text.length >= longest)) {
+      if (last && !gap) last.end = end;
+    } else if (!last || clashes || isApart) entries.push({ title, institution, level, range, start, end });
     else {
-      last.title ??= line.bullet || range ? (degree ?? null) : title;
+      last.title ??= bullet || range ? degree : title;
       last.institution ??= institution;
       last.level = Math.max(last.level, level);
       last.range ??= range;
-      last.end = line.end;
+      last.end = end;
     }
   }
   return entries;
 }
 
-function withoutDates(line: Fragment, range: DateRange | null): Fragment[] {
-  if (!range) return [line];
-  return [leadIn(line, range), fragment(line, range.end)].filter((part) => part !== null);
-}
+/** The part that names a degree; of a school by its name alone, "High School", only where nothing else is said. */
+const degreeIn = (parts: readonly Fragment[]): Part =>
+  parts.find(({ low }) => degreeLevel(low) > (namesSchool(low) && parts.length > 1 ? 1 : 0)) ?? null;
+
+const schoolIn = (parts: readonly Fragment[], degree: Part): Part =>
+  parts.find((part) => part !== degree && namesSchool(part.low)) ??
+  (degree && namesSchool(degree.low) ? degree : undefined) ??
+  parts.find((part) => part !== degree && hasOrganizationMark(part.low)) ??
+  null;
+
+const withoutDates = (line: Fragment, range: DateRange | null): Fragment[] =>
+  range ? [leadIn(line, range), fragment(line, range.end)].filter((part) => part !== null) : [line];
 
 /** "Bachelor of Science from Example University" is a degree and a school. */
 function partedFromSchool(part: Fragment): Fragment[] {

@@ -1,7 +1,6 @@
 import { beginsCapital, endsIn, isProper, spaced } from "@/lib/language/letters";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
-import { worded } from "@/lib/language/worded";
 import { looksLikePlace } from "./location";
 import { afterPlace } from "./place-tail";
 import { type Anchor, isProse } from "./role-anchors";
@@ -77,15 +76,11 @@ const headLine = (line: PlacedLine): PlacedLine =>
   line.bullet ? line : { ...line, ...fragment(line, 0, afterPlace(line)) };
 
 const longestOwn = 80;
-/** "Two years (2016 - 2018) as a cook" goes on with the title. */
-const asTitle = worded("^{as} ({articles} )?");
 
 /** What stands beside the dates on their line: before them, and after them where it goes on as a head does. */
 function ownParts({ before, after }: Anchor): Fragment[] {
   const told = after && (fragment(after, 0, afterPlace(after)) ?? after);
   if (!before || leadsToDates.test(before.low)) return told ? [told] : [];
-  const title = told && fragment(told, asTitle.exec(told.low)?.[0].length);
-  if (title && title.start > told.start) return [title];
   const goesOn =
     told && told.text.length <= longestOwn && beginsCapital(told.text) && !told.text.endsWith(".");
   return goesOn ? [before, told] : [before];

@@ -11,17 +11,13 @@ export function findHeadline(lines: readonly PlacedLine[], name: NameFound | nul
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;
     if (line.text.length > 140 || line.heading || line.bullet || line.text.endsWith(".")) continue;
-    const told = fragments(line, /[|•\t]|\s{3,}/g).filter(
-      (part) =>
-        !(name && part.start < name.span.end && part.end > name.span.start) &&
-        !/[@:]|\d{4}/.test(part.text) &&
-        namesWork(part.low),
-    );
-    const [first] = told;
-    if (!first || dateRangesIn(line.low).length) continue;
-    const { end } = told.at(-1)!;
-    const value = onOneLine(line.text.slice(first.start - line.start, end - line.start));
-    return { value, span: { start: first.start, end } };
+    const told = fragments(line, /[|•\t]|\s{3,}/g)
+      .filter(({ start, end }) => !name || start >= name.span.end || end <= name.span.start)
+      .filter(({ text, low }) => !/[@:]|\d{4}/.test(text) && namesWork(low));
+    const [first, last = first] = [told[0], told.at(-1)];
+    if (!first || !last || dateRangesIn(line.low).length) continue;
+    const value = onOneLine(line.text.slice(first.start - line.start, last.end - line.start));
+    return { value, span: { start: first.start, end: last.end } };
   }
   return null;
 }

@@ -10,6 +10,8 @@ import { afterLabel } from "./labels";
 
 type Roles = Profile["roles"];
 
+/** Contact data stands among the first lines. */
+const reach = 60;
 const placeLabel = afterLabel("contact.place");
 const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
 /** "SW1A 1AA", "São Paulo/SP". */
@@ -23,33 +25,31 @@ export function findLocation(
   name: string | null,
   roles: Roles,
 ): Profile["location"] {
-  for (const line of contactLines(lines.slice(0, 60))) {
+  const labelled = contactLines(lines.slice(0, reach)).flatMap((line) => {
     const label = placeLabel(line.low);
     const told = label ? fragment(line, label) : null;
-    const [value] = told ? fragments(told, fieldSigns) : [];
-    if (value && hasLetter(value.text) && !value.text.includes("@")) return toField(value);
-  }
+    return (told && fragments(told, fieldSigns)[0]) ?? [];
+  });
   const places = placesAmongContacts(lines, roles).filter(({ text }) => !name?.includes(tidy(text)));
-  const [place] = [...places.filter(looksLikePlace), ...places];
-  return place ? toField(place) : null;
+  const place =
+    labelled.find(({ text }) => hasLetter(text) && !text.includes("@")) ??
+    places.find(looksLikePlace) ??
+    places[0];
+  return place ? { value: onOneLine(place.text), span: { start: place.start, end: place.end } } : null;
 }
 
 /** Every stretch of the contact data that reads as a place, those of roles left out. */
-export function placesAmongContacts(lines: readonly PlacedLine[], roles: Roles): Fragment[] {
-  return contactLines(lines.slice(0, 60))
+export const placesAmongContacts = (lines: readonly PlacedLine[], roles: Roles): Fragment[] =>
+  contactLines(lines.slice(0, reach))
     .filter((line) => !roles.some(({ span }) => line.start >= span.start && line.end <= span.end))
     .flatMap((line, index) => {
       const parts = fragments(line, fieldSigns);
+      const isPlace = (part: Fragment) =>
+        looksLikePlace(part) || isTown(part) || (reaches(line) && looksLikeCity(part));
       // "Accountant, Nairobi" under a name.
-      const last = index < 3 ? parts.map((part) => fragment(part, part.text.lastIndexOf(",") + 1)) : [];
-      return [
-        ...parts.filter(
-          (part) => looksLikePlace(part) || isTown(part) || (reaches(line) && looksLikeCity(part)),
-        ),
-        ...last.filter((part) => part !== null && isCity(part.low)),
-      ] as Fragment[];
+      const last = parts.flatMap((part) => fragment(part, part.text.lastIndexOf(",") + 1) ?? []);
+      return [...parts.filter(isPlace), ...(index < 3 ? last.filter(({ low }) => isCity(low)) : [])];
     });
-}
 
 /** What a town's name is followed by: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
 const district = /\s*\([^)]*\)$|[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
@@ -73,13 +73,7 @@ const looksLikeCity = ({ text, low }: Fragment) =>
 /** "Leeds, United Kingdom", "50674 Köln", "São Paulo/SP". */
 export function looksLikePlace({ text, low }: Fragment): boolean {
   if (text.length > 70 || text.includes("@") || namesWork(low) || hasOrganizationMark(low)) return false;
-  if (postcode.test(text) || certain.test(text)) return true;
-  if (!cityAndRegion.test(text)) return false;
-  const parts = trimmedEnd(low, " 0123456789").split(/,\s*/);
-  return isRegion(parts.at(-1) ?? "") || isRegion(parts[1] ?? "");
+  const [, region = "", country = region] = trimmedEnd(low, " 0123456789").split(/,\s*/);
+  const isKnown = isRegion(region) || isRegion(country);
+  return postcode.test(text) || certain.test(text) || (cityAndRegion.test(text) && isKnown);
 }
-
-const toField = ({ text, start, end }: Fragment) => ({
-  value: onOneLine(text),
-  span: { start, end },
-});

@@ -5,14 +5,7 @@ import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { beforePersonalData } from "./personal-tail";
 import { closeLetterSpacing, headingKind } from "./sections";
 import { fold } from "@/lib/language/fold";
-import {
-  hasOrganizationMark,
-  isNobody,
-  isOccupation,
-  isQualifier,
-  namesWork,
-  wordsIn,
-} from "@/lib/language/job-words";
+import { hasOrganizationMark, isNobody, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
 import { degreesBefore, formsOfAddress, lettersBehind } from "@/lib/language/everywhere/name-words";
 import { inEvery } from "@/lib/language/languages";
 import { spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
@@ -110,4 +103,4 @@ function withoutSurroundings(whole: Fragment): Fragment | null {
 
 /** An occupation or a rank that nobody is called. */
 const isOnlyWork = (word: string) =>
-  isQualifier(word) && !isTechnology(word) && !(isOccupation(word) && wordsOfWork.has(word));
+  isQualifier(word) && !isTechnology(word) && !(namesWork(word) && wordsOfWork.has(word));

@@ -64,29 +64,26 @@ const shortLine = 22;
 function joinDates(run: PlacedLine[]): PlacedLine[] {
   const lines: PlacedLine[] = [];
   for (let index = 0; index < run.length; index++) {
-    const line = run[index]!;
-    const parts = [3, 2].map((count) => run.slice(index, index + count)).find(isDates);
-    const [last = line] = parts?.slice(-1) ?? [];
-    if (parts) index += parts.length - 1;
-    lines.push(parts ? { ...line, ...textOf(parts), end: last.end } : line);
+    const count = [3, 2].find((some) => isDates(run.slice(index, index + some))) ?? 1;
+    lines.push(joined(run.slice(index, index + count)));
+    index += count - 1;
   }
   return lines;
 }
 
-function isDates(lines: readonly PlacedLine[]): boolean {
+function isDates(lines: PlacedLine[]): boolean {
   if (lines.length < 2 || !lines.every(({ text }) => text.length <= shortLine)) return false;
-  const { low } = textOf(lines);
+  const { low } = joined(lines);
   const [range] = dateRangesIn(low);
   return Boolean(range && !range.single && range.start === 0 && range.end === low.length);
 }
 
-/** Several lines as one text in which each part keeps its place. */
-function textOf(lines: readonly PlacedLine[]): Pick<PlacedLine, "text" | "low"> {
-  const { start } = lines[0]!;
-  const joined = (key: "text" | "low") =>
-    lines.reduce((whole, line) => whole.padEnd(line.start - start) + line[key], "");
-  return { text: joined("text"), low: joined("low") };
-}
+/** Several lines as one in which each part keeps its place. */
+const joined = (lines: PlacedLine[]): PlacedLine =>
+  lines.reduce((whole, { start, end, text, low }) => {
+    const at = start - whole.start;
+    return { ...whole, text: whole.text.padEnd(at) + text, low: whole.low.padEnd(at) + low, end };
+  });
 
 const longestDuration = 40;
 

@@ -1,9 +1,9 @@
-import { worded } from "@/lib/language/worded";
 import { type Fragment, fragment } from "@/lib/language/fragments";
+import { worded } from "@/lib/language/worded";
+import { degreeLevel } from "@/lib/language/degrees";
 import { beginsSmall, onOneLine, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
-import { degreeLevel } from "@/lib/language/degrees";
 import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
 
 /** A line with what part of the CV it belongs to. */
@@ -52,24 +52,16 @@ const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 export function placeLines(lines: readonly Line[]): PlacedLine[] {
   let section: SectionKind = "header";
   return lines.map((line, index) => {
-    // "Résumé" heads a summary in French, and the whole document on its first line.
-    const titled = index === 0 && names.test(line.low);
     // An item of a list is no heading, but for one that announces what stands below: "- Skills:".
     const isItem = line.bullet && !line.text.endsWith(":");
-    const kind =
-      isItem || titled || goesOn(line, lines[index - 1])
-        ? null
-        : (headingKind(line.low) ?? workAnnounced(lines, index));
-    const open = kind && meant(kind, lines, index);
+    // "Résumé" heads a summary in French, and the whole document on its first line.
+    const titled = index === 0 && names.test(line.low);
+    const mayOpen = !isItem && !titled && !goesOn(line, lines[index - 1]);
+    const open = mayOpen ? announced(lines, index) : null;
     if (open) section = open;
-    const label = open ? null : labelled.exec(line.low);
-    const labelKind = label ? headingKind(label[1]!) : null;
-    return {
-      ...line,
-      section,
-      heading: open !== null,
-      label: label && labelKind ? { kind: labelKind, end: label[0].length } : null,
-    };
+    const [before = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
+    const kind = headingKind(called);
+    return { ...line, section, heading: open !== null, label: kind && { kind, end: before.length } };
   });
 }
 
@@ -82,17 +74,15 @@ const goesOn = (line: Line, before: Line | undefined) =>
 
 const longestHeading = 45;
 
-/** "Production Experience" above dates is a heading, whatever the kind of experience. */
-function workAnnounced(lines: readonly Line[], index: number): SectionKind | null {
+/** What a line heads: "Qualifications" above degrees are studies, "Production Experience" above dates is work. */
+function announced(lines: readonly Line[], index: number): SectionKind | null {
   const { text, low } = lines[index]!;
-  if (text.length > longestHeading || sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") !== "experience")
-    return null;
-  const below = lines.slice(index + 1, index + 4);
-  return below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
-}
-
-/** "Qualifications" are skills to some and degrees to others: what follows tells. */
-function meant(kind: SectionKind, lines: readonly Line[], index: number): SectionKind {
-  if (!/^\W*qualifi[ck]ation/.test(lines[index]!.low)) return kind;
-  return lines.slice(index + 1, index + 5).some(({ low }) => degreeLevel(low) > 0) ? "education" : kind;
+  const kind = headingKind(low);
+  const isBelow = (holds: (low: string) => boolean) =>
+    lines.slice(index + 1, index + 5).some((line) => holds(line.low));
+  if (kind && /^\W*qualifi[ck]ation/.test(low) && isBelow((line) => degreeLevel(line) > 0))
+    return "education";
+  if (kind || text.length > longestHeading) return kind;
+  const isWork = sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") === "experience";
+  return isWork && isBelow((line) => dateRangesIn(line).length > 0) ? "experience" : null;
 }

@@ -25,8 +25,6 @@ export type Line = {
   bare: boolean;
   /** It tells of work in the job's own words, so it belongs to no role. Set when roles are read. */
   repeats: boolean;
-  /** Where a head names the employer, as offsets into `text`; null elsewhere. */
-  employer: { start: number; end: number } | null;
 };
 
 const sentenceEnd = /(?<=[.;!?])\s+(?=\p{Lu})|\s*•\s*|[^\S\n]{3,}/gu;
@@ -53,7 +51,7 @@ function lineOf(part: string, place: Place, folded: string | null = null): Line[
   if (text.length < 2 && !hasLetter(text)) return [];
   // Folded before where the line is whole; a sentence of it is folded anew.
   const low = folded?.length === text.length ? folded : sourceText(text).low;
-  return [{ text, low, ...place, role: -1, head: false, bare: false, repeats: false, employer: null }];
+  return [{ text, low, ...place, role: -1, head: false, bare: false, repeats: false }];
 }
 
 /** A line shorter than this was not broken by the edge of a column. */

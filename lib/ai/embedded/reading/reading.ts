@@ -8,11 +8,11 @@ import { type Line, readLines } from "./lines";
 import {
   type ClaimedRole,
   type DatedRole,
-  withoutEmployer,
   partHeads,
   placeRoles,
   readClaimedRoles,
   readRoles,
+  withoutEmployer,
   yearsOf,
 } from "./roles";
 
@@ -45,12 +45,6 @@ function place(map: Map<string, number[]>, key: string, line: number) {
 /** A line of more words than this is no sentence of work. */
 const longestTold = 150;
 
-const joinedKey = (text: string, words: Word[], at: number) => {
-  const [first, second] = [words[at], words[at + 1]];
-  const joined = `${text.slice(first?.start, first?.end)}${text.slice(second?.start, second?.end)}`;
-  return readWords(joined)[0]?.key ?? "";
-};
-
 /** Words inside the name of a known thing that say little alone: "quality control" is not the control of machines. */
 function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
   const inside = new Set<number>();
@@ -70,18 +64,14 @@ export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading
   const places = new Map<string, number[]>();
   const denials = new Map<string, number[]>();
   for (const [number, line] of lines.entries()) {
-    const words = readWords(withoutEmployer(line));
+    const words = readWords(withoutEmployer(line, placed[line.role]?.employer));
     const denied = deniedWords(line.low, words);
     const mentions = findConcepts(words);
     const inside = wordsInside(words, mentions);
-    for (const [at, { key, end }] of words.entries()) {
+    for (const [at, { key }] of words.entries()) {
       if (inside.has(at)) continue;
       if (denied?.[at] && denied[at] !== "denied") continue;
       place(denied?.[at] ? denials : places, key, number);
-      // "Off-shore" is also "offshore".
-      const next = words[at + 1];
-      if (next?.start === end + 1 && line.text[end] === "-")
-        place(places, joinedKey(line.text, words, at), number);
     }
     for (const { concept, from, to } of mentions) {
       // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.

@@ -1,4 +1,4 @@
-import { worded } from "@/lib/language/worded";
+import { maskSpans, type Span } from "@/lib/language/mask";
 import { onOneLine } from "@/lib/language/letters";
 import { dateRangesIn } from "@/lib/language/moments";
 import { roleHead } from "@/lib/profile/role-head";
@@ -31,8 +31,7 @@ export type ClaimedRole = { terms: Term[]; line: number; years: number };
 export const yearsOf = (roles: readonly DatedRole[]) =>
   mergedMonths(roles.map(({ stretch }) => stretch)) / 12;
 
-type Placed = DatedRole & { start: number; end: number; headEnd: number; employer: Place | null };
-type Place = { start: number; end: number };
+type Placed = DatedRole & Span & { headEnd: number; employer: Span | null };
 
 /** The dated roles of a dossier's profile with the words of their heads. */
 export function placeRoles({ text, profile }: Pick<Dossier, "text" | "profile">, asOf: Date): Placed[] {
@@ -40,14 +39,13 @@ export function placeRoles({ text, profile }: Pick<Dossier, "text" | "profile">,
     const stretch = stretchOf(role, asOf);
     if (!stretch) return [];
     const { start, end, employer, dates } = roleHead(text, role);
-    const head = text.slice(start, end);
-    const blanked = blank(blank(head, start, employer), start, dates);
+    const spans = [employer, dates].filter((span) => span !== null);
     return {
       title: role.title,
       terms: termsOf(role.title),
       line: -1,
-      beside: termsOf(blanked),
-      quotes: [onOneLine(head).slice(0, longestQuote), ...employerAbove(text, start, role)],
+      beside: termsOf(maskSpans(text, spans).slice(start, end)),
+      quotes: [onOneLine(text.slice(start, end)).slice(0, longestQuote), ...employerAbove(text, start, role)],
       stretch,
       retold: false,
       start,
@@ -65,11 +63,6 @@ function employerAbove(text: string, start: number, { organization }: Dossier["p
   if (organization === null || text.slice(start, start + longestQuote).includes(organization)) return [];
   return text.lastIndexOf(organization, start) >= 0 ? [organization] : [];
 }
-
-const blank = (text: string, from: number, place: Place | null) =>
-  place
-    ? text.slice(0, place.start - from) + " ".repeat(place.end - place.start) + text.slice(place.end - from)
-    : text;
 
 /** Less than this after a head tells nothing of the work. */
 const shortestTold = 20;
@@ -97,9 +90,6 @@ export function partHeads(lines: readonly Line[], roles: readonly Placed[]): Lin
 
 /** A line longer than this tells of the work too, whatever its dates. */
 const longestHead = 110;
-/** What leads to an employer's name, against folded text. */
-const employedAt = worded("(@|{roles.at}) (the )?¶");
-
 /**
  * Gives each line the role it belongs to and marks the lines of heads. Both are in reading order. Lines that repeat the
  * job's own words belong to none.
@@ -119,7 +109,6 @@ export function readRoles(
     line.role = index;
     line.head = line.start < role.headEnd && line.text.length <= longestHead;
     if (role.line < 0) role.line = number;
-    if (line.head && role.employer) line.employer = employerIn(line, role.employer);
   }
   markBare(lines);
   for (const role of roles)
@@ -129,31 +118,24 @@ export function readRoles(
   return roles;
 }
 
-/** Where a line names the employer, if it surely is one: "Nordsee Logistics GmbH", "at Nordsee Logistics". */
-function employerIn(line: Line, employer: Place): Place | null {
-  const [start, end] = [employer.start - line.start, employer.end - line.start];
-  if (start < 0 || end > line.text.length) return null;
-  const isSure = hasOrganizationMark(line.low.slice(start, end)) || employedAt.test(line.low.slice(0, start));
-  return isSure ? { start, end } : null;
-}
-
 /** Marks the heads of work of which no line tells. */
 function markBare(lines: readonly Line[]) {
   const told = new Set(lines.filter(({ head }) => !head).map(({ role }) => role));
   for (const line of lines) line.bare = line.head && !told.has(line.role);
 }
 
-/** A line with blanks where it names the employer: a receptionist at "Nordsee Logistics" shows no logistics. */
-export const withoutEmployer = ({ text, employer }: Line) => blank(text, 0, employer);
+/** A head without the employer it names: a receptionist at "Nordsee Logistics" shows no logistics. */
+export function withoutEmployer({ start, text, low, head }: Line, employer: Span | null = null): string {
+  const named = head && employer && { start: employer.start - start, end: employer.end - start };
+  const isNamed = named && named.start >= 0 && hasOrganizationMark(low.slice(named.start, named.end));
+  return isNamed ? maskSpans(text, [named]) : text;
+}
 
 /** Work with a length instead of dates, wherever a CV tells of it. */
 export function readClaimedRoles(lines: Line[]): ClaimedRole[] {
-  const claimed: ClaimedRole[] = [];
-  for (const [number, line] of lines.entries()) {
-    if (line.repeats || line.section === "education") continue;
-    const stated = statedYears(line.text);
-    if (stated && !dateRangesIn(line.low).some(({ single }) => !single))
-      claimed.push({ terms: termsOf(line.text), line: number, years: stated.years });
-  }
-  return claimed;
+  return lines.flatMap(({ text, low, repeats, section }, line) => {
+    const stated = repeats || section === "education" ? null : statedYears(text);
+    const isDated = stated && dateRangesIn(low).some(({ single }) => !single);
+    return stated && !isDated ? { terms: termsOf(text), line, years: stated.years } : [];
+  });
 }

@@ -1,4 +1,5 @@
 import { isQualifier } from "@/lib/language/job-words";
+import { isNationality } from "@/lib/language/nationalities";
 import { isLanguage } from "@/lib/language/spoken-languages";
 import { listed, worded } from "@/lib/language/worded";
 import { isSomebody } from "./somebody";
@@ -12,9 +13,17 @@ const ofLanguage = worded("^( )?{people.ofLanguage}");
 const leading = worded("^{people.leads}¶");
 const articles = worded("^{people.articles}¶");
 const joins = worded("^{people.joins}¶");
+/** "/British" and "and British" after "Ghanaian". */
+const joined = new RegExp(`^\\s*(?:[/&]|${listed("people.second")})\\s*([\\p{L}-]+)`, "u");
+
+/** "Ghanaian and British"; but "English and Spanish" are what somebody speaks. */
+export const areNationalities = (one: string, other: string) =>
+  isNationality(one) && isNationality(other) && !(isLanguage(one) && isLanguage(other));
+
 /** "British civil engineer with …": an occupation of which the adjective says where the person is from. */
 export function precedesPerson(word: string, after: string): boolean {
-  let [rest, belongs] = [after, false];
+  const [joint, other] = joined.exec(after) ?? [];
+  let [rest, belongs] = [joint && areNationalities(word, other!) ? after.slice(joint.length) : after, false];
   for (let i = 0; i < 5; i++) {
     const [whole, noun] = /^\s+\.?([\p{L}\d](?:[\p{L}\d+#'./-]*[\p{L}\d+#])?)/u.exec(rest) ?? [];
     if (!whole || !noun) return false;
@@ -46,6 +55,12 @@ export function followsPerson(word: string, before: string): boolean {
     branch.every((part) => joins.test(part) || isQualifier(part) || branches.test(part))
   );
 }
+
+/** "Software engineer, British": where a stretch begins. */
+export const listedAfterPerson = (word: string, before: string) => {
+  const [, stretch] = /(?:^|[.!?;:|•]\s+)((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+),\s*$/u.exec(before) ?? [];
+  return Boolean(stretch?.split(" ").some((part) => isSomebody(part) && isPersons(part, word)));
+};
 
 /** Whether the nationality is the person's, not the language their occupation deals in. */
 const isPersons = (occupation: string, nationality: string) =>

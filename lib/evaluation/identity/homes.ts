@@ -1,8 +1,15 @@
+import { sentenceOf } from "@/lib/language/sentences";
 import type { PlacedLine } from "@/lib/profile/sections";
 import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { listed, worded } from "@/lib/language/worded";
-import { beginsWithPerson, isOfPerson, saysOfPerson } from "./said-of-person";
+import {
+  beginsWithPerson,
+  endsWithPerson,
+  introducesPerson,
+  isOfPerson,
+  saysOfPerson,
+} from "./said-of-person";
 
 type Line = Pick<PlacedLine, "text" | "low">;
 
@@ -20,32 +27,51 @@ const dwells = cue(`${wordsFor("dwells")}${meanwhile} ${here}|${wordsFor("origin
 /** Words of a place that companies, teams and clients have as well. */
 const stands = cue(`${wordsFor("based")}${meanwhile} ${here}`);
 /** Words before a place that are a home only of somebody just introduced, and only where it is a known place. */
-const from = cue(`${wordsFor("comes")}|${wordsFor("from")}`);
+const comes = cue(wordsFor("comes"));
+const from = cue(wordsFor("from"));
+/** "In Warschau geboren". */
+const near = cue(here);
+const afterPlace = worded("^( )?{people.afterPlace}");
 
+/** A place before a hyphen and one of these words. */
+const joinedTo = (words: string) =>
+  new RegExp(`(?<![\\p{L}-])\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}(?=-${words})`, "gu");
+/** "Ghana-born". */
+const bornAt = joinedTo(wordsFor("bornAt"));
 /** "London-based designer", not "London-based start-up". */
-const base = new RegExp(
-  `(?<![\\p{L}-])\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}(?=-${wordsFor("basedAt")})`,
-  "gu",
-);
-const basedAt = worded("^-{people.basedAt}");
+const base = joinedTo(wordsFor("basedAt"));
+const basedAt = worded("-{people.basedAt}");
+
+/** "Developer, Bengaluru, with six years": a place set in between, where the sentence goes on. */
+const aside = /(?:, |\()(?=\p{L})/gu;
+const resumes = /^(?:,|\)) ?\p{Ll}/u;
 
 /** "Moved to London office". */
 const office = worded("^( )?{people.placed}");
 
 /** Where a line says where its person lives or comes from. The places of employers, teams and clients stay. */
 export function homes(line: PlacedLine): Span[] {
-  const { text, low, start } = line;
+  const { text, low, start, section } = line;
   const home = (pattern: RegExp, holds: (lead: string, place: Span) => boolean) =>
     [...low.matchAll(pattern)].flatMap(({ 0: words, index }) => {
       const first = placeAt(line, index + words.length);
       return first && holds(low.slice(0, index), first) ? [withMore(line, first)] : [];
     });
   const isTown = (place: Span) => isKnown(low, place) && !office.test(low.slice(place.end));
+  const isAside = (lead: string, place: Span) =>
+    isCity(low.slice(place.start, place.end)) &&
+    resumes.test(text.slice(place.end)) &&
+    introducesPerson(lead) &&
+    endsWithPerson(lead);
   return [
     ...home(dwells, () => true),
     ...home(stands, isOfPerson),
-    ...home(from, (lead, place) => isTown(place) && saysOfPerson(lead)),
-    ...spansOf(base, text).filter(
+    ...home(comes, (lead, place) => isTown(place) && saysOfPerson(lead)),
+    ...home(from, (lead, place) => isTown(place) && sentenceOf(lead) !== "" && saysOfPerson(lead)),
+    ...(section === "summary" || section === "header" ? home(aside, isAside) : []),
+    ...home(near, (_, place) => afterPlace.test(low.slice(place.end))),
+    ...spansOf(bornAt, text),
+    ...(basedAt.test(low) ? spansOf(base, text) : []).filter(
       (town) => isKnown(low, town) && beginsWithPerson(low.slice(town.end).replace(basedAt, "")),
     ),
   ].map((span) => ({ start: start + span.start, end: start + span.end }));

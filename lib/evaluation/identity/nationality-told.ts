@@ -1,12 +1,18 @@
 import type { PlacedLine } from "@/lib/profile/sections";
-import { beginsCapital } from "@/lib/language/letters";
+import { beginsCapital, endsIn } from "@/lib/language/letters";
 import { type Span, spansOf } from "@/lib/language/mask";
-import { followsNoun, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
+import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
 import { isRegion } from "@/lib/language/places";
+import { isLanguage } from "@/lib/language/spoken-languages";
 import { listed, worded } from "@/lib/language/worded";
-import { followsPerson, precedesPerson } from "./describes-person";
+import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
+import { lastWord } from "./said-of-person";
+import { isSomebody } from "./somebody";
 
 const wordsFor = (list: string) => listed(`people.${list}`);
+/** What stands right before a word, and right behind it. */
+const before = (list: string) => worded(`{people.${list}}( )?¶`);
+const behind = (list: string) => worded(`^( )?{people.${list}}`);
 
 const and = wordsFor("second");
 const article = wordsFor("articles");
@@ -18,6 +24,11 @@ const opening = new RegExp(
     `(?:(?:[\\p{L}-]+,\\s+){1,3}(?:${and}\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+${and})?\\s+)*$`,
   "u",
 );
+/** "Französin", "Schweizer", "Frenchman": somebody by the country alone. */
+const compatriot = worded("{people.compatriots}¶");
+/** "Ghanaian and", "Ghanaian/" before "British engineer". */
+const joined = new RegExp(`([\\p{L}-]+)(?:\\s*/\\s*|\\s+(?:${and}|&)\\s+)$`, "u");
+const [speaks, holds, held] = [before("speaks"), before("holds"), behind("held")];
 const another = `(?:\\s*(?:${and}|[,/&])\\s*[\\p{L}-]+(?: [\\p{L}-]+)??)?`;
 /** Where a clause is over: with a sign, or with words that follow. */
 const ends = (words: string) => `(?=\\s*(?:$|[.,;:|()•/]|-\\s|${words}))`;
@@ -25,34 +36,72 @@ const isCitizen = new RegExp(
   `^${another}\\s+(?:${wordsFor("citizens")})${ends(wordsFor("citizenEnds"))}`,
   "u",
 );
-const originBefore = worded("{people.originBefore}( )?¶");
+const citizenBefore = new RegExp(
+  `${wordsFor("citizensBefore")}\\s+(?:[\\p{L}-]+\\s*(?:${and}|[,/&])\\s*)?$`,
+  "u",
+);
+const originBefore = before("originBefore");
+const descends = before("descends");
+const originAfter = new RegExp(`^\\s+${wordsFor("originAfter")}${ends("(?!)")}`, "u");
+const aged = behind("aged");
 const alone = new RegExp(`^${ends(wordsFor("livesOn"))}`, "u");
 const iAm = worded("{people.iAm}( {people.articles})?( {people.proud})?( )?¶");
+/** "I am 34, …" */
+const iAmOfAge = new RegExp(`${wordsFor("iAm")} \\d{2}[\\p{L} ]*, $`, "u");
 const faith = worded("{people.faiths}", "gu");
-const believes = worded("{people.believes}( )?¶");
-const practises = worded("^( )?{people.practises}");
+const [believes, practises] = [before("believes"), behind("practises")];
 const peoples = worded("{people.peoples}", "gu");
+const union = worded("{people.unions}", "gu");
 
 /** Where a line says what its person's nationality or faith is. Languages, laws, markets and employers stay. */
 export function nationalityTold({ text, low, start, section }: PlacedLine): Span[] {
-  const isTold = ({ word, ...at }: Span & { word: string }) => {
-    const [before, after] = [low.slice(0, at.start), low.slice(at.end)];
-    if (isCitizen.test(after) || originBefore.test(before)) return true;
-    if (iAm.test(before) && alone.test(after)) return true;
+  const words = (pattern: RegExp, tells: (before: string, after: string, written: string) => boolean) =>
+    spansOf(pattern, low).filter((word) =>
+      tells(low.slice(0, word.start), low.slice(word.end), text.slice(word.start, word.end)),
+    );
+  const told = nationalitiesIn(low).filter(({ word, ...at }) => {
+    const before = low.slice(0, at.start);
     // "Jane Doe, British lawyer" heads a CV; in a sentence a comma begins nothing.
     const stretch = section === "header" ? before.slice(before.lastIndexOf(", ") + 1).trimStart() : before;
-    if (opening.test(stretch) && precedesNoun(word) && precedesPerson(word, after)) return true;
-    // "Director India" is a country where Spanish would have "directora india".
-    const isCountry = isRegion(word) && beginsCapital(text.slice(at.start));
-    return !isCountry && alone.test(after) && followsNoun(word) && followsPerson(word, before);
-  };
-  const isHeld = ({ start: from, end }: Span) => {
-    const [before, after] = [low.slice(0, from), low.slice(end)];
-    return (believes.test(before) && alone.test(after)) || practises.test(after);
-  };
+    const [joint, first] = joined.exec(stretch) ?? [];
+    const whole = joint && areNationalities(first!, word) ? stretch.slice(0, -joint.length) : stretch;
+    const begins = opening.test(whole) && !(isLanguage(word) && speaks.test(stretch));
+    return tells(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
+  });
   return [
-    ...nationalitiesIn(low).filter(isTold),
-    ...spansOf(faith, low).filter(isHeld),
-    ...spansOf(peoples, low).filter((span) => beginsCapital(text.slice(span.start))),
+    ...told,
+    ...words(union, (_, after, written) => written === written.toUpperCase() && isCitizen.test(after)),
+    ...words(faith, (before, after) => (believes.test(before) && alone.test(after)) || practises.test(after)),
+    ...words(peoples, (_, __, written) => beginsCapital(written)),
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
 }
+
+type Beside = { before: string; after: string; begins: boolean };
+
+function tells(word: string, written: string, { before, after, begins }: Beside): boolean {
+  if (isCitizen.test(after) || citizenBefore.test(before) || originBefore.test(before)) return true;
+  if ((holds.test(before) && held.test(after)) || originAfter.test(after)) return true;
+  if (descends.test(before)) return descendsFrom(before.replace(descends, "").trimEnd());
+  if (startsSentence(before) && aged.test(after)) return true;
+  if ((iAm.test(before) || iAmOfAge.test(before)) && alone.test(after)) return true;
+  if (begins && precedesNoun(word) && precedesPerson(word, after)) return true;
+  if (begins && precedesNoun(word) && compatriot.test(word) && alone.test(after)) return true;
+  // "Director India" is a country where Spanish would have "directora india".
+  const isCountry = isRegion(word) && beginsCapital(written);
+  if (isCountry || !alone.test(after) || comesAgain(after)) return false;
+  return (followsNoun(word) && followsPerson(word, before)) || listedAfterPerson(word, before);
+}
+
+const startsSentence = (before: string) => !before || ".!?;|•".includes(before.trimEnd().at(-1)!);
+
+/** "Avocate d'origine …", but not "produits d'origine …". */
+function descendsFrom(lead: string): boolean {
+  const last = lastWord(lead);
+  return (
+    startsSentence(lead) || endsIn(lead, ",(") || iAm.test(lead) || isNationality(last) || isSomebody(last)
+  );
+}
+
+/** "Cocinas francesa, española": several in one line are what somebody works with. */
+const comesAgain = (low: string) => isNationality(again.exec(low)?.[1] ?? "");
+const again = new RegExp(`^\\s*(?:[,/&]|${and})+\\s*([\\p{L}-]+)`, "u");

@@ -68,6 +68,7 @@ familien(vater|mutter)
 `,
   iAm: "ich bin( (ursprünglich|auch))?",
   proud: "stolze(r|n)?",
+  unions: "",
   ages: `
 # jahre (alt|jung)
 #(-)?jährige?(r|n|m|s)?
@@ -81,13 +82,20 @@ familien(vater|mutter)
   articles: "eine?(r|n|m)?",
   describes: "(ich bin|bin|als|ist)",
   isA: "(ist|war)",
+  compatriots: "*in\n*<!(isch|deutsch)er",
+  speaks: "zweisprachige(r|n)?",
   second: "(oder|und)",
   citizenEnds: "(mit|und|seit|der|die|in)",
+  holds: "mit",
+  held: "(pass|staatsangehörigkeit|staatsbürgerschaft)",
   originBefore: `
 gebürtige(r|n)?
 (sohn|tochter|kind) von
 `,
+  descends: "",
+  originAfter: "(herkunft|abstammung|wurzeln)( (und|mit))?",
   livesOn: "(und|mit|aus)",
+  aged: "(, ich)",
   believes: "(ich bin|gläubige(r|n)?)",
   practises: "",
   peoples: "<=(gebürtige(r|n)? )*",
@@ -103,6 +111,7 @@ gebürtige(r|n)?
 (menschen|unternehmen|firma|firmen|agentur|büro|kunden?|konzern|werk|standort|verein|filiale)
 `,
   workBegins: "(leitete|arbeitete|betreute|führte|leitung|aufbau|*ierte)",
+  praised: "",
   dwells: "(wohne|lebe)( ich)?",
   origins: `
 (wohnhaft bin ich in|geboren( und aufgewachsen)? in|aufgewachsen in|(komme|stamme)( ursprünglich)? aus( der| dem)?)
@@ -117,6 +126,7 @@ gebürtige(r|n)?
   withFamily: "mit (meine(r|m|n)|seine(r|m)|ihre(r|m))",
   here: "(in der|in den|in|im|bei|nahe|zwischen)",
   afterPlace: "(geboren|aufgewachsen|wohnhaft|zu Hause)",
+  bornAt: "",
   basedAt: "",
   around: "(raum|großraum|region|stadt)",
   aroundBehind: "",
@@ -125,6 +135,7 @@ gebürtige(r|n)?
   areas: "",
   leads: "(junge?r?)",
   joins: "",
+  lasting: "erfahrung",
   branches: "",
   ofCountry: "",
   inLanguage: "",
@@ -138,4 +149,5 @@ gebürtige(r|n)?
   citizens: `
 (staatsbürger(in|schaft)?|staatsangehörige(r|n)?|staatsangehörigkeit|nationalität|pass(port)?)
 `,
+  citizensBefore: "(nationalität|staatsangehörigkeit|staatsbürgerschaft)s?:?",
 };

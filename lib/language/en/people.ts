@@ -110,8 +110,9 @@ family man
 `,
   /** "I am", before what only a person is. */
   iAm: "(i am|i'm|he is|he's|she is|she's)( (originally|half|both|also|proudly))?",
-  /** "Proud", before what somebody is. */
+  /** "Proud", before what somebody is; and unions of countries, which people are citizens of. */
   proud: "proud",
+  unions: "(us|eu|uk)",
   /** An age, its number as "#". */
   ages: `
 # (-)?(years?|yrs?)( |-)?(old|of age)
@@ -134,13 +135,27 @@ aged?( of)? #
   describes: "(i am|i'm|am|she is|he is|being|as)",
   /** "Is", before "a British lawyer". */
   isA: "(is|was)",
+  /** How those are called who are named by their country alone: "Frenchman", "Schweizer". */
+  compatriots: "scot\nbrit\nbriton\nswede\n*<!(ger)man\n*(woman|iard)",
+  /** What makes a language of a nationality: "bilingual". */
+  speaks: "((bi|tri|multi)lingual|native|fluent)",
   /** "And" between two nationalities. */
   second: "(or|and)",
   citizenEnds: "(with|who|and|living|based|residing|by|holding|since|in)",
-  /** "Son of" before a nationality. */
+  /** "With a" before and "passport" behind a nationality, together. */
+  holds: "(with|my|hold(s|ing)?( an?)?)",
+  held: "(passport|citizenship)",
+  /** "Son of" before a nationality, "descent" behind it. */
   originBefore: "(son|daughter|child) of",
+  /** "D'origine", which is said of goods as well. */
+  descends: "",
+  originAfter: `
+(descent|origins?|heritage|extraction|ancestry|parentage|by (birth|passport))( (and|who|with))?
+`,
   /** What follows a nationality that stands as a noun: "and", "living". */
   livesOn: "(and|by|who|with|living|based)",
+  /** What follows one that begins a sentence: ", I". */
+  aged: "(, i)",
   /** "Practising" before and behind a faith. */
   believes: "(i am|i'm|practi(s|c)ing|devout|observant)( an?)?( (practi(s|c)ing|devout))?",
   practises: "",
@@ -169,6 +184,12 @@ business(es)?
 `,
   /** How a sentence of somebody's work begins: "built", "Leitung". */
   workBegins: "(led|built|ran|grew|set|won|sold|wrote|taught|made|drove|*ed|*ing)",
+  /** What praises a person and looks like such a beginning: "motivated". */
+  praised: `
+(experienced|motivated|dedicated|qualified|skilled|seasoned|accomplished|certified|chartered|registered|licensed)
+(trained|talented|driven|retired|organi(s|z)ed|engineering|marketing|nursing|accounting|teaching|consulting)
+(hardworking|outstanding)
+`,
   /** "I live", before the place. */
   dwells: "",
   /** Words before a place that only a home or an origin has: "born in". */
@@ -190,7 +211,8 @@ business(es)?
   here: "(in|at|near|out of|outside|between)",
   /** What follows the name of a place where somebody was born or lives: "geboren". */
   afterPlace: "",
-  /** "Based", joined to a place by a hyphen: "London-based". */
+  /** The same, joined to the place by a hyphen: "Ghana-born"; and "based", which companies are as well. */
+  bornAt: "(born|raised)",
   basedAt: "based",
   /** What may stand before a town's name, "greater", "city of", and behind it. */
   around: "(greater|central|downtown|metropolitan)\n(city|region|area) of",
@@ -203,6 +225,8 @@ business(es)?
   /** What may stand before an occupation: "jeune avocate"; and join it to its branch: "chef de projet". */
   leads: "",
   joins: "",
+  /** "Experience", which ends what somebody says of themself as an occupation does. */
+  lasting: "experience",
   /** Words between a nationality and the occupation that say nothing of a country: "British civil engineer". */
   branches: `
 (phd|mba|msc|bsc|doctoral|civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic)
@@ -245,4 +269,6 @@ c#
 `,
   /** "Citizen", "passport", behind a nationality, and what may follow it. */
   citizens: "(citizen|national|passport( holder)?|nationality|citizenship)",
+  /** The same before it. */
+  citizensBefore: "(citizenship|nationality)s?:?",
 };

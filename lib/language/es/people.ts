@@ -66,6 +66,7 @@ ${marital}((,)? (con|y|desde|hace) (*|#)( (*|#))?( (*|#))?)?
 `,
   iAm: "(soy|estoy)",
   proud: "",
+  unions: "",
   ages: `
 (de )?# años de edad
 `,
@@ -78,16 +79,26 @@ ${marital}((,)? (con|y|desde|hace) (*|#)( (*|#))?( (*|#))?)?
   articles: "(una?|la|el)",
   describes: "(soy|es|como|que)",
   isA: "",
+  compatriots: "",
+  speaks: "",
   second: "(o|u|y|e)",
   citizenEnds: "",
+  holds: "con",
+  held: "",
   originBefore: `
 de (padres|país)
 hij(o|a) de
 `,
+  descends: "de origen",
+  originAfter: "",
   livesOn: `
 (y|e|con|que|de|a|en|desde|por|para|sin)
 (actual|bas|instal|establec|domicili|resid|radicad|afincad|especiali|licenciad|formad|apasionad)*
 (motiv|nacid|natural|viv)*
+`,
+  aged: `
+(, (yo|soy))
+(de # años|de origen)
 `,
   believes: "soy",
   practises: "practicante",
@@ -102,6 +113,7 @@ hij(o|a) de
 (personas|empresas?|compañías?|equipos?|oficinas?|clientes?|agencias?|sociedad(es)?|grupos?|fábricas?|sede|filial)
 `,
   workBegins: "(coordin*|lider*|trabaj*)",
+  praised: "",
   dwells: "(vivo|resido)",
   origins: `
 (nací en|nacid(o|a)( y criad(o|a))? en|criad(o|a) en|crecí en|originari(o|a) de|oriund(o|a) de|natural de)
@@ -117,6 +129,7 @@ con (base|sede|residencia|domicilio)
   withFamily: "con (mis?|sus?)",
   here: "(en|entre|cerca de)",
   afterPlace: "",
+  bornAt: "",
   basedAt: "",
   around: "ciudad de",
   aroundBehind: "",
@@ -125,6 +138,7 @@ con (base|sede|residencia|domicilio)
   areas: "",
   leads: "(joven|gran|excelente|antigu(o|a)|futur(o|a)|expert(o|a))",
   joins: "(de|del|en|y|e)",
+  lasting: "experiencia",
   branches: `
 (públic|general|mecáni|eléctri|electróni|quími|gráfi|clíni|informáti|comercial|diplom)*
 (agrícol(a|o)|ambiental|superior|titulad(o|a)|graduad(o|a)|certificad(o|a)|liberal*)
@@ -135,4 +149,5 @@ con (base|sede|residencia|domicilio)
   goesOn: "",
   praise: "",
   citizens: "",
+  citizensBefore: "(nacionalidade?s?|ciudadan(o|a)|pasaporte)",
 };

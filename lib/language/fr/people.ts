@@ -66,6 +66,7 @@ nationalité *
 `,
   iAm: "je suis",
   proud: "",
+  unions: "",
   ages: `
 # ans révolus
 âgée? (de )?#( ans)?
@@ -79,16 +80,26 @@ nationalité *
   articles: "(une?|la|le)",
   describes: "(suis|est|comme)",
   isA: "",
+  compatriots: "",
+  speaks: "",
   second: "(ou|et)",
   citizenEnds: "",
+  holds: "avec( un)?",
+  held: "",
   originBefore: `
 de (parents|pays)
 (fils|fille) de
 `,
+  descends: "d'origine",
+  originAfter: "",
   livesOn: `
 (et|qui|de|du|à|au|en|avec|depuis|par|pour|sans|ayant|titulaire|née?)
 (actuel|bas|install|établi|domicili|résid|spéciali|diplôm|form|passionn|motiv|fort|viv)*
 d' ?*
+`,
+  aged: `
+(, (ce|cet|cette|je|j'))
+(de # ans|d'origine)
 `,
   believes: "je suis",
   practises: "pratiquante?",
@@ -103,6 +114,7 @@ d' ?*
 (personnes?|entreprises?|sociétés?|équipes?|agences?|bureaux?|filiales?|usines?|groupes?|cabinets?)
 `,
   workBegins: "(gestion|encadrement|création|pilotage|direction|travaill*)",
+  praised: "",
   dwells: "(j'habite|habite|vis|demeurant)",
   origins: `
 (j'habite|née? (à|en|au)|grandi (à|en|au)|originaire (de|du|des|de la)|je viens (de|du|des))
@@ -116,6 +128,7 @@ d' ?*
   withFamily: "avec (ma|mon|mes|sa|son|ses)",
   here: "(à|au|aux|en|près de|entre)",
   afterPlace: "",
+  bornAt: "",
   basedAt: "",
   around: "ville de",
   aroundBehind: "",
@@ -124,6 +137,7 @@ d' ?*
   areas: "(la )?région !(de|du|des|d|of) *",
   leads: "(jeune|grande?|excellente?|ancien(ne)?|future?|experte?)",
   joins: "(de|en|du|des|et)",
+  lasting: "experience",
   branches: `
 (publi(c|k)|général|mécani|électri|électroni|chimi|graphi|clini|informati|commercial|diplom)*
 (agricole|logiciels?|développement|état|libéral*|titulaire)
@@ -135,4 +149,5 @@ d'(études|affaires|état|exploitation|équipe|applications?)
   goesOn: "",
   praise: "",
   citizens: "",
+  citizensBefore: "(citoyen(ne)?|ressortissante?|nationalités?|passeport)",
 };

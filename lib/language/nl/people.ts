@@ -62,6 +62,7 @@ alleenstaande ${parent}
 `,
   iAm: "ik ben( (ook|oorspronkelijk))?",
   proud: "",
+  unions: "",
   ages: `
 # jaar (oud|jong)
 #(-)?jarige?
@@ -75,13 +76,20 @@ alleenstaande ${parent}
   articles: "(een|de)",
   describes: "(ik ben|ben|als|is)",
   isA: "",
+  compatriots: "",
+  speaks: "(twee|drie|meer)talige?",
   second: "en",
   citizenEnds: "(met|en|sinds|die|in)",
+  holds: "met",
+  held: "(paspoort|nationaliteit)",
   originBefore: `
 geboren
 (zoon|dochter|kind) van
 `,
+  descends: "",
+  originAfter: "(afkomst|komaf|wortels|roots)( (en|met))?",
   livesOn: "(en|met|uit|die)",
+  aged: "(, ik)",
   believes: "(ik ben|praktiserend)",
   practises: "",
   peoples: "<=(van )* =(afkomst|komaf)",
@@ -95,6 +103,7 @@ geboren
 (mensen|personen|bedrijf|bedrijven|bureau|kantoor|klanten?|team|teams|vestiging|fabriek|school|scholen|organisatie)
 `,
   workBegins: "(leidde|werkte|begeleidde|leiding|opbouw|coördineerde|beheer)",
+  praised: "",
   dwells: "(woon|leef)( ik)?",
   origins: `
 (geboren( en getogen)? in|opgegroeid in|(kom|afkomstig)( oorspronkelijk)? uit|oorspronkelijk uit|inwoner van)
@@ -106,6 +115,7 @@ geboren
   withFamily: "met (mijn|zijn|haar)",
   here: "(in|te|bij|nabij|tussen|in de buurt van)",
   afterPlace: "(geboren|opgegroeid|woonachtig)",
+  bornAt: "",
   basedAt: "",
   around: "(regio|groot)",
   aroundBehind: "",
@@ -114,6 +124,7 @@ geboren
   areas: "",
   leads: "jonge",
   joins: "",
+  lasting: "ervaring",
   branches: "(algemeen|civiel|technisch|industrieel|grafisch|klinisch|medisch|elektrotechnisch)(e)?",
   ofCountry: "(belasting|recht|juridisch|douane)(e)?",
   inLanguage: "(klantenservice|verkoop|support|vertaling)",
@@ -123,6 +134,7 @@ geboren
 (ervaren|gemotiveerde?|enthousiaste?|gedreven|jonge?|betrouwbare?|zelfstandige?|creatieve?|gediplomeerde?|trotse?)
 `,
   citizens: "(staatsburger|nationaliteit|paspoort)",
+  citizensBefore: "(nationaliteit|paspoort|staatsburgerschap):?",
   nationalities: `
     Nederlands Nederlandse Belgisch Belgische Vlaams Vlaamse Surinaams Surinaamse Marokkaans Marokkaanse Turks
     Turkse Pools Poolse Duits Duitse Engels Engelse Brits Britse Spaans Spaanse Italiaans Italiaanse Roemeens

@@ -63,6 +63,7 @@ ${marital}((,)? (com|e|desde|há) (*|#)( (*|#))?( (*|#))?)?
 `,
   iAm: "(sou|estou)",
   proud: "",
+  unions: "",
   ages: `
 (de )?# anos de idade
 `,
@@ -75,15 +76,25 @@ ${marital}((,)? (com|e|desde|há) (*|#)( (*|#))?( (*|#))?)?
   articles: "(uma?|a|o)",
   describes: "(sou|é|como|que)",
   isA: "",
+  compatriots: "",
+  speaks: "",
   second: "(ou|e)",
   citizenEnds: "",
+  holds: "com",
+  held: "",
   originBefore: `
 de (pais|país)
 filh(o|a) de
 `,
+  descends: "de origem",
+  originAfter: "",
   livesOn: `
 (e|com|que|de|a|em|na|no|desde|por|para|sem)
 (atual|instal|estabelec|domicili|resid|sediad|especiali|licenciad|formad|apaixonad|motiv|nascid|natural|viv)*
+`,
+  aged: `
+(, (eu|sou))
+(de # anos|de origem)
 `,
   believes: "sou",
   practises: "praticante",
@@ -96,6 +107,7 @@ filh(o|a) de
   introduces: "(sou|e uma?)",
   placed: "(pessoas|escritórios?|empresas?|equipes?)",
   workBegins: "(gestão|trabalh*|coordin*|lider*)",
+  praised: "",
   dwells: "(moro|habito|vivo|resido)",
   origins: `
 (nasci (em|no|na)|criad(o|a) (em|no|na)|nascid(o|a)( e criad(o|a))? (em|no|na)|cresci (em|no|na)|oriund(o|a) d(e|o|a))
@@ -110,6 +122,7 @@ filh(o|a) de
   withFamily: "com (meus?|minhas?|seus?|suas?)",
   here: "(em|no|na|nos|nas|entre|perto de)",
   afterPlace: "",
+  bornAt: "",
   basedAt: "",
   around: "cidade d(e|o|a)",
   aroundBehind: "",
@@ -118,6 +131,7 @@ filh(o|a) de
   areas: "",
   leads: "(jovem|grande|excelente|antig(o|a)|futur(o|a)|experiente)",
   joins: "(de|da|do|em|e)",
+  lasting: "experiência",
   branches: "",
   ofCountry: "",
   inLanguage: "",
@@ -125,4 +139,5 @@ filh(o|a) de
   goesOn: "",
   praise: "",
   citizens: "",
+  citizensBefore: "(cidadã(o)?|passaporte)",
 };

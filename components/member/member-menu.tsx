@@ -25,7 +25,7 @@ export function MemberMenu({ member, acts }: { member: Member; acts: MemberActs 
     <>
       <Menu>
         <MenuTrigger asChild>
-          <Button size="icon-sm" aria-label={`More for ${member.name}`}>
+          <Button size="icon-sm" aria-label={member.isYou ? "Your membership" : `More for ${member.name}`}>
             <Ellipsis aria-hidden />
           </Button>
         </MenuTrigger>

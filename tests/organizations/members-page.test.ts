@@ -58,12 +58,12 @@ async function join() {
 }
 beforeEach(join);
 
-/** Opens somebody's menu and takes an item of it. A page is drawn before it listens: a first click may be lost. */
-async function choose(page: Page, name: string, item: string) {
+/** Opens a menu and takes an item of it. A page is drawn before it listens: a first click may be lost. */
+async function choose(page: Page, menu: string, item: string) {
   const entry = page.getByRole("menuitem", { name: item, exact: true });
   await vi.waitFor(
     async () => {
-      await page.getByRole("button", { name: `More for ${name}` }).click();
+      await page.getByRole("button", { name: menu }).click();
       await entry.waitFor({ timeout: 1_000 });
     },
     { timeout: 20_000 },
@@ -72,7 +72,7 @@ async function choose(page: Page, name: string, item: string) {
 }
 
 async function removeCora(page: Page) {
-  await choose(page, "Cora Colleague", "Remove");
+  await choose(page, "More for Cora Colleague", "Remove");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
   // While it is open, the list behind it is hidden from who looks by role.
@@ -107,7 +107,7 @@ test("an owner changes a role in the list, at desktop and phone, light and dark"
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider, at).toBeLessThanOrEqual(0);
   }
-  await choose(page, "Cora Colleague", "Change role");
+  await choose(page, "More for Cora Colleague", "Change role");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Administrator").check();
   await dialog.getByRole("button", { name: "Change role" }).click();
@@ -119,7 +119,7 @@ test("an owner changes a role in the list, at desktop and phone, light and dark"
 
 test("ownership is handed over with the password only, and the old owner is told by mail", async () => {
   const page = await signedInPage(browser, app.url, owner.email, "/settings");
-  await choose(page, "Cora Colleague", "Make an owner");
+  await choose(page, "More for Cora Colleague", "Make an owner");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your current password").fill("not the password");
   await dialog.getByRole("button", { name: "Make an owner" }).click();
@@ -178,7 +178,7 @@ test("a recruiter leaves by themselves and sees the organization no more", async
   await page.getByRole("button", { name: owner.organization }).click();
   await page.waitForURL((url) => url.pathname !== "/choose-organization");
   await page.goto("/settings");
-  await choose(page, "Cora Colleague", "Leave the organization");
+  await choose(page, "Your membership", "Leave the organization");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Leave", exact: true }).click();
   await page.waitForURL("**/sign-in*", { timeout: 30_000 });

@@ -101,7 +101,12 @@ export function ApplicationHeader({
                 </Tooltip>
               </div>
             )}
-            <DecisionBar application={application} acts={acts} reasons={reasons} next={near?.next ?? null} />
+            <DecisionBar
+              application={application}
+              acts={acts}
+              reasons={reasons}
+              goOn={forward ? () => void go(1) : null}
+            />
           </>
         }
       />

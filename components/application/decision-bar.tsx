@@ -30,7 +30,8 @@ export function DecisionBar(props: {
   acts: DecisionActs;
   /** What the organization rejects for. */
   reasons: string[];
-  next: string | null;
+  /** Leads to whoever comes next in the list; null where nobody does. */
+  goOn: (() => void) | null;
 }) {
   const { application } = props;
   const { disposition } = application;

@@ -26,7 +26,8 @@ export function DecisionDialog(props: {
   acts: DecisionActs;
   reasons: string[];
   kind: Kind;
-  next: string | null;
+  /** Leads to whoever comes next in the list; null where nobody does. */
+  goOn: (() => void) | null;
   close: () => void;
 }) {
   const { application, acts, kind, close } = props;
@@ -69,15 +70,12 @@ export function DecisionDialog(props: {
         router.refresh();
       },
       then: ({ decisionId, undoMs }) => {
-        const { next } = props;
         offerUndo({
           text: `${name} ${words[kind].done}`,
           ms: undoMs,
           undo: () => acts.undo(decisionId),
           undone: `${name} is as before: ${words[kind].taken}`,
-          action: next
-            ? { label: "Next candidate", run: () => router.push(`/applications/${next}`) }
-            : undefined,
+          action: props.goOn ? { label: "Next candidate", run: props.goOn } : undefined,
         });
         close();
       },

@@ -9,6 +9,7 @@ import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { shareWords } from "@/components/application/words";
@@ -69,7 +70,13 @@ export function CriterionFields(props: {
             <option value="must">Must</option>
             <option value="nice">Nice</option>
           </Select>
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-2 max-md:w-full">
+            <PhoneLabel>Weight</PhoneLabel>
+            <Slider
+              value={criterion.weight}
+              onChange={(weight) => onChange({ weight })}
+              className="flex-1 max-xl:md:hidden"
+            />
             <NumberInput
               column="weight"
               label={`Weight of ${name}`}
@@ -84,15 +91,18 @@ export function CriterionFields(props: {
               {share} %
             </span>
           </span>
-          <NumberInput
-            column="years"
-            label={`Minimum years of ${name}`}
-            max={50}
-            step={0.5}
-            value={criterion.minimumYears}
-            placeholder="–"
-            onChange={(minimumYears) => onChange({ minimumYears })}
-          />
+          <span className="flex items-center gap-2">
+            <PhoneLabel>Years</PhoneLabel>
+            <NumberInput
+              column="years"
+              label={`Minimum years of ${name}`}
+              max={50}
+              step={0.5}
+              value={criterion.minimumYears}
+              placeholder="–"
+              onChange={(minimumYears) => onChange({ minimumYears })}
+            />
+          </span>
           <span className="flex items-center gap-2 md:justify-center">
             <Checkbox
               data-column="knock-out"
@@ -100,9 +110,7 @@ export function CriterionFields(props: {
               checked={criterion.knockOut}
               onCheckedChange={(knockOut) => onChange({ knockOut })}
             />
-            <span aria-hidden className="text-sm text-ink-muted md:hidden">
-              Knock-out
-            </span>
+            <PhoneLabel>Knock-out</PhoneLabel>
           </span>
         </fieldset>
         <span className="ml-auto">
@@ -143,6 +151,13 @@ export function CriterionFields(props: {
     </li>
   );
 }
+
+/** What the line of column names says on a wider screen; to assistive technology each field says it itself. */
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span aria-hidden className="text-sm text-ink-muted md:hidden">
+    {children}
+  </span>
+);
 
 /** Keeps what is being typed: a line half written is no skill yet. */
 function SkillLines(props: {

@@ -9,7 +9,8 @@ test("keeps unpublished edits over a reload, and refuses a protected criterion b
   await page.goto(`/jobs/${prepared.jobId}/scorecard`);
   await expect(page.getByText("As published.")).toBeVisible();
   const weight = page.getByRole("spinbutton", { name: /^Weight of/ }).first();
-  await weight.fill("33");
+  await page.locator("input[type=range]").first().fill("33");
+  await expect(weight).toHaveValue("33");
   await expect(page.getByRole("button", { name: "Publish version 2" })).toBeEnabled();
   await page.reload();
   await expect(page.getByText("Your unpublished changes were kept")).toBeVisible();

@@ -4,7 +4,7 @@
 const rooms = [
   "telemetry language profile network security storage documents db mail access events",
   "states blind-review limits audit agents agent-tasks reporting-sql uploads confirmations credits billing",
-  "scorecards ai drafting evaluation publishing jobs candidates notes explanation search ats applications talent-pool intake",
+  "scorecards ai drafting evaluation publishing jobs candidates notes letters explanation search ats applications talent-pool intake",
   "organizations approvals operating inngest mcp",
 ].flatMap((names) => names.split(" "));
 const inRooms = (names) => `^lib/(${names.join("|")})/`;
@@ -96,10 +96,14 @@ module.exports = {
     {
       name: "components-import-only-types-from-lib",
       comment:
-        "What a component imports may end up in the browser. Shares are shown while weights are typed, by the one rule.",
+        "What a component imports may end up in the browser. Shares are shown while weights are typed, and letters while they are written, by the one rule.",
       severity: "error",
       from: { path: "^components/" },
-      to: { path: "^lib/", pathNot: "^lib/scorecards/shares[.]ts$", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^lib/",
+        pathNot: "^lib/(scorecards/shares|letters/fill-in)[.]ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "components-do-not-know-pages",

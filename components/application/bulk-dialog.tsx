@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useState, type FormEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -11,6 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
 import type { ActionState } from "@/lib/access/action-state";
+import { type Letter, LetterFields, type PreparedLetters } from "./letter-fields";
 import type { Shortlisted } from "./shortlisted";
 
 type Refused = { applicationId: string; message: string }[];
@@ -22,8 +23,9 @@ type Foretold = {
 };
 type Done = ActionState<{ done: string[]; refused: Refused }>;
 export type BulkActs = {
-  foretell: (decision: Decision) => Promise<ActionState<Foretold>>;
-  decide: (decision: Decision & { subjectRevision: string }) => Promise<Done>;
+  foretell: (decision: Decision & { letter: boolean }) => Promise<ActionState<Foretold>>;
+  decide: (decision: Decision & { subjectRevision: string; letter: Letter | null }) => Promise<Done>;
+  prepare: (applicationIds: string[], kind: Decision["kind"]) => Promise<ActionState<PreparedLetters>>;
   evaluate: (applicationIds: string[]) => Promise<Done>;
   undo: (decisionIds: string[]) => Promise<ActionState>;
 };
@@ -61,6 +63,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const { kind, candidates, acts, undoMs, close } = props;
   const [chunks, setChunks] = useState<Chunk[] | null>(null);
   const [feedback, setFeedback] = useState("");
+  const [letter, setLetter] = useState<Letter | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,9 +71,10 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const say = useToast();
 
   const given = feedback.trim() !== "";
+  const writes = letter !== null;
   useEffect(() => {
     let overtaken = false;
-    void foretell(kind, candidates, given, acts).then((state) => {
+    void foretell(kind, candidates, { given, writes }, acts).then((state) => {
       if (overtaken) return;
       if (typeof state === "string") setFailure(state);
       else setChunks(state);
@@ -78,7 +82,11 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     return () => {
       overtaken = true;
     };
-  }, [kind, candidates, given, acts]);
+  }, [kind, candidates, given, writes, acts]);
+  const prepare = useCallback(
+    () => prepareAll(candidates, kind === "accept" ? "accept" : "reject", acts),
+    [candidates, kind, acts],
+  );
 
   const before = chunks?.flatMap((chunk) => chunk.refused) ?? [];
   const possible = candidates.filter((a) => before.every((one) => one.applicationId !== a.applicationId));
@@ -97,7 +105,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
       const state = await (
         kind === "evaluate"
           ? acts.evaluate(applicationIds)
-          : acts.decide({ applicationIds, kind, feedback: feedback.trim(), subjectRevision })
+          : acts.decide({ applicationIds, kind, feedback: feedback.trim(), letter, subjectRevision })
       ).catch(() => silent);
       if (state.ok) {
         ids.push(...state.done);
@@ -170,6 +178,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
               )}
             </Field>
           )}
+          {kind !== "evaluate" && <LetterFields {...{ prepare, letter }} onChange={setLetter} />}
           <section aria-labelledby="effects" aria-live="polite">
             <h3 id="effects" className="text-sm font-medium">
               What will happen
@@ -222,7 +231,7 @@ type Chunk = Foretold & { possible: string[] };
 async function foretell(
   kind: BulkKind,
   candidates: Shortlisted[],
-  given: boolean,
+  { given, writes }: { given: boolean; writes: boolean },
   acts: BulkActs,
 ): Promise<Chunk[] | string> {
   const chunks: Chunk[] = [];
@@ -232,12 +241,31 @@ async function foretell(
     const state =
       kind === "evaluate"
         ? { ok: true as const, refused: some.flatMap(notFailed), told: noTold, subjectRevision: "" }
-        : await acts.foretell({ applicationIds, kind, feedback: given ? "given" : "" }).catch(() => silent);
+        : await acts
+            .foretell({ applicationIds, kind, feedback: given ? "given" : "", letter: writes })
+            .catch(() => silent);
     if (!state.ok) return state.message;
     const isRefused = new Set(state.refused.map(({ applicationId }) => applicationId));
     chunks.push({ ...state, possible: applicationIds.filter((id) => !isRefused.has(id)) });
   }
   return chunks;
+}
+
+/** What letters to them need, asked for in parts as large as one call takes. */
+async function prepareAll(
+  candidates: Shortlisted[],
+  kind: "accept" | "reject",
+  acts: BulkActs,
+): Promise<ActionState<PreparedLetters>> {
+  const whole: PreparedLetters = { templates: [], people: [] };
+  for (let at = 0; at < candidates.length; at += 50) {
+    const ids = candidates.slice(at, at + 50).map(({ applicationId }) => applicationId);
+    const state = await acts.prepare(ids, kind).catch(() => silent);
+    if (!state.ok) return state;
+    whole.templates = state.templates;
+    whole.people.push(...state.people);
+  }
+  return { ok: true, ...whole };
 }
 
 const notFailed = ({ applicationId, scoreStatus }: Shortlisted): Refused =>

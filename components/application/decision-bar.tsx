@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import type { ActionState } from "@/lib/access/action-state";
 import { DecisionDialog } from "./decision-dialog";
+import type { Letter, PreparedLetters } from "./letter-fields";
 import type { ShownApplication } from "./shown";
 import { dispositionWords } from "./words";
 
@@ -17,8 +18,12 @@ type Decision = { applicationId: string; kind: Kind; feedback: string; reason: s
 /** `refusal`: why it cannot be decided so, or null. */
 export type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
 export type DecisionActs = {
-  foretell: (decision: Decision) => Promise<ActionState<Foretold>>;
-  decide: (decision: Decision & { subjectRevision: string }) => Promise<ActionState<Decided>>;
+  foretell: (decision: Decision & { letter: boolean }) => Promise<ActionState<Foretold>>;
+  /** `letter`: to the candidate; null for none. */
+  decide: (
+    decision: Decision & { subjectRevision: string; letter: Letter | null },
+  ) => Promise<ActionState<Decided>>;
+  prepare: (applicationId: string, kind: "accept" | "reject") => Promise<ActionState<PreparedLetters>>;
   undo: (decisionId: string) => Promise<ActionState>;
 };
 /** `undoMs`: for how long the decision can be undone. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useState, type FormEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -12,6 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
 import type { DecisionActs, Foretold, Kind } from "./decision-bar";
+import { type Letter, LetterFields } from "./letter-fields";
 import type { ShownApplication } from "./shown";
 
 const words = {
@@ -37,17 +38,20 @@ export function DecisionDialog(props: {
   const { act, busy } = useAct();
   const [feedback, setFeedback] = useState("");
   const [reason, setReason] = useState("");
+  const [letter, setLetter] = useState<Letter | null>(null);
   const [foretold, setForetold] = useState<Foretold | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   // Looked at again after a refusal: somebody else may have decided meanwhile.
   const [looked, setLooked] = useState(0);
 
-  // Only whether there is feedback changes what will happen, not which words.
+  // Only whether there is feedback or a letter changes what will happen, not which words.
   const given = feedback.trim() !== "";
+  const writes = letter !== null;
   useEffect(() => {
     let overtaken = false;
-    void acts.foretell({ applicationId, kind, reason, feedback: given ? "given" : "" }).then((told) => {
+    const asked = { applicationId, kind, reason, feedback: given ? "given" : "", letter: writes };
+    void acts.foretell(asked).then((told) => {
       if (overtaken) return;
       if (told.ok) setForetold(told);
       else setFailure(told.message);
@@ -55,14 +59,19 @@ export function DecisionDialog(props: {
     return () => {
       overtaken = true;
     };
-  }, [acts, applicationId, kind, reason, given, looked]);
+  }, [acts, applicationId, kind, reason, given, writes, looked]);
+  const prepare = useCallback(
+    () => acts.prepare(applicationId, kind === "accept" ? "accept" : "reject"),
+    [acts, applicationId, kind],
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!foretold || foretold.refusal !== null) return;
     setFailure(null);
     const { subjectRevision } = foretold;
-    act(() => acts.decide({ applicationId, kind, reason, feedback: feedback.trim(), subjectRevision }), {
+    const decision = { applicationId, kind, reason, feedback: feedback.trim(), letter, subjectRevision };
+    act(() => acts.decide(decision), {
       failed: (message) => {
         setFailure(message);
         setForetold(null);
@@ -114,6 +123,7 @@ export function DecisionDialog(props: {
               />
             )}
           </Field>
+          {kind !== "reopen" && <LetterFields {...{ prepare, letter }} onChange={setLetter} />}
           <section aria-labelledby="effects" aria-live="polite">
             <h3 id="effects" className="text-sm font-medium">
               What will happen

@@ -1,5 +1,6 @@
 import { Check, RotateCcw, X } from "lucide-react";
 import { When } from "@/components/ui/when";
+import { type SendAgain, SentLetter } from "./sent-letter";
 import type { ShownApplication } from "./shown";
 
 const kinds = {
@@ -9,7 +10,8 @@ const kinds = {
 } as const;
 
 /** Who decided what, when and with which words. The latest first. */
-export function DecisionHistory({ decisions }: { decisions: ShownApplication["decisions"] }) {
+export function DecisionHistory(props: { decisions: ShownApplication["decisions"]; sendAgain: SendAgain }) {
+  const { decisions, sendAgain } = props;
   if (decisions.length === 0) return null;
   return (
     <section aria-labelledby="decisions">
@@ -41,6 +43,9 @@ export function DecisionHistory({ decisions }: { decisions: ShownApplication["de
                   <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
                     {decision.feedback}
                   </p>
+                )}
+                {decision.letter && (
+                  <SentLetter letter={decision.letter} undone={decision.undone !== null} again={sendAgain} />
                 )}
               </div>
             </li>

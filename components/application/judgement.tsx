@@ -11,6 +11,7 @@ import { DocumentPane, type Pane } from "./document-pane";
 import { EvaluationHistory, type PastEvaluation } from "./evaluation-history";
 import { FlagList } from "./flag-list";
 import { ScoreSummary } from "./score-summary";
+import type { SendAgain } from "./sent-letter";
 import { quotesOf, type ShownApplication } from "./shown";
 import { Unscored } from "./unscored";
 
@@ -18,6 +19,7 @@ type Props = {
   application: ShownApplication;
   history: PastEvaluation[];
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
+  sendAgain: SendAgain;
   fileActs: FileActs;
   cv: Pick<CvProps, "addressOf" | "view">;
   /** What stands below the judgement. */
@@ -28,7 +30,8 @@ type Props = {
  * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
  * on one side is shown on the other.
  */
-export function Judgement({ application, history, evaluateAgain, fileActs, cv, children }: Props) {
+export function Judgement(props: Props) {
+  const { application, history, evaluateAgain, fileActs, cv, children } = props;
   const { evaluation } = application;
   // An older score is shown while a newer one is waited for, and why it is not there yet.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
@@ -83,7 +86,7 @@ export function Judgement({ application, history, evaluateAgain, fileActs, cv, c
           </>
         )}
         <EvaluationHistory applicationId={application.applicationId} evaluations={history} />
-        <DecisionHistory decisions={application.decisions} />
+        <DecisionHistory decisions={application.decisions} sendAgain={props.sendAgain} />
         {children}
       </div>
       <DocumentPane

@@ -68,6 +68,11 @@ export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition:
 export const isBeingTold = (application: { atsSync: string; commentSync: string }) =>
   [application.atsSync, application.commentSync].some((sync) => sync === "pending" || sync === "unknown");
 
+/** Whether a letter to the candidate is on its way. */
+export const isBeingWritten = (application: {
+  decisions: { undone: object | null; letter: { status: string } | null }[];
+}) => application.decisions.some(({ undone, letter }) => !undone && letter?.status === "waiting");
+
 /** How an application came to the job. */
 export const applicationSourceWords: Record<string, string> = {
   applied: "Applied",

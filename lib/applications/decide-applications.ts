@@ -4,6 +4,8 @@ import { agreedRevision } from "@/lib/confirmations/agreed-revision";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { DomainError, conflict } from "@/lib/errors";
+import { LetterText } from "@/lib/letters/template";
+import { whyNoLetter } from "@/lib/letters/why-no-letter";
 import { settle } from "./decide";
 import { Decisions, eachWithFeedback } from "./decisions";
 import { Dispositions, SyncStatuses } from "@/lib/states/status";
@@ -31,6 +33,7 @@ export const decideApplications = useCase({
   permission: "application:decide",
   input: DecidingTogether.extend({
     subjectRevision: z.string().optional().describe("From previewDecisions, as the person saw it on a page."),
+    letter: LetterText.optional().describe("To each of them who can be written to."),
   }),
   output: z.object({
     outcomes: z.array(Outcome).describe("In the order of the decisions."),
@@ -50,7 +53,13 @@ export const decideApplications = useCase({
     const wanted = eachWithFeedback(input);
     const rows = await ctx.db.application.findMany({
       where: { id: { in: wanted.map(({ applicationId }) => applicationId) } },
-      select: { id: true, revision: true, atsConnectionId: true, candidateId: true },
+      select: {
+        id: true,
+        revision: true,
+        atsConnectionId: true,
+        candidateId: true,
+        candidate: { select: { email: true, erasedAt: true } },
+      },
     });
     const outcomes = new Map<string, z.output<typeof Outcome>>();
     // Rows are locked in the order of their ids, so that two calls about the same people never wait for each other.
@@ -59,7 +68,8 @@ export const decideApplications = useCase({
       const row = rows.find(({ id }) => id === applicationId);
       const revision = agreed ? agreed[applicationId] : row?.revision;
       const looked = row && revision !== undefined ? { ...row, revision } : null;
-      outcomes.set(applicationId, await outcomeOf(ctx, { ...one, looked, confirmationId }));
+      const letter = row && whyNoLetter(row.candidate) === null ? input.letter : undefined;
+      outcomes.set(applicationId, await outcomeOf(ctx, { ...one, letter, looked, confirmationId }));
     }
     const listed = wanted.map(({ applicationId }) => outcomes.get(applicationId)!);
     const decided = listed.filter(({ outcome }) => outcome === "done").length;
@@ -72,6 +82,7 @@ const Revisions = z.record(z.string(), z.int());
 type Decision = ReturnType<typeof eachWithFeedback>[number] & {
   /** As it was agreed on; null for one that is not there or that the preview said no to. */
   looked: Parameters<typeof settle>[2] | null;
+  letter: z.output<typeof LetterText> | undefined;
   confirmationId: string | null;
 };
 

@@ -10,6 +10,8 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { keepLetter } from "@/lib/letters/keep-letter";
+import { LetterText } from "@/lib/letters/template";
 import { lockApplication } from "@/lib/states/before";
 import { Feedback } from "./decisions";
 import { outcomes, standingOf } from "./standing";
@@ -30,6 +32,7 @@ export const DecidingOnPage = Deciding.extend({
   subjectRevision: z.string().optional().describe("From previewDecision, as the person saw it."),
   shownAs: Dispositions.optional().describe("How it stood where the person decided without a preview."),
   reason: Reason,
+  letter: LetterText.optional().describe("To the candidate, with placeholders; left out, none."),
 });
 
 export const Decided = z.object({
@@ -50,7 +53,7 @@ const facts = { accept: "accepted", reject: "rejected", reopen: "reopened" } as 
  * its disposition allows no such decision.
  */
 export async function decide(ctx: Context, kind: DecisionKind, input: z.output<typeof DecidingOnPage>) {
-  const { applicationId, feedback, reason, subjectRevision: shown, shownAs = null } = input;
+  const { applicationId, feedback, reason, letter, subjectRevision: shown, shownAs = null } = input;
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");
   const subjectRevision = String(application.revision);
@@ -62,7 +65,7 @@ export async function decide(ctx: Context, kind: DecisionKind, input: z.output<t
   if (shown !== undefined && shown !== subjectRevision) throw changed(application, standing);
   if (shownAs !== null && shownAs !== application.disposition) throw changed(application, standing);
   if (reason !== undefined) await checkReason(ctx, kind, reason);
-  return settle(ctx, kind, application, { feedback, reason, confirmationId });
+  return settle(ctx, kind, application, { feedback, reason, letter, confirmationId });
 }
 
 async function checkReason({ db, actor }: Context, kind: DecisionKind, reason: string) {
@@ -74,24 +77,28 @@ async function checkReason({ db, actor }: Context, kind: DecisionKind, reason: s
     throw conflict("This reason is not on your organization's list any more. Choose another.");
 }
 
+/** What a decision brings along. A letter is for whoever can be written to only. */
+type Particulars = {
+  feedback?: string | undefined;
+  reason?: string | undefined;
+  letter?: z.output<typeof LetterText> | undefined;
+  confirmationId: string | null;
+};
+
 /** An application as it was when the decision on it was agreed to. */
 type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candidateId">;
 
 /**
  * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
  * `conflict` and writes nothing when the application is not at the revision agreed to any more, and for accepting
- * somebody whose CV nobody has read. For several in one
+ * somebody whose CV nobody has read, and for a letter to somebody who cannot be written to. For several in one
  * transaction, go in the order of their ids, or two callers could wait for each other.
  */
 export async function settle(
   ctx: Context,
   kind: DecisionKind,
   { id: applicationId, revision, atsConnectionId, candidateId }: Agreed,
-  {
-    feedback,
-    reason,
-    confirmationId,
-  }: { feedback?: string | undefined; reason?: string | undefined; confirmationId: string | null },
+  { feedback, reason, letter, confirmationId }: Particulars,
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
   const disposition = outcomes[kind];
@@ -127,6 +134,7 @@ export async function settle(
   });
   await record(ctx, `application.${facts[kind]}`, applicationId, { decisionId });
   await emit(ctx, applicationDecided, { applicationId, decisionId });
+  if (letter) await keepLetter(ctx, { candidateId, decisionId }, letter);
   return {
     applicationId,
     disposition,

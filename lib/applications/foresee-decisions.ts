@@ -4,11 +4,18 @@ import { findChoices } from "@/lib/ats/push/find-choices";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { unreadableCvs, whyNotAcceptable } from "@/lib/candidates/unreadable-cv";
 import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
+import { whyNoLetter } from "@/lib/letters/why-no-letter";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { outcomes, standings } from "./standing";
 import { dispositionsBefore } from "@/lib/states/states";
 
-type Wanted = { applicationId: string; kind: DecisionKind; feedback?: string; reason?: string };
+type Wanted = {
+  applicationId: string;
+  kind: DecisionKind;
+  feedback?: string;
+  reason?: string;
+  letter?: boolean;
+};
 
 /** What a decision would do and what it would meet, before it is made. */
 export type Foreseen = Wanted & {
@@ -32,7 +39,7 @@ export async function foreseeDecisions(
   const rows = await db.application.findMany({
     where: { id: { in: wanted.map(({ applicationId }) => applicationId) } },
     include: {
-      candidate: { select: { fullName: true } },
+      candidate: { select: { fullName: true, email: true, erasedAt: true } },
       connection: { select: { id: true, name: true, status: true, provider: true, settings: true } },
       job: { select: { title: true, externalId: true } },
     },
@@ -59,6 +66,7 @@ export async function foreseeDecisions(
 
   async function foresee(one: Wanted, row: (typeof rows)[number]): Promise<Foreseen> {
     const { connection, job, candidate, disposition, revision } = row;
+    const writes = one.letter === true && whyNoLetter(candidate) === null;
     const possible = dispositionsBefore(outcomes[one.kind]).includes(disposition);
     return {
       ...one,
@@ -71,14 +79,17 @@ export async function foreseeDecisions(
         : one.kind === "accept"
           ? whyNotAcceptable(unread.get(row.candidateId))
           : null,
-      told: connection
-        ? foretellPush(connection, one.kind, {
-            ...{ disposition, hasFeedback: Boolean(one.feedback) },
-            ...(await choicesOf(connection)),
-          })
-        : [
-            "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
-          ],
+      told: [
+        ...(connection
+          ? foretellPush(connection, one.kind, {
+              ...{ disposition, hasFeedback: Boolean(one.feedback) },
+              ...(await choicesOf(connection)),
+            })
+          : [
+              `No applicant tracking system is linked to this application: ${writes ? "nothing but your letter leaves Shortlist" : "nothing leaves Shortlist and nobody is e-mailed"}.`,
+            ]),
+        ...(writes ? ["Your letter is e-mailed to the candidate when this can be undone no more."] : []),
+      ],
       revision,
     };
 

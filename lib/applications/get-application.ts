@@ -9,6 +9,7 @@ import { EvaluationFlag } from "@/lib/ai/judging";
 import { Totals } from "@/lib/evaluation/evaluation";
 import { Judged } from "@/lib/evaluation/stored-evaluation";
 import { memberName } from "@/lib/access/member-name";
+import { ShownLetter, shownLetter } from "@/lib/letters/shown-letter";
 import { ApplicationHead, headOf } from "./application-head";
 import { loadApplication } from "./load-application";
 import { atsWait } from "@/lib/states/ats-wait";
@@ -70,6 +71,8 @@ export const getApplication = useCase({
         kind: DecisionKinds,
         feedback: z.string().nullable(),
         reason: z.string().nullable(),
+        /** What is written to the candidate, where something is. */
+        letter: ShownLetter.nullable(),
         decidedBy: z.string(),
         throughAgent: z.boolean(),
         createdAt: z.string(),
@@ -130,6 +133,15 @@ export const getApplication = useCase({
         kind: decision.kind,
         feedback: decision.feedback && shown(decision.feedback),
         reason: decision.reason,
+        letter:
+          decision.letter &&
+          shownLetter(
+            { ...decision.letter, text: shown(decision.letter.text) },
+            {
+              ...{ candidate: headOf(a).name, job: a.job.title },
+              ...{ organization: a.job.organization.name, recruiter: names(decision.decidedBy) },
+            },
+          ),
         decidedBy: names(decision.decidedBy),
         throughAgent: decision.clientId !== null,
         createdAt: decision.createdAt.toISOString(),

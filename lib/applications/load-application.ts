@@ -19,11 +19,12 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
       job: {
         select: {
           title: true,
+          organization: { select: { name: true } },
           scorecard: { select: { currentVersion: { select: { version: true } } } },
         },
       },
       answers: { orderBy: { position: "asc" } },
-      decisions: { orderBy: { createdAt: "desc" } },
+      decisions: { orderBy: { createdAt: "desc" }, include: { letter: true } },
       pushes: waitingPush,
       currentEvaluation: { include: withEvidence },
     },

@@ -14,6 +14,7 @@ export const previewDecision = useCase({
     kind: DecisionKinds,
     feedback: z.string().trim().max(4000).optional(),
     reason: Reason,
+    letter: z.boolean().optional().describe("Whether the candidate is written to, too."),
   }),
   output: z.object({
     applicationId: z.uuid(),

@@ -7,7 +7,9 @@ import { type Foreseen, foreseeDecisions } from "./foresee-decisions";
 export const previewDecisions = useCase({
   name: "previewDecisions",
   permission: "candidate:read",
-  input: Decisions,
+  input: Decisions.extend({
+    letter: z.boolean().optional().describe("Whether whoever can be written to is, too."),
+  }),
   output: z.object({
     rows: z.array(
       z.object({
@@ -23,7 +25,7 @@ export const previewDecisions = useCase({
   }),
 
   async run({ db }, input) {
-    const wanted = eachWithFeedback(input);
+    const wanted = eachWithFeedback(input).map((one) => ({ ...one, letter: input.letter ?? false }));
     const foreseen = await foreseeDecisions(db, wanted);
     const possible = foreseen.flatMap((row) => (row?.refusal === null ? [row] : []));
     const counted = Map.groupBy(

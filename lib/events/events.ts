@@ -57,6 +57,10 @@ export const candidateChanged = eventType("candidate.changed", {
 export const invitationRequested = eventType("invitation.requested", {
   schema: z.object({ organizationId, invitationId: z.uuid() }),
 });
+/** A letter to a candidate waits for the time to undo its decision to be over, or is to be sent again. */
+export const letterRequested = eventType("letter.requested", {
+  schema: z.object({ organizationId, letterId: z.uuid() }),
+});
 /** A note that was written or changed names somebody new. */
 export const memberMentioned = eventType("member.mentioned", {
   schema: z.object({ organizationId, noteId: z.uuid(), userId: z.uuid() }),

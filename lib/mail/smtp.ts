@@ -18,10 +18,12 @@ export function openSmtp(url: string, from: string) {
     disableUrlAccess: true,
   });
   const host = new URL(env.APP_URL).hostname;
-  async function send({ to, subject, text, html, key }: Mail): Promise<void> {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  async function send({ to, subject, text, html, key, fromName, replyTo }: Mail): Promise<void> {
     try {
       await transport.sendMail({
-        from,
+        from: fromName === undefined ? from : { name: fromName, address },
+        ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         to: { name: "", address: to },
         subject,
         text,

@@ -31,6 +31,19 @@ ${paragraph(closing, "margin:0;font-size:13px;color:#5d5d58")}
   return { to, key, subject: subject.replace(/\s+/g, " "), text: `${text}\n`, html };
 }
 
+type PlainLetter = Pick<Mail, "to" | "key" | "fromName" | "replyTo" | "subject" | "text">;
+
+/** A letter that says only what somebody has written, without a word of ours. */
+export function plainLetter({ subject, text, ...mail }: PlainLetter): Mail {
+  const paragraphs = text.split(/\n{2,}/).map((words) => escaped(words).replaceAll("\n", "<br>"));
+  const html = `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="font:16px/1.5 system-ui,sans-serif">
+${paragraphs.map((words) => `<p style="margin:0 0 16px">${words}</p>`).join("\n")}
+</body></html>`;
+  return { ...mail, subject: subject.replace(/\s+/g, " "), text: `${text}\n`, html };
+}
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -15,6 +15,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     ...["chooseModel", "getModelChoice", "describeOrganization", "getOrganization"],
     ...[
       "chooseRejectionReasons",
+      "chooseLetters",
+      "getLetters",
       "chooseUndoTime",
       "getUndoTime",
       "buyCredits",
@@ -45,6 +47,8 @@ const pagesOnly: Record<string, readonly string[]> = {
   "What a decision met in the ATS is settled by a person who looks there; agents see that it is unsettled.": [
     ...["keepTheirs", "leavePush", "retryPush", "countUnsettled"],
   ],
+  "A letter to a candidate is written and read over by whoever decides on a page: agents write to nobody outside.":
+    [...["prepareLetters", "sendLetterAgain"]],
   "Undoing takes seconds, and an agent's decision was confirmed before: later reopenCandidate is for both.": [
     "undoDecision",
   ],

@@ -24,7 +24,14 @@ function notice(
 ) {
   const decisions = [
     {
-      ...{ decisionId: "d", kind: "accept" as const, feedback: "Strong.", reason: null, decidedBy: "Robin" },
+      ...{
+        decisionId: "d",
+        kind: "accept" as const,
+        feedback: "Strong.",
+        reason: null,
+        letter: null,
+        decidedBy: "Robin",
+      },
       ...{ throughAgent: false, createdAt: "2026-03-31T10:00:00Z", undone: null },
     },
   ];

@@ -5,6 +5,7 @@ import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { invalid } from "@/lib/errors";
 import { currentActor } from "@/lib/access/session";
+import { chooseLetters } from "@/lib/letters/choose-letters";
 import { chooseConfirmationPolicy } from "@/lib/organizations/choose-confirmation-policy";
 import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
@@ -23,6 +24,15 @@ export async function saveDescription(values: string, teamNeeds: string): Promis
 export async function savePolicy(confirmationPolicy: "agent" | "recruiter"): Promise<ActionState> {
   return asActionState(async () => {
     await chooseConfirmationPolicy(await currentActor(), { confirmationPolicy });
+    refresh();
+  });
+}
+
+export async function saveLetters(letters: z.input<typeof chooseLetters.input>): Promise<ActionState> {
+  return asActionState(async () => {
+    const { data, error } = chooseLetters.input.safeParse(letters);
+    if (error) throw invalid(error.issues.map(({ message }) => message).join(" "));
+    await chooseLetters(await currentActor(), data);
     refresh();
   });
 }

@@ -4,6 +4,7 @@ import { DescriptionForm } from "@/components/settings/description-form";
 import { InvitationList } from "@/components/member/invitation-list";
 import { Invite } from "@/components/member/invite";
 import { MemberList } from "@/components/member/member-list";
+import { LettersForm } from "@/components/settings/letters-form";
 import { PolicyForm } from "@/components/settings/policy-form";
 import { ReasonsForm } from "@/components/settings/reasons-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
@@ -12,17 +13,22 @@ import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
+import { getLetters } from "@/lib/letters/get-letters";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { listMembers } from "@/lib/organizations/list-members";
 import { listInvitations } from "@/lib/organizations/open-invitations";
-import { saveDescription, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
+import { saveDescription, saveLetters, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
 import { changeRole, handOver, invite, leave, remove, withdraw } from "./member-actions";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
   const actor = await requireActor("/settings");
-  const [organization, { members }] = await Promise.all([getOrganization(actor, {}), listMembers(actor, {})]);
+  const [organization, { members }, { mailIsSetUp, ...letters }] = await Promise.all([
+    getOrganization(actor, {}),
+    listMembers(actor, {}),
+    getLetters(actor, {}),
+  ]);
   const mayChange = actor.permissions.has("organization:administer");
   return (
     <>
@@ -97,6 +103,14 @@ export default async function SettingsPage() {
               readOnly={!mayChange}
               save={saveRejectionReasons}
             />
+          </CardBody>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>Letters to candidates</CardTitle>
+          </CardHeader>
+          <CardBody>
+            <LettersForm {...{ letters, mailIsSetUp }} readOnly={!mayChange} save={saveLetters} />
           </CardBody>
         </Card>
         <Card>

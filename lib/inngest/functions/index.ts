@@ -12,6 +12,7 @@ import { renewLogins } from "./renew-logins";
 import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
 import { sendInvitationOnRequest } from "./send-invitation";
+import { sendLetterOnDecision } from "./send-letter";
 import { tellMentioned } from "./tell-mentioned";
 import { sweepOutbox } from "./sweep";
 import { sweepIdentityHourly } from "./sweep-identity";
@@ -30,6 +31,7 @@ export const functions = [
   judgeBatchWhenOpened,
   resumeOnCredits,
   sendInvitationOnRequest,
+  sendLetterOnDecision,
   tellMentioned,
   indexCandidateOnChange,
   compactPoolWhenGrown,

@@ -15,8 +15,8 @@ export const decideCandidatesTool = confirmableTool({
   next: { conflict: "presentCandidate shows how one of them stands." },
   useCase: decideApplications,
   input: DecidingTogether,
-  async preview(actor, args) {
-    const { rows, told, subjectRevision } = await previewDecisions(actor, args);
+  async preview(actor, { decisions, feedback: shared }) {
+    const { rows, told, subjectRevision } = await previewDecisions(actor, { decisions, feedback: shared });
     const possible = rows.flatMap(({ foreseen }) => (foreseen?.refusal === null ? [foreseen] : []));
     const refused = rows.flatMap(({ applicationId, foreseen }) =>
       foreseen === null
@@ -26,7 +26,6 @@ export const decideCandidatesTool = confirmableTool({
           : [`Not done: ${act(foreseen)}. ${foreseen.refusal}`],
     );
     if (possible.length === 0) throw conflict(["None of them can be decided so.", ...refused].join("\n"));
-    const shared = args.feedback;
     return {
       preview: {
         headline: headline(possible, refused.length),

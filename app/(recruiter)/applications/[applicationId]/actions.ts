@@ -2,6 +2,7 @@
 
 import { refresh } from "next/cache";
 import * as z from "zod";
+import type { DecisionActs } from "@/components/application/decision-bar";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
@@ -10,8 +11,13 @@ import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { addressOriginal } from "@/lib/candidates/original-address";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
+import { prepareLetters } from "@/lib/letters/prepare-letters";
+import { sendLetterAgain } from "@/lib/letters/send-again";
+import { checkedLetter } from "@/lib/letters/template";
 import { rejectApplication } from "@/lib/applications/reject-application";
 
+const Typed = z.object({ subject: z.string(), text: z.string() });
+const Kind = z.enum(["accept", "reject"]);
 const Decision = z.object({
   applicationId: z.string(),
   kind: z.enum(["accept", "reject", "reopen"]),
@@ -19,16 +25,16 @@ const Decision = z.object({
   /** Empty for none. */
   reason: z.string(),
 });
-type Decision = z.infer<typeof Decision>;
-const Reviewed = Decision.extend({ subjectRevision: z.string() });
+const Asked = Decision.extend({ letter: z.boolean() });
+const Reviewed = Decision.extend({ subjectRevision: z.string(), letter: Typed.nullable() });
 type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
 
 /** What the decision would do, here and outside. */
-export async function foretell(decision: Decision): Promise<ActionState<Foretold>> {
+export async function foretell(decision: z.infer<typeof Asked>): Promise<ActionState<Foretold>> {
   return asActionState(async () => {
-    const { applicationId, kind, feedback, reason } = Decision.parse(decision);
+    const { applicationId, kind, feedback, reason, letter } = Asked.parse(decision);
     const { effects, refusal, subjectRevision } = await previewDecision(await currentActor(), {
-      ...{ applicationId, kind },
+      ...{ applicationId, kind, letter },
       feedback: feedback || undefined,
       reason: reason || undefined,
     });
@@ -53,15 +59,29 @@ export async function decide(
   decision: z.infer<typeof Reviewed>,
 ): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
   return asActionState(async () => {
-    const { applicationId, kind, feedback, reason, subjectRevision } = Reviewed.parse(decision);
+    const { applicationId, kind, feedback, reason, letter, subjectRevision } = Reviewed.parse(decision);
     const act = { accept: acceptApplication, reject: rejectApplication, reopen: reopenApplication }[kind];
     const { decisionId, undoUntil } = await act(await currentActor(), {
       ...{ applicationId, subjectRevision },
       feedback: feedback || undefined,
       reason: reason || undefined,
+      letter: letter ? checkedLetter(letter) : undefined,
     });
     refresh();
     return { decisionId, undoMs: Math.max(Date.parse(undoUntil) - Date.now(), 0) };
+  });
+}
+
+/** What a letter to this person needs. */
+export const prepare: DecisionActs["prepare"] = async (applicationId, kind) =>
+  asActionState(async () =>
+    prepareLetters(await currentActor(), { applicationIds: [applicationId], kind: Kind.parse(kind) }),
+  );
+
+export async function sendAgain(letterId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await sendLetterAgain(await currentActor(), { letterId });
+    refresh();
   });
 }
 

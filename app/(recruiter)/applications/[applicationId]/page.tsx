@@ -4,7 +4,7 @@ import { ApplicationHeader } from "@/components/application/application-header";
 import { AtsNotice } from "@/components/application/ats-notice";
 import { Judgement } from "@/components/application/judgement";
 import { viewCookie } from "@/components/application/view-choice";
-import { isBeingTold, isUnderway } from "@/components/application/words";
+import { isBeingTold, isBeingWritten, isUnderway } from "@/components/application/words";
 import { SamePerson } from "@/components/candidate/same-person";
 import { Notes } from "@/components/note/notes";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -19,7 +19,7 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { addressOf, askAgain, decide, foretell, undo } from "./actions";
+import { addressOf, askAgain, decide, foretell, prepare, sendAgain, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -53,7 +53,7 @@ export default async function ApplicationPage({ params }: Props) {
     <>
       <ApplicationHeader
         application={application}
-        acts={{ decide, foretell, undo }}
+        acts={{ decide, foretell, prepare, undo }}
         reasons={rejectionReasons}
       />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
@@ -62,6 +62,7 @@ export default async function ApplicationPage({ params }: Props) {
         application={application}
         history={evaluations}
         evaluateAgain={askAgain}
+        sendAgain={sendAgain}
         fileActs={fileActs}
         cv={{ addressOf, view }}
       >
@@ -72,7 +73,9 @@ export default async function ApplicationPage({ params }: Props) {
           acts={{ write: writeNote, change: changeNote, remove: removeNote }}
         />
       </Judgement>
-      <LiveRefresh active={isBeingRead || isUnderway(application) || isBeingTold(application)} />
+      <LiveRefresh
+        active={isBeingRead || [isUnderway, isBeingTold, isBeingWritten].some((is) => is(application))}
+      />
     </>
   );
 }

@@ -8,12 +8,26 @@ import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { decideApplications } from "@/lib/applications/decide-applications";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
+import { prepareLetters } from "@/lib/letters/prepare-letters";
+import { checkedLetter } from "@/lib/letters/template";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 
 const Ids = z.array(z.string()).min(1).max(50);
-const Decision = z.object({ applicationIds: Ids, kind: z.enum(["accept", "reject"]), feedback: z.string() });
-const Agreed = Decision.extend({ subjectRevision: z.string() });
+const Typed = z.object({ subject: z.string(), text: z.string() });
+const Kind = z.enum(["accept", "reject"]);
+const Decision = z.object({ applicationIds: Ids, kind: Kind, feedback: z.string() });
+const Asked = Decision.extend({ letter: z.boolean() });
+const Agreed = Decision.extend({ subjectRevision: z.string(), letter: Typed.nullable() });
+
+/** What letters to these people need. */
+export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
+  asActionState(async () =>
+    prepareLetters(await currentActor(), {
+      applicationIds: Ids.parse(applicationIds),
+      kind: Kind.parse(kind),
+    }),
+  );
 
 const decisionsOf = ({ applicationIds, kind, feedback }: z.infer<typeof Decision>) => ({
   decisions: applicationIds.map((applicationId) => ({ applicationId, decision: kind })),
@@ -23,7 +37,8 @@ const decisionsOf = ({ applicationIds, kind, feedback }: z.infer<typeof Decision
 /** Whom the decision would touch and whom it would not, before it is made. */
 export const foretellAll: BulkActs["foretell"] = async (decision) =>
   asActionState(async () => {
-    const asked = decisionsOf(Decision.parse(decision));
+    const { letter, ...wanted } = Asked.parse(decision);
+    const asked = { ...decisionsOf(wanted), letter };
     const { rows, told, subjectRevision } = await previewDecisions(await currentActor(), asked);
     return {
       refused: rows.flatMap(({ applicationId, foreseen }) => {
@@ -38,8 +53,12 @@ export const foretellAll: BulkActs["foretell"] = async (decision) =>
 /** Decides on those that `foretellAll` showed, as they were then. */
 export const decideAll: BulkActs["decide"] = async (decision) =>
   asActionState(async () => {
-    const { subjectRevision, ...agreed } = Agreed.parse(decision);
-    const asked = { ...decisionsOf(agreed), subjectRevision };
+    const { subjectRevision, letter, ...agreed } = Agreed.parse(decision);
+    const asked = {
+      ...decisionsOf(agreed),
+      subjectRevision,
+      letter: letter ? checkedLetter(letter) : undefined,
+    };
     const { outcomes } = await decideApplications(await currentActor(), asked);
     refresh();
     return {

@@ -38,7 +38,7 @@ import { askAgain } from "../../applications/[applicationId]/actions";
 import { prepareUpload } from "../../upload-actions";
 import { rediscover } from "../../talent-pool/actions";
 import { addCandidate, readJob, saveJob } from "./actions";
-import { decideAll, evaluateAll, foretellAll, undoAll } from "./bulk-actions";
+import { decideAll, evaluateAll, foretellAll, prepare, undoAll } from "./bulk-actions";
 import { keepView, removeView } from "./view-actions";
 import { narrowing, sorts, viewNames, views } from "./narrowing";
 import { decideUndecided, takeBack } from "./triage-actions";
@@ -210,7 +210,13 @@ export default async function JobPage({ params, searchParams }: Props) {
               first: cursor ? addressOf(path, here) : null,
             }}
             acts={{ decide: decideUndecided, undo: takeBack, evaluateAgain: askAgain }}
-            bulkActs={{ foretell: foretellAll, decide: decideAll, evaluate: evaluateAll, undo: undoAll }}
+            bulkActs={{
+              foretell: foretellAll,
+              decide: decideAll,
+              prepare,
+              evaluate: evaluateAll,
+              undo: undoAll,
+            }}
           />
         ) : job.applications > 0 ? (
           <EmptyState icon={SearchX} title={isNarrowed ? "Nobody fits all filters" : emptyViews[view]}>

@@ -1,0 +1,136 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { ActionState } from "@/lib/access/action-state";
+import { type Fields, fillIn } from "@/lib/letters/fill-in";
+
+export type Letter = { subject: string; text: string };
+type Addressee = { applicationId: string; fields: Fields; refusal: string | null };
+export type PreparedLetters = { templates: (Letter & { name: string })[]; people: Addressee[] };
+
+type Props = {
+  prepare: () => Promise<ActionState<PreparedLetters>>;
+  /** Null while nobody is written to. */
+  letter: Letter | null;
+  onChange: (letter: Letter | null) => void;
+};
+
+/** Whether the candidates are written to as well, with which words, and how they arrive. Off unless it is turned on. */
+export function LetterFields({ prepare, letter, onChange }: Props) {
+  const [prepared, setPrepared] = useState<ActionState<PreparedLetters> | null>(null);
+  useEffect(() => {
+    let left = false;
+    void prepare().then((state) => left || setPrepared(state));
+    return () => {
+      left = true;
+    };
+  }, [prepare]);
+
+  if (!prepared) return null;
+  if (!prepared.ok) return <Alert tone="error">{prepared.message}</Alert>;
+  const { templates, people } = prepared;
+  const reached = people.filter(({ refusal }) => refusal === null);
+  const unreached = people.filter(({ refusal }) => refusal !== null);
+  const [first] = reached;
+  if (!first)
+    return (
+      <p className="text-sm text-ink-muted">
+        No letter can be sent to {people.length === 1 ? "this candidate" : "any of them"}.{" "}
+        {[...new Set(unreached.map(({ refusal }) => refusal))].join(" ")}
+      </p>
+    );
+  const whom =
+    people.length === 1 ? "the candidate" : `${reached.length} of ${people.length} candidates by e-mail`;
+  return (
+    <section aria-label="Letter" className="flex flex-col gap-3">
+      <label className="flex items-center gap-2 text-sm font-medium">
+        <Checkbox
+          checked={letter !== null}
+          onCheckedChange={(on) => onChange(on ? (templates[0] ?? { subject: "", text: "" }) : null)}
+        />
+        Also write to {whom}
+      </label>
+      {letter && unreached.length > 0 && <Unreached people={unreached} />}
+      {letter && <Draft {...{ templates, letter, onChange, first }} />}
+    </section>
+  );
+}
+
+function Unreached({ people }: { people: Addressee[] }) {
+  return (
+    <ul aria-label="Not written to" className="max-h-[16dvh] overflow-y-auto text-sm text-ink-muted">
+      {people.map(({ applicationId, fields, refusal }) => (
+        <li key={applicationId}>
+          Not to {fields.candidate}: {refusal}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Draft(props: {
+  templates: PreparedLetters["templates"];
+  letter: Letter;
+  onChange: (letter: Letter) => void;
+  first: Addressee;
+}) {
+  const { templates, letter, onChange } = props;
+  const { fields } = props.first;
+  return (
+    <>
+      {templates.length > 1 && (
+        <Field label="Template">
+          {(wiring) => (
+            <Select
+              {...wiring}
+              onChange={({ target }) => {
+                const chosen = templates[Number(target.value)];
+                if (chosen) onChange(chosen);
+              }}
+            >
+              {templates.map(({ name }, at) => (
+                <option key={name} value={at}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field label="Subject">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            required
+            maxLength={200}
+            value={letter.subject}
+            onChange={({ target }) => onChange({ ...letter, subject: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Letter" hint="{candidate}, {job}, {organization} and {recruiter} are filled in.">
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            required
+            maxLength={5000}
+            value={letter.text}
+            onChange={({ target }) => onChange({ ...letter, text: target.value })}
+            className="max-h-[30dvh]"
+          />
+        )}
+      </Field>
+      <figure className="rounded-md border border-line bg-sunken p-3 text-sm">
+        <figcaption className="mb-2 text-ink-muted">As {fields.candidate} receives it</figcaption>
+        <p className="font-medium break-words">{fillIn(letter.subject, fields)}</p>
+        <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap">{fillIn(letter.text, fields)}</p>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Permitted } from "@/components/shell/permitted";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import { When } from "@/components/ui/when";
+import type { ActionState } from "@/lib/access/action-state";
+import type { ShownApplication } from "./shown";
+
+type Decision = ShownApplication["decisions"][number];
+export type SendAgain = (letterId: string) => Promise<ActionState>;
+
+const standings = {
+  waiting: "A letter to the candidate waits to be sent",
+  sent: "A letter was sent to the candidate",
+  failed: "The letter to the candidate was not sent",
+  unknown: "It is not known whether the letter to the candidate was sent",
+  skipped: "The letter to the candidate was not sent",
+};
+
+/** What became of the letter that went with a decision, with its words; one that was not sent can be sent again. */
+export function SentLetter(props: {
+  letter: NonNullable<Decision["letter"]>;
+  undone: boolean;
+  again: SendAgain;
+}) {
+  const { letter, undone, again } = props;
+  const { act, busy } = useAct();
+  const { letterId, status, reason } = letter;
+  if (undone) return <p className="mt-1 text-ink-muted">The letter to the candidate was not sent.</p>;
+  return (
+    <div className="mt-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span>
+          {standings[status]} {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
+          {reason && <span className="text-ink-muted">. {reason}</span>}
+        </span>
+        {(status === "failed" || status === "unknown") && (
+          <Permitted to="application:decide">
+            <Button
+              size="sm"
+              busy={busy}
+              onClick={() => act(() => again(letterId), { done: "The letter is sent again" })}
+            >
+              Send again
+            </Button>
+          </Permitted>
+        )}
+      </p>
+      <details>
+        <summary className="cursor-pointer text-ink-muted">{letter.subject}</summary>
+        <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">{letter.text}</p>
+      </details>
+    </div>
+  );
+}

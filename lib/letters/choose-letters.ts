@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import { LetterTemplates } from "./template";
+
+const Letters = z.object({
+  templates: LetterTemplates,
+  replyTo: z.email("This is no e-mail address.").max(254).nullable(),
+});
+
+/** Sets the letters that recruiters begin with, and where answers go: to whoever decided, with null. */
+export const chooseLetters = useCase({
+  name: "chooseLetters",
+  permission: "organization:administer",
+  input: Letters,
+  output: Letters,
+
+  async run(ctx, chosen) {
+    const { organizationId } = ctx.actor;
+    await ctx.db.organization.updateMany({
+      where: { id: organizationId },
+      data: { letterTemplates: chosen.templates, letterReplyTo: chosen.replyTo },
+    });
+    await record(ctx, "organization.letters-chosen", organizationId, { templates: chosen.templates.length });
+    return chosen;
+  },
+});

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { memberName } from "@/lib/access/member-name";
+import { type Context, useCase } from "@/lib/access/use-case";
+import type { Prisma } from "@/lib/db/generated/client";
+import { lockApplication } from "@/lib/states/before";
+import { addressedAs } from "./addressed-as";
+import { fillIn } from "./fill-in";
+import { whyNoLetter } from "./why-no-letter";
+
+/** Longer than a mail server is waited for: an attempt that is older was cut off. */
+const ATTEMPT_MS = 120_000;
+
+export type LetterMail = {
+  to: string;
+  fromName: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+};
+export type LetterClaim =
+  { state: "settled" } | { state: "wait"; ms: number } | { state: "send"; mail: LetterMail };
+
+const withDecision = {
+  decision: {
+    include: { application: { include: { candidate: true, job: { select: { title: true } } } } },
+  },
+} satisfies Prisma.CandidateLetterInclude;
+type Loaded = Prisma.CandidateLetterGetPayload<{ include: typeof withDecision }>;
+
+const outcome = { accept: "accepted", reject: "rejected", reopen: "active" } as const;
+
+/**
+ * Takes a letter for one worker and fills it in, or settles it where it must not be sent: its decision was undone or
+ * another was made since, or an attempt was cut off, after which only a person says whether to send it again.
+ */
+export const claimLetter = useCase({
+  name: "claimLetter",
+  permission: "evaluation:record",
+  input: z.object({ letterId: z.uuid() }),
+  output: z.object({ claim: z.custom<LetterClaim>() }),
+
+  async run(ctx, { letterId }) {
+    const { db } = ctx;
+    const waiting = { where: { id: letterId, status: "waiting" }, include: withDecision } as const;
+    const asked = await db.candidateLetter.findFirst(waiting);
+    if (!asked) return settled;
+    // Undoing takes the same lock, and so do other decisions: whichever is second sees what the first has written.
+    await lockApplication(db, asked.decision.applicationId);
+    const letter = await db.candidateLetter.findFirst(waiting);
+    if (!letter || letter.decision.undoneAt) return settled;
+    const { decision, attemptedAt } = letter;
+    const early = decision.leavesAt.getTime() - Date.now();
+    if (early > 0) return { claim: { state: "wait" as const, ms: early } };
+    if (attemptedAt) {
+      const left = attemptedAt.getTime() + ATTEMPT_MS - Date.now();
+      if (left > 0) return { claim: { state: "wait" as const, ms: left } };
+      return settle(ctx, letterId, {
+        status: "unknown",
+        reason: "Sending it was cut off: it may have been sent.",
+      });
+    }
+    if (decision.application.disposition !== outcome[decision.kind])
+      return settle(ctx, letterId, {
+        status: "skipped",
+        reason: "The application was decided otherwise before it could be sent.",
+      });
+    const refusal = whyNoLetter(decision.application.candidate);
+    if (refusal) return settle(ctx, letterId, { status: "failed", reason: refusal });
+    await db.candidateLetter.updateMany({ where: { id: letterId }, data: { attemptedAt: new Date() } });
+    return { claim: { state: "send" as const, mail: await filledIn(ctx, letter) } };
+  },
+});
+
+const settled = { claim: { state: "settled" as const } };
+
+async function settle({ db }: Context, id: string, data: Prisma.CandidateLetterUpdateManyMutationInput) {
+  await db.candidateLetter.updateMany({ where: { id, status: "waiting" }, data });
+  return settled;
+}
+
+async function filledIn({ actor, db }: Context, { decision, ...letter }: Loaded): Promise<LetterMail> {
+  const { candidate, job } = decision.application;
+  const organization = await db.organization.findUniqueOrThrow({ where: { id: actor.organizationId } });
+  const member = await db.member.findFirst({
+    where: { userId: decision.decidedBy },
+    select: { user: { select: { email: true } } },
+  });
+  const fields = {
+    candidate: addressedAs(candidate),
+    ...{ job: job.title, organization: organization.name },
+    recruiter: (await memberName(db, [decision.decidedBy]))(decision.decidedBy),
+  };
+  return {
+    to: candidate.email ?? "",
+    fromName: organization.name,
+    replyTo: organization.letterReplyTo ?? member?.user.email ?? null,
+    subject: fillIn(letter.subject, fields),
+    text: fillIn(letter.text, fields),
+  };
+}

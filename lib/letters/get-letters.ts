@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { mailIsSent } from "@/lib/mail/send-mail";
+import { LetterTemplate, templatesOf } from "./template";
+
+/** The organization's letters to candidates, where answers go, and whether mail is set up at all. */
+export const getLetters = useCase({
+  name: "getLetters",
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({
+    templates: z.array(LetterTemplate),
+    replyTo: z.string().nullable(),
+    mailIsSetUp: z.boolean(),
+  }),
+
+  async run({ actor, db }) {
+    const { letterTemplates, letterReplyTo } = await db.organization.findUniqueOrThrow({
+      where: { id: actor.organizationId },
+      select: { letterTemplates: true, letterReplyTo: true },
+    });
+    return {
+      templates: templatesOf(letterTemplates),
+      replyTo: letterReplyTo,
+      mailIsSetUp: mailIsSent(),
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+
+/**
+ * Notes what became of an attempt to send a letter: sent, refused for good, or not sent this time, after which it may
+ * be claimed again.
+ */
+export const noteLetter = useCase({
+  name: "noteLetter",
+  permission: "evaluation:record",
+  input: z.object({
+    letterId: z.uuid(),
+    outcome: z.enum(["sent", "failed", "unsent"]),
+    reason: z.string().max(400).optional(),
+  }),
+  output: z.object({}),
+
+  async run(ctx, { letterId, outcome, reason }) {
+    const [letter] = await ctx.db.candidateLetter.updateManyAndReturn({
+      where: { id: letterId, status: "waiting" },
+      data: {
+        ...{ reason: reason ?? null, sentAt: outcome === "sent" ? new Date() : null },
+        ...(outcome === "unsent" ? { attemptedAt: null } : { status: outcome }),
+      },
+      include: { decision: { select: { applicationId: true } } },
+    });
+    if (letter && outcome !== "unsent")
+      await record(ctx, `application.letter-${outcome}`, letter.decision.applicationId, { letterId });
+    return {};
+  },
+});

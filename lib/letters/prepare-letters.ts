@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { memberName } from "@/lib/access/member-name";
+import { useCase } from "@/lib/access/use-case";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { addressedAs } from "./addressed-as";
+import { LetterTemplate, templatesOf } from "./template";
+import { whyNoLetter } from "./why-no-letter";
+
+/**
+ * What a page needs to have letters written that go with decisions: the templates, and for each applicant what stands
+ * in the place of the placeholders, or why they cannot be written to. In blind review the name is not told.
+ */
+export const prepareLetters = useCase({
+  name: "prepareLetters",
+  permission: "application:decide",
+  input: z.object({ applicationIds: z.array(z.uuid()).min(1).max(500), kind: z.enum(["accept", "reject"]) }),
+  output: z.object({
+    templates: z.array(LetterTemplate),
+    people: z.array(
+      z.object({
+        applicationId: z.uuid(),
+        fields: z.object({
+          candidate: z.string(),
+          job: z.string(),
+          organization: z.string(),
+          recruiter: z.string(),
+        }),
+        refusal: z.string().nullable(),
+      }),
+    ),
+  }),
+
+  async run({ actor, db }, { applicationIds, kind }) {
+    const { name, letterTemplates } = await db.organization.findUniqueOrThrow({
+      where: { id: actor.organizationId },
+      select: { name: true, letterTemplates: true },
+    });
+    const rows = await db.application.findMany({
+      where: { id: { in: applicationIds } },
+      select: {
+        ...{ id: true, number: true, candidateId: true },
+        candidate: { select: { fullName: true, email: true, erasedAt: true } },
+        job: { select: { title: true } },
+      },
+    });
+    const blind = await blindAmong(
+      db,
+      rows.map(({ candidateId }) => candidateId),
+    );
+    const recruiter = (await memberName(db, [actor.id]))(actor.id);
+    return {
+      templates: templatesOf(letterTemplates).filter((template) => template.kind === kind),
+      people: rows.map((row) => ({
+        applicationId: row.id,
+        fields: {
+          candidate: blind.has(row.candidateId)
+            ? shownName(row, row.candidate, true)
+            : addressedAs(row.candidate),
+          ...{ job: row.job.title, organization: name, recruiter },
+        },
+        refusal: whyNoLetter(row.candidate),
+      })),
+    };
+  },
+});

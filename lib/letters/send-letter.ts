@@ -1,0 +1,29 @@
+import type { Actor } from "@/lib/access/actor";
+import { DomainError } from "@/lib/errors";
+import { sendMail } from "@/lib/mail/send-mail";
+import { plainLetter } from "@/lib/mail/template";
+import { claimLetter } from "./claim-letter";
+import { noteLetter } from "./note-letter";
+
+/**
+ * Sends a letter once its decision can be undone no more, in one attempt. Says for how many milliseconds to wait before
+ * asking again; null when there is nothing left to do. Throws as `sendMail` does while the mail server is away.
+ */
+export async function sendLetter(actor: Actor, letterId: string): Promise<{ waitMs: number | null }> {
+  const { claim } = await claimLetter(actor, { letterId });
+  if (claim.state === "wait") return { waitMs: claim.ms };
+  if (claim.state === "settled") return { waitMs: null };
+  try {
+    await sendMail(plainLetter({ key: `letter-${letterId}`, ...claim.mail }));
+  } catch (error) {
+    const { code, message } = error instanceof DomainError ? error : { code: null, message: "" };
+    if (code === "invalid") {
+      await noteLetter(actor, { letterId, outcome: "failed", reason: message });
+      return { waitMs: null };
+    }
+    if (code === "unavailable") await noteLetter(actor, { letterId, outcome: "unsent", reason: message });
+    throw error;
+  }
+  await noteLetter(actor, { letterId, outcome: "sent" });
+  return { waitMs: null };
+}

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import type { CandidateLetter } from "@/lib/db/generated/client";
+import { LetterStatus } from "@/lib/db/generated/enums";
+import { type Fields, fillIn } from "./fill-in";
+
+/** A letter on the trail of its application, as its reader may see it. */
+export const ShownLetter = z.object({
+  letterId: z.uuid(),
+  status: z.enum(LetterStatus),
+  subject: z.string(),
+  text: z.string(),
+  sentAt: z.string().nullable(),
+  /** Why it was not sent, or not yet; null while nothing stands in its way. */
+  reason: z.string().nullable(),
+});
+
+export const shownLetter = (letter: CandidateLetter, fields: Fields): z.output<typeof ShownLetter> => ({
+  letterId: letter.id,
+  ...{ status: letter.status, reason: letter.reason },
+  subject: fillIn(letter.subject, fields),
+  text: fillIn(letter.text, fields),
+  sentAt: letter.sentAt?.toISOString() ?? null,
+});

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { invalid } from "@/lib/errors";
+import { placeholders } from "./fill-in";
+
+const known: readonly string[] = placeholders;
+const named = placeholders.map((name) => `{${name}}`).join(", ");
+
+const withPlaceholders = (text: z.ZodString) =>
+  text.superRefine((written, ctx) => {
+    for (const [whole, name = ""] of written.matchAll(/\{([^{}]*)\}/g))
+      if (!known.includes(name)) ctx.addIssue(`${whole} is not a placeholder. There are ${named}.`);
+  });
+
+/** What is written to a candidate, with its placeholders. */
+export const LetterText = z.object({
+  subject: withPlaceholders(
+    z
+      .string()
+      .trim()
+      .min(1, "A letter needs a subject.")
+      .max(200, "A subject has at most 200 characters.")
+      .regex(/^[^\r\n]*$/, "A subject is one line."),
+  ),
+  text: withPlaceholders(
+    z.string().trim().min(1, "A letter needs a text.").max(5000, "A letter has at most 5,000 characters."),
+  ),
+});
+
+/** A letter as somebody typed it. Throws `invalid` in words for them. */
+export function checkedLetter(typed: z.input<typeof LetterText>): z.output<typeof LetterText> {
+  const { data, error } = LetterText.safeParse(typed);
+  if (error) throw invalid(error.issues.map(({ message }) => message).join(" "));
+  return data;
+}
+
+/** A letter to begin with, for one kind of decision. */
+export const LetterTemplate = LetterText.extend({
+  name: z.string().trim().min(1, "A template needs a name.").max(80, "A name has at most 80 characters."),
+  kind: z.enum(["accept", "reject"]),
+});
+export type LetterTemplate = z.output<typeof LetterTemplate>;
+
+export const LetterTemplates = z
+  .array(LetterTemplate)
+  .max(20, "Keep to 20 templates at most.")
+  .refine(
+    (all) => new Set(all.map(({ name, kind }) => `${kind} ${name.toLowerCase()}`)).size === all.length,
+    "Two templates for the same decision have the same name.",
+  );
+
+const proposed: LetterTemplate[] = [
+  {
+    name: "Friendly refusal",
+    kind: "reject",
+    subject: "Your application for {job} at {organization}",
+    text: "Dear {candidate},\n\nThank you for your application for {job} and for the time you put into it. We have decided not to take it further.\n\nWe wish you well in your search.\n\n{recruiter}\n{organization}",
+  },
+  {
+    name: "Next steps",
+    kind: "accept",
+    subject: "Your application for {job} at {organization}",
+    text: "Dear {candidate},\n\nThank you for your application for {job}. We would like to get to know you better, and will write to you soon about the next step.\n\n{recruiter}\n{organization}",
+  },
+];
+
+/** An organization's own templates, or those we propose where it has not chosen any. */
+export const templatesOf = (stored: unknown): LetterTemplate[] =>
+  stored === null ? proposed : LetterTemplates.parse(stored);

@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
+
+test("a rejected candidate is written to, if asked for, in words that were read over before", async ({
+  page,
+}) => {
+  await openJob(page);
+  await addCandidate(
+    page,
+    "letter.txt",
+    "Wilma Farrow\nwilma@farrow.example\n\nExperience\nBackend Engineer, Works, 2010 - 2018\nRan PostgreSQL.",
+  );
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(1, { timeout: 90_000 });
+  const applicationId = await page.locator("[data-application]").first().getAttribute("data-application");
+  await page.goto("/settings");
+  const settings = page.getByRole("group", { name: "Template 1" });
+  await expect(settings.getByLabel("Subject")).toHaveValue("Your application for {job} at {organization}");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath("settings.png"), fullPage: true });
+
+  await page.goto(`/applications/${applicationId}`);
+  await page.getByRole("button", { name: /^Reject/ }).click();
+  const dialog = page.getByRole("dialog");
+  const also = dialog.getByRole("checkbox", { name: "Also write to the candidate" });
+  await expect(also).not.toBeChecked();
+  await also.click();
+  await dialog.getByRole("textbox", { name: "Letter" }).fill("Dear {candidate},\n\nnot this time.");
+  const preview = dialog.getByRole("figure");
+  await expect(preview).toContainText("Dear Wilma Farrow,");
+  await expect(dialog).toContainText("Your letter is e-mailed to the candidate");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: width === 390 ? "dark" : "light" });
+    expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath(`letter-${width}.png`) });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  const decisions = page.getByRole("region", { name: "Decisions" });
+  await expect(decisions).toContainText("A letter to the candidate waits to be sent");
+  // After the time to undo, which is 15 seconds.
+  await expect(decisions).toContainText("A letter was sent to the candidate", { timeout: 60_000 });
+  await expect(decisions).toContainText("Your application for");
+});

@@ -1,0 +1,235 @@
+import "../support/database";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
+import { getApplication } from "@/lib/applications/get-application";
+import { previewDecision } from "@/lib/applications/preview-decision";
+import { previewDecisions } from "@/lib/applications/preview-decisions";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { undoDecision } from "@/lib/applications/undo-decision";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { invalid, unavailable } from "@/lib/errors";
+import { chooseLetters } from "@/lib/letters/choose-letters";
+import { getLetters } from "@/lib/letters/get-letters";
+import { prepareLetters } from "@/lib/letters/prepare-letters";
+import { sendLetterAgain } from "@/lib/letters/send-again";
+import { sendLetter } from "@/lib/letters/send-letter";
+import type { Mail } from "@/lib/mail/mail";
+import { mailbox } from "@/lib/mail/send-mail";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+let admin: Actor;
+let mailer: Actor;
+let jobId: string;
+let applicationId: string;
+const sent: Mail[] = [];
+const keep = vi.spyOn(mailbox!, "keep");
+beforeEach(async () => {
+  sent.length = 0;
+  keep.mockImplementation(async (mail) => void sent.push(mail));
+  ({ recruiter: admin } = await hiringTeam({ role: "admin", undoSeconds: 60 }));
+  mailer = systemActor(admin.organizationId, "mailer");
+  jobId = (await configuredJob(admin)).job.id;
+  applicationId = await reachable("Ada Reyes");
+});
+
+async function reachable(fullName: string, email: string | null = "ada@people.example") {
+  const { id, candidateId } = await applicant(admin, jobId, { fullName });
+  await ownerDb.candidate.update({ where: { id: candidateId }, data: { email } });
+  return id;
+}
+const letter = {
+  subject: "Your application for {job}",
+  text: "Dear {candidate},\n\nno.\n\n{recruiter}, {organization}",
+};
+const requested = async () =>
+  (
+    await ownerDb.outboxEvent.findMany({
+      where: { organizationId: admin.organizationId, name: "letter.requested" },
+    })
+  ).map(({ data }) => (data as { letterId: string }).letterId);
+const letTimePass = () =>
+  ownerDb.decision.updateMany({
+    where: { organizationId: admin.organizationId },
+    data: { leavesAt: new Date(Date.now() - 1) },
+  });
+const onTrail = async (id = applicationId) =>
+  (await getApplication(admin, { applicationId: id })).decisions.map((decision) => decision.letter);
+
+/** A rejection with a letter whose time to undo is over. */
+async function rejected() {
+  await rejectApplication(admin, { applicationId, letter });
+  await letTimePass();
+  const [letterId = ""] = await requested();
+  return letterId;
+}
+
+describe("a letter", () => {
+  test("waits as long as its decision can be undone, and is then sent once, filled in", async () => {
+    const organization = await ownerDb.organization.findUniqueOrThrow({
+      where: { id: admin.organizationId },
+    });
+    await rejectApplication(admin, { applicationId, letter });
+    const [letterId = ""] = await requested();
+    const { waitMs } = await sendLetter(mailer, letterId);
+    expect(waitMs).toBeGreaterThan(50_000);
+    expect(sent).toEqual([]);
+    await letTimePass();
+    expect(await sendLetter(mailer, letterId)).toEqual({ waitMs: null });
+    expect(await sendLetter(mailer, letterId)).toEqual({ waitMs: null });
+    const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: admin.id } });
+    expect(sent).toMatchObject([
+      {
+        ...{ to: "ada@people.example", fromName: organization.name, replyTo: email },
+        subject: "Your application for Backend Engineer",
+        text: `Dear Ada Reyes,\n\nno.\n\nRobin Recruiter, ${organization.name}\n`,
+      },
+    ]);
+    expect(await onTrail()).toMatchObject([{ status: "sent", sentAt: expect.any(String), reason: null }]);
+    const trail = await ownerDb.auditEvent.findMany({ where: { subjectId: applicationId } });
+    expect(trail.map(({ name }) => name)).toEqual(["application.rejected", "application.letter-sent"]);
+    expect(JSON.stringify(trail)).not.toContain("people.example");
+  });
+
+  test("is undone with its decision", async () => {
+    const { decisionId } = await rejectApplication(admin, { applicationId, letter });
+    await undoDecision(admin, { decisionId });
+    await letTimePass();
+    const [letterId = ""] = await requested();
+    expect(await sendLetter(mailer, letterId)).toEqual({ waitMs: null });
+    expect(sent).toEqual([]);
+  });
+
+  test("is not sent once the application was decided otherwise", async () => {
+    const letterId = await rejected();
+    await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "withdrawn" } });
+    await sendLetter(mailer, letterId);
+    expect(sent).toEqual([]);
+    expect(await onTrail()).toMatchObject([{ status: "skipped" }]);
+  });
+
+  test("is never sent to somebody who was erased, and its words go with them", async () => {
+    const letterId = await rejected();
+    const { candidateId } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+    await eraseCandidate(admin, { candidateId });
+    expect(await sendLetter(mailer, letterId)).toEqual({ waitMs: null });
+    expect(sent).toEqual([]);
+    expect(await ownerDb.candidateLetter.count({ where: { id: letterId } })).toBe(0);
+  });
+
+  test("whose sending was cut off is not sent again by itself, only by a person", async () => {
+    const letterId = await rejected();
+    await ownerDb.candidateLetter.update({ where: { id: letterId }, data: { attemptedAt: new Date() } });
+    expect((await sendLetter(mailer, letterId)).waitMs).toBeGreaterThan(60_000);
+    await ownerDb.candidateLetter.update({
+      where: { id: letterId },
+      data: { attemptedAt: new Date(Date.now() - 200_000) },
+    });
+    expect(await sendLetter(mailer, letterId)).toEqual({ waitMs: null });
+    expect(sent).toEqual([]);
+    expect(await onTrail()).toMatchObject([
+      { status: "unknown", reason: expect.stringContaining("cut off") },
+    ]);
+    await sendLetterAgain(admin, { letterId });
+    await expect(sendLetterAgain(admin, { letterId })).rejects.toMatchObject({ code: "conflict" });
+    await sendLetter(mailer, letterId);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("that the mail server refuses says so, and waits for one that is away", async () => {
+    const letterId = await rejected();
+    keep.mockRejectedValueOnce(unavailable("The mail server cannot be reached or is busy."));
+    await expect(sendLetter(mailer, letterId)).rejects.toMatchObject({ code: "unavailable" });
+    expect(await onTrail()).toMatchObject([
+      { status: "waiting", reason: "The mail server cannot be reached or is busy." },
+    ]);
+    keep.mockRejectedValueOnce(invalid("The mail server refused the message."));
+    await sendLetter(mailer, letterId);
+    expect(await onTrail()).toMatchObject([
+      { status: "failed", reason: "The mail server refused the message." },
+    ]);
+  });
+
+  test("is refused for somebody without an address, and of another organization", async () => {
+    const without = await reachable("Ben Moss", null);
+    await expect(rejectApplication(admin, { applicationId: without, letter })).rejects.toThrow(
+      "No e-mail address is known.",
+    );
+    expect(await requested()).toEqual([]);
+    const { recruiter: stranger } = await hiringTeam();
+    const prepared = await prepareLetters(stranger, { applicationIds: [applicationId], kind: "reject" });
+    expect(prepared.people).toEqual([]);
+    const letterId = await rejected();
+    await expect(sendLetterAgain(stranger, { letterId })).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+test("what a letter leaves open is only what is known, and a name is never taken for it", async () => {
+  const wrong = { ...letter, text: "Dear {name}" };
+  await expect(rejectApplication(admin, { applicationId, letter: wrong })).rejects.toThrow(
+    "{name} is not a placeholder",
+  );
+  const named = await reachable("{recruiter}\r\nBcc: x");
+  await acceptApplication(admin, { applicationId: named, letter });
+  await letTimePass();
+  const [letterId = ""] = await requested();
+  await sendLetter(mailer, letterId);
+  expect(sent[0]?.text).toMatch(/^Dear \{recruiter\} Bcc: x,/);
+});
+
+test("a preview says that a letter goes, and tells whoever decides blind no name", async () => {
+  const asked = { applicationId, kind: "reject" as const };
+  const { effects } = await previewDecision(admin, { ...asked, letter: true });
+  expect(effects.join(" ")).toContain("Your letter is e-mailed to the candidate");
+  expect(effects.join(" ")).not.toContain("nobody is e-mailed");
+  expect((await previewDecision(admin, asked)).effects.join(" ")).toContain("nobody is e-mailed");
+
+  const content = exampleContent();
+  const blind = await configuredJob(admin, { ...content, flags: { ...content.flags, blindReview: true } });
+  jobId = blind.job.id;
+  const hidden = await reachable("Nadia Petrov");
+  const prepared = await prepareLetters(admin, { applicationIds: [hidden], kind: "reject" });
+  expect(prepared).toMatchObject({
+    templates: [{ kind: "reject" }],
+    people: [{ fields: { candidate: "Candidate 1", job: "Backend Engineer" }, refusal: null }],
+  });
+  expect(JSON.stringify(prepared)).not.toMatch(/Nadia|people\.example/);
+  await rejectApplication(admin, { applicationId: hidden, letter });
+  await letTimePass();
+  const [letterId = ""] = await requested();
+  await sendLetter(mailer, letterId);
+  expect(sent[0]?.text).toContain("Dear Nadia Petrov,");
+});
+
+test("of several decided together, those with an address are written to", async () => {
+  const without = await reachable("Ben Moss", null);
+  const ids = [applicationId, without];
+  const decisions = ids.map((id) => ({ applicationId: id, decision: "reject" as const }));
+  const { told, subjectRevision } = await previewDecisions(admin, { decisions, letter: true });
+  expect(told.find(({ sentence }) => sentence.includes("letter is e-mailed"))?.decisions).toBe(1);
+  const { decided } = await decideApplications(admin, { decisions, subjectRevision, letter });
+  expect(decided).toBe(2);
+  expect(await requested()).toHaveLength(1);
+  expect(await onTrail(without)).toEqual([null]);
+});
+
+test("administrators choose the templates and where answers go", async () => {
+  expect((await getLetters(admin, {})).templates.map(({ kind }) => kind)).toEqual(["reject", "accept"]);
+  const templates = [{ ...letter, name: "Short", kind: "reject" as const }];
+  await chooseLetters(admin, { templates, replyTo: "jobs@acme.example" });
+  expect(await getLetters(admin, {})).toEqual({ templates, replyTo: "jobs@acme.example", mailIsSetUp: true });
+  await sendLetter(mailer, await rejected());
+  expect(sent[0]?.replyTo).toBe("jobs@acme.example");
+  const recruiter: Actor = { ...admin, permissions: new Set(["organization:read"]) };
+  await expect(chooseLetters(recruiter, { templates, replyTo: null })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  for (const wrong of [
+    { templates: [...templates, ...templates], replyTo: null },
+    { templates: [{ ...templates[0]!, text: "{e-mail}" }], replyTo: null },
+    { templates, replyTo: "a@b.example, c@d.example" },
+  ])
+    await expect(chooseLetters(admin, wrong)).rejects.toMatchObject({ code: "invalid" });
+});

@@ -1,6 +1,5 @@
-import { type Mention, findConcepts } from "@/lib/language/concepts";
+import { type Mention, conceptsIn } from "@/lib/language/concepts";
 import { fieldsOf } from "@/lib/language/fields";
-import { readWords } from "@/lib/language/words";
 
 type Concept = Mention["concept"];
 type Job = { title: string; description: string };
@@ -25,10 +24,7 @@ export function needsOfTrade(teamNeeds: string | null, job: Job): string | null 
   return needs.filter(belongs).join("\n") || null;
 }
 
-const knownIn = (text: string) =>
-  findConcepts(readWords(text))
-    .map(({ concept }) => concept)
-    .filter(({ behaviour }) => !behaviour);
+const knownIn = (text: string) => conceptsIn(text).filter(({ behaviour }) => !behaviour);
 
 const withImplied = (concept: Concept): Concept[] => [concept, ...concept.implies.flatMap(withImplied)];
 

@@ -1,5 +1,5 @@
 import { readingOf } from "@/lib/ai/embedded/embedded-judge";
-import { judgeEducation } from "@/lib/ai/embedded/judge/judge-education";
+import { judgeCriterion } from "@/lib/ai/embedded/judge/judge-criterion";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth } from "@/lib/ai/embedded/judge/credit";
 import { isUsed } from "@/lib/ai/embedded/judge/judge-skill";
@@ -174,7 +174,7 @@ function languageLimit({ criterion, languages }: Prepared, reading: Reading): Li
 }
 
 function educationLimit(prepared: Prepared, reading: Reading): Limit | null {
-  const { verdict, rating, reason, question } = judgeEducation(reading, prepared);
+  const { verdict, rating, reason, question } = judgeCriterion(reading, prepared);
   if (verdict === "met") return null;
   const short = "What is your highest degree?";
   if (verdict === "not_evidenced")

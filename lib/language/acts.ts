@@ -4,7 +4,7 @@ import { fold } from "./fold";
 import { languages } from "./languages";
 import { hasAny, spaced } from "./letters";
 import { rememberTexts } from "./remember";
-import { longestRemembered, readWords, rememberedWords, type Word } from "./words";
+import { longestRemembered, readWords, rememberedWords, withoutElision, type Word } from "./words";
 
 /** One way in which work shows a skill: so many groups of words, one of each. */
 type Way = { concept: Concept; groups: number; language: string };
@@ -54,7 +54,6 @@ function groupsWith(word: string): Map<Way, Group[]> {
   return Map.groupBy(groups, ({ way }) => way);
 }
 
-const elided = /^(?:d|l|s|qu|n|j|m|c)'/;
 const sentenceEnd = /[.;:!?]\s/;
 
 /** English is in CVs of every language. */
@@ -70,7 +69,7 @@ export function findActs(low: string, words: Word[], language: string): Act[] {
   for (const [position, word] of words.entries()) {
     const before = words[position - 1];
     if (before && sentenceEnd.test(low.slice(before.end, word.start))) places = new Map();
-    for (const [way, groups] of groupsOf(low.slice(word.start, word.end).replace(elided, ""))) {
+    for (const [way, groups] of groupsOf(withoutElision(low.slice(word.start, word.end)))) {
       if (acts.has(way.concept) || (way.language !== language && way.language !== everywhere)) continue;
       const own = places.get(way) ?? new Array<number>(way.groups).fill(-1);
       places.set(way, own);

@@ -121,5 +121,8 @@ export function findConcepts(words: Word[]): Mention[] {
   return found;
 }
 
+/** The known things that a text names, in its order. */
+export const conceptsIn = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept);
+
 /** The known thing a key stands for; undefined for a word's key. */
 export const conceptByKey = (key: string) => (key.startsWith("@") ? byName.get(key.slice(1)) : undefined);

@@ -2,9 +2,8 @@ import { trimmedEnd } from "./letters";
 import { fold } from "./fold";
 import { monthPattern } from "./months";
 import { isCity, isRegion } from "./places";
-import { wordWeight } from "./word-weights";
+import { saysMore } from "./word-weights";
 import { listed } from "./worded";
-import { readWords } from "./words";
 
 const kinds = ["full_time", "part_time", "contract", "temporary", "internship"].map(
   (kind) => `employment.${kind}`,
@@ -12,7 +11,6 @@ const kinds = ["full_time", "part_time", "contract", "temporary", "internship"].
 const month = `(?<!\\p{L})(?:${listed("starts")}\\s+)?(?:${monthPattern})(?!\\p{L})(?:\\s+\\d{4})?`;
 const fact = new RegExp(`${listed("facts")}|${listed(...kinds)}|${listed("remote")}|${month}`, "gu");
 const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
-const telling = 0.25;
 
 const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" ")[0] ?? ""));
 
@@ -31,5 +29,5 @@ function isPlace(text: string): boolean {
 export function isOnlyFacts(text: string): boolean {
   if (isPlace(text)) return true;
   const rest = fold(text.replace(named, (name) => (isTown(name) ? " " : name))).replace(fact, " ");
-  return rest !== fold(text) && !readWords(rest).some(({ key }) => wordWeight(key) > telling);
+  return rest !== fold(text) && !saysMore(rest);
 }

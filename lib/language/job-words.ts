@@ -1,19 +1,16 @@
-import { listedWords } from "./lists";
+import { anyWord, isAmong, listedWords } from "./lists";
 import { everyLanguages, worded } from "./worded";
 
 const occupations = new Set(listedWords(everyLanguages("occupations")));
 const qualifiers = new Set(listedWords(everyLanguages("qualifiers")));
 
-const nobody = new Set(listedWords(everyLanguages("nobody")));
-
 /** Whether a folded word stands at the top of CVs and is still no one's name, no occupation and no place: "phone". */
-export const isNobody = (word: string) => nobody.has(word);
+export const isNobody = isAmong(everyLanguages("nobody"));
 
 /** Compounds end in what the person is: "Vertriebsingenieurin", "Gesundheitspfleger". */
-const compound = new RegExp(
-  `(?:${listedWords(everyLanguages("occupationEndings")).join("|")})(?:in|innen|en|n|s)?$`,
-);
-const endings = ["s", "es", "in", "innen", "e", "a", "as", "os", "ne", "nes", "n"];
+const forms = everyLanguages("occupationForms");
+const endings = [...new Set(listedWords(forms))];
+const compound = new RegExp(`(?:${anyWord(everyLanguages("occupationEndings"))})(?:${anyWord(forms)})?$`);
 
 /** Whether a folded word names an occupation or a rank. */
 export function isOccupation(word: string): boolean {

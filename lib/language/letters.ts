@@ -1,6 +1,9 @@
 /** Whether a text begins with a capital letter. */
 export const beginsCapital = (text: string) => /^\p{Lu}/u.test(text);
 
+/** A text with a capital at its beginning. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Whether it begins with a small letter: no name and no heading does. */
 export const beginsSmall = (text: string) => /^\p{Ll}/u.test(text);
 

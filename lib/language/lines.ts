@@ -1,5 +1,7 @@
 import type { SourceText } from "./source-text";
+import { beginsSmall, endsIn } from "./letters";
 import { monthPattern } from "./months";
+import { worded } from "./worded";
 
 /** One line without its indentation, bullet or markdown marks. */
 export type Line = {
@@ -10,13 +12,11 @@ export type Line = {
   low: string;
   /** The line began with a bullet or a list number. */
   bullet: boolean;
-  /** The line began with markdown's "#". */
-  hashed: boolean;
   /** An empty line, or the top of the text, came before. */
   gap: boolean;
 };
 
-const lead = /^[\s\u200b]*(?:(#{1,6})\s+)?(?:([•*>+\-\p{So}]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
+const lead = /^[\s\u200b]*(?:#{1,6}\s+)?(?:([•*>+\-\p{So}]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
 /** "12.2019", "2. 3. 2019" and "2. März 2019" begin a date, not a list item. */
 const dated = new RegExp(
   `^\\s*\\d{1,2}\\.(?:\\d|\\s*\\d{1,2}\\.\\s*\\d|\\s*(?:${monthPattern})\\.?\\s+\\d{4})`,
@@ -24,6 +24,19 @@ const dated = new RegExp(
 
 /** Longer lines are read in parts: no field of a CV is longer, and patterns stay fast whatever the file. */
 const longest = 1_000;
+
+/** A line shorter than this was not broken by the edge of a page or a column. */
+const wrapped = 40;
+const closed = ".;:!?)|█";
+
+const unfinished = worded("( ({and}|{or}|{prepositions}|{articles})|,)¶");
+const longestLast = 20;
+
+/** Whether a line goes on where such an edge broke the one before: in the middle of a sentence. */
+export function goesOn(before: Pick<Line, "text" | "low">, { text, bullet, gap }: Line): boolean {
+  if (bullet || gap || before.text.length < wrapped || endsIn(before.text, closed)) return false;
+  return beginsSmall(text) || unfinished.test(before.low.slice(-longestLast));
+}
 
 /** The lines of a text that hold something, each with where it stands. */
 export function linesOf({ text, low }: SourceText): Line[] {
@@ -52,7 +65,7 @@ function breakBefore(text: string, limit: number, from: number): number {
 
 function readLine(text: string, low: string, from: number, to: number, gap: boolean): Line | null {
   const raw = text.slice(from, to);
-  const marks = dated.test(low.slice(from, to)) ? /^\s*()()/.exec(raw) : lead.exec(raw);
+  const marks = dated.test(low.slice(from, to)) ? /^\s*()/.exec(raw) : lead.exec(raw);
   const start = from + (marks?.[0].length ?? 0);
   let end = from + raw.trimEnd().length;
   while (end > start && /[\s*_\u200b]/.test(text.charAt(end - 1))) end--;
@@ -62,8 +75,7 @@ function readLine(text: string, low: string, from: number, to: number, gap: bool
     end,
     text: text.slice(start, end),
     low: low.slice(start, end),
-    bullet: Boolean(marks?.[2]),
-    hashed: Boolean(marks?.[1]),
+    bullet: Boolean(marks?.[1]),
     gap,
   };
 }

@@ -18,3 +18,13 @@ export const listedWords = (words: Words) =>
   spaced(fold(words))
     .filter(Boolean)
     .flatMap((word) => (word.includes("ß") ? [word, word.replaceAll("ß", "ss")] : word));
+
+/** A test of whether a folded word stands in one of these lists. */
+export function isAmong(...lists: Words[]): (word: string) => boolean {
+  const words = new Set(lists.flatMap(listedWords));
+  return (word) => words.has(word);
+}
+
+/** The source of a pattern that finds any of the words of these lists, as a part of a word too. */
+export const anyWord = (...lists: Words[]) =>
+  [...new Set(lists.flatMap(listedWords))].join("|").replaceAll(".", "\\.");

@@ -1,6 +1,12 @@
 /** UTF-16 offsets, half open. */
 export type Span = { start: number; end: number };
 
+/** Whether one stretch lies within another. */
+export const isWithin = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
+
+/** Whether two stretches have something in common. */
+export const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
 /** Where a pattern stands in a text that begins at `offset`. */
 export const spansOf = (pattern: RegExp, text: string, offset = 0): Span[] =>
   [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
@@ -12,11 +18,12 @@ export const spansOf = (pattern: RegExp, text: string, offset = 0): Span[] =>
 export const maskCharacter = "█";
 
 /** Every character of the spans but line breaks replaced; spans parted only by spaces become one bar. */
-export function maskSpans(text: string, spans: readonly Span[]): string {
+export function maskSpans(text: string, spans: readonly Span[], by = maskCharacter): string {
+  const barOf = ({ length }: string) => by.repeat(length);
   let masked = "";
   let at = 0;
   for (const { start, end } of joined(text, spans)) {
-    masked += text.slice(at, start) + text.slice(start, end).replace(/[^\n\r]/g, maskCharacter);
+    masked += text.slice(at, start) + text.slice(start, end).replace(/[^\n\r]+/g, barOf);
     at = end;
   }
   return masked + text.slice(at);

@@ -1,5 +1,6 @@
+import { anyWord } from "./lists";
 import { monthNumber, monthPattern } from "./months";
-import { listed, worded } from "./worded";
+import { everyLanguages, listed, worded } from "./worded";
 
 /** A stretch of time as a line states it. Offsets are into the line. */
 export type DateRange = {
@@ -18,7 +19,7 @@ type Found = { value: string; start: number; end: number };
 const words = (kind: string) => listed(`dates.${kind}`);
 const year = "(?:19[4-9]|20[0-4])\\d";
 const of = words("of");
-const day = "\\d{1,2}(?:st|nd|rd|th|er|[.o])?";
+const day = `\\d{1,2}(?:${anyWord(everyLanguages("dates.ordinals"))}|[.])?`;
 const namedYear = `(?:(?<namedYear>${year})|['](?<short>\\d{2}))`;
 const moment = new RegExp(
   [
@@ -79,6 +80,9 @@ export function dateRangesIn(low: string): DateRange[] {
     if (first.end > (ranges.at(-1)?.end ?? 0)) ranges.push(rangeFrom(low, first, moments[i + 1]));
   return ranges;
 }
+
+/** Whether a folded line says from when to when, as the head of a role does. */
+export const saysFromTo = (low: string) => dateRangesIn(low).some(({ single }) => !single);
 
 /** What a date says with what stands around it: the next date, "today", "since". */
 function rangeFrom(low: string, first: Found, next: Found | undefined): DateRange {

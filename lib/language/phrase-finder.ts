@@ -31,15 +31,19 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
   };
   const patternOf = (entry: Entry<Value>) => (entry.pattern ??= new RegExp(anyOf(entry.line), "gu"));
 
+  /** The same with where each of them first stands. */
+  const placesIn = (text: string): { value: Value; at: number }[] =>
+    candidatesIn(text)
+      .sort((a, b) => a.order - b.order)
+      .map((entry) => ({ value: entry.value, at: text.search(patternOf(entry)) }))
+      .filter(({ at }) => at >= 0);
+
   return {
     /** What the text may have, by its letters alone: a cheap look that misses nothing. */
     mayHave: (text: string): Set<Value> => new Set(candidatesIn(text).map(({ value }) => value)),
+    placesIn,
     /** What the phrases in a folded text stand for, in the order of the lists. */
-    valuesIn: (text: string): Value[] =>
-      candidatesIn(text)
-        .filter((entry) => text.search(patternOf(entry)) >= 0)
-        .sort((a, b) => a.order - b.order)
-        .map(({ value }) => value),
+    valuesIn: (text: string): Value[] => placesIn(text).map(({ value }) => value),
     /** A folded text with something else in place of every phrase, the longest first. */
     replaceIn: (text: string, by: string): string =>
       candidatesIn(text)

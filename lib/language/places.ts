@@ -3,7 +3,7 @@ import { cityNames } from "./everywhere/cities";
 import { alsoSaid, americanStates } from "./everywhere/regions";
 import { fold } from "./fold";
 import { languages } from "./languages";
-import { listedNames, listedWords } from "./lists";
+import { isAmong, listedNames, listedWords } from "./lists";
 import { readings } from "./readings";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -27,7 +27,5 @@ const cities = new Set(listedNames(cityNames));
 /** Whether a folded text is the name of a large town: a header may say one without a country. */
 export const isCity = (low: string) => cities.has(trimmedEnd(low, " ."));
 
-const placeWords = new Set(readings.flatMap(({ roles }) => listedWords(roles.placeWords)));
-
 /** Whether a folded word says what kind of place it is: "City" in "Kansas City", and where a form was left unfilled. */
-export const isPlaceWord = (word: string) => placeWords.has(word);
+export const isPlaceWord = isAmong(...readings.map(({ roles }) => roles.placeWords));

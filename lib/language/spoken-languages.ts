@@ -1,7 +1,7 @@
 import { spokenLanguages } from "./everywhere/spoken-languages";
 import { linesIn } from "./phrases";
 import { fold } from "./fold";
-import { withoutEnd } from "./letters";
+import { capitalized, withoutEnd } from "./letters";
 import { listedNames, listedWords } from "./lists";
 import { readings } from "./readings";
 import { everyLanguages, worded } from "./worded";
@@ -19,7 +19,7 @@ const spoken = listedNames(spokenLanguages).map((entry) => {
   const [code = "", name = ""] = entry.split(" ");
   const names = displays.map((display) => display.of(code) ?? "").filter(Boolean);
   const others = besides.filter(([one]) => one === code).flatMap(([, words]) => listedWords(words));
-  return { code, title: name.charAt(0).toUpperCase() + name.slice(1), names: [...names, ...others] };
+  return { code, title: capitalized(name), names: [...names, ...others] };
 });
 const codes = new Map(spoken.map(({ title, code }) => [title, code]));
 const byName = new Map([

@@ -9,6 +9,13 @@ export const weakWords = inEvery("weak");
 export const introducingWords = inEvery("introducing");
 const frequentWords = inEvery("frequent");
 
+/** Words up to this weight say nothing of their own. */
+export const weakest = 0.25;
+
+/** Whether a text has a word that says more. */
+export const saysMore = (text: string, than = weakest) =>
+  readWords(text).some(({ key }) => wordWeight(key) > than);
+
 /** How much one word says about what is asked for, where an ordinary word says 1. */
 export function wordWeight(key: string): number {
   if (emptyWords.has(key)) return 0;

@@ -1,6 +1,8 @@
 import { fold } from "./fold";
+import { anyWord } from "./lists";
 import { rememberTexts } from "./remember";
 import { stem } from "./stem";
+import { everyLanguages } from "./worded";
 
 /**
  * A word of a text: `key` is its folded stem, `start` and `end` are offsets, `capital` its first letter's case,
@@ -19,12 +21,15 @@ export const longestRemembered = 40;
 /** What two spellings of a word have in common. */
 const spelled = (raw: string) => fold(raw.normalize("NFKD").replace(/\p{M}+/gu, "")).replaceAll("ß", "ss");
 
-const unfolded = (raw: string) =>
-  stem(
-    spelled(raw)
-      .replace(/'(?:s|d|ll|ve|re|m|t)$/, "")
-      .replace(/^(?:d|l|s|qu|n)'/, ""),
-  );
+const elision = new RegExp(
+  `^(?:${anyWord(everyLanguages("elisions"))})|(?:${anyWord(everyLanguages("contractions"))})$`,
+  "g",
+);
+
+/** A folded word without what is written together with it: "l'achat", "manager's". */
+export const withoutElision = (word: string) => word.replace(elision, "");
+
+const unfolded = (raw: string) => stem(withoutElision(spelled(raw)));
 const keyOf = rememberTexts(rememberedWords, unfolded, longestRemembered);
 
 /** The words of a text in order. Slashes, hyphens and dots part words: "TCP/IP" is two, "Node.js" is two. */

@@ -1,6 +1,7 @@
 import { trimmedEnd } from "@/lib/language/letters";
-import { listedWords } from "@/lib/language/lists";
+import { anyWord } from "@/lib/language/lists";
 import { bareHostEndings } from "@/lib/language/everywhere/profile-sites";
+import { overlap } from "@/lib/language/mask";
 import { worded } from "@/lib/language/worded";
 import type { Profile } from "./profile";
 import { tidy } from "@/lib/language/source-text";
@@ -11,7 +12,7 @@ type Field = Profile["emails"][number];
 const email =
   /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d.-]{0,190}[\p{L}\d])?\.[a-z]{2,}/giu;
 const path = "[^\\s<>()[\\]\"',;|]";
-const host = `(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.)+(?:${listedWords(bareHostEndings).join("|")})`;
+const host = `(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.)+(?:${anyWord(bareHostEndings)})`;
 const address = new RegExp(
   `(?:https?:\\/\\/|www\\.)${path}+|(?<![\\w@.])${host}(?:\\/${path}*)?(?![\\w@])`,
   "gi",
@@ -39,13 +40,10 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
         const value = trimmedEnd(found, ".,;:");
         const link = field(value, line.start + index, value);
         const isCertain = contact.has(line) || /^(?:https?:|www\.)|\/./i.test(value);
-        return isCertain && !emails.some((one) => overlap(one, link)) ? link : [];
+        return isCertain && !emails.some(({ span }) => overlap(span, link.span)) ? link : [];
       }),
     );
 }
-
-const overlap = ({ span: one }: Field, { span: other }: Field) =>
-  one.start < other.end && other.start < one.end;
 
 /** Telephone numbers among the contact data, after a label, or in international form. Never a range of years. */
 export function findPhones(lines: readonly PlacedLine[]): Field[] {

@@ -3,7 +3,7 @@ import { type Fragment, fragment } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/moments";
 import { looksLikePlace } from "./location";
 import { afterPlace } from "./place-tail";
-import { type Anchor, isProse } from "./role-anchors";
+import type { Anchor } from "./role-anchors";
 import { isLabelledHead, leadsToDates, isOfWork, readRoleHeader } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { hasOrganizationMark } from "@/lib/language/job-words";
@@ -16,16 +16,6 @@ export function isHead(line: PlacedLine): boolean {
     endsIn(line.text, ".;,") && !hasOrganizationMark(line.low.slice(line.low.lastIndexOf(" ") + 1));
   return !isSentence && isProper(line.text) && spaced(line.text).length <= 13;
 }
-
-const longestAlone = 150;
-
-/** Right below dates that stand alone, a head may be longer than elsewhere. */
-const isLongHead = (line: PlacedLine) =>
-  !line.bullet &&
-  line.text.length <= longestAlone &&
-  beginsCapital(line.text) &&
-  !isProse(line) &&
-  isOfWork(line);
 
 /**
  * The lines that name title and employer around a dated line: its own words, lines above where a CV puts the head
@@ -63,7 +53,7 @@ export function headLines(
   while (below.length < mostBelow && last + 1 < (next?.index ?? run.length)) {
     const line = headLine(run[last + 1]!);
     if (isFull() && !isNamedBelow(run[last + 1]!)) break;
-    if (!(isHead(line) || (own.length === 0 && isLongHead(line))) || dateRangesIn(line.low).length) break;
+    if (!isHead(line) || dateRangesIn(line.low).length) break;
     below.push(line);
     last++;
   }

@@ -3,6 +3,7 @@ import type { Profile } from "./profile";
 import type { NameFound } from "./name";
 import type { PlacedLine } from "./sections";
 import { fragments } from "@/lib/language/fragments";
+import { overlap } from "@/lib/language/mask";
 import { dateRangesIn } from "@/lib/language/moments";
 import { namesWork } from "@/lib/language/job-words";
 
@@ -12,7 +13,7 @@ export function findHeadline(lines: readonly PlacedLine[], name: NameFound | nul
     if (line.section !== "header") break;
     if (line.text.length > 140 || line.heading || line.bullet || line.text.endsWith(".")) continue;
     const told = fragments(line, /[|•\t]|\s{3,}/g)
-      .filter(({ start, end }) => !name || start >= name.span.end || end <= name.span.start)
+      .filter((part) => !name || !overlap(part, name.span))
       .filter(({ text, low }) => !/[@:]|\d{4}/.test(text) && namesWork(low));
     const [first, last = first] = [told[0], told.at(-1)];
     if (!first || !last || dateRangesIn(line.low).length) continue;

@@ -5,6 +5,7 @@ import { contactLines, type PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/source-text";
 import { hasOrganizationMark, isNobody, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
 import { isCity, isRegion } from "@/lib/language/places";
+import { isWithin } from "@/lib/language/mask";
 import { worded } from "@/lib/language/worded";
 import { afterLabel } from "./labels";
 
@@ -41,7 +42,7 @@ export function findLocation(
 /** Every stretch of the contact data that reads as a place, those of roles left out. */
 export const placesAmongContacts = (lines: readonly PlacedLine[], roles: Roles): Fragment[] =>
   contactLines(lines.slice(0, reach))
-    .filter((line) => !roles.some(({ span }) => line.start >= span.start && line.end <= span.end))
+    .filter((line) => !roles.some(({ span }) => isWithin(line, span)))
     .flatMap((line, index) => {
       const parts = fragments(line, fieldSigns);
       const isPlace = (part: Fragment) =>

@@ -55,10 +55,7 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
   const [given, family] = [after(givenLabel), after(familyLabel)];
   if (given && family) return joined(given, family);
   // "Nom: Dupont" alone is a family name; it still is the only name the document gives.
-  const whole = after(wholeLabel);
-  const above = lines.findIndex(({ low }) => wholeLabel(`${low}: `) > 0);
-  const below = lines[above + 1];
-  return toName(whole ?? (above >= 0 && below && !below.low.includes(":") ? nameIn(below) : null));
+  return toName(after(wholeLabel));
 }
 
 function labelled(line: PlacedLine, from: number): Fragment | null {

@@ -6,6 +6,7 @@ import { findHeadline } from "./headline";
 import { languageOf } from "@/lib/language/language-of";
 import { linesOf } from "@/lib/language/lines";
 import { findLocation } from "./location";
+import { isWithin } from "@/lib/language/mask";
 import { findName } from "./name";
 import { findRoles } from "./roles";
 import { placeLines } from "./sections";
@@ -38,9 +39,12 @@ export function parseProfile(text: string, asOf: Date): Profile {
     headline: findHeadline(lines, name),
     roles,
     education: findEducation(lines),
-    skills: findSkills(lines, roles, source.low).filter((skill) => !languages.some(within(skill))),
+    // "Deutsch fließend" in a list of skills is a language.
+    skills: findSkills(lines, roles, source.low).filter(
+      (skill) => !languages.some(({ span }) => isWithin(span, skill.span)),
+    ),
     languages,
-    certificates: findCertificates(lines).filter((one) => !name || !within(one)(name)),
+    certificates: findCertificates(lines).filter((one) => !name || !isWithin(name.span, one.span)),
     years: yearsIn(roles, asOf),
     language: languageOf(source.low),
   };
@@ -50,9 +54,3 @@ export function parseProfile(text: string, asOf: Date): Profile {
 function distinct(fields: Profile["emails"]): Profile["emails"] {
   return fields.filter(({ value }, index) => fields.findIndex((other) => other.value === value) === index);
 }
-
-/** "Deutsch fließend" in a list of skills is a language. */
-const within =
-  (outer: { span: { start: number; end: number } }) =>
-  ({ span }: { span: { start: number; end: number } }) =>
-    span.start >= outer.span.start && span.end <= outer.span.end;

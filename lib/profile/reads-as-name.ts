@@ -1,5 +1,5 @@
-import { findConcepts, type Mention } from "@/lib/language/concepts";
-import { listedWords } from "@/lib/language/lists";
+import { conceptsIn, findConcepts, type Mention } from "@/lib/language/concepts";
+import { anyWord } from "@/lib/language/lists";
 import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { beforePersonalData } from "./personal-tail";
@@ -8,7 +8,7 @@ import { fold } from "@/lib/language/fold";
 import { hasOrganizationMark, isNobody, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
 import { degreesBefore, formsOfAddress, lettersBehind } from "@/lib/language/everywhere/name-words";
 import { inEvery } from "@/lib/language/languages";
-import { spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
+import { capitalized, spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
 import { isParticle, wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";
 
@@ -18,14 +18,13 @@ import { isRegion } from "@/lib/language/places";
  */
 export type NameRead = Fragment & { doubtful: boolean };
 
-const oneOf = (words: string) => listedWords(words).join("|").replaceAll(".", "\\.");
 const honorifics = new RegExp(
-  `^(?:(?:${oneOf(`${formsOfAddress} ${degreesBefore}`)})\\b\\.?(?:-ing\\.?)?\\s*)+(?=\\p{L})`,
+  `^(?:(?:${anyWord(formsOfAddress, degreesBefore)})\\b\\.?(?:-ing\\.?)?\\s*)+(?=\\p{L})`,
   "u",
 );
-const pronouns = oneOf(inEvery(({ people }) => `${people.pronouns} ${people.neutralPronouns}`));
+const pronouns = anyWord(inEvery(({ people }) => `${people.pronouns} ${people.neutralPronouns}`));
 const lettersAfter = new RegExp(
-  `(?:,|\\s-|\\s\\|)\\s*(?:${oneOf(lettersBehind)}|${pronouns})\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
+  `(?:,|\\s-|\\s\\|)\\s*(?:${anyWord(lettersBehind)}|${pronouns})\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
 );
 const token = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|[dl]'\p{Lu}\p{L}+)$/u;
 
@@ -83,8 +82,7 @@ export function listsSkills(part: Fragment): boolean {
 
 export const isTechnologies = (part: Fragment) => wordsOf(part).every(isTechnology);
 
-export const isTechnology = (word: string) =>
-  findConcepts(readWords(word.charAt(0).toUpperCase() + word.slice(1))).some(({ concept }) => concept.tool);
+export const isTechnology = (word: string) => conceptsIn(capitalized(word)).some(({ tool }) => tool);
 
 /** The words of a possible name, its letters put together and its comma left out. */
 export const wordsOf = (part: Fragment) => spaced(closeLetterSpacing(part.text).replaceAll(",", " ").trim());

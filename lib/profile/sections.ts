@@ -1,8 +1,8 @@
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { worded } from "@/lib/language/worded";
 import { degreeLevel } from "@/lib/language/degrees";
-import { beginsSmall, onOneLine, trimmed } from "@/lib/language/letters";
-import type { Line } from "@/lib/language/lines";
+import { onOneLine, trimmed } from "@/lib/language/letters";
+import { goesOn, type Line } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
 import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
 
@@ -46,6 +46,8 @@ export function headingKind(low: string): SectionKind | null {
 }
 
 const names = worded("^{document}");
+/** What heads studies as well as skills. */
+const studies = worded("^{studiesOrSkills}");
 const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 
 /** Gives each line its section. Headings open one; a label ("Languages: …") holds for its own line alone. */
@@ -56,7 +58,8 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
     const isItem = line.bullet && !line.text.endsWith(":");
     // "Résumé" heads a summary in French, and the whole document on its first line.
     const titled = index === 0 && names.test(line.low);
-    const mayOpen = !isItem && !titled && !goesOn(line, lines[index - 1]);
+    // "…in a range of\nactivities." goes on from the line before, and "activities" is no heading there.
+    const mayOpen = !isItem && !titled && !(index > 0 && goesOn(lines[index - 1]!, line));
     const open = mayOpen ? announced(lines, index) : null;
     if (open) section = open;
     const [before = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
@@ -65,24 +68,15 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
   });
 }
 
-/** A line as long as this may have been broken by the edge of the page. */
-const brokenLine = 40;
-
-/** "…in a range of\nactivities." goes on from the line before, and "activities" is no heading there. */
-const goesOn = (line: Line, before: Line | undefined) =>
-  before !== undefined && !line.gap && before.text.length >= brokenLine && beginsSmall(line.text);
-
 const longestHeading = 45;
 
 /** What a line heads: "Qualifications" above degrees are studies, "Production Experience" above dates is work. */
 function announced(lines: readonly Line[], index: number): SectionKind | null {
   const { text, low } = lines[index]!;
   const kind = headingKind(low);
-  const isBelow = (holds: (low: string) => boolean) =>
-    lines.slice(index + 1, index + 5).some((line) => holds(line.low));
-  if (kind && /^\W*qualifi[ck]ation/.test(low) && isBelow((line) => degreeLevel(line) > 0))
-    return "education";
+  const below = lines.slice(index + 1, index + 5);
+  if (studies.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
   if (kind || text.length > longestHeading) return kind;
   const isWork = sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") === "experience";
-  return isWork && isBelow((line) => dateRangesIn(line).length > 0) ? "experience" : null;
+  return isWork && below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
 }

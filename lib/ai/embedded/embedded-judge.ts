@@ -1,21 +1,16 @@
 import type { Dossier, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { embedded } from "../judge-versions";
+import { rememberFor } from "@/lib/language/remember";
 import { judgeCriterion } from "./judge/judge-criterion";
 import { prepare } from "./judge/prepare";
 import { type Reading, readDossier } from "./reading/reading";
-
-const readings = new WeakMap<Dossier, Reading>();
 
 /**
  * The reading of a dossier, made once and remembered for as long as the dossier lives. Roles that still run end at
  * the dossier's day and never today, so that the same dossier is judged the same on any day.
  */
-export function readingOf(dossier: Dossier): Reading {
-  let reading = readings.get(dossier);
-  if (!reading) readings.set(dossier, (reading = readDossier(dossier, asOfDate(dossier))));
-  return reading;
-}
+export const readingOf = rememberFor((dossier: Dossier): Reading => readDossier(dossier, asOfDate(dossier)));
 
 /** The day a dossier's running roles are counted up to. */
 export const asOfDate = ({ asOf }: Dossier): Date => new Date(asOf);

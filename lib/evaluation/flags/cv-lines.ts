@@ -1,5 +1,5 @@
 import { linesOf } from "@/lib/language/lines";
-import { dateRangesIn } from "@/lib/language/moments";
+import { saysFromTo } from "@/lib/language/moments";
 import { sourceText } from "@/lib/language/source-text";
 import { readWords } from "@/lib/language/words";
 import { type PlacedLine, placeLines } from "@/lib/profile/sections";
@@ -29,7 +29,7 @@ export function cvLines(text: string): CvLine[] {
       words,
       runs: runsOf(words),
       keys: readWords(line.text).map(({ key }) => key),
-      dated: isDated(line),
+      dated: saysFromTo(line.low),
       listed: isList(line.text, words.length),
     };
   });
@@ -38,9 +38,6 @@ export function cvLines(text: string): CvLine[] {
 export const runLength = 5;
 export const runsOf = (words: string[]) =>
   words.slice(runLength - 1).map((_, at) => hashOf(words.slice(at, at + runLength).join(" ")));
-
-/** Whether a line says from when to when, as the name of a post does. */
-export const isDated = ({ low }: { low: string }) => dateRangesIn(low).some(({ single }) => !single);
 
 const fewestItems = 4;
 const wordsAnItem = 4.5;

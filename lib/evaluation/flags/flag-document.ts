@@ -1,6 +1,7 @@
 import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
+import { overlap } from "@/lib/language/mask";
 import { rememberFor } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { copiedLines, takeApart } from "./copied-text";
@@ -61,9 +62,7 @@ export function flagDocument(dossier: Dossier, job: Asked): FlaggedDossier {
   const stuffed = stuffedLines(wordy, jobText);
   const left = [...orders, ...copied, ...stuffed];
   const repeated = repeatedLines(readingOf(dossier), job.description, job.criteria, copied.length > 0);
-  const counted = repeated.filter(
-    (line) => !left.some((gone) => line.start < gone.end && line.end > gone.start),
-  );
+  const counted = repeated.filter((line) => !left.some((gone) => overlap(line, gone)));
   const flags = [
     ...flag("instructions_to_a_model", [...orders, ...[...ordersInAnswers.values()].flat()]),
     ...flag("copied_job_text", copied),

@@ -1,8 +1,8 @@
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
+import { saysFromTo } from "@/lib/language/moments";
 import { rememberFor, rememberTexts } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { isDated } from "./cv-lines";
 import { shinglesIn, standsIn, type Telling, tellingWords } from "./shingles";
 import type { TextLine } from "./text-lines";
 
@@ -67,7 +67,7 @@ const toldLines = rememberFor(({ lines }: Reading): ToldLine[] => {
   return lines.flatMap((line) => {
     if (line.gap || line.head) paragraph++;
     // The name of a post is rightly the job's own.
-    if (line.head || line.start < 0 || facts.has(line.section) || isDated(line)) return [];
+    if (line.head || line.start < 0 || facts.has(line.section) || saysFromTo(line.low)) return [];
     const parts = [`paragraph ${paragraph}`, ...(line.role < 0 ? [] : [`role ${line.role}`])];
     const { start, text, low } = line;
     return [{ start, end: start + text.length, text, low, parts, ...tellingWords(text) }];

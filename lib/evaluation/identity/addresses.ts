@@ -1,6 +1,6 @@
 import { fieldSigns, fragments } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
-import { type Span, spansOf } from "@/lib/language/mask";
+import { isWithin, type Span, spansOf } from "@/lib/language/mask";
 import { everyLanguages } from "@/lib/language/worded";
 import { anyWritten } from "@/lib/language/written";
 
@@ -45,8 +45,7 @@ export function addresses(text: string, lines: readonly PlacedLine[]): Span[] {
     const short = spansOf(shortStreets, line.text, line.start);
     spans.push(...spansOf(postcodes, line.text, line.start), ...short);
     for (const stretch of fragments(line, fieldSigns))
-      if ([...found, ...short].some(({ start, end }) => start >= stretch.start && end <= stretch.end))
-        spans.push(stretch);
+      if ([...found, ...short].some((street) => isWithin(street, stretch))) spans.push(stretch);
   }
   return spans;
 }

@@ -9,7 +9,7 @@ import { actsAsPerson } from "./acts-as-person";
 import { addresses } from "./addresses";
 import { ageBeside, lifeDates } from "./life-dates";
 import { handles, identifyingLinks } from "./links";
-import { maskSpans, type Span } from "@/lib/language/mask";
+import { isWithin, maskSpans, type Span } from "@/lib/language/mask";
 import { nameMentions, type Names, namesOf } from "./name-mentions";
 import { personalData } from "./personal-data";
 import { genderCues } from "./pronouns";
@@ -61,7 +61,7 @@ function toldIn(
   { names }: Person,
   contact: readonly PlacedLine[],
 ): Span[] {
-  const inContact = ({ start, end }: Span) => contact.some((line) => start >= line.start && end <= line.end);
+  const inContact = (span: Span) => contact.some((line) => isWithin(span, line));
   const emails = findEmails(text);
   return [
     ...[...emails, ...findPhones(lines)].map(({ span }) => span),

@@ -2,11 +2,12 @@ import type { Profile } from "@/lib/profile/profile";
 import { fold } from "@/lib/language/fold";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { profileSites } from "@/lib/language/everywhere/profile-sites";
-import { listedWords } from "@/lib/language/lists";
+import { anyWord } from "@/lib/language/lists";
 import { carriesName, type Names } from "./name-mentions";
 
-const hosts = listedWords(profileSites).join("|").replaceAll(".", "\\.");
-const profileAddress = new RegExp(`^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:malt\\.\\w+|${hosts})/`);
+const profileAddress = new RegExp(
+  `^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:malt\\.\\w+|${anyWord(profileSites)})/`,
+);
 
 /** The parts of a person's web addresses that identify: a handle on a known site, else the whole address. */
 export function identifyingLinks(

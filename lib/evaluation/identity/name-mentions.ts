@@ -1,5 +1,5 @@
-import { findConcepts } from "@/lib/language/concepts";
-import { readWords } from "@/lib/language/words";
+import { conceptsIn } from "@/lib/language/concepts";
+import { capitalized } from "@/lib/language/letters";
 import { fold } from "@/lib/language/fold";
 import {
   isBesideName,
@@ -138,8 +138,7 @@ function standsAlone(text: string, low: string, { start, end }: Span, name: stri
 }
 
 /** A trade, a place or a product that is also a name; of what the evaluator knows as skills, any may be somebody's. */
-const isOfWork = (name: string) =>
-  wordsOfWork.has(name) || findConcepts(readWords(name.charAt(0).toUpperCase() + name.slice(1))).length > 0;
+const isOfWork = (name: string) => wordsOfWork.has(name) || conceptsIn(capitalized(name)).length > 0;
 
 /** What may stand between two words of a name. */
 const isJoint = (gap: string) => gap.length <= 3 && [...gap].every((sign) => " .,'’\n-".includes(sign));

@@ -1,7 +1,7 @@
 import type { Profile } from "@/lib/profile/profile";
 import type { PlacedLine } from "@/lib/profile/sections";
 import { type Fragment, fragment, pieces } from "@/lib/language/fragments";
-import { type Span, spansOf } from "@/lib/language/mask";
+import { isWithin, type Span, spansOf } from "@/lib/language/mask";
 import { beginsCapital } from "@/lib/language/letters";
 import { listed, worded } from "@/lib/language/worded";
 import { homes } from "./homes";
@@ -22,7 +22,7 @@ const birthNames = worded("{people.birthNames}", "gu");
 export function selfDescription(lines: readonly PlacedLine[], roles: Profile["roles"]): Span[] {
   const isTold = (line: PlacedLine) =>
     ["header", "personal", "summary", "other"].includes(line.section) &&
-    !roles.some(({ span }) => line.start >= span.start && line.end <= span.end);
+    !roles.some(({ span }) => isWithin(line, span));
   return lines
     .filter(isTold)
     .flatMap((line) => [

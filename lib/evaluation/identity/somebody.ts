@@ -1,18 +1,17 @@
 import { isOneOccupation } from "@/lib/language/job-words";
 import { withoutEnd } from "@/lib/language/letters";
-import { listedWords } from "@/lib/language/lists";
+import { isAmong, listedWords } from "@/lib/language/lists";
 import { everyLanguages } from "@/lib/language/worded";
 
-const words = (list: string) => listedWords(everyLanguages(`people.${list}`));
-const called = new Set(words("called"));
-const noPersons = new Set(words("noPersons"));
+const isCalled = isAmong(everyLanguages("people.called"));
+const isNoPerson = isAmong(everyLanguages("people.noPersons"));
 /** "Psychologist", "psychologue", "psicóloga"; "novelist", "economista"; "musician"; "watchmaker"; "Pflegekraft". */
-const endings = words("personEndings");
+const endings = listedWords(everyLanguages("people.personEndings"));
 const shortest = 6;
 
 /** Whether a folded word is one person, by what they do or are. */
 export const isSomebody = (word: string) =>
   isOneOccupation(word) ||
-  called.has(word) ||
-  called.has(withoutEnd(word, "in")) ||
-  (word.length >= shortest && !noPersons.has(word) && endings.some((end) => word.endsWith(end)));
+  isCalled(word) ||
+  isCalled(withoutEnd(word, "in")) ||
+  (word.length >= shortest && !isNoPerson(word) && endings.some((end) => word.endsWith(end)));

@@ -106,8 +106,8 @@ export const asking: Language["asking"] = {
     führerschein* … (erforderlich|zwingend|voraussetzung)
   `,
   lawful: "approbation\nberufserlaubnis\ngesetzlich*\narbeitserlaubnis\nführerschein",
-  held: "zertifi(kate?|zierung|ziert)\nführerschein",
-  permissions: `
+  held: `
+    zertifi(kate?|zierung|ziert)
     arbeitserlaubnis
     arbeitsgenehmigung
     aufenthalts(titel|erlaubnis|genehmigung)

@@ -47,6 +47,7 @@ export const reading: Language["reading"] = {
       soziales engagement, auslandsaufenthalte, persönliche interessen, wehrdienst
     `,
   },
+  studiesOrSkills: "qualifikation*",
   months: `
     januar jänner jaenner jan
     februar feber feb
@@ -74,6 +75,7 @@ export const reading: Language["reading"] = {
       `,
     to: "bis( zum| zur)?",
     and: "und",
+    ordinals: "",
     of: "",
     between: "zwischen",
     since: `
@@ -163,6 +165,7 @@ export const reading: Language["reading"] = {
     berufskraftfahrer schichtleiter schichtführer gärtner dachdecker fliesenleger gerüstbauer lackierer bäckerin
     floristin vertriebsleiter projektleiter teamleiter abteilungsleiter
   `,
+  occupationForms: "in innen e n en",
   occupationEndings: `
     entwickler leiter ingenieur berater techniker mechaniker mechatroniker elektroniker verkäufer fahrer pfleger
     helfer arbeiter meister lehrer erzieher kaufmann kauffrau fachkraft manager assistent spezialist architekt
@@ -202,6 +205,8 @@ export const reading: Language["reading"] = {
     bau
     logistik
     `,
+  elisions: "",
+  contractions: "",
   functionWords: `
     und der die das in von mit fur im zu den des bei als auf an ein eine einer ist sowie nach aus durch ich seit
     bis heute berufserfahrung ausbildung kenntnisse sprachen jahre leitung entwicklung verantwortlich

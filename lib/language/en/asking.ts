@@ -281,20 +281,10 @@ export const asking = {
   held: `
     certifi(ed|cates?|cations?)
     accredited
-    licen(c|s)(e|es|ed|ure)
-    work permit
-    work authori(s|z)ation
-    right to work
-    security clearance
-  `,
-  /** What somebody is allowed, as a question calls it: a permit, a licence, a clean record. */
-  permissions: `
+    licen(c|s)(e|es|ed|ure) !(manage*|agreements?|servers?|compliance)
     (work|working|residence|employment) (permits?|authori(s|z)ation|visas?)
     right to work
     (eligible|eligibility|authori(s|z)ed|authori(s|z)ation|entitled|permitted|allowed) to work
-    work visas?
-    (driving|drivers?|driver's|professional|nursing|medical|teaching|pilot's?|pilots?|forklift|state) licen(c|s)es?
-    licen(c|s)e to practi(c|s)e
     security clearance
     (police|criminal record|background) (checks?|clearance|certificate)
   `,
@@ -438,7 +428,7 @@ export const asking = {
     "(spoken|written|verbal|oral) and (spoken|written|verbal|oral)\nin (speech|writing) and (speech|writing)",
 
   /** The word for experience alone. */
-  experienceAlone: "experience",
+  experienceAlone: "((professional|work) )?experience",
   /** "Experience", and "as" between it and an occupation. */
   experience:
     "experience\nbackground\nexpertise\nworked\nworking\nserved\ncareer\ntenure\nemployed\nexposure",

@@ -58,6 +58,8 @@ export const reading = {
       availability, leisure
     `,
   },
+  /** What heads studies where degrees stand below, and skills elsewhere. */
+  studiesOrSkills: "qualification*",
   /** Twelve lines, January first: each month's names and usual abbreviations. */
   months: `
     january jan
@@ -88,6 +90,8 @@ export const reading = {
       `,
     /** What joins them after "between". */
     and: "and",
+    /** What stands behind the number of a day: "3rd". */
+    ordinals: "st nd rd th",
     /** What stands between a month and its year: "March of 2021". */
     of: "of",
     between: "between",
@@ -221,6 +225,8 @@ export const reading = {
     astronomer meteorologist archaeologist anthropologist sociologist historian linguist philosopher
     rn lpn cna emt vp svp avp evp sergeant lieutenant corporal commander airman sailor
   `,
+  /** What stands behind the names of one person and of several: "engineers", "Ingenieurin". */
+  occupationForms: "s es",
   /** What compounds that name an occupation end in. */
   occupationEndings: "ologist ographer iatrist",
   /** Words that only narrow an occupation: "platform" in "Software Engineer - Platform". */
@@ -280,6 +286,9 @@ export const reading = {
     energy
     logistics
     `,
+  /** Little words that are written together with the word behind or before them: "l'", "'s". */
+  elisions: "",
+  contractions: "'s 'd 'll 've 're 'm 't",
   /** Frequent short words that tell the language apart. */
   functionWords: `
     the and of to in for with on at from by as is was my i have has been this that which our their using team

@@ -62,8 +62,11 @@ export const asking: Language["asking"] = {
   preferably: "preferiblemente\nidealmente",
   byLaw: "colegiad(o|a)\npermiso de (trabajo|conducir)\ncarnet … (imprescindible|obligatorio)",
   lawful: "colegiad(o|a)\npermiso\ncarnet",
-  held: "certificado\ncertificación\nlicencia\npermiso de",
-  permissions: `
+  held: `
+    certificado
+    certificación
+    licencia
+    permiso de
     permiso de (trabajo|conducir|residencia)
     visado de trabajo
     carnet de conducir

@@ -38,6 +38,7 @@ export const reading: Language["reading"] = {
       otros datos de interés, información adicional, logros, reconocimientos, datos de interés
     `,
   },
+  studiesOrSkills: "",
   months: `
     enero ene
     febrero feb
@@ -65,6 +66,7 @@ export const reading: Language["reading"] = {
       y
       e
       `,
+    ordinals: "o",
     of: `
       de
       del
@@ -136,6 +138,7 @@ export const reading: Language["reading"] = {
     redactor periodista traductor abogado abogada comprador investigador investigadora cajero cajera socio
     fundador directora responsables
   `,
+  occupationForms: "a as os es",
   occupationEndings: "",
   qualifiers: `
     ventas compras recursos humanos producción calidad logística informática atención cliente desarrollo
@@ -156,6 +159,8 @@ export const reading: Language["reading"] = {
     escuela
     restaurante
     `,
+  elisions: "",
+  contractions: "",
   functionWords: `
     y de la el los las en con para por del al un una que se su es como desde hasta anos experiencia formación
     habilidades idiomas gestion desarrollo actualidad responsable

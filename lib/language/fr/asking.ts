@@ -77,8 +77,9 @@ export const asking: Language["asking"] = {
   preferably: "idéalement\nde préférence",
   byLaw: "(permis|diplôme d'état) … (obligatoire|exigé|requis|indispensable)\npermis de travail",
   lawful: "permis\ndiplôme",
-  held: "certificats?\npermis de",
-  permissions: `
+  held: `
+    certificats?
+    permis de
     permis (de (travail|conduire|séjour)|(a|b|c|d|e))
     titre de séjour
     autorisation de (travail|travailler)

@@ -39,6 +39,7 @@ export const reading: Language["reading"] = {
       vie associative, informations complémentaires, engagements, activités extra-professionnelles
     `,
   },
+  studiesOrSkills: "qualification*",
   months: `
     janvier janv
     février févr fev
@@ -63,6 +64,7 @@ export const reading: Language["reading"] = {
       jusqu'(à|en|au)
       `,
     and: "et",
+    ordinals: "er",
     of: "de",
     between: "entre",
     since: `
@@ -140,6 +142,7 @@ export const reading: Language["reading"] = {
     jardinier paysagiste préparatrice consultante assistante adjoint adjointe concepteur chercheuse caissier
     caissière
   `,
+  occupationForms: "e ne s nes",
   occupationEndings: "",
   qualifiers: `
     ventes achats ressources humaines production qualité logistique informatique communication clientèle
@@ -159,6 +162,8 @@ export const reading: Language["reading"] = {
     institut
     école
     `,
+  elisions: "d' l' s' qu' n' j' m' c'",
+  contractions: "",
   functionWords: `
     et de la le les des du en pour dans au aux avec sur par un une d l est que sein depuis aujourd hui
     compétences formation langues ans gestion développement responsable mise

@@ -21,6 +21,7 @@ export const reading: Language["reading"] = {
     projects: "",
     other: "",
   },
+  studiesOrSkills: "",
   months: `
     gennaio
     febbraio
@@ -42,6 +43,7 @@ export const reading: Language["reading"] = {
       `,
     to: "",
     and: "",
+    ordinals: "",
     of: "",
     between: "",
     since: "",
@@ -58,10 +60,13 @@ export const reading: Language["reading"] = {
   anyDegree: "",
   schools: "*università",
   occupations: "",
+  occupationForms: "",
   occupationEndings: "",
   qualifiers: "",
   organizations: `
     `,
+  elisions: "d' l'",
+  contractions: "",
   functionWords: "",
   languageNames: "",
   languageEndings: "",

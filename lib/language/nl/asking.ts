@@ -63,8 +63,17 @@ export const asking: Language["asking"] = {
   preferably: "bij voorkeur\nliefst",
   byLaw: "big-registratie\nrijbewijs … (vereist|verplicht|noodzakelijk)\nwettelijk\nwerkvergunning",
   lawful: "big-registratie\nrijbewijs\nwerkvergunning\nregistratie\nwettelijk",
-  held: "certificaat\ncertificering\ndiploma\nrijbewijs\nvergunning",
-  permissions: "rijbewijs*\nwerkvergunning\nverblijfsvergunning\nvog\nverklaring omtrent gedrag",
+  held: `
+    certificaat
+    certificering
+    diploma
+    vergunning
+    rijbewijs*
+    werkvergunning
+    verblijfsvergunning
+    vog
+    verklaring omtrent gedrag
+  `,
   be: "(is|zijn|zou)( een)?",
   notAsked: "(is|zijn) niet (vereist|nodig|noodzakelijk)",
   noExperience: "geen (werk)?ervaring",

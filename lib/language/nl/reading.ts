@@ -34,6 +34,7 @@ export const reading: Language["reading"] = {
       nevenactiviteiten, overige, prijzen
     `,
   },
+  studiesOrSkills: "",
   months: `
     januari jan
     februari feb
@@ -57,6 +58,7 @@ export const reading: Language["reading"] = {
       t/m
       `,
     and: "en",
+    ordinals: "e",
     of: "",
     between: "tussen",
     since: `
@@ -129,6 +131,7 @@ export const reading: Language["reading"] = {
     personeelsadviseur salarisadministrateur kraanmachinist machinist voorman uitvoerder werkvoorbereider tuinder
     hovenier boer
     `,
+  occupationForms: "s en",
   occupationEndings: `
     ontwikkelaar leider medewerker medewerkster adviseur beheerder monteur chauffeur verpleegkundige begeleider
     leraar docent ontwerper onderzoeker coördinator assistent specialist bestuurder verkoper inkoper
@@ -155,6 +158,8 @@ export const reading: Language["reading"] = {
     bank
     verzekeringen
     `,
+  elisions: "",
+  contractions: "",
   functionWords: `
     de het een en van in op te voor met zijn aan door bij als naar uit over onder tussen tot sinds heden werkervaring
     opleiding opleidingen vaardigheden talen jaar ontwikkeling verantwoordelijk

@@ -67,8 +67,10 @@ export const asking: Language["asking"] = {
   preferably: "idealmente\npreferencialmente",
   byLaw: "(registro|crm|coren|oab|crea|cnh) … (obrigatóri*|ativo)",
   lawful: "registr*\ncrm\ncoren\noab\ncrea\ncnh",
-  held: "certificado\ncertificação\nlicença",
-  permissions: `
+  held: `
+    certificado
+    certificação
+    licença
     autorização de (trabalho|residência)
     visto de trabalho
     carteira de motorista

@@ -40,6 +40,7 @@ export const reading: Language["reading"] = {
       informações adicionais, atividades, informações complementares, conquistas
     `,
   },
+  studiesOrSkills: "",
   months: `
     janeiro jan
     fevereiro fev
@@ -63,6 +64,7 @@ export const reading: Language["reading"] = {
       até
       `,
     and: "e",
+    ordinals: "o",
     of: "de",
     between: "entre",
     since: `
@@ -125,6 +127,7 @@ export const reading: Language["reading"] = {
     advogado advogada pesquisador pesquisadora bolseiro gestor gestora gerentes consultora tecnólogo
     programadora
   `,
+  occupationForms: "a as os es",
   occupationEndings: "",
   qualifiers: `
     vendas compras produção qualidade logística atendimento desenvolvimento projeto projetos finanças
@@ -140,6 +143,8 @@ export const reading: Language["reading"] = {
     instituto
     escola
     `,
+  elisions: "d'",
+  contractions: "",
   functionWords: `
     e de da do das dos em com para por no na nos nas um uma que ao os as se como desde ate anos experiência
     formação habilidades idiomas gestao desenvolvimento atual responsavel

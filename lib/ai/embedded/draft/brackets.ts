@@ -1,7 +1,8 @@
+import { conceptsIn } from "@/lib/language/concepts";
 import { onOneLine } from "@/lib/language/letters";
 import { worded } from "@/lib/language/worded";
 import { has } from "./cut";
-import { type Requirement, conceptsIn } from "./requirement";
+import type { Requirement } from "./requirement";
 
 const brackets = /\s*\(([^()]{1,80})\)/g;
 const listing = worded("(,|;|/| {and} )");

@@ -1,20 +1,17 @@
 import { cutAtWord, trimmedEnd } from "@/lib/language/letters";
-import { wordWeight } from "@/lib/language/word-weights";
-import { readWords } from "@/lib/language/words";
+import { saysMore } from "@/lib/language/word-weights";
 import type { Statement } from "./statements";
 
 const mostDuties = 8;
 const longestDuty = 100;
 const longestDescription = 600;
-/** A duty says something of the work: at least one word of its own. */
-const saysSomething = (text: string) => readWords(text).some(({ key }) => wordWeight(key) >= 0.6);
 
 const bullet = "- ";
 
 /** What a job's description says is to be done, as it says it, shortened at a word. */
 export const dutiesIn = (statements: Statement[]): string[] =>
   statements
-    .filter(({ part, text }) => part === "duties" && saysSomething(text))
+    .filter(({ part, text }) => part === "duties" && saysMore(text))
     .slice(0, mostDuties)
     .map(({ text }) => shortened(trimmedEnd(text, " .;,"), longestDuty));
 

@@ -1,7 +1,6 @@
 import { worded } from "@/lib/language/worded";
 import { fold } from "@/lib/language/fold";
-import { wordWeight } from "@/lib/language/word-weights";
-import { readWords } from "@/lib/language/words";
+import { saysMore } from "@/lib/language/word-weights";
 import { before, has } from "./cut";
 import type { Part } from "./headings";
 import type { Statement } from "./statements";
@@ -35,7 +34,7 @@ export const importanceOf = (text: string, part: Part): Importance =>
 export function onlyImportance(text: string): Importance | null {
   const importance = importanceIn(text);
   const rest = fold(text).replace(every, " ");
-  return importance && !readWords(rest).some(({ key }) => wordWeight(key) > 0.05) ? importance : null;
+  return importance && !saysMore(rest, 0.05) ? importance : null;
 }
 
 /** Only what the text states as a condition of doing the job at all: a licence, a legal permission. Never a wish. */

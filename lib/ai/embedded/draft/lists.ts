@@ -1,9 +1,10 @@
+import { conceptsIn } from "@/lib/language/concepts";
 import { wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { worded } from "@/lib/language/worded";
 import { before, has, splitAt } from "./cut";
 import { askedPhrase, introduction } from "./phrases";
-import { conceptsIn } from "./requirement";
+import { says } from "./requirement";
 
 /** Words from this weight on say something of their own; words up to the other hardly anything. */
 const telling = 0.6;
@@ -11,8 +12,6 @@ const weak = 0.25;
 const mostInSkill = 4;
 
 const wordsOf = (text: string) => readWords(text).map(({ key }) => wordWeight(key));
-const says = (text: string) =>
-  conceptsIn(text).length > 0 || wordsOf(text).some((weight) => weight >= telling);
 const isShort = (text: string, most: number) => says(text) && readWords(text).length <= most;
 
 /** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */

@@ -1,7 +1,7 @@
 import { onOneLine } from "@/lib/language/letters";
 import { listed, worded } from "@/lib/language/worded";
-import { findConcepts } from "@/lib/language/concepts";
-import { wordWeight } from "@/lib/language/word-weights";
+import { conceptsIn, findConcepts } from "@/lib/language/concepts";
+import { saysMore } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { before, without, withoutEvery } from "./cut";
 import { wantedAfter, wantedBefore } from "./importance";
@@ -50,7 +50,7 @@ function partsConcept(phrase: string, cut: string): boolean {
 
 /** "Analytical", "technical": one word that needs its noun. */
 const isAdjective = (phrase: string) =>
-  /^[\p{L}-]+(?:al|ic|ive|ary)$/iu.test(phrase) && findConcepts(readWords(phrase)).length === 0;
+  /^[\p{L}-]+(?:al|ic|ive|ary)$/iu.test(phrase) && conceptsIn(phrase).length === 0;
 
 const cuts: ((phrase: string) => string)[] = [
   (phrase) => without(phrase, wantedBefore),
@@ -64,8 +64,6 @@ const cuts: ((phrase: string) => string)[] = [
   (phrase) => withoutEvery(phrase, manner),
 ];
 
-const meansSomething = (part: string) => readWords(part).some(({ key }) => wordWeight(key) >= 0.25);
-
 /** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {
   const start = bare(text.replace("(s)", "s"));
@@ -73,7 +71,7 @@ export function askedPhrase(text: string): string {
   // A cut is taken back if it leaves nothing: "communication" must not lose its only word.
   for (const cut of cuts) {
     const rest = cut(phrase).trim();
-    if (meansSomething(rest) && !partsConcept(phrase, rest) && !isAdjective(rest)) phrase = rest;
+    if (saysMore(rest, 0.2) && !partsConcept(phrase, rest) && !isAdjective(rest)) phrase = rest;
   }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;

@@ -1,8 +1,8 @@
-import { cutAtWord } from "@/lib/language/letters";
-import { type Mention, findConcepts } from "@/lib/language/concepts";
+import { capitalized, cutAtWord } from "@/lib/language/letters";
+import { type Mention, conceptsIn } from "@/lib/language/concepts";
 import { rememberFor } from "@/lib/language/remember";
 import { isSpoken } from "@/lib/language/spoken-languages";
-import { wordWeight } from "@/lib/language/word-weights";
+import { saysMore, wordWeight } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import type { Dimension } from "@/lib/scorecards/scorecard";
@@ -45,8 +45,8 @@ const longestName = 90;
 export const meaningful = (phrase: string) =>
   readWords(phrase).filter(({ key }) => wordWeight(key) > 0.05).length;
 
-/** The known things a phrase names. */
-export const conceptsIn = (phrase: string) => findConcepts(readWords(phrase)).map(({ concept }) => concept);
+/** Whether a phrase says something of its own: "Proxies, service, etc." does so in its first word alone. */
+export const says = (phrase: string) => conceptsIn(phrase).length > 0 || saysMore(phrase);
 
 /** How a known thing is written, but for what no criterion may say: stamina is also called "physically fit". */
 export const spellingsOf = rememberFor(({ spellings }: Mention["concept"]) =>
@@ -65,5 +65,4 @@ export function evidenceFor({ kind, dimension, name }: Requirement): string {
 }
 
 /** A phrase as the name of a criterion: with a capital, cut at a word. */
-export const nameOf = (phrase: string) =>
-  cutAtWord(`${phrase[0]?.toUpperCase() ?? ""}${phrase.slice(1)}`, longestName);
+export const nameOf = (phrase: string) => cutAtWord(capitalized(phrase), longestName);

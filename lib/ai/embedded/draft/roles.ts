@@ -1,13 +1,12 @@
 import { cutAtWord, hasAny, withoutSigns } from "@/lib/language/letters";
 import { worded } from "@/lib/language/worded";
 import { fold } from "@/lib/language/fold";
-import { wordWeight } from "@/lib/language/word-weights";
-import { isOccupation, wordsIn } from "@/lib/language/job-words";
-import { readWords } from "@/lib/language/words";
+import { conceptsIn } from "@/lib/language/concepts";
+import { namesWork as hasOccupation } from "@/lib/language/job-title";
 import { importanceOf } from "./importance";
 import { after, before, has, splitAt, without, withoutEvery } from "./cut";
 import { askedPhrase, bare, opening } from "./phrases";
-import { type Requirement, conceptsIn, meaningful, nameOf, requirement } from "./requirement";
+import { type Requirement, meaningful, nameOf, requirement, says } from "./requirement";
 import type { Statement } from "./statements";
 
 const roleWords = worded("{as}( )?({articles}( )?)?");
@@ -19,15 +18,10 @@ const roleEnd = worded("{roleEnds}");
 /** What is left of "at least … years of" when the years are taken out. */
 const leftOver = worded("^({atLeast}|d'|de )");
 
-/** Words from this weight on say something of their own. */
-const telling = 0.6;
 const longestRole = 90;
 
 /** Whether a phrase says what the work was: "a similar field" and "the following" do not. */
-const namesWork = (phrase: string) =>
-  conceptsIn(phrase).length > 0 ||
-  readWords(phrase).some(({ key }) => wordWeight(key) >= telling) ||
-  wordsIn(fold(phrase)).some(isOccupation);
+const namesWork = (phrase: string) => says(phrase) || hasOccupation(phrase);
 
 /** The field that stands between a number of years and the word for experience. */
 function fieldBefore(text: string): string {

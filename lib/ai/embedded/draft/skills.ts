@@ -1,19 +1,17 @@
-import { findConcepts } from "@/lib/language/concepts";
-import { wordWeight } from "@/lib/language/word-weights";
+import { conceptsIn, findConcepts } from "@/lib/language/concepts";
+import { weakest, wordWeight } from "@/lib/language/word-weights";
 import { everyLanguages, worded } from "@/lib/language/worded";
 import { readWords } from "@/lib/language/words";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 import { listsInBrackets, nameInBrackets, withoutBrackets } from "./brackets";
-import { before, has, splitAt, without } from "./cut";
+import { before, splitAt, without } from "./cut";
 import { isHeading } from "./headings";
 import { importanceOf, isKnockOut, mayKnockOut } from "./importance";
 import { alternatives, isAddition, piecesOf, splitList } from "./lists";
 import { askedPhrase, bare } from "./phrases";
-import { type Requirement, conceptsIn, meaningful, nameOf, requirement, spellingsOf } from "./requirement";
+import { type Requirement, meaningful, nameOf, requirement, says, spellingsOf } from "./requirement";
 import type { Statement } from "./statements";
 
-/** Words up to this weight add nothing to a known thing: "Excel skills". */
-const weakest = 0.25;
 const mostAliases = 6;
 /** More words than this are a sentence: the known things in it are what it asks for. */
 const phraseWords = 6;
@@ -91,20 +89,15 @@ const subjectsOf = (sentence: string) =>
 
 /** "A CRM such as Salesforce or HubSpot": either will do, so they are spellings of what is asked for. */
 const examples = worded(",? {examples},? ", "gu");
-/** "The candidate should have the following core skills: A, B" announces a list. */
-const announcing = worded("(following|{you}|{addressed})");
 const labelled = /^([^:–—]{2,60}?)(?::|\s[–—-])\s+(.{6,})$/;
-
-/** "Proxies, service, etc.": what is listed may say nothing by itself. */
-const says = (phrase: string) =>
-  conceptsIn(phrase).length > 0 || readWords(phrase).some(({ key }) => wordWeight(key) > weakest);
 
 /** The words of a statement that name what it asks for, and those that explain it. */
 function namedIn(text: string): { body: string; explained: string } {
   const [, name = "", explained = ""] = labelled.exec(text) ?? [];
   const phrase = askedPhrase(name);
   // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
-  const isName = name && says(phrase) && !isHeading(name) && !has(name, announcing);
+  const isAnnounced = readWords(phrase).some(({ key }) => askingWords.has(key));
+  const isName = name && says(phrase) && !isHeading(name) && !isAnnounced;
   return isName ? { body: phrase, explained } : { body: explained || text, explained: "" };
 }
 

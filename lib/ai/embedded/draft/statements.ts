@@ -24,13 +24,9 @@ const colon = worded(":");
 const titleOf = (text: string) =>
   trimmed(bareTitle(text).split(" | ")[0]!.replace(bothEndings, ""), " ,:–-").slice(0, 160);
 
-/** The first line of a page is its title if it looks like one: short, no sentence, no address. */
+/** The first line of a page is its title if it looks like one: short, and no sentence. */
 const isTitle = (line: string) =>
-  line.length <= longestTitle &&
-  spaced(line).length <= 10 &&
-  !endsIn(line, ".!?;") &&
-  !line.includes("@") &&
-  !titleSought(line);
+  line.length <= longestTitle && spaced(line).length <= 10 && !endsIn(line, ".!?;") && !titleSought(line);
 
 /** An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. */
 export function readStatements(description: string): { title: string | null; statements: Statement[] } {

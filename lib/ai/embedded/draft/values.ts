@@ -1,8 +1,9 @@
+import { conceptsIn } from "@/lib/language/concepts";
 import { endsIn, withoutEnd } from "@/lib/language/letters";
 import { worded } from "@/lib/language/worded";
 import { has, splitAt, without } from "./cut";
 import { pageLines, sentences } from "./sentences";
-import { conceptsIn, nameOf, requirement, spellingsOf, type Requirement } from "./requirement";
+import { nameOf, requirement, spellingsOf, type Requirement } from "./requirement";
 import type { OrganizationInput } from "./draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import type { Dimension } from "@/lib/scorecards/scorecard";

@@ -7,6 +7,7 @@ import { judgeTenure } from "./judge-tenure";
 import { judgeValue } from "./judge-value";
 import { judgeWork } from "./judge-work";
 import type { Prepared } from "./prepare";
+import { assessment } from "./wording";
 
 const judges = {
   tenure: judgeTenure,
@@ -19,4 +20,4 @@ const judges = {
 
 /** Judges one criterion by what a dossier says, with the lines it says it in. */
 export const judgeCriterion = (reading: Reading, prepared: Prepared): RawAssessment =>
-  judges[prepared.kind](reading, prepared);
+  assessment(prepared.criterion.id, judges[prepared.kind](reading, prepared));

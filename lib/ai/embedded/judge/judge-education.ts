@@ -1,12 +1,11 @@
 import { degreeLevel } from "@/lib/language/degrees";
-import type { RawAssessment } from "../../judging";
 import { degreeName } from "@/lib/language/education-asked";
 import { studiesIn } from "@/lib/language/studies";
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
-import { absent, assessment, quoteOf } from "./wording";
+import { absent, type Judged, quoteOf } from "./wording";
 
 /** The level is most of it; the field is the rest. */
 const levelWorth = 0.75;
@@ -27,25 +26,23 @@ type Degree = { level: number; line: number; field: Field };
 type Field = "any" | "same" | "near" | "untold" | "another";
 
 /** The degree that comes closest to what is asked for: its field decides first, its level second. */
-export function judgeEducation(reading: Reading, prepared: Prepared): RawAssessment {
-  const { criterion, degree } = prepared;
+export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
+  const { degree } = prepared;
   const degrees = degreesIn(reading, prepared);
   const ask = `Do you hold a ${degreeName(degree)} or its equivalent?`;
-  if (!degrees.length)
-    return absent(criterion.id, "No degree or training is named.", "What is your highest degree?");
+  if (!degrees.length) return absent("No degree or training is named.", "What is your highest degree?");
   const inField = degrees.filter(({ field }) => field !== "another" || prepared.studies.orRelated);
-  if (!inField.length) return absent(criterion.id, "The degree that is named is in another field.", ask);
+  if (!inField.length) return absent("The degree that is named is in another field.", ask);
   const worthOf = (one: Degree) => worth(reading, prepared, one);
   const best = inField.toSorted((a, b) => worthOf(b) - worthOf(a) || a.line - b.line)[0]!;
   const isOpen = best.level < degree || fieldReasons[best.field] !== "";
-  return assessment({
-    criterionId: criterion.id,
+  return {
     worth: worthOf(best),
     confidence: 0.8,
     reason: `Highest named: ${degreeName(best.level)}; asked for: ${degreeName(degree)}.${fieldReasons[best.field]}`,
     quotes: [quoteOf(reading, best.line)],
     question: isOpen ? ask : null,
-  });
+  };
 }
 
 const fieldReasons = {

@@ -1,4 +1,3 @@
-import type { RawAssessment } from "../../judging";
 import { languageCode, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
@@ -6,7 +5,7 @@ import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/fold";
 import { readWords } from "@/lib/language/words";
 import type { Prepared } from "./prepare";
-import { absent, assessment, list, met, quoteOf } from "./wording";
+import { absent, type Judged, list, met, quoteOf } from "./wording";
 
 /** A language that is named without a level, or not named where the document is written in it. */
 const unstated = 0.7;
@@ -84,20 +83,18 @@ function judgeOne(reading: Reading, criterion: Criterion, language: string) {
 }
 
 /** Spoken languages, each by what the documents say of it. */
-export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): RawAssessment {
+export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): Judged {
   const findings = languages.map((language) => judgeOne(reading, criterion, language));
   const question = `How well do you speak and write ${list(languages)}?`;
   const found = findings.filter(({ line }) => line >= 0);
-  if (!found.length)
-    return absent(criterion.id, `The documents do not mention ${list(languages)}.`, question);
+  if (!found.length) return absent(`The documents do not mention ${list(languages)}.`, question);
   const worth = findings.reduce((sum, one) => sum + one.worth, 0) / findings.length;
   const isStated = found.every(({ stated }) => stated);
-  return assessment({
-    criterionId: criterion.id,
+  return {
     worth,
     confidence: isStated ? 0.8 : 0.6,
     reason: `${findings.map(({ reason }) => reason).join("; ")}.`,
     quotes: found.map(({ line }) => quoteOf(reading, line)),
     question: worth >= met && isStated ? null : question,
-  });
+  };
 }

@@ -1,4 +1,3 @@
-import type { RawAssessment } from "../../judging";
 import type { Reading } from "../reading/reading";
 import type { Term } from "@/lib/language/terms";
 import { claimedWorth, credit, onceWorth } from "./credit";
@@ -6,7 +5,7 @@ import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import {
   absent,
-  assessment,
+  type Judged,
   inSentence,
   list,
   met,
@@ -51,20 +50,18 @@ function deniedIn({ denials }: Reading, terms: Term[]): number {
   return lines[0]?.find((line) => lines.every((each) => each.includes(line))) ?? -1;
 }
 
-function silent(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
-  const { id } = criterion;
+function silent(reading: Reading, { criterion, asked }: Prepared): Judged {
   const name = subjectOf(criterion);
   const denied = deniedIn(reading, asked[0]?.[0] ?? []);
-  if (denied < 0) return absent(id, "The documents do not mention this.", questionAbout(criterion, [name]));
-  return assessment({
-    criterionId: id,
+  if (denied < 0) return absent("The documents do not mention this.", questionAbout(criterion, [name]));
+  return {
     verdict: "contradicted",
     worth: 0,
     confidence: 0.7,
     reason: "The documents say that this is missing.",
     quotes: [quoteOf(reading, denied)],
     question: `Is it right that you have not worked with this yet: ${name}?`,
-  });
+  };
 }
 
 /** Whether a line of dated work says one of the asked things in full. */
@@ -94,7 +91,7 @@ function reasonFor({ isHeld, inGeneral }: Prepared, findings: Finding[], shown: 
  * A skill, or several that make up one criterion: the mean of what is found of each. Use in dated work counts in
  * full; mention elsewhere counts less, and what else is said there adds nothing to it.
  */
-export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment {
+export function judgeSkill(reading: Reading, prepared: Prepared): Judged {
   const { criterion, asked, described, isHeld, inGeneral } = prepared;
   const findings = asked.map((spellings, at) => findSkill(reading, prepared, spellings, at));
   const found = findings.filter(({ worth }) => worth > 0);
@@ -116,12 +113,11 @@ export function judgeSkill(reading: Reading, prepared: Prepared): RawAssessment 
   const missing = findings.filter((finding) => finding.worth === 0).map(({ name }) => name);
   const isSettled = worth >= met && (shown || isHeld) && !inGeneral;
   const open = missing.length && findings.length > 1 ? missing : [subjectOf(criterion)];
-  return assessment({
-    criterionId: criterion.id,
+  return {
     worth,
     confidence: shown ? 0.85 : 0.7,
     reason: reasonFor(prepared, findings, shown, worth),
     quotes: lines.map((line) => quoteOf(reading, line)),
     question: isSettled ? null : questionAbout(criterion, open),
-  });
+  };
 }

@@ -1,10 +1,9 @@
-import type { RawAssessment } from "../../judging";
 import type { Reading } from "../reading/reading";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { claimedTenure, sameRole, tenureIn } from "./tenure";
 import { timeWorth } from "./time-worth";
-import { absent, assessment, quoteOf, workOf, years } from "./wording";
+import { absent, type Judged, quoteOf, workOf, years } from "./wording";
 
 /** What undated years are worth next to dated ones, and a mere mention of the role. */
 const undatedWorth = 0.7;
@@ -13,16 +12,15 @@ const mentionWorth = 0.2;
 const relatedWorth = 0.9;
 
 /** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
-function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAssessment {
+function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged {
   const question = `When did you work ${workOf(criterion)}, from which month to which?`;
   const claim = claimedTenure(reading, asked.flat());
   const said = findAny(reading, asked.flat());
   if (claim.line < 0 && said.share < whole)
-    return absent(criterion.id, "No dated work is in this role or field.", question);
+    return absent("No dated work is in this role or field.", question);
   const minimum = criterion.minimumYears ?? 0;
   const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
-  return assessment({
-    criterionId: criterion.id,
+  return {
     verdict: "partly",
     worth: claim.line < 0 ? mentionWorth : undatedWorth * ratio,
     confidence: 0.5,
@@ -32,11 +30,11 @@ function judgeUndated(reading: Reading, { criterion, asked }: Prepared): RawAsse
         : `${years(claim.years)} claimed, but not dated.`,
     quotes: [quoteOf(reading, claim.line < 0 ? said.line : claim.line)],
     question,
-  });
+  };
 }
 
 /** Years in a role or a field, worked out from dated roles with overlaps merged. */
-export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment {
+export function judgeTenure(reading: Reading, prepared: Prepared): Judged {
   const { criterion } = prepared;
   const minimum = criterion.minimumYears ?? 0;
   const tenure = tenureIn(reading, prepared);
@@ -45,12 +43,11 @@ export function judgeTenure(reading: Reading, prepared: Prepared): RawAssessment
   const shown = isRelated
     ? `Only related work: ${years(tenure.years * 2)}, counted half`
     : `${years(tenure.years)} of dated work in this`;
-  return assessment({
-    criterionId: criterion.id,
+  return {
     worth: timeWorth(tenure.years, minimum) * (isRelated ? relatedWorth : 1),
     confidence: 0.85,
     reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
     quotes: tenure.quotes,
     question: tenure.years < minimum || isRelated ? `When else did you work ${workOf(criterion)}?` : null,
-  });
+  };
 }

@@ -1,8 +1,7 @@
-import type { RawAssessment } from "../../judging";
 import type { Reading } from "../reading/reading";
 import { saidByLine } from "./find-phrase";
 import type { Prepared } from "./prepare";
-import { absent, assessment, quoteOf } from "./wording";
+import { absent, type Judged, quoteOf } from "./wording";
 
 /** How much a line must say of what an organization states about itself, in weights of words. */
 const inPart = 2;
@@ -16,7 +15,7 @@ const tellingWeight = 0.6;
  * A value of the organization or a need of the team, stated in its own words: met by what a candidate did at work in
  * those words, and by nothing else. Never rated in full, since words are weak evidence of how someone works.
  */
-export function judgeValue(reading: Reading, { criterion, asked, described }: Prepared): RawAssessment {
+export function judgeValue(reading: Reading, { criterion, asked, described }: Prepared): Judged {
   // The name says what it is about; a known behaviour in it is enough to speak of it in part.
   const named = asked
     .flat(2)
@@ -27,14 +26,13 @@ export function judgeValue(reading: Reading, { criterion, asked, described }: Pr
     .filter(([line]) => reading.lines[line]!.role >= 0 || reading.lines[line]!.section === "answer")
     .toSorted(([, one], [, other]) => other - one);
   const question = `Can you tell us about a time at work that shows this: ${criterion.name}?`;
-  if (!best || best[1] < inPart) return absent(criterion.id, "No account of work speaks of this.", question);
+  if (!best || best[1] < inPart) return absent("No account of work speaks of this.", question);
   const isFull = best[1] >= inFull;
-  return assessment({
-    criterionId: criterion.id,
+  return {
     worth: isFull ? fullWorth : partWorth,
     confidence: 0.5,
     reason: isFull ? "An account of work speaks of this." : "An account of work touches on this.",
     quotes: [quoteOf(reading, best[0])],
     question,
-  });
+  };
 }

@@ -1,11 +1,10 @@
-import type { RawAssessment } from "../../judging";
 import { cutAtWord } from "@/lib/language/letters";
 import type { Reading } from "../reading/reading";
 import type { Prepared } from "./prepare";
 import { tenureIn } from "./tenure";
 import { timeWorth } from "./time-worth";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, assessment, inSentence, list, met, quoteOf, workOf, years } from "./wording";
+import { absent, type Judged, inSentence, list, met, quoteOf, workOf, years } from "./wording";
 
 const partly = 0.1;
 /** What work like this is worth whatever its length, where a length is asked for. */
@@ -17,12 +16,12 @@ const longestNamed = 45;
  * Work like this work: the title, the field and the duties of the job in what a person has done, times the length of
  * it. The lines that show it are the quotes.
  */
-export function judgeWork(reading: Reading, prepared: Prepared): RawAssessment {
+export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const { criterion, work } = prepared;
   const tenure = tenureIn(reading, prepared);
   const match = matchWork(reading, work, tenure.match);
   const question = `What have you done ${workOf(criterion)}, where, and from when to when?`;
-  if (match.degree < partly) return absent(criterion.id, "No work like this is told of.", question);
+  if (match.degree < partly) return absent("No work like this is told of.", question);
   const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
   const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
   const minimum = criterion.minimumYears ? `; ${years(criterion.minimumYears)} asked for` : "";
@@ -31,14 +30,13 @@ export function judgeWork(reading: Reading, prepared: Prepared): RawAssessment {
   const titled = match.titleLine < 0 ? [] : [quoteOf(reading, match.titleLine)];
   const heads = tenure.quotes.length ? tenure.quotes.slice(0, 2) : titled;
   const duties = (shown.length ? shown : ranked).map(({ line }) => quoteOf(reading, line));
-  return assessment({
-    criterionId: criterion.id,
+  return {
     worth,
     confidence: tenure.years > 0 ? 0.85 : 0.7,
     reason: `${dutiesReason(match, shown.length)}${years(tenure.years)} of work like this${minimum}${namesOf(shown)}.`,
     quotes: [...heads.slice(0, 1), ...duties, ...heads.slice(1)],
     question: worth >= met && tenure.years >= (criterion.minimumYears ?? 0) ? null : question,
-  });
+  };
 }
 
 const dutiesReason = ({ duties }: WorkMatch, shown: number) =>

@@ -2,10 +2,10 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import { educationAsked } from "@/lib/language/education-asked";
 import { type StudiesAsked, studiesAsked } from "@/lib/language/studies";
 import { isSpoken, manners } from "@/lib/language/spoken-languages";
-import { wordWeight } from "@/lib/language/word-weights";
+import { weakest, wordWeight } from "@/lib/language/word-weights";
 import { rememberFor } from "@/lib/language/remember";
 import { worded } from "@/lib/language/worded";
-import { findConcepts } from "@/lib/language/concepts";
+import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/fold";
 import { readWords } from "@/lib/language/words";
@@ -38,8 +38,6 @@ export type Prepared = {
   languages: string[];
 };
 
-/** Words up to this weight say nothing of their own. */
-const weakest = 0.25;
 /** Words from this weight on tell something beside a skill that they describe. */
 const telling = 0.5;
 
@@ -48,21 +46,27 @@ const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "t
 
 const isFull = (list: unknown[]) => list.length > 0;
 
-/** "Experience as a cook" asks for time at work, though for no particular length of it. */
-const experience = worded("^((professional|work) )?{experienceAlone}( {as}|¶)");
+const experience = worded("^{experienceAlone}( {as} |¶)");
 
 /** What is held rather than used. */
 const held = worded("{held}");
 
-/** Whether a criterion names a certificate, a licence or a permission. */
-function asksToHold({ name }: Criterion): boolean {
-  const known = findConcepts(readWords(name)).map(({ concept }) => concept.name);
-  return [name, ...known].some((each) => held.test(fold(each)));
+/** Whether a name is that of a certificate, a licence or a permission. */
+export const asksToHold = (name: string) =>
+  [name, ...conceptsIn(name).map((concept) => concept.name)].some((each) => held.test(fold(each)));
+
+/**
+ * What "Experience as a cook" names: it asks for time at work, though for no particular length of it. Empty where any
+ * work will do, null where a name asks for something else.
+ */
+export function workAsked(name: string): string | null {
+  const [words] = experience.exec(fold(name)) ?? [];
+  return words === undefined ? null : name.slice(words.length);
 }
 
 /** Whether a criterion is about time in dated work. */
 export const asksForTime = ({ name, minimumYears }: Pick<Criterion, "name" | "minimumYears">) =>
-  minimumYears !== null || experience.test(fold(name));
+  minimumYears !== null || workAsked(name) !== null;
 
 /** The spoken languages a criterion asks for, where it asks for nothing else but to speak or write them. */
 function languagesAsked(name: string): string[] {
@@ -110,7 +114,7 @@ export const prepare = rememberFor((criterion: Criterion): Prepared => {
     kind: kindOf(),
     asked: asked.length || general ? asked : [[named]],
     described,
-    isHeld: asksToHold(criterion),
+    isHeld: asksToHold(criterion.name),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     work: {
       titles: occupationTerms(spellings.length ? spellings : [criterion.name]),

@@ -1,6 +1,6 @@
-import { beginsSmall, endsIn, hasLetter } from "@/lib/language/letters";
-import { linesOf } from "@/lib/language/lines";
-import { placeLines } from "@/lib/profile/sections";
+import { hasLetter } from "@/lib/language/letters";
+import { goesOn, linesOf } from "@/lib/language/lines";
+import { type PlacedLine, placeLines } from "@/lib/profile/sections";
 import { sourceText } from "@/lib/language/source-text";
 import type { SectionKind } from "@/lib/language/section-headings";
 import type { Dossier } from "../../judging";
@@ -54,20 +54,8 @@ function lineOf(part: string, place: Place, folded: string | null = null): Line[
   return [{ text, low, ...place, role: -1, head: false, bare: false, repeats: false }];
 }
 
-/** A line shorter than this was not broken by the edge of a column. */
-const wrapped = 40;
-const closed = ".;:!?)|█";
-
 /** `last` is the last of the lines it was broken into. */
-type Whole = Place & { end: number; low: string | null; last: string };
-
-/** Whether a line goes on where the one before was broken: it begins small, or ends a sentence that a bullet began. */
-function goesOn(before: Whole, own: string, { bullet, gap, section }: Omit<Place, "start">): boolean {
-  if (bullet || gap || before.section !== section) return false;
-  if (before.last.length < wrapped || endsIn(before.last, closed)) return false;
-  if (beginsSmall(own)) return true;
-  return before.bullet && hasLetter(own.charAt(0)) && endsIn(own, ".;") && !/\b(?:19|20)\d\d\b/.test(own);
-}
+type Whole = Place & { end: number; low: string | null; last: Pick<PlacedLine, "text" | "low"> };
 
 /** Nothing stands between two lines but where the first ends: no heading, and nothing that was left out. */
 const touches = /^[^\S\n]*\r?\n[^\S\n]*$/;
@@ -80,9 +68,10 @@ function wholeLines(text: string): Whole[] {
     const place = { section: label?.kind ?? line.section, bullet, gap };
     const before = whole.at(-1);
     if (line.heading) continue;
-    if (before && !label && touches.test(text.slice(before.end, start)) && goesOn(before, line.text, place))
-      Object.assign(before, { end, low: null, last: line.text });
-    else whole.push({ ...place, start, end, low, last: line.text });
+    const isBeside = before?.section === place.section && touches.test(text.slice(before.end, start));
+    if (before && isBeside && !label && goesOn(before.last, line))
+      Object.assign(before, { end, low: null, last: line });
+    else whole.push({ ...place, start, end, low, last: line });
   }
   return whole;
 }

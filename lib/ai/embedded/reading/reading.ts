@@ -4,17 +4,8 @@ import { type Mention, findConcepts } from "@/lib/language/concepts";
 import { findActs } from "@/lib/language/acts";
 import { type Word, readWords } from "@/lib/language/words";
 import { deniedWords } from "@/lib/language/denied";
-import { type Line, readLines } from "./lines";
-import {
-  type ClaimedRole,
-  type DatedRole,
-  partHeads,
-  placeRoles,
-  readClaimedRoles,
-  readRoles,
-  withoutEmployer,
-  yearsOf,
-} from "./roles";
+import type { Line } from "./lines";
+import { type ClaimedRole, type DatedRole, readClaimedRoles, readRoles, withoutEmployer } from "./roles";
 
 /** A dossier read once, so that judging many criteria or many jobs repeats no work. */
 export type Reading = {
@@ -27,8 +18,6 @@ export type Reading = {
   places: Map<string, number[]>;
   /** The same for what a line denies: "no experience with …". */
   denials: Map<string, number[]>;
-  /** Years in dated roles, overlaps merged; 0 without dated roles. */
-  years: number;
   /** ISO 639-1 code of the language the document is written in. */
   language: string;
 };
@@ -57,14 +46,12 @@ function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
 
 /** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
 export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading {
-  const placed = placeRoles(dossier, asOf);
-  const lines = partHeads(readLines(dossier), placed);
-  const roles = readRoles(lines, placed, dossier.repeats);
+  const { lines, roles } = readRoles(dossier, asOf);
   const { language } = dossier.profile;
   const places = new Map<string, number[]>();
   const denials = new Map<string, number[]>();
   for (const [number, line] of lines.entries()) {
-    const words = readWords(withoutEmployer(line, placed[line.role]?.employer));
+    const words = readWords(withoutEmployer(line, roles[line.role]?.employer));
     const denied = deniedWords(line.low, words);
     const mentions = findConcepts(words);
     const inside = wordsInside(words, mentions);
@@ -98,5 +85,5 @@ export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading
     text: stated.value,
     line: lines.findIndex(({ start, text }) => start >= 0 && start + text.length > stated.span.start),
   };
-  return { lines, roles, claimed, headline, places, denials, years: yearsOf(roles), language };
+  return { lines, roles, claimed, headline, places, denials, language };
 }

@@ -1,13 +1,13 @@
 import { maskSpans, type Span } from "@/lib/language/mask";
 import { onOneLine } from "@/lib/language/letters";
-import { dateRangesIn } from "@/lib/language/moments";
+import { saysFromTo } from "@/lib/language/moments";
 import { roleHead } from "@/lib/profile/role-head";
 import { type Stretch, mergedMonths, stretchOf } from "@/lib/profile/tenure";
 import { hasOrganizationMark } from "@/lib/language/job-words";
 import { statedYears } from "@/lib/language/stated-years";
 import { type Term, termsOf } from "@/lib/language/terms";
 import type { Dossier } from "../../judging";
-import type { Line } from "./lines";
+import { type Line, readLines } from "./lines";
 
 /** Work with dates, as the profile has it. */
 export type DatedRole = {
@@ -15,14 +15,15 @@ export type DatedRole = {
   terms: Term[];
   /** The first line of its head. */
   line: number;
-  /** What its head says, dates and employer left out. */
-  beside: Term[];
   /** The document's words for title, employer and dates: the head, and an employer named in an earlier one. */
   quotes: string[];
   stretch: Stretch;
   /** Nothing is told of it but in the job's own words. */
   retold: boolean;
-};
+  headEnd: number;
+  /** Where its head names the employer. */
+  employer: Span | null;
+} & Span;
 
 /** Work that a line gives a length but no dates: "Senior DBA for 5 years". */
 export type ClaimedRole = { terms: Term[]; line: number; years: number };
@@ -31,20 +32,16 @@ export type ClaimedRole = { terms: Term[]; line: number; years: number };
 export const yearsOf = (roles: readonly DatedRole[]) =>
   mergedMonths(roles.map(({ stretch }) => stretch)) / 12;
 
-type Placed = DatedRole & Span & { headEnd: number; employer: Span | null };
-
 /** The dated roles of a dossier's profile with the words of their heads. */
-export function placeRoles({ text, profile }: Pick<Dossier, "text" | "profile">, asOf: Date): Placed[] {
+function placeRoles({ text, profile }: Read, asOf: Date): DatedRole[] {
   return profile.roles.flatMap((role) => {
     const stretch = stretchOf(role, asOf);
     if (!stretch) return [];
-    const { start, end, employer, dates } = roleHead(text, role);
-    const spans = [employer, dates].filter((span) => span !== null);
+    const { start, end, employer } = roleHead(text, role);
     return {
       title: role.title,
       terms: termsOf(role.title),
       line: -1,
-      beside: termsOf(maskSpans(text, spans).slice(start, end)),
       quotes: [onOneLine(text.slice(start, end)).slice(0, longestQuote), ...employerAbove(text, start, role)],
       stretch,
       retold: false,
@@ -70,7 +67,7 @@ const shortestTold = 20;
 const afterHead = /^[\s)\]:.,;|–-]*/;
 
 /** Lines in which a head goes on to tell of the work, as the head and what it tells. Both are in reading order. */
-export function partHeads(lines: readonly Line[], roles: readonly Placed[]): Line[] {
+function partHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[] {
   let next = 0;
   return lines.flatMap((line) => {
     while (next < roles.length && roles[next]!.headEnd <= line.start) next++;
@@ -90,15 +87,18 @@ export function partHeads(lines: readonly Line[], roles: readonly Placed[]): Lin
 
 /** A line longer than this tells of the work too, whatever its dates. */
 const longestHead = 110;
+
+/** What of a dossier its lines and roles are read from. */
+type Read = Omit<Dossier, "asOf">;
+
 /**
- * Gives each line the role it belongs to and marks the lines of heads. Both are in reading order. Lines that repeat the
- * job's own words belong to none.
+ * The lines of a dossier, each with the role it belongs to and marked where it is a head, and its dated roles. Both are
+ * in reading order. Lines that repeat the job's own words belong to no role.
  */
-export function readRoles(
-  lines: readonly Line[],
-  roles: Placed[],
-  repeats: NonNullable<Dossier["repeats"]> = [],
-): DatedRole[] {
+export function readRoles(dossier: Read, asOf: Date): { lines: Line[]; roles: DatedRole[] } {
+  const { repeats = [] } = dossier;
+  const roles = placeRoles(dossier, asOf);
+  const lines = partHeads(readLines(dossier), roles);
   let index = -1;
   for (const [number, line] of lines.entries()) {
     while (index + 1 < roles.length && roles[index + 1]!.start < line.start + line.text.length) index++;
@@ -115,7 +115,7 @@ export function readRoles(
     role.retold =
       (lines[role.line]?.bare ?? true) &&
       repeats.some(({ start }) => start >= role.headEnd && start < role.end);
-  return roles;
+  return { lines, roles };
 }
 
 /** Marks the heads of work of which no line tells. */
@@ -135,7 +135,6 @@ export function withoutEmployer({ start, text, low, head }: Line, employer: Span
 export function readClaimedRoles(lines: Line[]): ClaimedRole[] {
   return lines.flatMap(({ text, low, repeats, section }, line) => {
     const stated = repeats || section === "education" ? null : statedYears(text);
-    const isDated = stated && dateRangesIn(low).some(({ single }) => !single);
-    return stated && !isDated ? { terms: termsOf(text), line, years: stated.years } : [];
+    return stated && !saysFromTo(low) ? { terms: termsOf(text), line, years: stated.years } : [];
   });
 }

@@ -1,9 +1,8 @@
-import { findConcepts } from "@/lib/language/concepts";
+import { conceptsIn } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/fold";
 import { hasOrganizationMark, isQualifier, wordsIn } from "@/lib/language/job-words";
 import type { Line } from "@/lib/language/lines";
 import { isCity, isRegion } from "@/lib/language/places";
-import { readWords } from "@/lib/language/words";
 import { worded } from "@/lib/language/worded";
 
 /** Up to three words from each one that begins with a capital, and what may stand behind a town's name. */
@@ -39,6 +38,6 @@ export function placeInProse(lines: readonly Line[]): string | null {
 
 /** A name of nothing else that is known: no skill, language or trade, and no organization. */
 const isName = (name: string) =>
-  findConcepts(readWords(name)).length === 0 &&
+  conceptsIn(name).length === 0 &&
   !hasOrganizationMark(fold(name)) &&
   !wordsIn(fold(name)).some((word) => isQualifier(word) || word.length < 3);

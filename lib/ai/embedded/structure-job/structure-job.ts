@@ -1,4 +1,4 @@
-import { endsIn } from "@/lib/language/letters";
+import { capitalized, endsIn } from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type Line, linesOf } from "@/lib/language/lines";
 import { sourceText, tidy } from "@/lib/language/source-text";
@@ -77,24 +77,20 @@ function titleIn(lines: readonly Line[]): { title: string; line: Line | null } |
     const sought = titleSought(line.text);
     if (sought) return { title: sought.title, line: null };
   }
-  const [first] = top;
-  return first?.hashed && first.text.length <= titleLength ? { title: first.text, line: first } : null;
+  return null;
 }
 
 const firstPart = (line: Line): Fragment =>
   fragments(line, parts).find(namesWork) ?? fragments(line, parts)[0] ?? line;
 const namesWork = ({ low }: Fragment) => wordsIn(low).some(isOccupation) && wordsIn(low).length <= 12;
 const clean = (title: string) => capitalized(tidy(bareTitle(title).replace(leading, "")));
-const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
 
 /** Posting lines put facts side by side: "Acme · Routing team · Lisbon or remote · Full-time". */
 function factsNear(lines: readonly Line[], title: Line | null | undefined): Fragment[] {
   return lines
     .slice(0, 6)
     .filter(
-      (line) =>
-        line === title ||
-        (!line.bullet && !line.hashed && line.text.length < 140 && !endsIn(line.text, endSigns)),
+      (line) => line === title || (!line.bullet && line.text.length < 140 && !endsIn(line.text, endSigns)),
     )
     .flatMap((line) => fragments(line, parts).slice(line === title ? 1 : 0));
 }

@@ -17,8 +17,23 @@ export function addressOf(path: string, params: Record<string, string | null | u
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+type Page = { items: readonly unknown[]; total: number; nextCursor: string | null };
+
+/** What a list's pager needs; `here` is what the list is narrowed by, `cursor` where this page began. */
+export const pagesOf = (
+  path: string,
+  { items, total, nextCursor }: Page,
+  cursor: string | undefined,
+  here: Parameters<typeof addressOf>[1] = {},
+) => ({
+  shown: items.length,
+  total,
+  next: nextCursor && addressOf(path, { ...here, cursor: nextCursor }),
+  first: cursor ? addressOf(path, here) : null,
+});
+
 /** "yes" and "no" of an address; anything else says neither. */
 export function yesOrNo(value: string | string[] | undefined): boolean | undefined {
-  const said = oneOf(value, ["yes", "no"]);
-  return said && said === "yes";
+  const answer = oneOf(value, ["yes", "no"]);
+  return answer && answer === "yes";
 }

@@ -22,7 +22,7 @@ import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "@/lib/states/status";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
-import { type Search, addressOf, oneOf, single, yesOrNo } from "../address";
+import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
 import { orNotFound } from "../or-not-found";
 import { leaveAll, retryAll } from "./actions";
 
@@ -63,7 +63,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
     ...(view === "unsettled" ? { unsettled: true } : view === "all" ? {} : { disposition: view }),
   };
   const actor = await requireActor(path);
-  const [{ items, total, nextCursor }, { jobs, stages }, { unsettled }] = await Promise.all([
+  const [list, { jobs, stages }, { unsettled }] = await Promise.all([
     orNotFound(searchApplications(actor, { ...filter, sort, cursor, limit: 50 })),
     listApplicationFilters(actor, {}),
     countUnsettled(actor, {}),
@@ -72,7 +72,9 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   const narrowed = Object.values(chosen).some((value) => value !== undefined);
   const kept = { view: view === "all" ? null : view, q: query, sort: sort === "recent" ? null : sort };
   const here = { ...kept, ...chosen };
-  const live = items.some((a) => isUnderway(a) || a.atsSync === "pending" || a.commentSync === "pending");
+  const live = list.items.some(
+    (a) => isUnderway(a) || a.atsSync === "pending" || a.commentSync === "pending",
+  );
   return (
     <div className="flex min-h-dvh flex-col">
       <PageHeader title="Applications" />
@@ -83,7 +85,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           tabs={views.map((name) => ({
             href: addressOf(path, { ...here, view: name === "all" ? null : name }),
             label: name === "all" ? "All" : name === "unsettled" ? "To settle" : dispositionWords[name],
-            count: name === view ? total : name === "unsettled" && unsettled > 0 ? unsettled : null,
+            count: name === view ? list.total : name === "unsettled" && unsettled > 0 ? unsettled : null,
             current: name === view,
           }))}
         />
@@ -140,21 +142,15 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
         </FilterBar>
       </div>
       <WithApplicationPeek label="Application" decides={false}>
-        {items.length > 0 ? (
+        {list.items.length > 0 ? (
           <>
             <ApplicationTable
-              applications={items}
+              applications={list.items}
 
               acts={{ retry: retryAll, leave: leaveAll }}
             />
             <div className="mt-auto">
-              <Pager
-                shown={items.length}
-                total={total}
-                noun={["application", "applications"]}
-                next={nextCursor && addressOf(path, { ...here, cursor: nextCursor })}
-                first={cursor ? addressOf(path, here) : null}
-              />
+              <Pager {...pagesOf(path, list, cursor, here)} noun={["application", "applications"]} />
             </div>
           </>
         ) : narrowed || query || cursor || view !== "all" ? (

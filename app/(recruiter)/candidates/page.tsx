@@ -16,7 +16,7 @@ import { Pager } from "@/components/ui/pager";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
-import { type Search, addressOf, oneOf, single, yesOrNo } from "../address";
+import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Candidates" };
@@ -34,7 +34,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
     internal: yesOrNo(search.internal),
   };
   const actor = await requireActor("/candidates");
-  const [{ items, total, nextCursor }, { jobs }] = await Promise.all([
+  const [list, { jobs }] = await Promise.all([
     orNotFound(searchCandidates(actor, { ...filter, sort, cursor, limit: 50 })),
     listApplicationFilters(actor, {}),
   ]);
@@ -79,17 +79,11 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
         <FilterSelect name="internal" label="Works here" any="Internal or not" options={internalOptions} />
       </FilterBar>
       <WithCandidatePeek>
-        {items.length > 0 ? (
+        {list.items.length > 0 ? (
           <>
-            <CandidateTable candidates={items} />
+            <CandidateTable candidates={list.items} />
             <div className="mt-auto">
-              <Pager
-                shown={items.length}
-                total={total}
-                noun={["candidate", "candidates"]}
-                next={nextCursor && addressOf("/candidates", { ...here, cursor: nextCursor })}
-                first={cursor ? addressOf("/candidates", here) : null}
-              />
+              <Pager {...pagesOf("/candidates", list, cursor, here)} noun={["candidate", "candidates"]} />
             </div>
           </>
         ) : filtered || cursor ? (

@@ -19,7 +19,7 @@ import { packs } from "@/lib/billing/packs";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { prices } from "@/lib/credits/prices";
-import { type Search, addressOf, single } from "../address";
+import { type Search, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 
 export const metadata: Metadata = { title: "Credits" };
@@ -85,13 +85,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
           </h2>
           <Card>
             <Ledger lines={ledger.items} />
-            <Pager
-              shown={ledger.items.length}
-              total={ledger.total}
-              noun={["entry", "entries"]}
-              next={ledger.nextCursor && addressOf("/credits", { cursor: ledger.nextCursor })}
-              first={cursor ? "/credits" : null}
-            />
+            <Pager {...pagesOf("/credits", ledger, cursor)} noun={["entry", "entries"]} />
           </Card>
         </section>
         {models.byTaskAndModel.length > 0 && (

@@ -14,7 +14,7 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 import { requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
-import { type Search, addressOf, oneOf, single } from "../address";
+import { type Search, addressOf, oneOf, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 import { prepareUpload } from "../upload-actions";
 import { addSamples, createJobFromDocument, createJobFromText, removeSamples } from "./actions";
@@ -38,7 +38,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
       tabs.map(([value]) => value),
     ) ?? "open";
   const actor = await requireActor();
-  const [{ items, total, nextCursor }, sample] = await orNotFound(
+  const [list, sample] = await orNotFound(
     Promise.all([
       listConfiguredJobs(actor, { ...{ query, cursor, status }, includeUnconfigured: true, limit: 50 }),
       findSampleData(actor, {}),
@@ -54,7 +54,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
     <>
       <PageHeader
         title="Jobs"
-        actions={items.length > 0 || query || status !== "open" ? creation : undefined}
+        actions={list.items.length > 0 || query || status !== "open" ? creation : undefined}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line px-4 sm:px-6">
         <LinkTabs
@@ -63,7 +63,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           tabs={tabs.map(([value, label]) => ({
             href: addressOf("/jobs", { q: query, status: value === "open" ? undefined : value }),
             label,
-            count: value === status ? total : null,
+            count: value === status ? list.total : null,
             current: value === status,
           }))}
         />
@@ -78,17 +78,11 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           className="mx-4 my-3 sm:mx-6"
         />
       )}
-      {items.length > 0 ? (
+      {list.items.length > 0 ? (
         <>
           <RowKeys />
-          <JobTable jobs={items} />
-          <Pager
-            shown={items.length}
-            total={total}
-            noun={["job", "jobs"]}
-            next={nextCursor && addressOf("/jobs", { ...here, cursor: nextCursor })}
-            first={cursor ? addressOf("/jobs", here) : null}
-          />
+          <JobTable jobs={list.items} />
+          <Pager {...pagesOf("/jobs", list, cursor, here)} noun={["job", "jobs"]} />
         </>
       ) : query || status !== "open" ? (
         <EmptyState icon={SearchX} title="No jobs match">
@@ -114,7 +108,9 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           with five made-up candidates: five credits, and one click removes them.
         </EmptyState>
       )}
-      <LiveRefresh active={items.some((job) => job.scores.waiting > 0 || job.draftStatus === "generating")} />
+      <LiveRefresh
+        active={list.items.some((job) => job.scores.waiting > 0 || job.draftStatus === "generating")}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { requireActor } from "@/lib/access/session";
 import { getPool } from "@/lib/talent-pool/get-pool";
 import { listRediscoveries } from "@/lib/talent-pool/list-rediscoveries";
 import { searchPeople } from "@/lib/talent-pool/search-people";
-import { type Search, addressOf, single } from "../address";
+import { type Search, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 import { findSearchableJobs, rediscover } from "./actions";
 
@@ -70,13 +70,7 @@ async function People({ query, cursor }: { query: string; cursor: string | undef
   return (
     <>
       <PersonList people={found.items} />
-      <Pager
-        shown={found.items.length}
-        total={found.total}
-        noun={["person", "people"]}
-        next={found.nextCursor && addressOf(path, { q: query, cursor: found.nextCursor })}
-        first={cursor ? addressOf(path, { q: query }) : null}
-      />
+      <Pager {...pagesOf(path, found, cursor, { q: query })} noun={["person", "people"]} />
     </>
   );
 }
@@ -93,13 +87,7 @@ async function Past({ cursor }: { cursor: string | undefined }) {
   return (
     <>
       <RediscoveryTable rediscoveries={past.items} />
-      <Pager
-        shown={past.items.length}
-        total={past.total}
-        noun={["rediscovery", "rediscoveries"]}
-        next={past.nextCursor && addressOf(path, { cursor: past.nextCursor })}
-        first={cursor ? path : null}
-      />
+      <Pager {...pagesOf(path, past, cursor)} noun={["rediscovery", "rediscoveries"]} />
       <LiveRefresh active={past.items.some(({ outcome }) => (outcome?.waiting ?? 0) > 0)} />
     </>
   );

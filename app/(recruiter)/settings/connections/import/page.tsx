@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { requireActor } from "@/lib/access/session";
 import { listImports } from "@/lib/ats/csv/list-imports";
-import { type Search, addressOf, single } from "../../../address";
+import { type Search, pagesOf, single } from "../../../address";
 import { prepareUpload } from "../../../upload-actions";
 import { begin } from "./actions";
 
@@ -66,13 +66,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
             </div>
             <Card className="overflow-hidden">
               <ImportTable imports={imports.items} />
-              <Pager
-                shown={imports.items.length}
-                total={imports.total}
-                noun={["import", "imports"]}
-                next={imports.nextCursor && addressOf(path, { cursor: imports.nextCursor })}
-                first={cursor ? path : null}
-              />
+              <Pager {...pagesOf(path, imports, cursor)} noun={["import", "imports"]} />
             </Card>
           </section>
         )}

@@ -96,9 +96,7 @@ async function inTurn(request: IncomingMessage, response: ServerResponse, goOn: 
   const kind = kindOf(method, url.split("?", 1)[0] ?? "");
   if (!kind) return goOn();
   if (!(await databaseAnswers())) return turnAway(request, response, "away");
-  const gone = new AbortController();
-  response.once("close", () => gone.abort());
-  const leave = await gates[kind].enter(gone.signal);
+  const leave = await gates[kind].enter(response);
   if (response.destroyed) leave?.();
   else if (!leave) turnAway(request, response, "busy");
   else {

@@ -1,3 +1,5 @@
+import type { EventEmitter } from "node:events";
+
 /** How many may be inside at once, how many may wait for a place, and for how long (ms). */
 export type Bounds = { inside: number; waiting: number; patience: number };
 
@@ -11,14 +13,14 @@ export class Gate {
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** A place, at once or after waiting; null when there is none, or the caller has gone. */
-  async enter(gone?: AbortSignal): Promise<Leave | null> {
+  /** A place, at once or after waiting; null when there is none, or `caller` closes meanwhile. */
+  async enter(caller?: EventEmitter): Promise<Leave | null> {
     if (this.#inside < this.bounds.inside) return this.#admit();
     if (this.#line.size >= this.bounds.waiting) return null;
     return new Promise((resolve) => {
       const leaveLine = () => {
         clearTimeout(late);
-        gone?.removeEventListener("abort", giveUp);
+        caller?.off("close", giveUp);
         this.#line.delete(next);
       };
       const next = () => {
@@ -30,7 +32,7 @@ export class Gate {
         resolve(null);
       };
       const late = setTimeout(giveUp, this.bounds.patience);
-      gone?.addEventListener("abort", giveUp);
+      caller?.once("close", giveUp);
       this.#line.add(next);
     });
   }

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { Gate } from "@/lib/access/load/gate";
 import { kindOf } from "@/lib/access/load/kinds";
@@ -22,9 +23,9 @@ test("who waits too long, or goes away, gives the place in line free", async () 
   const gate = new Gate({ inside: 1, waiting: 1, patience: 30 });
   const leave = await gate.enter();
   expect(await gate.enter()).toBeNull();
-  const gone = new AbortController();
-  const waiting = gate.enter(gone.signal);
-  gone.abort();
+  const caller = new EventEmitter();
+  const waiting = gate.enter(caller);
+  caller.emit("close");
   expect(await waiting).toBeNull();
   const next = gate.enter();
   leave?.();

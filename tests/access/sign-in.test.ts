@@ -129,6 +129,18 @@ test("a session cookie that was changed is no session", async () => {
   expect(await signedIn(visitor)).toBe(false);
 });
 
+test("a session that has expired is none, though its cookie is signed", async () => {
+  const visitor = new Visitor(app.url);
+  await visitor.signIn(recruiter.email, PASSWORD);
+  expect(await signedIn(visitor)).toBe(true);
+  await sql(
+    `UPDATE "Session" SET "expiresAt" = now() - interval '1 second'
+     FROM "User" u WHERE u.id = "userId" AND u.email = $1`,
+    [recruiter.email],
+  );
+  expect(await signedIn(visitor)).toBe(false);
+});
+
 test("eleven wrong guesses from eleven addresses do not keep out who has the right password", async () => {
   const target = await newRecruiter(app.url);
   for (let i = 0; i < 11; i++)

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { BulkBar } from "./bulk-bar";
 import type { BulkActs } from "./bulk-dialog";
 import { rememberOrder } from "./order";
@@ -23,7 +23,8 @@ import { VerdictLegend } from "./verdict-strip";
  */
 export function ShortlistTable(props: {
   jobId: string;
-  candidates: Shortlisted[];
+  /** Shortlisted[], as JSON. */
+  rows: string;
   /** Names of the criteria that count, in the scorecard's order. */
   criteria: readonly string[];
   shortlistFrom: number | null;
@@ -33,14 +34,16 @@ export function ShortlistTable(props: {
   acts: TriageActs;
   bulkActs: BulkActs;
 }) {
-  const ids = props.candidates.map(({ applicationId }) => applicationId).join(" ");
+  // Whenever the list is served, also when it is the same: what was being decided is known from then on.
+  const listed = useMemo(() => JSON.parse(props.rows) as Shortlisted[], [props]);
+  const ids = listed.map(({ applicationId }) => applicationId).join(" ");
   useEffect(() => rememberOrder(props.jobId, ids.split(" "), location.search), [props.jobId, ids]);
   const { shown, list } = usePeek({
     ids: ids.split(" "),
     hrefOf: (id) => `/applications/${id}`,
     label: "Peek at the candidate",
   });
-  const candidates = useTriage({ ...props, peeked: shown });
+  const candidates = useTriage({ ...props, candidates: listed, peeked: shown });
 
   const { previous, turn, turning, onFocus } = usePages({
     ...{ jobId: props.jobId, ids: ids.split(" "), next: props.pages.next },

@@ -198,7 +198,10 @@ export default async function JobPage({ params, searchParams }: Props) {
         {list.items.length > 0 ? (
           <ShortlistTable
             jobId={jobId}
-            candidates={list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null))}
+            // One text: React would write each value of each row into the page, and read it to render.
+            rows={JSON.stringify(
+              list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null)),
+            )}
             criteria={criteria.map(({ name }) => name)}
 
             shortlistFrom={job.shortlistFrom}

@@ -1,4 +1,4 @@
-import { expect, openJob, test, untilListHears } from "./support/shortlist.ts";
+import { expect, openJob, test } from "./support/shortlist.ts";
 
 const names = ["Kaito Mori", "Lena Novak", "Marek Oliva", "Nadia Petrov"];
 const cvs = names.map((name, at) => ({
@@ -23,7 +23,6 @@ test("those selected are decided on together: named before, refused with a reaso
   });
   await page.goto(`/jobs/${jobId}?view=all`);
   const row = page.locator("[data-application]");
-  await untilListHears(page);
   const accepted = await row.first().locator("[data-row]").innerText();
   await page.keyboard.press("j");
   await page.keyboard.press("a");

@@ -1,4 +1,4 @@
-import { expect, test, untilListHears } from "./support/shortlist.ts";
+import { expect, test } from "./support/shortlist.ts";
 
 const rows = "[data-application]";
 
@@ -7,7 +7,6 @@ test("a job's list is narrowed by words and filters, each with how many it leave
   prepared,
 }) => {
   await page.goto(`/jobs/${prepared.jobId}?view=all`);
-  await untilListHears(page);
   const all = await page.locator(rows).count();
   const criterion = page.getByLabel("Criterion", { exact: true });
   const option = criterion.getByRole("option", { name: /: open \([1-9]/ }).first();
@@ -54,7 +53,6 @@ test("two who are selected are compared, what differs first, with the sum that s
   prepared,
 }) => {
   await page.goto(`/jobs/${prepared.jobId}?view=all`);
-  await untilListHears(page);
   const names = page.locator(`${rows} [data-row]`);
   const [first, other] = [await names.nth(0).innerText(), await names.nth(1).innerText()];
   await names.nth(0).focus();
@@ -73,7 +71,6 @@ test("two who are selected are compared, what differs first, with the sum that s
 
 test("a list is saved under a name, found again and removed", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}?view=all&q=okafor`);
-  await untilListHears(page);
   await page.keyboard.press("v");
   const dialog = page.getByRole("dialog", { name: "Saved views" });
   await dialog.getByLabel("Save the list as it is now").fill("Only Okafor");
@@ -82,7 +79,6 @@ test("a list is saved under a name, found again and removed", async ({ page, pre
   await expect(dialog).toHaveCount(0);
 
   await page.goto(`/jobs/${prepared.jobId}`);
-  await untilListHears(page);
   await page.getByRole("button", { name: "Saved views" }).click();
   await page.screenshot({ path: test.info().outputPath("views.png") });
   await dialog.getByRole("link", { name: "Only Okafor" }).click();

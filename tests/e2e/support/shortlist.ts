@@ -72,12 +72,12 @@ export async function addCandidates(page: Page, jobId: string) {
   );
 }
 
-/** Until the list on the page hears keys and clicks: React has taken over its rows, and its effects have run. */
-export async function untilListHears(page: Page) {
-  await page.locator("[data-row]").first().waitFor();
+/** Until the page hears keys and clicks: React has taken over its rows, or what else can be pressed, and its effects have run. */
+async function untilPageHears(page: Page) {
   await page.waitForFunction(() => {
-    const row = document.querySelector("[data-row]");
-    return row !== null && Object.keys(row).some((key) => key.startsWith("__reactProps"));
+    const pressed =
+      document.querySelector("[data-row]") ?? [...document.querySelectorAll("main a, main button")].at(-1);
+    return pressed == null || Object.keys(pressed).some((key) => key.startsWith("__reactProps"));
   });
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -114,6 +114,16 @@ export const test = base.extend<object, { prepared: Prepared }>({
     { scope: "worker", timeout: 240_000 },
   ],
   storageState: async ({ prepared }, use) => use(prepared.storage),
+  // A page that has been gone to hears the first key: a loaded machine takes seconds to get there.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const response = await goto(...address);
+      await untilPageHears(page);
+      return response;
+    };
+    await use(page);
+  },
 });
 
 export { expect };

@@ -1,4 +1,5 @@
 import { type Outcome, answered, arrive, quantile } from "./drive.ts";
+import { arriveApart } from "./alive.ts";
 import type { Service } from "./service.ts";
 
 /** Pages at twice what can be answered and agents at all that can be, together, while the health address is asked. */
@@ -10,7 +11,7 @@ export async function overload(
   const [pages, agents, alive] = await Promise.all([
     arrive(page(`/jobs/${jobs.small}`), 2 * capacity.pages, seconds),
     arrive(tool("listJobCandidates", { jobId: jobs.small }), capacity.agents, seconds),
-    arrive({ url: `${url}/api/health`, method: "GET", headers: {} }, 10, seconds),
+    arriveApart({ url: `${url}/api/health`, method: "GET", headers: {} }, 50, seconds),
   ]);
   const all: Outcome = [...pages, ...agents];
   return {

@@ -17,15 +17,12 @@ const parting = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
 /** "From", "an der": what follows is where somebody studied, if it is a name. */
 const studiedAt = worded("( {studiedAt} |. )", "gu");
 
-/** Studies in the order of the document; when there is no such section, lines that name a degree and a school. */
+/** Studies in the order of the document; in a CV without headings, which is all header, lines that name one. */
 export function findEducation(lines: readonly PlacedLine[]): Study[] {
-  const told = lines.filter((line) => line.section === "education" && !line.heading);
-  if (told.length) return entriesIn(told).map(toStudy);
-  const loose = lines.filter(({ section, heading, text, low }) => {
-    const isElsewhere = section === "experience" || section === "skills" || heading || text.length >= 160;
-    return !isElsewhere && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
-  });
-  return loose.flatMap((line) => entriesIn([line])).map(toStudy);
+  const told = lines.filter(({ section, heading }) => section === "education" && !heading);
+  const isLoose = ({ section, low }: PlacedLine) =>
+    section === "header" && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
+  return entriesIn(told.length ? told : lines.filter(isLoose)).map(toStudy);
 }
 
 /** A longer line that names no degree tells of one. */

@@ -11,13 +11,10 @@ const isTown = (low: string) => isCity(low) || isPlaceWord(low);
 
 /** Where the town begins that a folded text ends in; null where it ends in none, or in one that is all of it. */
 function beforeTown(low: string, sure: boolean): number | null {
-  const starts = wordSpans(low).map(({ start }) => start);
-  for (let count = Math.min(mostWords, starts.length - 1); count > 0; count--) {
-    const at = starts.at(-count)!;
-    const town = low.slice(at);
-    if (sure ? isTown(town) : isPlaceWord(town) && hasOrganizationMark(low.slice(0, at))) return at;
-  }
-  return null;
+  const [, ...starts] = wordSpans(low).map(({ start }) => start);
+  const endsInTown = (at: number) =>
+    sure ? isTown(low.slice(at)) : isPlaceWord(low.slice(at)) && hasOrganizationMark(low.slice(0, at));
+  return starts.slice(-mostWords).find(endsInTown) ?? null;
 }
 
 /** How many words at the start of a folded text are a region: "NY" in "NY Senior Engineer". */

@@ -110,6 +110,6 @@ function withMore(line: Line, { start, end }: Span): Span {
 }
 
 const isKnown = (low: string, { start, end }: Span) => {
-  const called = low.slice(low.startsWith("the ", start) ? start + 4 : start, end);
+  const called = low.slice(past(leads, low, start), end);
   return isCity(called) || (isRegion(called) && (called.length > 2 || called === "uk"));
 };

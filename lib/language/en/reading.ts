@@ -187,43 +187,43 @@ export const reading = {
     `,
   /** Words that name an occupation or a rank, without endings of number and gender. */
   occupations: `
-    engineer developer programmer coder architect manager director officer head lead leader chief president vice
-    ceo cto cfo coo cio ciso cmo founder cofounder owner partner analyst scientist researcher consultant advisor
-    adviser specialist expert technician technologist administrator admin coordinator supervisor assistant
-    associate secretary receptionist clerk cashier accountant auditor bookkeeper controller treasurer banker
-    broker trader agent representative rep executive salesperson salesman saleswoman seller buyer planner
-    scheduler operator mechanic electrician plumber carpenter welder fitter machinist machinis driver courier
-    pilot captain nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist
-    paramedic caregiver carer midwife radiographer phlebotomist hygienist teacher lecturer professor tutor
-    instructor trainer coach educator principal designer illustrator photographer artist animator editor writer
-    journalist author translator interpreter copywriter reporter producer presenter dancer model actor actress
-    musician lawyer attorney paralegal solicitor barrister judge chef cook baker butcher waiter waitress
-    bartender barista server hostess housekeeper housekeeping cleaner janitor caretaker guard soldier police
-    policeman firefighter inspector tester intern internship trainee apprentice volunteer freelancer freelance
-    contractor worker labourer laborer helper aide attendant steward stewardess foreman superintendent
-    strategist marketer recruiter generalist librarian curator chemist biologist physicist geologist economist
-    statistician mathematician surveyor estimator dispatcher picker packer stocker handler loader crewmember
-    fellow postdoc moderator evangelist dba devops sre collector repairer installer setter tender assembler
-    inspectors farmer gardener landscaper electromechanic promoter cadet painter roofer mason bricklayer tailor
-    hairdresser barber stylist beautician merchandiser underwriter adjuster appraiser actuary conductor dealer
-    organizer counselor counsellor dietitian nutritionist optometrist veterinarian sommelier concierge
-    manageress operative custodian
-    advocate realtor scribe publicist stylist keyholder evaluator transporter distributor hauler greeter liaison
-    ambassador investigator examiner processor teller originator purchaser expediter expeditor drafter draftsman
-    detailer journeyman glazier plasterer rigger millwright pipefitter boilermaker ironworker groundskeeper porter
-    bellhop valet busser dishwasher caterer patissier commis choreographer videographer cinematographer blogger
-    columnist correspondent proofreader archivist docent dean provost chancellor superintendent headmaster
-    faculty adjunct psychiatrist psychotherapist chiropractor acupuncturist audiologist optician pathologist
-    radiologist sonographer anesthetist doula nanny babysitter mentor facilitator extern sheriff
-    trooper detective warden bailiff magistrate notary mediator arbitrator lobbyist legislator councillor 
-    diplomat chaplain missionary navigator purser loadmaster quartermaster gunner infantryman seaman ordnanceman
-    rifleman medic corpsman esthetician cosmetologist masseuse manicurist seamstress dressmaker patternmaker jeweler
-    engraver sculptor cartoonist composer singer entertainer telemarketer canvasser fundraiser undersecretary
-    screener packager wrapper sorter grader inspector calibrator programmer scripter webmaster
-    merchandiser demonstrator decorator upholsterer florist groomer breeder rancher forester ecologist hydrologist
-    botanist zoologist agronomist horticulturist nutritionist epidemiologist virologist microbiologist biochemist
-    astronomer meteorologist archaeologist anthropologist sociologist historian linguist philosopher
-    rn lpn cna emt vp svp avp evp sergeant lieutenant corporal commander airman sailor
+    engineer developer programmer coder architect manager director officer head lead leader chief president
+    vice ceo cto cfo coo cio ciso cmo founder cofounder owner partner analyst scientist researcher consultant
+    advisor adviser specialist expert technician technologist administrator admin coordinator supervisor
+    assistant associate secretary receptionist clerk cashier accountant auditor bookkeeper controller
+    treasurer banker broker trader agent representative rep executive salesperson salesman saleswoman seller
+    buyer planner scheduler operator mechanic electrician plumber carpenter welder fitter machinist machinis
+    driver courier pilot captain nurse doctor physician surgeon dentist pharmacist therapist physiotherapist
+    psychologist paramedic caregiver carer midwife radiographer phlebotomist hygienist teacher lecturer
+    professor tutor instructor trainer coach educator principal designer illustrator photographer artist
+    animator editor writer journalist author translator interpreter copywriter reporter producer presenter
+    dancer model actor actress musician lawyer attorney paralegal solicitor barrister judge chef cook baker
+    butcher waiter waitress bartender barista server hostess housekeeper housekeeping cleaner janitor
+    caretaker guard soldier police policeman firefighter inspector tester intern internship trainee apprentice
+    volunteer freelancer freelance contractor worker labourer laborer helper aide attendant steward stewardess
+    foreman superintendent strategist marketer recruiter generalist librarian curator chemist biologist
+    physicist geologist economist statistician mathematician surveyor estimator dispatcher picker packer
+    stocker handler loader crewmember fellow postdoc moderator evangelist dba devops sre collector repairer
+    installer setter tender assembler inspectors farmer gardener landscaper electromechanic promoter cadet
+    painter roofer mason bricklayer tailor hairdresser barber stylist beautician merchandiser underwriter
+    adjuster appraiser actuary conductor dealer organizer counselor counsellor dietitian nutritionist
+    optometrist veterinarian sommelier concierge manageress operative custodian advocate realtor scribe
+    publicist keyholder evaluator transporter distributor hauler greeter liaison ambassador investigator
+    examiner processor teller originator purchaser expediter expeditor drafter draftsman detailer journeyman
+    glazier plasterer rigger millwright pipefitter boilermaker ironworker groundskeeper porter bellhop valet
+    busser dishwasher caterer patissier commis choreographer videographer cinematographer blogger columnist
+    correspondent proofreader archivist docent dean provost chancellor headmaster faculty adjunct psychiatrist
+    psychotherapist chiropractor acupuncturist audiologist optician pathologist radiologist sonographer
+    anesthetist doula nanny babysitter mentor facilitator extern sheriff trooper detective warden bailiff
+    magistrate notary mediator arbitrator lobbyist legislator councillor diplomat chaplain missionary
+    navigator purser loadmaster quartermaster gunner infantryman seaman ordnanceman rifleman medic corpsman
+    esthetician cosmetologist masseuse manicurist seamstress dressmaker patternmaker jeweler engraver sculptor
+    cartoonist composer singer entertainer telemarketer canvasser fundraiser undersecretary screener packager
+    wrapper sorter grader calibrator scripter webmaster demonstrator decorator upholsterer florist groomer
+    breeder rancher forester ecologist hydrologist botanist zoologist agronomist horticulturist epidemiologist
+    virologist microbiologist biochemist astronomer meteorologist archaeologist anthropologist sociologist
+    historian linguist philosopher rn lpn cna emt vp svp avp evp sergeant lieutenant corporal commander airman
+    sailor
   `,
   /** What stands behind the names of one person and of several: "engineers", "Ingenieurin". */
   occupationForms: "s es",

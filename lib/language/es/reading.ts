@@ -146,7 +146,7 @@ export const reading: Language["reading"] = {
   `,
   organizations: `
     grupo
-    s.?l.?u?
+    sl
     clínica
     banco
     ministerio

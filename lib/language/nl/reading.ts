@@ -142,10 +142,6 @@ export const reading: Language["reading"] = {
     commercieel technisch administratief financieel juridisch medisch
     `,
   organizations: `
-    bv
-    b.v.?
-    nv
-    n.v.
     stichting
     vereniging
     gemeente

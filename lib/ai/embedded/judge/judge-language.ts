@@ -1,5 +1,6 @@
 import { languageCode, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/fold";
@@ -22,7 +23,7 @@ const degrees = [
 export type FoundLanguage = { worth: number; line: number; stated: boolean };
 
 /** The level a line states of a language, in that language's own part of a list: after its name, else before it. */
-function levelIn(text: string, low: string, language: string): number | null {
+function levelIn({ text, low }: Pick<Line, "text" | "low">, language: string): number | null {
   const words = readWords(text);
   const mention = findConcepts(words).find(({ concept }) => concept.name === language);
   if (!mention) return null;
@@ -35,7 +36,7 @@ function levelIn(text: string, low: string, language: string): number | null {
 
 /** The level a criterion asks for of a language, as what stating it is worth; null where it asks for none. */
 function levelAsked({ name, description }: Criterion, language: string): number | null {
-  const stated = (text: string) => levelIn(text, fold(text), language);
+  const stated = (text: string) => levelIn({ text, low: fold(text) }, language);
   return stated(name) ?? stated(description);
 }
 
@@ -48,17 +49,12 @@ function worthOf(level: number, asked: number | null): number {
 
 /** The level a document states of a language, 0 to 1 as in `levelWorths`; `line` is -1 where it does not name it. */
 export function findLanguage(reading: Reading, language: string): FoundLanguage {
-  let best: FoundLanguage = { worth: 0, line: -1, stated: false };
-  for (const number of reading.places.get(`@${language}`) ?? []) {
-    const line = reading.lines[number];
-    if (!line) continue;
-    const level = levelIn(line.text, line.low, language);
-    const worth = level ?? unstated;
-    // What is stated of the language counts before a line that only has its name: "English teacher".
-    if (level !== null ? !best.stated || worth > best.worth : best.line < 0)
-      best = { worth, line: number, stated: level !== null };
-  }
-  return best;
+  const lines = reading.places.get(`@${language}`) ?? [];
+  const named = lines.map((line) => ({ line, level: levelIn(reading.lines[line]!, language) }));
+  // What is stated of the language counts before a line that only has its name: "English teacher".
+  const [best] = named.toSorted((one, other) => (other.level ?? -1) - (one.level ?? -1));
+  if (!best) return { worth: 0, line: -1, stated: false };
+  return { worth: best.level ?? unstated, line: best.line, stated: best.level !== null };
 }
 
 /** The longest line of dated work, else of all: a sample of the language a document is written in. */

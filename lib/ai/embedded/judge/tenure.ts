@@ -45,14 +45,11 @@ function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
 
 /** The most years that a line claims for the role asked for without dating them; `line` is -1 without any. */
 export function claimedTenure(reading: Reading, spellings: Term[][]): { years: number; line: number } {
-  let best = { years: 0, line: -1 };
-  for (const { terms, line, years } of reading.claimed) {
-    const isAsked =
-      spellings.length === 0 ||
-      spellings.some((asked) => weightIn(asked, keysOf(terms)) >= sameRole * totalWeight(asked));
-    if (isAsked && years > best.years) best = { years, line };
-  }
-  return best;
+  const isAsked = ({ terms }: Reading["claimed"][number]) =>
+    spellings.length === 0 ||
+    spellings.some((asked) => weightIn(asked, keysOf(terms)) >= sameRole * totalWeight(asked));
+  const [most] = reading.claimed.filter(isAsked).toSorted((one, other) => other.years - one.years);
+  return most ?? { years: 0, line: -1 };
 }
 
 /** Years in the role asked for, over any of its spellings; in any role where none is asked for. */

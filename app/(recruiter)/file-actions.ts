@@ -5,6 +5,7 @@ import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { addAttachment } from "@/lib/candidates/add-attachment";
+import { addressOriginal } from "@/lib/candidates/original-address";
 import { sayRead as sayReadByPerson } from "@/lib/candidates/say-read";
 import { invalid } from "@/lib/errors";
 import { readAgain as readFileAgain } from "@/lib/intake/read-again";
@@ -48,4 +49,9 @@ export async function sayRead(attachmentId: string): Promise<ActionState> {
     await sayReadByPerson(await currentActor(), { attachmentId });
     refresh();
   });
+}
+
+/** Where the page fetches a PDF from, to draw it. */
+export async function addressOf(attachmentId: string): Promise<ActionState<{ path: string }>> {
+  return asActionState(async () => addressOriginal(await currentActor(), { attachmentId }));
 }

@@ -2,7 +2,8 @@
 
 import { ArrowUp, FileClock } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
-import { DocumentText } from "@/components/application/document-text";
+import { CvView, type CvProps } from "@/components/application/cv-view";
+import type { Quote } from "@/components/application/shown";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -19,6 +20,7 @@ import { SourceProvider } from "./use-source";
 export function CandidateFile(props: {
   candidate: ShownCandidate;
   acts: CorrectActs;
+  cv: Pick<CvProps, "addressOf" | "view">;
   first: ReactNode;
   children: ReactNode;
 }) {
@@ -31,21 +33,14 @@ export function CandidateFile(props: {
       show(span: Span, label: string) {
         setShown({ span, label });
         // After the mark is in the document.
-        requestAnimationFrame(() => bring("mark[data-quotes~=field]"));
+        requestAnimationFrame(() => bring(`[data-quotes~="${placeOf(span)}"]`));
       },
     }),
     [shown],
   );
   useShortcuts(shown ? [{ keys: "escape", label: "Stop showing the field", run: () => setShown(null) }] : []);
   const back = () => bring("button[aria-pressed=true]");
-  const quotes = shown
-    ? [
-        {
-          ...{ id: "field", criterionId: "field", criterion: shown.label, verdict: "not_evidenced" as const },
-          ...{ quote: "", source: "document", page: 1, ...shown.span },
-        },
-      ]
-    : [];
+  const quotes = useMemo(() => (shown ? [quoteOf(shown)] : []), [shown]);
   return (
     <SourceProvider value={document ? source : null}>
       <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
@@ -74,16 +69,17 @@ export function CandidateFile(props: {
           <div
             tabIndex={0}
             role="region"
-            aria-label="Text of the CV"
+            aria-label="The CV"
             className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
           >
             {document ? (
-              <DocumentText
+              <CvView
                 document={document}
                 blind={candidate.blind}
                 quotes={quotes}
-                active="field"
+                active={shown && placeOf(shown.span)}
                 onQuote={back}
+                {...props.cv}
               />
             ) : (
               <EmptyState icon={FileClock} title="No CV has been read">
@@ -96,6 +92,20 @@ export function CandidateFile(props: {
     </SourceProvider>
   );
 }
+
+const placeOf = ({ start, end }: Span) => `${start}-${end}`;
+
+/** A field as a quote of the document. */
+const quoteOf = ({ span, label }: { span: Span; label: string }): Quote => ({
+  id: placeOf(span),
+  criterionId: "field",
+  criterion: label,
+  verdict: "not_evidenced",
+  quote: "",
+  source: "document",
+  page: 1,
+  ...span,
+});
 
 /** Into the middle of what scrolls it, moving no more than it must. */
 function bring(selector: string) {

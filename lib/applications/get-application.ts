@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
+import { ShownDocument, shownDocument } from "@/lib/candidates/shown-document";
 import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
 import { UnreadableCv, unreadableCv } from "@/lib/candidates/unreadable-cv";
 import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
@@ -60,11 +61,7 @@ export const getApplication = useCase({
     /** Where no CV of theirs could be read. */
     unreadableCv: UnreadableCv.nullable(),
     /** The CV it was judged by, as it was read; identity masked in blind review. Null until one is read. */
-    document: ReadDocument.extend({
-      attachmentId: z.uuid(),
-      /** Whether the original can be shown page by page: else it is a scan, no PDF, or hidden by a blind review. */
-      original: z.enum(["pdf", "scan", "other", "blind"]),
-    }).nullable(),
+    document: ShownDocument.nullable(),
     decisions: z.array(
       z.object({
         decisionId: z.uuid(),
@@ -118,15 +115,7 @@ export const getApplication = useCase({
       unreadableCv: await unreadableCv(db, a.candidateId),
       document:
         document && profile && cv
-          ? {
-              ...(blind ? maskDocument(document, profile, knownNames) : document),
-              attachmentId: cv.id,
-              original: blind
-                ? ("blind" as const)
-                : document.recognition
-                  ? ("scan" as const)
-                  : kindOf(cv.mediaType),
-            }
+          ? shownDocument(cv, blind ? maskDocument(document, profile, knownNames) : document, blind)
           : null,
       decisions: a.decisions.map((decision) => ({
         decisionId: decision.id,
@@ -153,9 +142,6 @@ export const getApplication = useCase({
     };
   },
 });
-
-const kindOf = (mediaType: string) =>
-  mediaType === "application/pdf" ? ("pdf" as const) : ("other" as const);
 
 function undoableUntil(decisions: { leavesAt: Date; undoneAt: Date | null }[]): string | null {
   const last = decisions.find(({ undoneAt }) => undoneAt === null);

@@ -10,6 +10,7 @@ import { correctable, readCorrections } from "./corrections";
 import { Consent, readConsent } from "./employee-consent";
 import { mergedMonths, stretchOf } from "@/lib/profile/tenure";
 import { poolName } from "@/lib/blind-review/pool-name";
+import { ShownDocument, shownDocument } from "./shown-document";
 import { UnreadableCv, unreadableCv } from "./unreadable-cv";
 import { AnonymousProfile, identifying, Profile, Role } from "@/lib/profile/profile";
 
@@ -58,7 +59,7 @@ export const getCandidate = useCase({
       .object({ title: z.string().nullable(), team: z.string().nullable(), consent: Consent })
       .nullable(),
     profile: Shown.nullable(),
-    document: ReadDocument.extend({ attachmentId: z.uuid() }).nullable(),
+    document: ShownDocument.nullable(),
     /** Where no CV of theirs could be read. */
     unreadableCv: UnreadableCv.nullable(),
   }),
@@ -101,7 +102,7 @@ export const getCandidate = useCase({
         consent: await readConsent({ db }, employee),
       },
       profile: read ? read.profile : null,
-      document: read && cv ? { ...read.document, attachmentId: cv.id } : null,
+      document: read && cv ? shownDocument(cv, read.document, blind) : null,
       unreadableCv: await unreadableCv(db, candidateId),
     };
   },

@@ -55,6 +55,9 @@ test("a candidate is peeked at and opened by keyboard, and each field opens wher
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amara Lindqvist");
 
+  // The CV stands there as it came, and as text for whoever chooses that.
+  const cv = page.getByRole("region", { name: "The CV" });
+  await expect(cv.locator("canvas").first()).toBeVisible();
   const sections = [/^Person/, /^Roles/, /^Skills/, /^Education/];
   for (const name of sections) {
     const field = page.getByRole("region", { name }).locator("button[aria-pressed]").first();
@@ -69,6 +72,9 @@ test("a candidate is peeked at and opened by keyboard, and each field opens wher
   await expect(page.locator("mark")).toHaveText(/@/);
   await page.keyboard.press("Escape");
   await expect(page.locator("mark")).toHaveCount(0);
+  await cv.getByRole("button", { name: "Show as text" }).click();
+  await expect(cv.locator("canvas")).toHaveCount(0);
+  await expect(cv).toContainText("Amara Lindqvist");
 
   await page.getByText(/^Score history, 1 evaluation/).click();
   await expect(page.getByRole("region", { name: "Applications" })).toContainText("Version 1");

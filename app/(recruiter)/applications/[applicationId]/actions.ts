@@ -9,7 +9,6 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
-import { addressOriginal } from "@/lib/candidates/original-address";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { prepareLetters } from "@/lib/letters/prepare-letters";
 import { sendLetterAgain } from "@/lib/letters/send-again";
@@ -40,11 +39,6 @@ export async function foretell(decision: z.infer<typeof Asked>): Promise<ActionS
     });
     return { effects, refusal, subjectRevision };
   });
-}
-
-/** Where the page fetches a PDF from, to draw it. */
-export async function addressOf(attachmentId: string): Promise<ActionState<{ path: string }>> {
-  return asActionState(async () => addressOriginal(await currentActor(), { attachmentId }));
 }
 
 export async function askAgain(applicationId: string): Promise<ActionState> {

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { ApplicationHeader } from "@/components/application/application-header";
 import { AtsNotice } from "@/components/application/ats-notice";
 import { Judgement } from "@/components/application/judgement";
-import { viewCookie } from "@/components/application/view-choice";
+import { viewCookie, viewOf } from "@/components/application/view-choice";
 import { isBeingTold, isBeingWritten, isUnderway } from "@/components/application/words";
 import { SamePerson } from "@/components/candidate/same-person";
 import { Notes } from "@/components/note/notes";
@@ -19,7 +19,7 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { addressOf, askAgain, decide, foretell, prepare, sendAgain, undo } from "./actions";
+import { askAgain, decide, foretell, prepare, sendAgain, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -42,7 +42,7 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId, candidateId, documents } = application;
   const isBeingRead = documents.some(({ readStatus }) => readStatus === "pending");
   const actor = await requireActor();
-  const view = (await cookies()).get(viewCookie)?.value === "text" ? "text" : "original";
+  const view = viewOf((await cookies()).get(viewCookie)?.value);
   const [alike, { evaluations }, { notes }, { members, rejectionReasons }] = await Promise.all([
     orNotFound(findDuplicates(actor, { candidateId })),
     orNotFound(listEvaluations(actor, { applicationId })),
@@ -64,7 +64,7 @@ export default async function ApplicationPage({ params }: Props) {
         evaluateAgain={askAgain}
         sendAgain={sendAgain}
         fileActs={fileActs}
-        cv={{ addressOf, view }}
+        cv={{ addressOf: files.addressOf, view }}
       >
         <Notes
           about={{ candidateId, applicationId }}

@@ -1,9 +1,11 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { cache } from "react";
 import { AddFile } from "@/components/file/add-file";
 import { FileList } from "@/components/file/file-list";
 import { UnreadableCv } from "@/components/file/unreadable-cv";
+import { viewCookie, viewOf } from "@/components/application/view-choice";
 import { isUnderway } from "@/components/application/words";
 import { ApplicationHistory } from "@/components/candidate/application-history";
 import { CandidateFile } from "@/components/candidate/candidate-file";
@@ -57,6 +59,7 @@ export default async function CandidatePage({ params }: Props) {
   const candidate = await read((await params).candidateId);
   const { candidateId, unreadableCv } = candidate;
   const actor = await requireActor();
+  const view = viewOf((await cookies()).get(viewCookie)?.value);
   const [{ applications, attachments, personality }, alike, { notes }, { members }] = await Promise.all([
     getCandidateData(actor, { candidateId }),
     findDuplicates(actor, { candidateId }),
@@ -113,6 +116,7 @@ export default async function CandidatePage({ params }: Props) {
           <CandidateFile
             candidate={candidate}
             acts={{ correct }}
+            cv={{ addressOf: files.addressOf, view }}
             first={<ApplicationHistory applications={applications} />}
           >
             <Notes

@@ -137,7 +137,7 @@ async function letPlay(
   if (DATABASE_URL !== DATABASE_OWNER_URL) {
     const app = await loginOf(owner, DATABASE_URL);
     await play(app, ["shortlist_identity"], true);
-    await play(app, ["shortlist_tenant", "shortlist_relay", "shortlist_sql"]);
+    await play(app, ["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"]);
   }
   if (DATABASE_SQL_URL) await play(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);
 }

@@ -9,6 +9,7 @@ export default function JobMenuItems(props: {
   keptIn: string | null;
   /** Null where it cannot be edited here. */
   edit: (() => void) | null;
+  team: () => void;
   moves: { label: string; run: () => void }[];
 }) {
   const { keptIn, edit } = props;
@@ -20,6 +21,7 @@ export default function JobMenuItems(props: {
       <MenuItem disabled={edit === null} onSelect={() => edit?.()}>
         Edit job
       </MenuItem>
+      <MenuItem onSelect={props.team}>Hiring team</MenuItem>
       {props.moves.map(({ label, run }) => (
         <MenuItem key={label} disabled={keptIn !== null} onSelect={run}>
           {label}

@@ -8,12 +8,18 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { useAct } from "@/components/ui/use-act";
 import type { ActionState } from "@/lib/access/action-state";
 import type { JobStatus, SaveJob } from "./edit-job";
+import type { Colleague, TeamActs } from "./hiring-team";
 import type { JobText } from "./job-fields";
 
 const JobMenuItems = lazy(() => import("./job-menu-items"));
 const EditJob = lazy(() => import("./edit-job"));
+const HiringTeam = lazy(() => import("./hiring-team"));
 
-export type JobActs = { read: (jobId: string) => Promise<ActionState<{ job: JobText }>>; save: SaveJob };
+export type JobActs = {
+  read: (jobId: string) => Promise<ActionState<{ job: JobText }>>;
+  save: SaveJob;
+  team: TeamActs;
+};
 
 const moves = {
   open: { label: "Reopen job", done: "The job is open." },
@@ -21,7 +27,7 @@ const moves = {
   closed: { label: "Close job", done: "The job is closed. Its candidates stay as they are." },
 } as const;
 
-/** What can be done with a job as a whole: edit it, put it on hold, close it, reopen it. */
+/** What can be done with a job as a whole: edit it, choose its hiring team, put it on hold, close it, reopen it. */
 export function JobMenu(props: {
   jobId: string;
   status: JobStatus;
@@ -33,8 +39,10 @@ export function JobMenu(props: {
 }) {
   const { jobId, status, keptIn, acts } = props;
   const [editing, setEditing] = useState<JobText | null>(null);
+  const [members, setMembers] = useState<Colleague[] | null>(null);
   const { act, busy } = useAct();
   const edit = () => act(() => acts.read(jobId), { then: ({ job }) => setEditing(job) });
+  const openTeam = () => act(() => acts.team.read(jobId), { then: (read) => setMembers(read.members) });
   const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: moves[to].done });
   return (
     <>
@@ -48,6 +56,7 @@ export function JobMenu(props: {
           <JobMenuItems
             keptIn={keptIn}
             edit={keptIn !== null && !props.lacksText ? null : edit}
+            team={openTeam}
             moves={(Object.keys(moves) as JobStatus[])
               .filter((other) => other !== status)
               .map((other) => ({ label: moves[other].label, run: () => moveTo(other) }))}
@@ -57,6 +66,9 @@ export function JobMenu(props: {
       />
       <Later when={editing !== null}>
         <EditJob jobId={jobId} job={editing} save={acts.save} close={() => setEditing(null)} />
+      </Later>
+      <Later when={members !== null}>
+        <HiringTeam {...{ jobId, members }} change={acts.team.change} close={() => setMembers(null)} />
       </Later>
     </>
   );

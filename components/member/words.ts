@@ -13,6 +13,10 @@ export const roleWords: Record<Role, { name: string; may: string }> = {
     name: "Recruiter",
     may: "Sees and changes jobs, candidates and scorecards, and decides on applications.",
   },
+  hiring_manager: {
+    name: "Hiring manager",
+    may: "Sees the jobs whose hiring team they are on, with their candidates, and writes notes. Decides nothing.",
+  },
   read_only: { name: "Read only", may: "Sees everything a recruiter sees and changes nothing." },
 };
 

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
-import { destinations } from "./destinations";
+import { useDestinations } from "./permitted";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
 import { useFound } from "./use-found";
 
@@ -45,6 +45,7 @@ export default function CommandPalette(props: {
 function Palette({ search, close }: { search: (query: string) => Promise<Found[]>; close: () => void }) {
   const router = useRouter();
   const shortcuts = useRegisteredShortcuts();
+  const destinations = useDestinations();
   const [acts] = useState(() => actsOf(shortcuts()));
   const [query, setQuery] = useState("");
   const { asked, found } = useFound(query, search);

@@ -9,13 +9,20 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-export type Destination = { href: string; label: string; icon: LucideIcon; keys: string };
+export type Destination = {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  keys: string;
+  /** Also for who sees shared jobs only. */
+  shared?: true;
+};
 
 /** The rail, in its order. A destination is listed when its page exists. */
 export const destinations: Destination[] = [
-  { href: "/jobs", label: "Jobs", icon: BriefcaseBusiness, keys: "g j" },
-  { href: "/applications", label: "Applications", icon: FileStack, keys: "g l" },
-  { href: "/candidates", label: "Candidates", icon: UsersRound, keys: "g n" },
+  { href: "/jobs", label: "Jobs", icon: BriefcaseBusiness, keys: "g j", shared: true },
+  { href: "/applications", label: "Applications", icon: FileStack, keys: "g l", shared: true },
+  { href: "/candidates", label: "Candidates", icon: UsersRound, keys: "g n", shared: true },
   { href: "/talent-pool", label: "Talent pool", icon: History, keys: "g t" },
   { href: "/approvals", label: "Approvals", icon: ShieldCheck, keys: "g a" },
   { href: "/credits", label: "Credits", icon: Coins, keys: "g c" },

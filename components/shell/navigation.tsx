@@ -3,7 +3,8 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
-import { destinations, isCurrent } from "./destinations";
+import { isCurrent } from "./destinations";
+import { useDestinations } from "./permitted";
 
 /** The product's rooms. `collapsible` shows icons alone on middle widths. */
 export function Navigation(props: {
@@ -14,7 +15,7 @@ export function Navigation(props: {
   const path = usePathname();
   return (
     <nav aria-label="Main" className="flex flex-col gap-px">
-      {destinations.map(({ href, label, icon: Icon }) => {
+      {useDestinations().map(({ href, label, icon: Icon }) => {
         const current = isCurrent(href, path);
         const count = props.counts[href] ?? 0;
         return (

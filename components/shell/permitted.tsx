@@ -2,6 +2,7 @@
 
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { Permission } from "@/lib/access/permissions";
+import { destinations } from "./destinations";
 
 const Granted = createContext<ReadonlySet<Permission>>(new Set());
 
@@ -13,6 +14,12 @@ export function PermissionsProvider(props: { permissions: Permission[]; children
 }
 
 export const useMay = (permission: Permission) => use(Granted).has(permission);
+
+/** The rooms of the product that are open to whoever is signed in: who sees the talent pool sees the organization. */
+export function useDestinations() {
+  const everything = useMay("pool:read");
+  return destinations.filter(({ shared }) => everything || shared);
+}
 
 /** Shows an act, with its keys, to those who may do it; to others nothing, or `otherwise`. */
 export function Permitted(props: { to: Permission; children: ReactNode; otherwise?: ReactNode }) {

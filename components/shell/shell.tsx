@@ -10,9 +10,8 @@ import { Later } from "@/components/ui/later";
 import { ToastProvider } from "@/components/ui/toast";
 import type { Permission } from "@/lib/access/permissions";
 import type { Found } from "./command-palette";
-import { destinations } from "./destinations";
 import { Navigation } from "./navigation";
-import { PermissionsProvider } from "./permitted";
+import { PermissionsProvider, useDestinations } from "./permitted";
 import { PersonMenu, type Person } from "./person-menu";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
 import { UndoProvider } from "./undo";
@@ -57,7 +56,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
   useShortcuts([
     { keys: "mod+k", label: "Find anything", group: "Everywhere", run: () => setPalette(true) },
     { keys: "?", label: "List the shortcuts", group: "Everywhere", run: () => setKeys(true) },
-    ...destinations.map(({ href, label, keys }) => ({
+    ...useDestinations().map(({ href, label, keys }) => ({
       keys,
       label: `Go to ${label}`,
       group: "Everywhere",

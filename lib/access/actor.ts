@@ -1,5 +1,5 @@
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
-import type { TenantDb } from "@/lib/db/tenant";
+import type { Tenant, TenantDb } from "@/lib/db/tenant";
 import type { Permission, Scope } from "./permissions";
 
 /** Who is acting, for which organization, and what they may do. Built only by lib/access. */
@@ -8,6 +8,8 @@ export type Actor = {
   /** The user's id, or the name of the part of the system ("system:evaluator"). */
   id: string;
   organizationId: string;
+  /** All of the organization, or the jobs shared with them: a hiring manager, and agents of theirs. */
+  sees: Tenant["sees"];
   /** The OAuth client an agent came through; null for people and the system. */
   clientId: string | null;
   permissions: ReadonlySet<Permission>;

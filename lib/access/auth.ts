@@ -89,7 +89,13 @@ function configure() {
     plugins: [
       organization({
         allowUserToCreateOrganization: false,
-        roles: { owner: ownerAc, admin: adminAc, recruiter: memberAc, read_only: memberAc },
+        roles: {
+          owner: ownerAc,
+          admin: adminAc,
+          recruiter: memberAc,
+          hiring_manager: memberAc,
+          read_only: memberAc,
+        },
       }),
       // Before the OAuth provider, which goes on with a request once there is a session.
       twoFactor({ issuer: "Shortlist" }),

@@ -5,7 +5,7 @@ import { identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
 import type { Scope } from "./permissions";
 import { storedForm } from "./oauth/protocol";
-import { permissionsOfAgent, permissionsOfMember, scopesInForce } from "./role-permissions";
+import { permissionsOfAgent, permissionsOfMember, scopesInForce, sightOf } from "./role-permissions";
 
 export type Bearer =
   | {
@@ -75,6 +75,7 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
     kind: "agent",
     id: row.userId,
     organizationId: row.organizationId,
+    sees: sightOf(row.role),
     clientId: row.clientId,
     permissions: permissionsOfAgent(office, scopes),
     scopes,

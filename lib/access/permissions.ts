@@ -4,6 +4,8 @@ export const permissions = [
   "job:write",
   "candidate:read",
   "candidate:write",
+  /** The talent pool: everybody the organization has ever known. */
+  "pool:read",
   "scorecard:read",
   "scorecard:write",
   "application:decide",
@@ -29,6 +31,7 @@ export type Permission = (typeof permissions)[number];
 const reading = [
   "job:read",
   "candidate:read",
+  "pool:read",
   "scorecard:read",
   "credit:read",
   "organization:read",
@@ -43,7 +46,7 @@ const writing = [
 ] as const satisfies Permission[];
 
 /** Who may do more stands first. */
-export const roles = ["owner", "admin", "recruiter", "read_only"] as const;
+export const roles = ["owner", "admin", "recruiter", "hiring_manager", "read_only"] as const;
 export type Role = (typeof roles)[number];
 
 /** What a member of an organization may do in it. */
@@ -51,6 +54,15 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: [...reading, ...writing, "organization:administer"],
   admin: [...reading, ...writing, "organization:administer"],
   recruiter: [...reading, ...writing],
+  // Of the jobs shared with them only: see sightOf.
+  hiring_manager: [
+    "job:read",
+    "candidate:read",
+    "scorecard:read",
+    "organization:read",
+    "note:read",
+    "note:write",
+  ],
   read_only: [...reading, "note:read"],
 };
 

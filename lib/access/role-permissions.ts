@@ -1,3 +1,4 @@
+import type { Actor } from "./actor";
 import {
   administratorPermissions,
   administratorScopes,
@@ -18,6 +19,10 @@ export function permissionsOfMember(role: string, serviceAdministrator: boolean)
   if (serviceAdministrator) for (const permission of administratorPermissions) allowed.add(permission);
   return allowed;
 }
+
+/** How much of the organization a member sees. A role we do not know sees no more than a hiring manager. */
+export const sightOf = (role: string): Actor["sees"] =>
+  rolesOf(role).some((each) => each !== "hiring_manager") ? "organization" : "shared_jobs";
 
 /** The scopes of a token that its recruiter still stands behind: an administrator's end with the office. */
 export const scopesInForce = (granted: readonly string[], serviceAdministrator: boolean): Scope[] =>

@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { identityDb, identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
 import { auth } from "./auth";
-import { permissionsOfMember } from "./role-permissions";
+import { permissionsOfMember, sightOf } from "./role-permissions";
 
 export type Membership = { organizationId: string; organization: string; role: string };
 
@@ -49,6 +49,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
     kind: "member",
     id,
     organizationId: active.organizationId,
+    sees: sightOf(active.role),
     clientId: null,
     permissions: permissionsOfMember(active.role, serviceAdministrator),
     scopes: [],

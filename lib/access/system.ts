@@ -12,6 +12,7 @@ export const systemActor = (
   kind: "system",
   id: `system:${name}`,
   organizationId,
+  sees: "organization",
   clientId: null,
   permissions: new Set(permissions.filter((each) => !peoplesOwn.includes(each))),
   scopes: [],

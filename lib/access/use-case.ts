@@ -27,7 +27,7 @@ export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject =
 
 /**
  * The only door into the domain: checks the permission, parses both ends (so extra columns cannot leak), and runs
- * in one transaction in which PostgreSQL shows only the actor's organization. Events leave after the commit.
+ * in one transaction in which PostgreSQL shows only what the actor may see of their organization. Events leave after the commit.
  */
 export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
   spec: Declaration<I, O> & {
@@ -40,7 +40,7 @@ export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
     const emitted = { count: 0 };
     const witness = actor.witness?.recorded || spec.permission.endsWith(":read") ? null : actor.witness;
     const result = await inTenant(
-      actor.organizationId,
+      actor,
       async (db) => {
         const done = await spec.run({ actor, db, emitted }, input);
         await witness?.record(db);
@@ -68,7 +68,7 @@ export function reading<I extends z.ZodObject, O extends z.ZodObject>(
   },
 ): UseCase<I, O> {
   return declare(spec, (actor, input) =>
-    spec.run({ actor, read: (statements) => readInTenant(actor.organizationId, statements) }, input),
+    spec.run({ actor, read: (statements) => readInTenant(actor, statements) }, input),
   );
 }
 

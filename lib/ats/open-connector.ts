@@ -29,7 +29,7 @@ export async function openConnector(
   connectionId: string,
   purpose: Purpose,
 ): Promise<Connector> {
-  const connection = await inTenant(actor.organizationId, (db) =>
+  const connection = await inTenant(actor, (db) =>
     db.atsConnection.findUnique({ where: { id: connectionId } }),
   );
   if (!connection) throw notFound("Connection");
@@ -71,7 +71,7 @@ export async function openConnector(
     },
     async hold(ms) {
       heldUntil = Date.now() + ms;
-      await inTenant(actor.organizationId, (db) =>
+      await inTenant(actor, (db) =>
         db.atsConnection.updateMany({
           where: { id: connectionId },
           data: { heldUntil: new Date(heldUntil) },

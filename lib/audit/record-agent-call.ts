@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Actor, Witness } from "@/lib/access/actor";
 import { Prisma } from "@/lib/db/generated/client";
-import { statementsInTenant } from "@/lib/db/tenant";
+import { statementsInTenant, wholeOrganization } from "@/lib/db/tenant";
 import { log } from "@/lib/log";
 import { digestOf } from "@/lib/security/digest";
 
@@ -74,7 +74,10 @@ async function write() {
   for (const [organizationId, calls] of Map.groupBy(batch, ({ actor }) => actor.organizationId)) {
     try {
       const missing = calls.filter(({ call }) => !call.recorded).map(entryOf);
-      await statementsInTenant(organizationId, [insert(missing), count(calls.map(entryOf))]);
+      await statementsInTenant(wholeOrganization(organizationId), [
+        insert(missing),
+        count(calls.map(entryOf)),
+      ]);
     } catch (error) {
       log.error("audit trail not written", error);
     }

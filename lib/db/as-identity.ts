@@ -5,8 +5,9 @@ import type { TenantDb } from "./tenant";
  * written together or not at all. What throws in it has to end the transaction: the role is not set back then.
  */
 export async function asIdentity<T>(db: TenantDb, work: (db: TenantDb) => Promise<T>): Promise<T> {
-  await db.$executeRaw`SELECT set_config('role', 'shortlist_identity', true)`;
+  const [entered] = await db.$queryRaw<[{ role: string }]>`
+    SELECT current_setting('role') AS role, set_config('role', 'shortlist_identity', true)`;
   const result = await work(db);
-  await db.$executeRaw`SELECT set_config('role', 'shortlist_tenant', true)`;
+  await db.$executeRaw`SELECT set_config('role', ${entered.role}, true)`;
   return result;
 }

@@ -1,22 +1,35 @@
 import DataLoader from "dataloader";
 import { prisma } from "./client";
-import type { Prisma } from "./generated/client";
+import { Prisma } from "./generated/client";
 import { statementPool } from "./statement-pool";
 import { prepared } from "./statement";
 import { sendTogether } from "./together";
 
 export type TenantDb = Prisma.TransactionClient;
 
-/** Runs work in one transaction in which PostgreSQL shows, and accepts, only this organization's rows. */
+/** For whom a transaction is: what it sees is the organization's, or what belongs to the jobs shared with a member. */
+export type Tenant = {
+  organizationId: string;
+  /** The member's user. */
+  id: string;
+  sees: "organization" | "shared_jobs";
+};
+
+/** For the service's own work in an organization, where nobody acts. */
+export const wholeOrganization = (organizationId: string): Tenant => ({
+  ...{ organizationId, id: "", sees: "organization" },
+});
+
+/** Runs work in one transaction in which PostgreSQL shows, and accepts, only what this tenant may see. */
 export function inTenant<T>(
-  organizationId: string,
+  tenant: Tenant,
   work: (db: TenantDb) => Promise<T>,
   /** In ms, for work on thousands of rows. */
   timeout?: number,
 ): Promise<T> {
   return prisma.$transaction(
     async (db) => {
-      await db.$executeRaw`SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
+      for (const step of entering(tenant)) await db.$executeRaw(step);
       return work(db);
     },
     timeout === undefined ? {} : { timeout },
@@ -26,45 +39,52 @@ export function inTenant<T>(
 /** The rows of each of some statements. */
 type Rows<T extends readonly object[]> = { [K in keyof T]: T[K][] };
 
-const enter = {
-  name: "enter-tenant",
-  text: "SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', $1, true)",
-};
+/** The steps behind the wall. The jobs shared with somebody are looked up by who sees the whole organization. */
+function entering({ organizationId, id, sees }: Tenant): Prisma.Sql[] {
+  const enter = Prisma.sql`
+    SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
+  if (sees === "organization") return [enter];
+  const confine = Prisma.sql`
+    SELECT set_config('app.user_id', ${id}, true), set_config('app.shared_jobs', coalesce(
+        (SELECT string_agg("jobId"::text, ',') FROM "HiringTeamMember" WHERE "userId" = ${id}::uuid), ''), true),
+      set_config('role', 'shortlist_hiring_manager', true)`;
+  return [enter, confine];
+}
 
 /**
  * Statements that do not depend on each other's rows, in one transaction behind the same wall as inTenant, sent in
  * one round trip. When stepping behind the wall fails, PostgreSQL skips what follows.
  */
 export async function statementsInTenant<T extends readonly object[]>(
-  organizationId: string,
+  tenant: Tenant,
   statements: { [K in keyof T]: Prisma.Sql },
 ): Promise<Rows<T>> {
-  const [, ...rows] = await sendTogether(statementPool, [
-    { ...enter, values: [organizationId] },
-    ...statements.map(prepared),
-  ]);
-  return rows as Rows<T>;
+  const steps = entering(tenant);
+  const rows = await sendTogether(statementPool, [...steps, ...statements].map(prepared));
+  return rows.slice(steps.length) as Rows<T>;
 }
 
 /**
- * The same for statements that only read. Those of one organization that are asked for in the same turn share a
+ * The same for statements that only read. Those of one tenant that are asked for in the same turn share a
  * transaction, which costs as much as many a read.
  */
 export const readInTenant = <T extends readonly object[]>(
-  organizationId: string,
+  tenant: Tenant,
   statements: { [K in keyof T]: Prisma.Sql },
-) => reads.load({ organizationId, statements }) as Promise<Rows<T>>;
+) => reads.load({ tenant, statements }) as Promise<Rows<T>>;
 
-type Reading = { organizationId: string; statements: readonly Prisma.Sql[] };
+type Reading = { tenant: Tenant; statements: readonly Prisma.Sql[] };
 type Answer = readonly object[][] | Error;
 
 const reads = new DataLoader<Reading, readonly object[][]>(
   async (asked) => {
     const answers = new Map<Reading, Answer>();
-    const groups = Map.groupBy(asked, ({ organizationId }) => organizationId);
+    const groups = Map.groupBy(asked, ({ tenant: { organizationId, id, sees } }) =>
+      sees === "organization" ? organizationId : `${organizationId} ${id}`,
+    );
     await Promise.all(
-      [...groups].map(async ([organizationId, group]) => {
-        const found = await answersOf(organizationId, group);
+      [...groups.values()].map(async (group) => {
+        const found = await answersOf(group);
         group.forEach((reading, i) => answers.set(reading, found[i]!));
       }),
     );
@@ -74,17 +94,17 @@ const reads = new DataLoader<Reading, readonly object[][]>(
   { cache: false, maxBatchSize: 8, batchScheduleFn: setImmediate },
 );
 
-/** What readings of one organization found. One that PostgreSQL refuses takes the others along: each is asked alone then. */
-async function answersOf(organizationId: string, group: readonly Reading[]): Promise<Answer[]> {
+/** What readings of one tenant found. One that PostgreSQL refuses takes the others along: each is asked alone then. */
+async function answersOf(group: readonly Reading[]): Promise<Answer[]> {
   try {
     const rows = await statementsInTenant<readonly object[]>(
-      organizationId,
+      group[0]!.tenant,
       group.flatMap(({ statements }) => statements),
     );
     let at = 0;
     return group.map(({ statements }) => rows.slice(at, (at += statements.length)));
   } catch (error) {
     if (group.length === 1) return [error as Error];
-    return (await Promise.all(group.map((reading) => answersOf(organizationId, [reading])))).flat();
+    return (await Promise.all(group.map((reading) => answersOf([reading])))).flat();
   }
 }

@@ -11,6 +11,7 @@ export async function emit<E extends Event>(
   data: Omit<z.input<E["schema"]>, "organizationId">,
 ) {
   const whole = event.schema.parse({ ...data, organizationId: actor.organizationId });
-  await db.outboxEvent.create({ data: { name: event.name, data: whole as Prisma.InputJsonObject } });
+  // Many, because a hiring manager may write an event and not read it back.
+  await db.outboxEvent.createMany({ data: [{ name: event.name, data: whole as Prisma.InputJsonObject }] });
   emitted.count += 1;
 }

@@ -8,8 +8,8 @@ import { NoteText, checkMentions } from "./note";
 
 /**
  * Writes a note about a candidate, on one of their applications or on the person. The whole team reads it; whom it
- * mentions is told by mail. Throws `not_found`; `conflict` for somebody who was erased; `invalid` for a mention of a
- * stranger.
+ * mentions is told by mail. Throws `not_found`; `conflict` for somebody who was erased; `invalid` for a mention of
+ * somebody who could not read it.
  */
 export const addNote = useCase({
   name: "addNote",
@@ -29,7 +29,7 @@ export const addNote = useCase({
     if (candidate.erasedAt) throw conflict("This person was erased.");
     if (applicationId && (await db.application.count({ where: { id: applicationId, candidateId } })) === 0)
       throw notFound("Application");
-    await checkMentions(ctx, mentions);
+    await checkMentions(ctx, { candidateId, applicationId }, mentions);
     const { id, createdAt } = await db.note.create({
       data: {
         ...{ candidateId, body, mentions },

@@ -15,7 +15,7 @@ export const editNote = useCase({
 
   async run(ctx, { noteId, body, mentions }) {
     const before = await ownNote(ctx, noteId);
-    await checkMentions(ctx, mentions);
+    await checkMentions(ctx, before, mentions);
     const { count } = await ctx.db.note.updateMany({
       where: { id: noteId },
       data: { body, mentions, editedAt: new Date() },

@@ -6,8 +6,12 @@ import { poolName } from "@/lib/blind-review/pool-name";
 import { sendMail } from "@/lib/mail/send-mail";
 import { letter } from "@/lib/mail/template";
 import { pageUrl } from "@/lib/access/addresses";
+import { outsideTeam } from "./note";
 
-/** What the letter says; null when the note, the mention or the member is gone. Never the note itself. */
+/**
+ * What the letter says; null when the note, the mention or the member is gone, or they do not see the job any more.
+ * Never the note itself.
+ */
 const readMention = useCase({
   name: "readMention",
   permission: "evaluation:record",
@@ -34,9 +38,10 @@ const readMention = useCase({
     });
     const member = await db.member.findFirst({
       where: { userId },
-      select: { user: { select: { email: true } } },
+      select: { userId: true, role: true, user: { select: { email: true } } },
     });
     if (!note?.mentions.includes(userId) || !member) return { mention: null };
+    if ((await outsideTeam(db, note, [member])).length > 0) return { mention: null };
     const { candidate, application } = note;
     return {
       mention: {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { asRelay } from "@/lib/db/relay";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { organizationIds } from "@/lib/organizations/organization-ids";
 import { engineFailures } from "./engine-failures";
 
@@ -46,7 +46,7 @@ export const getWork = flow({
 
 const waitingIn = (organizationId: string) =>
   inTenant(
-    organizationId,
+    wholeOrganization(organizationId),
     (db) => db.$queryRaw<Count[]>`
       SELECT 'Applications to be scored' AS what, count(*)::int AS waiting, min("updatedAt") AS oldest
       FROM "Application" WHERE "scoreStatus" IN ('queued', 'processing')

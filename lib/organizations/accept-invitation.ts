@@ -1,7 +1,7 @@
-import { permissionsOfMember } from "@/lib/access/role-permissions";
+import { permissionsOfMember, sightOf } from "@/lib/access/role-permissions";
 import type { Actor } from "@/lib/access/actor";
 import { asIdentity } from "@/lib/db/as-identity";
-import { inTenant, type TenantDb } from "@/lib/db/tenant";
+import { inTenant, type TenantDb, wholeOrganization } from "@/lib/db/tenant";
 import { conflict, forbidden, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { openInvitation, type OpenedInvitation } from "./open-invitation";
@@ -30,7 +30,7 @@ export function joining(
   { id, organizationId, role }: OpenedInvitation,
   who: (db: TenantDb) => Promise<string>,
 ): Promise<string> {
-  return inTenant(organizationId, async (db) => {
+  return inTenant(wholeOrganization(organizationId), async (db) => {
     const userId = await asIdentity(db, async (identity) => {
       const { count } = await identity.invitation.updateMany({
         where: { id, status: "pending", expiresAt: { gt: new Date() } },
@@ -52,6 +52,7 @@ export function joining(
       kind: "member",
       id: userId,
       organizationId,
+      sees: sightOf(role),
       clientId: null,
       permissions: permissionsOfMember(role, false),
       scopes: [],

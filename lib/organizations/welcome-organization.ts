@@ -1,9 +1,9 @@
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { afterOrganizationCreated } from "./after-organization-created";
 
 /** Gives an organization what every new one is given, if it was not given yet. Two calls at once give once. */
 export async function welcomeOrganization(organizationId: string): Promise<void> {
-  const welcomed = await inTenant(organizationId, (db) =>
+  const welcomed = await inTenant(wholeOrganization(organizationId), (db) =>
     db.creditTransaction.findFirst({ where: { key: "grant:welcome" }, select: { id: true } }),
   );
   if (!welcomed) await afterOrganizationCreated(organizationId);

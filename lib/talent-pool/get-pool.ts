@@ -25,7 +25,7 @@ const explanations: Record<(typeof unindexedReasons)[number], string> = {
 /** What the talent pool holds, and who is not searched and why. */
 export const getPool = useCase({
   name: "getPool",
-  permission: "candidate:read",
+  permission: "pool:read",
   input: z.object({}),
   output: z.object({
     indexed: count.describe("People a rediscovery searches."),

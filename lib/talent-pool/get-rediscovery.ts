@@ -7,7 +7,7 @@ import { RediscoveryView, viewRediscovery } from "./rediscovery-view";
 
 const gather = useCase({
   name: "gatherRediscovery",
-  permission: "candidate:read",
+  permission: "pool:read",
   input: z.object({ rediscoveryId: z.uuid() }),
   output: z.object({
     rediscovery: RediscoveryView,
@@ -34,7 +34,7 @@ const gather = useCase({
 /** A search of the pool with what speaks for each person it proposes. Throws not_found. */
 export const getRediscovery = flow({
   name: "getRediscovery",
-  permission: "candidate:read",
+  permission: "pool:read",
   input: z.object({ rediscoveryId: z.uuid() }),
   output: RediscoveryView.extend({
     matches: z.record(z.uuid(), Match).describe("By candidate; without those whose CV is gone."),

@@ -14,7 +14,7 @@ const Latest = z.object({
 /** The latest search of the pool for a job, in short; null when there was none, or the job is not there. */
 export const latestRediscovery = reading({
   name: "latestRediscovery",
-  permission: "candidate:read",
+  permission: "pool:read",
   input: z.object({ jobId: z.uuid() }),
   output: z.object({ rediscovery: Latest.nullable() }),
 

@@ -34,7 +34,7 @@ export const ListedRediscovery = z.object({
 /** The organization's searches of the pool, newest first, each with what came of it. */
 export const listRediscoveries = useCase({
   name: "listRediscoveries",
-  permission: "candidate:read",
+  permission: "pool:read",
   input: z.object(page),
   output: z.object(paged(ListedRediscovery)),
 

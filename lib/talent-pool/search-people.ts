@@ -12,7 +12,7 @@ const pageSize = 20;
 /** People found by keywords in their CVs or by name, best known score first, each with the place that was found. */
 export const searchPeople = flow({
   name: "searchPeople",
-  permission: "candidate:read",
+  permission: "pool:read",
   input: z.object({ query: z.string().trim().min(1).max(200), cursor: z.string().max(500).optional() }),
   output: z.object(
     paged(

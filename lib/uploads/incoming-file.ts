@@ -56,15 +56,14 @@ export async function withStored<T>(
   );
   const inline = keys.filter((key) => key !== null);
   const notes = inline.length
-    ? await inTenant(organizationId, (db) => leaveToSweep({ db, actor }, inline, new Date()))
+    ? await inTenant(actor, (db) => leaveToSweep({ db, actor }, inline, new Date()))
     : [];
   try {
     const stored: StoredFile[] = [];
     for (const [i, file] of incoming.entries())
       stored.push(await (keys[i] ? putInline(keys[i], file) : findUpload(actor, file)));
     const done = await act(stored);
-    if (notes.length)
-      await inTenant(organizationId, (db) => db.upload.deleteMany({ where: { id: { in: notes } } }));
+    if (notes.length) await inTenant(actor, (db) => db.upload.deleteMany({ where: { id: { in: notes } } }));
     return done;
   } catch (error) {
     // After any other error something may have been made of them: the clean-up looks.
@@ -86,9 +85,7 @@ async function putInline(storageKey: string, { fileName, contentBase64 }: Incomi
 }
 
 async function findUpload(actor: Actor, file: Incoming): Promise<StoredFile> {
-  const { organizationId } = actor;
-  const find = () =>
-    inTenant(organizationId, (db) => db.upload.findUnique({ where: { id: file.uploadId ?? "" } }));
+  const find = () => inTenant(actor, (db) => db.upload.findUnique({ where: { id: file.uploadId ?? "" } }));
   let upload = await find();
   if (upload?.status === "waiting") {
     await claimFromStore(actor, upload);

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { conflict, forbidden, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
@@ -28,7 +28,7 @@ export async function receiveUpload(
 async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Array): Promise<void> {
   const received = { size: bytes.length, sha256: sha256(bytes), mediaType: mediaTypeOf(bytes) };
   const waiting = { id: uploadId, status: "waiting" as const };
-  const { storageKey, notes } = await inTenant(organizationId, async (db) => {
+  const { storageKey, notes } = await inTenant(wholeOrganization(organizationId), async (db) => {
     const upload = await db.upload.findFirst({ where: waiting });
     if (!upload) throw used();
     // Named by its content, so that none of several at once is written over another.
@@ -38,7 +38,7 @@ async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Arr
     return { storageKey, notes: await leaveToSweep({ db, actor }, [storageKey], upload.expiresAt) };
   });
   await files.put(storageKey, bytes);
-  await inTenant(organizationId, async (db) => {
+  await inTenant(wholeOrganization(organizationId), async (db) => {
     const { count } = await db.upload.updateMany({
       where: waiting,
       data: { ...received, storageKey, status: "received" },
@@ -62,7 +62,7 @@ export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }
     const bytes = await files.get(storageKey, uploadBytes);
     if (!bytes) throw tooLarge();
     await keepReceived({ organizationId, uploadId: id }, bytes);
-    await inTenant(organizationId, (db) => leaveToSweep({ db, actor }, [storageKey], expiresAt));
+    await inTenant(actor, (db) => leaveToSweep({ db, actor }, [storageKey], expiresAt));
   } catch (error) {
     const { code } = error as { code?: unknown };
     if (code === "not_found") throw nothingPut();

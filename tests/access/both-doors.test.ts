@@ -70,6 +70,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     ["createCandidate", "publishReviewed", "confirmRediscovery"],
   "No tool yet: the catalogue's 9,000 tokens are taken, and something has to be said shorter first.": [
     ...["addNote", "deleteNote", "editNote", "listNotes", "findDuplicates", "mergeCandidates", "undoMerge"],
+    ...["addToHiringTeam", "listHiringTeam", "removeFromHiringTeam"],
     ...["describeTeam", "evaluateAgain", "readAgain", "cancelBatch", "listBatches"],
   ],
 };

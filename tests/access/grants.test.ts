@@ -39,6 +39,7 @@ async function actor(of: Recruiter, role: Role): Promise<Actor> {
     kind: "member",
     id: userId,
     organizationId,
+    sees: "organization",
     clientId: null,
     permissions: new Set(rolePermissions[role]),
     scopes: [],

@@ -51,7 +51,10 @@ afterAll(async () => {
 async function recruiterOf({ email }: Recruiter): Promise<Actor> {
   const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({ where: { user: { email } } });
   const permissions = new Set(rolePermissions.owner);
-  return { kind: "member", id: userId, organizationId, clientId: null, permissions, scopes: [] };
+  return {
+    ...{ kind: "member", id: userId, organizationId, sees: "organization" },
+    ...{ clientId: null, permissions, scopes: [] },
+  };
 }
 
 const acts =

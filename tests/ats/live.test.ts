@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   const { id } = await ownerDb.user.findFirstOrThrow({ where: { email } });
   owner = {
-    ...{ kind: "member", id, organizationId, clientId: null, scopes: [] },
+    ...{ kind: "member", id, organizationId, sees: "organization", clientId: null, scopes: [] },
     permissions: new Set(rolePermissions.owner),
   };
   const connected = await connectAts(owner, {

@@ -45,7 +45,7 @@ try {
 type Pace = { candidatesPerSecond: number; wholePerSecond: number };
 
 async function measure(provider: string, ownerUrl: string): Promise<Pace> {
-  const { inTenant } = await import("@/lib/db/tenant");
+  const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
   const { systemActor } = await import("@/lib/access/system");
   const { AtsCredentials, sealCredentials } = await import("@/lib/ats/credentials");
   const { beginSync } = await import("@/lib/ats/sync/begin-sync");
@@ -68,7 +68,7 @@ async function measure(provider: string, ownerUrl: string): Promise<Pace> {
     ]),
   );
   const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
-  await inTenant(organizationId, (db) =>
+  await inTenant(wholeOrganization(organizationId), (db) =>
     db.atsConnection.create({
       data: {
         ...{ id, provider, name: provider, simulated: true, settings: { attachments: false } },
@@ -81,7 +81,7 @@ async function measure(provider: string, ownerUrl: string): Promise<Pace> {
   const began = performance.now();
   while ((await syncPage(syncer, id)).state === "more");
   const seconds = (performance.now() - began) / 1000;
-  const cursor = await inTenant(organizationId, (db) =>
+  const cursor = await inTenant(wholeOrganization(organizationId), (db) =>
     db.syncCursor.findFirstOrThrow({ where: { connectionId: id, resource: "candidates" } }),
   );
   const { worked } = cursor.cursor as { worked: number };

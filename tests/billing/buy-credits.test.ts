@@ -130,7 +130,7 @@ test("a refund takes its share of the credits once, also when it is told of befo
 test("what of a refund was used already stays used: the balance ends at zero, and the ledger says so", async () => {
   const { recruiter, session, organization } = await buyer();
   await send(notice("checkout.session.completed", paid(session)));
-  const { inTenant } = await import("@/lib/db/tenant");
+  const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
   const { book } = await import("@/lib/credits/ledger");
   const used = {
     kind: "evaluation" as const,
@@ -139,7 +139,7 @@ test("what of a refund was used already stays used: the balance ends at zero, an
     description: "Used",
     subjectId: null,
   };
-  await inTenant(organization.id, (db) => book({ actor: recruiter, db }, used));
+  await inTenant(wholeOrganization(organization.id), (db) => book({ actor: recruiter, db }, used));
   await send(notice("charge.refunded", charge(session, 19_900)));
   expect(await balanceOf(recruiter)).toBe(0);
   const [line] = await world.ownerDb.creditTransaction.findMany({

@@ -6,12 +6,12 @@ vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_there");
 vi.stubEnv("STRIPE_WEBHOOK_SECRET", "whsec_there");
 const { hiringTeam, ownerDb } = await import("../support/world");
 const { book, hasCredits } = await import("@/lib/credits/ledger");
-const { inTenant } = await import("@/lib/db/tenant");
+const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
 const { provider } = await import("@/lib/billing/provider");
 
 test("with billing off nothing counts down, nothing waits for credits, and nothing is sold", async () => {
   const { recruiter, organization } = await hiringTeam({ credits: 0 });
-  await inTenant(organization.id, async (db) => {
+  await inTenant(wholeOrganization(organization.id), async (db) => {
     expect(await hasCredits({ actor: recruiter, db }, 1_000)).toBe(true);
     const charge = {
       kind: "evaluation" as const,

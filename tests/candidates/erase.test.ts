@@ -15,7 +15,7 @@ import { optOut, takeBackOptOut } from "@/lib/candidates/opt-out";
 import { previewErasure } from "@/lib/candidates/preview-erasure";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { files } from "@/lib/storage/files";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { workOff } from "../support/pipeline";
@@ -140,7 +140,7 @@ test("what was read before the erasure cannot be written after it", async () => 
   const { job } = await configuredJob(admin);
   const { candidateId } = await applicant(admin, job.id);
   await eraseCandidate(admin, { candidateId });
-  await inTenant(organizationId, (db) =>
+  await inTenant(wholeOrganization(organizationId), (db) =>
     db.candidate.update({
       where: { id: candidateId },
       data: { fullName: "Ada Reyes", email: "ada@x.example", erasedAt: null },
@@ -158,7 +158,7 @@ test("what was read before the erasure cannot be written after it", async () => 
     storageKey: "k",
   } as const;
   await expect(
-    inTenant(organizationId, (db) =>
+    inTenant(wholeOrganization(organizationId), (db) =>
       db.attachment.create({ data: { ...file, candidateId, createdBy: "sync" } }),
     ),
   ).rejects.toThrow(/was erased/);

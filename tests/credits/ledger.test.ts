@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { book } from "@/lib/credits/ledger";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { hiringTeam, ownerDb } from "../support/world";
 
 const spend = (actor: Actor, amount: number, key: string) =>
-  inTenant(actor.organizationId, (db) =>
+  inTenant(wholeOrganization(actor.organizationId), (db) =>
     book({ actor, db }, { kind: "evaluation", amount: -amount, key, description: "test", subjectId: null }),
   );
 

@@ -1,6 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { applicant, configuredJob, hiringTeam } from "../support/world";
 
 const warnings: Error[] = [];
@@ -10,7 +10,7 @@ test("a transaction sends one statement after the other, whatever is asked of it
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   await applicant(recruiter, job.id);
-  const [included, counted, ...more] = await inTenant(recruiter.organizationId, (db) =>
+  const [included, counted, ...more] = await inTenant(wholeOrganization(recruiter.organizationId), (db) =>
     Promise.all([
       db.application.findFirstOrThrow({
         include: { candidate: { include: { attachments: true } }, job: true, answers: true, decisions: true },
@@ -27,7 +27,7 @@ test("a transaction sends one statement after the other, whatever is asked of it
 
 test("one that fails ends the transaction, and the connection is good for the next", async () => {
   const { recruiter, organization } = await hiringTeam();
-  const failed = inTenant(recruiter.organizationId, (db) =>
+  const failed = inTenant(wholeOrganization(recruiter.organizationId), (db) =>
     Promise.all([
       db.job.create({ data: { title: "Left behind", description: "Never.", createdBy: recruiter.id } }),
       db.$queryRaw`SELECT 1 / 0`,
@@ -36,7 +36,7 @@ test("one that fails ends the transaction, and the connection is good for the ne
   );
   await expect(failed).rejects.toThrow("division by zero");
   const counts = await Promise.all(
-    Array.from({ length: 20 }, () => inTenant(organization.id, (db) => db.job.count())),
+    Array.from({ length: 20 }, () => inTenant(wholeOrganization(organization.id), (db) => db.job.count())),
   );
   expect(counts).toEqual(Array(20).fill(0));
 });

@@ -12,7 +12,7 @@ import { keepRows } from "@/lib/ats/csv/keep-rows";
 import { beginSync } from "@/lib/ats/sync/begin-sync";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import type { Prisma } from "@/lib/db/generated/client";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { readAttachment } from "@/lib/intake/read-attachment";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { files } from "@/lib/storage/files";
@@ -31,7 +31,7 @@ const person = (id: string) => ownerDb.candidate.findUniqueOrThrow({ where: { id
 
 /** One transaction of the product, as a use case would open it. */
 const within = <T>(actor: Actor, work: (ctx: Context) => Promise<T>) =>
-  inTenant(actor.organizationId, (db) => work({ actor, db, emitted: { count: 0 } }));
+  inTenant(wholeOrganization(actor.organizationId), (db) => work({ actor, db, emitted: { count: 0 } }));
 
 /** When the ATS says that somebody has changed since. */
 const later = () => new Date(Date.now() + 60_000).toISOString();

@@ -10,7 +10,7 @@ process.env.DATABASE_URL = pooler.through(database.appUrl);
 process.env.DATABASE_SQL_URL = pooler.through(database.sqlUrl);
 const { Prisma } = await import("@/lib/db/generated/client");
 const { identityRows } = await import("@/lib/db/identity");
-const { inTenant, readInTenant, statementsInTenant } = await import("@/lib/db/tenant");
+const { inTenant, readInTenant, statementsInTenant, wholeOrganization } = await import("@/lib/db/tenant");
 const { asReporting } = await import("@/lib/db/reporting");
 const { listConfiguredJobs } = await import("@/lib/jobs/list-configured-jobs");
 const { configuredJob, hiringTeam } = await import("../support/world");
@@ -24,9 +24,14 @@ test("two organizations on one server connection see their own rows, and nobody 
   const rounds = Array.from({ length: 20 }, () => teams).flat();
   const seen = await Promise.all(
     rounds.flatMap((id) => [
-      inTenant(id, (db) => db.$queryRaw<Row[]>(organizations)).then((rows) => ({ id, rows })),
-      readInTenant<[Row]>(id, [organizations]).then(([rows]) => ({ id, rows })),
-      statementsInTenant<[Row, Row]>(id, [organizations, organizations]).then(([, rows]) => ({ id, rows })),
+      inTenant(wholeOrganization(id), (db) => db.$queryRaw<Row[]>(organizations)).then((rows) => ({
+        id,
+        rows,
+      })),
+      readInTenant<[Row]>(wholeOrganization(id), [organizations]).then(([rows]) => ({ id, rows })),
+      statementsInTenant<[Row, Row]>(wholeOrganization(id), [organizations, organizations]).then(
+        ([, rows]) => ({ id, rows }),
+      ),
       // As it finds the connection: no organization, and the login itself.
       identityRows<{ user: string; organization: string | null; pid: number }>(
         Prisma.sql`SELECT current_user AS user, nullif(current_setting('app.organization_id', true), '') AS organization,
@@ -44,8 +49,12 @@ test("two organizations on one server connection see their own rows, and nobody 
 test("a transaction that fails, or whose process dies, leaves nothing to the next", async () => {
   const { recruiter } = await hiringTeam();
   const { organizationId } = recruiter;
-  await expect(inTenant(organizationId, (db) => db.$queryRaw`SELECT 1 / 0`)).rejects.toThrow();
-  await expect(statementsInTenant(organizationId, [Prisma.sql`SELECT 1 / 0`])).rejects.toThrow();
+  await expect(
+    inTenant(wholeOrganization(organizationId), (db) => db.$queryRaw`SELECT 1 / 0`),
+  ).rejects.toThrow();
+  await expect(
+    statementsInTenant(wholeOrganization(organizationId), [Prisma.sql`SELECT 1 / 0`]),
+  ).rejects.toThrow();
   const dying = new pg.Client(process.env.DATABASE_URL);
   dying.on("error", () => {});
   await dying.connect();

@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import { Prisma } from "@/lib/db/generated/client";
-import { readInTenant } from "@/lib/db/tenant";
+import { readInTenant, wholeOrganization } from "@/lib/db/tenant";
 import { hiringTeam } from "../support/world";
 
 const organizations = Prisma.sql`SELECT id, pg_backend_pid() AS pid, now() AS began FROM "Organization"`;
@@ -12,7 +12,9 @@ test("reads of one turn share a transaction with their own organization's and no
   const teams = await Promise.all([hiringTeam(), hiringTeam()]);
   const [own, others] = teams.map(({ recruiter }) => recruiter.organizationId) as [string, string];
   const asked = [own, others, own, others];
-  const rows = await Promise.all(asked.map((id) => readInTenant<[Row]>(id, [organizations])));
+  const rows = await Promise.all(
+    asked.map((id) => readInTenant<[Row]>(wholeOrganization(id), [organizations])),
+  );
   expect(rows.map(([[row]]) => row?.id)).toEqual(asked);
   expect(rows.map(([all]) => all.length)).toEqual([1, 1, 1, 1]);
   const transactions = new Set(rows.map(([[row]]) => `${row?.pid} ${row?.began.toISOString()}`));
@@ -23,9 +25,9 @@ test("one that is refused is refused alone", async () => {
   const { recruiter } = await hiringTeam();
   const id = recruiter.organizationId;
   const [before, broken, after] = await Promise.allSettled([
-    readInTenant<[Row]>(id, [organizations]),
-    readInTenant<[Row, { none: number }]>(id, [organizations, refused]),
-    readInTenant<[Row]>(id, [organizations]),
+    readInTenant<[Row]>(wholeOrganization(id), [organizations]),
+    readInTenant<[Row, { none: number }]>(wholeOrganization(id), [organizations, refused]),
+    readInTenant<[Row]>(wholeOrganization(id), [organizations]),
   ]);
   expect(broken).toMatchObject({ status: "rejected", reason: { code: "22012" } });
   for (const good of [before, after]) expect(good).toMatchObject({ status: "fulfilled", value: [[{ id }]] });

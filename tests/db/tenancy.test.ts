@@ -1,7 +1,7 @@
 import { database } from "../support/database";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -58,7 +58,7 @@ describe("the application's login", () => {
       "Jwks",
     ])
       await expect(
-        inTenant(organization.id, (db) => db.$queryRawUnsafe(`SELECT * FROM "${table}"`)),
+        inTenant(wholeOrganization(organization.id), (db) => db.$queryRawUnsafe(`SELECT * FROM "${table}"`)),
       ).rejects.toThrow(/permission denied/);
   });
 });
@@ -70,15 +70,17 @@ describe("two organizations", () => {
     const { job } = await configuredJob(ours.recruiter);
     await configuredJob(theirs.recruiter);
     const rows = await inTenant(
-      ours.organization.id,
+      wholeOrganization(ours.organization.id),
       (db) => db.$queryRaw<{ id: string }[]>`SELECT id FROM "Job"`,
     );
     expect(rows.map((row) => row.id)).toEqual([job.id]);
-    const organizations = await inTenant(ours.organization.id, (db) =>
+    const organizations = await inTenant(wholeOrganization(ours.organization.id), (db) =>
       db.organization.findMany({ select: { id: true } }),
     );
     expect(organizations).toEqual([{ id: ours.organization.id }]);
-    const users = await inTenant(ours.organization.id, (db) => db.user.findMany({ select: { id: true } }));
+    const users = await inTenant(wholeOrganization(ours.organization.id), (db) =>
+      db.user.findMany({ select: { id: true } }),
+    );
     expect(users).toEqual([{ id: ours.recruiter.id }]);
   });
 
@@ -88,7 +90,8 @@ describe("two organizations", () => {
     const { job: theirJob } = await configuredJob(theirs.recruiter);
     const { job: ourJob } = await configuredJob(ours.recruiter);
     const their = await applicant(theirs.recruiter, theirJob.id);
-    const inOurs = <T>(work: Parameters<typeof inTenant<T>>[1]) => inTenant(ours.organization.id, work);
+    const inOurs = <T>(work: Parameters<typeof inTenant<T>>[1]) =>
+      inTenant(wholeOrganization(ours.organization.id), work);
     await expect(
       inOurs((db) =>
         db.job.create({
@@ -114,7 +117,9 @@ describe("two organizations", () => {
     const seen = await Promise.all(
       Array.from({ length: 40 }, (_, i) => {
         const { id } = teams[i % 2 === 0 ? 0 : 1].organization;
-        return inTenant(id, async (db) => (await db.job.findMany()).map((job) => job.organizationId === id));
+        return inTenant(wholeOrganization(id), async (db) =>
+          (await db.job.findMany()).map((job) => job.organizationId === id),
+        );
       }),
     );
     expect(seen.every((rows) => rows.length === 1 && rows[0])).toBe(true);
@@ -133,10 +138,12 @@ test("history cannot be rewritten by the application", async () => {
     "Decision",
   ]) {
     await expect(
-      inTenant(organization.id, (db) => db.$executeRawUnsafe(`DELETE FROM "${table}"`)),
+      inTenant(wholeOrganization(organization.id), (db) => db.$executeRawUnsafe(`DELETE FROM "${table}"`)),
     ).rejects.toThrow(/permission denied/);
     await expect(
-      inTenant(organization.id, (db) => db.$executeRawUnsafe(`UPDATE "${table}" SET "createdAt" = now()`)),
+      inTenant(wholeOrganization(organization.id), (db) =>
+        db.$executeRawUnsafe(`UPDATE "${table}" SET "createdAt" = now()`),
+      ),
     ).rejects.toThrow();
   }
 });
@@ -145,7 +152,9 @@ test("candidates are numbered densely within their organization, also when many 
   const { organization, recruiter } = await hiringTeam();
   await Promise.all(
     Array.from({ length: 20 }, () =>
-      inTenant(organization.id, (db) => db.candidate.create({ data: { createdBy: recruiter.id } })),
+      inTenant(wholeOrganization(organization.id), (db) =>
+        db.candidate.create({ data: { createdBy: recruiter.id } }),
+      ),
     ),
   );
   const numbers = await ownerDb.candidate.findMany({

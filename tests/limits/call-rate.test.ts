@@ -6,7 +6,7 @@ import { countAgentCall } from "@/lib/limits/call-rate";
 
 const limits = { perGrant: 50, perOrganization: 70 };
 const agent = (organizationId: string, clientId = "client"): Actor => ({
-  ...{ kind: "agent", id: randomUUID(), organizationId, clientId },
+  ...{ kind: "agent", id: randomUUID(), organizationId, sees: "organization", clientId },
   ...{ permissions: new Set(), scopes: [] },
 });
 

@@ -45,6 +45,7 @@ afterAll(async () => {
 
 const member = () => ({
   ...{ kind: "member" as const, id: userId, organizationId, clientId: null, scopes: [] },
+  sees: "organization" as const,
   permissions: new Set(rolePermissions.recruiter),
 });
 const applying = async (fullName: string) => (await applicant(member(), jobId, { fullName })).id;

@@ -122,6 +122,7 @@ it("lists each set of permissions once", () => {
     kind: "agent" as const,
     id: "u",
     organizationId: "o",
+    sees: "organization" as const,
     clientId: "c",
     permissions: new Set(permissions),
     scopes: [],

@@ -1,5 +1,6 @@
 import { type Role, type Scope, rolePermissions, scopePermissions } from "@/lib/access/permissions";
 import type { Actor } from "@/lib/access/actor";
+import { sightOf } from "@/lib/access/role-permissions";
 import { agentCallsWritten } from "@/lib/audit/record-agent-call";
 import { catalogue } from "@/lib/mcp/all-tools";
 import { type Door, mcpDoor } from "@/lib/mcp/server";
@@ -18,6 +19,7 @@ export function agentOf(
   const granted = new Set(scopes.flatMap((scope) => scopePermissions[scope]));
   return {
     ...recruiter,
+    sees: sightOf(role),
     kind: "agent",
     clientId,
     scopes,

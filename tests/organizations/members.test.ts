@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import type { Actor } from "@/lib/access/actor";
 import { memberName } from "@/lib/access/member-name";
 import { type Role, rolePermissions } from "@/lib/access/permissions";
@@ -146,7 +146,9 @@ test("what somebody decided and wrote keeps their name when they are removed, an
   await expect(mention).rejects.toMatchObject({ code: "invalid" });
   // Another organization learns no name of who was never theirs.
   const { recruiter: stranger } = await hiringTeam({ role: "owner" });
-  const nameOf = await inTenant(stranger.organizationId, (db) => memberName(db, [cora.id]));
+  const nameOf = await inTenant(wholeOrganization(stranger.organizationId), (db) =>
+    memberName(db, [cora.id]),
+  );
   expect(nameOf(cora.id)).toBe("A former member");
 });
 

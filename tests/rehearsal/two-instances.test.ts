@@ -83,7 +83,16 @@ async function actor() {
   });
   const { organizationId } = user.memberships[0]!;
   const permissions = new Set(rolePermissions.owner);
-  return { kind: "member" as const, id: user.id, organizationId, clientId: null, permissions, scopes: [] };
+  const sees = "organization" as const;
+  return {
+    kind: "member" as const,
+    id: user.id,
+    organizationId,
+    sees,
+    clientId: null,
+    permissions,
+    scopes: [],
+  };
 }
 
 async function called<T = Record<string, unknown>>(app: TestApp, name: string, args: object): Promise<T> {

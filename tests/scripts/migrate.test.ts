@@ -26,7 +26,10 @@ test(
     await migrate(database);
     await migrate(database);
 
-    const roles = ["shortlist_tenant", "shortlist_identity", "shortlist_relay", "shortlist_sql"];
+    const roles = [
+      ...["shortlist_tenant", "shortlist_hiring_manager", "shortlist_identity"],
+      ...["shortlist_relay", "shortlist_sql"],
+    ];
     expect(await played(app, roles)).toEqual(roles);
     expect(await played(sql, roles)).toEqual(["shortlist_sql"]);
   },

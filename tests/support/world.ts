@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { database } from "./database";
 import type { Actor } from "@/lib/access/actor";
 import { type Role, rolePermissions } from "@/lib/access/permissions";
+import { sightOf } from "@/lib/access/role-permissions";
 import { systemActor } from "@/lib/access/system";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { PrismaClient } from "@/lib/db/generated/client";
@@ -32,6 +33,7 @@ export async function hiringTeam({
     kind: "member",
     id: user.id,
     organizationId: organization.id,
+    sees: sightOf(role),
     clientId: null,
     permissions: new Set(rolePermissions[role]),
     scopes: [],

@@ -10,7 +10,11 @@ import { one, type SearchParams } from "../signed-query";
 
 export const metadata: Metadata = { title: "Invitation", robots: { index: false } };
 
-const as: Record<string, string> = { admin: "an administrator", read_only: "somebody who reads only" };
+const as: Record<string, string> = {
+  admin: "an administrator",
+  hiring_manager: "a hiring manager, who sees the jobs shared with them",
+  read_only: "somebody who reads only",
+};
 
 const problems: Record<string, string> = {
   ...passwordProblems,

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { AiUsage } from "@/components/credit/ai-usage";
 import { Packs } from "@/components/credit/packs";
 import { Purchases, Returned } from "@/components/credit/purchases";
@@ -28,6 +29,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
   const search = await searchParams;
   const cursor = single(search.cursor);
   const actor = await requireActor("/credits");
+  if (!actor.permissions.has("credit:read")) notFound();
   const [{ balance, period, usage, waitingForCredits }, models, ledger, { purchases }] = await Promise.all([
     getCreditBalance(actor, {}),
     getAiUsage(actor, {}),

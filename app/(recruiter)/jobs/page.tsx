@@ -88,6 +88,10 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
         <EmptyState icon={SearchX} title="No jobs match">
           {query ? `No job in this list has “${query}” in its title.` : "No job has this status."}
         </EmptyState>
+      ) : actor.sees !== "organization" ? (
+        <EmptyState icon={BriefcaseBusiness} title="No job is shared with you yet">
+          A recruiter shares a job by adding you to its hiring team. It is listed here from then on.
+        </EmptyState>
       ) : (
         <EmptyState
           icon={BriefcaseBusiness}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { redirect } from "next/navigation";
 import { DescriptionForm } from "@/components/settings/description-form";
 import { InvitationList } from "@/components/member/invitation-list";
 import { Invite } from "@/components/member/invite";
@@ -24,6 +25,7 @@ export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
   const actor = await requireActor("/settings");
+  if (actor.sees !== "organization") redirect("/settings/account");
   const [organization, { members }, { mailIsSetUp, ...letters }] = await Promise.all([
     getOrganization(actor, {}),
     listMembers(actor, {}),

@@ -1,5 +1,6 @@
 import { History, SearchX } from "lucide-react";
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { PersonList } from "@/components/talent-pool/person-list";
 import { PoolFacts, PoolFactsSkeleton } from "@/components/talent-pool/pool-facts";
@@ -28,7 +29,8 @@ export default async function TalentPoolPage({ searchParams }: { searchParams: P
   const search = await searchParams;
   const query = single(search.q)?.slice(0, 200);
   const cursor = single(search.cursor);
-  await requireActor(path);
+  const actor = await requireActor(path);
+  if (!actor.permissions.has("pool:read")) notFound();
   return (
     <>
       <RowKeys />

@@ -25,7 +25,7 @@ export const bearerOf =
     const good = (tokens: LoginTokens) =>
       tokens.accessToken !== refused && Date.parse(tokens.expiresAt) > Date.now() + 60_000;
     for (let waited = 0; waited < leaseMs; waited += 200) {
-      const { tokens } = await inTenant(actor.organizationId, (db) => readLogin(db, connectionId));
+      const { tokens } = await inTenant(actor, (db) => readLogin(db, connectionId));
       if (good(tokens)) return tokens.accessToken;
       const renewed = await renewLogin(actor, connectionId, good);
       if (renewed) return renewed.accessToken;
@@ -40,7 +40,7 @@ export async function renewLogin(
   connectionId: string,
   good: (tokens: LoginTokens) => boolean,
 ): Promise<LoginTokens | null> {
-  const write = <T>(work: (db: TenantDb) => Promise<T>) => inTenant(actor.organizationId, work);
+  const write = <T>(work: (db: TenantDb) => Promise<T>) => inTenant(actor, work);
   const claimed = await write(async (db) => {
     const now = new Date();
     const free = { OR: [{ loginLeasedUntil: null }, { loginLeasedUntil: { lt: now } }] };

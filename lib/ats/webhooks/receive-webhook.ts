@@ -1,7 +1,7 @@
 import { countCall } from "@/lib/access/rate-limit";
 import { systemActor } from "@/lib/access/system";
 import { useCase } from "@/lib/access/use-case";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { DomainError, notFound, rateLimited } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { atsRecordChanged } from "@/lib/events/events";
@@ -46,7 +46,7 @@ export async function receiveWebhook(
   raw: string,
 ): Promise<{ taken: number }> {
   const { organizationId, connectionId } = address;
-  const connection = await inTenant(organizationId, (db) =>
+  const connection = await inTenant(wholeOrganization(organizationId), (db) =>
     db.atsConnection.findUnique({ where: { id: connectionId } }),
   );
   if (!connection?.webhookSecret || !connection.credentialsKey) throw notFound("Connection");

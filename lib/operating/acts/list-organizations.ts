@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
-import { inTenant } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 
 const PAGE = 50;
 
@@ -32,7 +32,9 @@ export const listOrganizations = flow({
     });
     const organizations = [];
     for (const { id, name, createdAt, _count } of rows) {
-      const account = await inTenant(id, (db) => db.creditAccount.findFirst({ select: { balance: true } }));
+      const account = await inTenant(wholeOrganization(id), (db) =>
+        db.creditAccount.findFirst({ select: { balance: true } }),
+      );
       organizations.push({
         ...{ organizationId: id, name, members: _count.members },
         credits: account?.balance ?? 0,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { needsNewKey, openKey, sealKey } from "@/lib/ai/choice/model-choice";
 import { flow } from "@/lib/access/use-case";
 import { sealedAnew } from "@/lib/ats/credentials";
-import { type TenantDb, inTenant } from "@/lib/db/tenant";
+import { type TenantDb, inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { organizationIds } from "@/lib/organizations/organization-ids";
 import { recordAct } from "./record-act";
 
@@ -19,7 +19,7 @@ export const rotateKeys = flow({
   async run(actor) {
     const moved = { connections: 0, models: 0 };
     for await (const organizationId of organizationIds()) {
-      const here = await inTenant(organizationId, async (db) => ({
+      const here = await inTenant(wholeOrganization(organizationId), async (db) => ({
         connections: await moveConnections(db),
         models: await moveModel(db),
       }));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { asRelay } from "@/lib/db/relay";
-import { type TenantDb, inTenant } from "@/lib/db/tenant";
+import { type TenantDb, inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { organizationIds } from "@/lib/organizations/organization-ids";
 import { files } from "@/lib/storage/files";
 
@@ -53,7 +53,7 @@ export const verify = flow({
     for await (const organizationId of organizationIds()) {
       found.organizations += 1;
       const { keys, problems } = await inTenant(
-        organizationId,
+        wholeOrganization(organizationId),
         async (db) => ({ keys: await keptKeys(db), problems: await broken(db) }),
         120_000,
       );

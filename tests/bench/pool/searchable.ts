@@ -19,6 +19,7 @@ export async function searchableAfter(organizationId: string, ownerUrl: string):
   await owner.connect();
   const recruiter: Actor = {
     ...{ kind: "member", id: randomUUID(), organizationId, clientId: null, scopes: [] },
+    sees: "organization",
     permissions: new Set(rolePermissions.recruiter),
   };
   const job = async () => {

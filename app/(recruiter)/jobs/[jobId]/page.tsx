@@ -24,11 +24,13 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { LinkTabs } from "@/components/ui/link-tabs";
+import type { Actor } from "@/lib/access/actor";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listVerdicts } from "@/lib/applications/list-verdicts";
 import { getJob } from "@/lib/jobs/get-job";
+import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
 import { getUndoTime } from "@/lib/organizations/get-undo-time";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
@@ -41,6 +43,7 @@ import { addCandidate, readJob, saveJob } from "./actions";
 import { decideAll, evaluateAll, foretellAll, prepare, undoAll } from "./bulk-actions";
 import { keepView, removeView } from "./view-actions";
 import { narrowing, sorts, viewNames, views } from "./narrowing";
+import { changeTeam, readTeam } from "./team-actions";
 import { decideUndecided, takeBack } from "./triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -50,6 +53,9 @@ const jobOf = cache(async (jobId: string) => {
   const actor = await requireActor(`/jobs/${jobId}`);
   return orNotFound(getJob(actor, { jobId }));
 });
+
+const newestFound = async (actor: Actor, jobId: string) =>
+  (await latestRediscovery(actor, { jobId })).rediscovery;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
@@ -63,14 +69,15 @@ export default async function JobPage({ params, searchParams }: Props) {
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
-  const [job, list, counts, { rediscovery }, { undoSeconds }, { views: saved }] = await orNotFound(
+  const [job, list, counts, rediscovery, { undoSeconds }, { views: saved }, { team }] = await orNotFound(
     Promise.all([
       jobOf(jobId),
       listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...filter }),
       countJobCandidates(actor, { jobId, ...filter }),
-      latestRediscovery(actor, { jobId }),
+      actor.permissions.has("pool:read") ? newestFound(actor, jobId) : null,
       getUndoTime(actor, {}),
       listViews(actor, { jobId }),
+      listHiringTeam(actor, { jobId }),
     ]),
   );
 
@@ -108,7 +115,12 @@ export default async function JobPage({ params, searchParams }: Props) {
         detail={
           <>
             {job.status !== "open" && <Badge tone="outline">{jobStatusWords[job.status]}</Badge>}
-            <span>{facts.filter(Boolean).join(" · ")}</span>
+            <span className="empty:hidden">{facts.filter(Boolean).join(" · ")}</span>
+            {team.length > 0 && (
+              <span>
+                Hiring team: <bdi>{team.map(({ name }) => name).join(", ")}</bdi>
+              </span>
+            )}
             {job.blindReview && <Badge tone="outline">Blind review</Badge>}
           </>
         }
@@ -136,7 +148,7 @@ export default async function JobPage({ params, searchParams }: Props) {
                 status={job.status}
                 keptIn={job.keptIn}
                 lacksText={job.description === ""}
-                acts={{ read: readJob, save: saveJob }}
+                acts={{ read: readJob, save: saveJob, team: { read: readTeam, change: changeTeam } }}
               />
             </Permitted>
           </>

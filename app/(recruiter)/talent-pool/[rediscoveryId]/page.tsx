@@ -1,5 +1,6 @@
 import { UserSearch } from "lucide-react";
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import Link from "next/link";
 import { AppliedPeople } from "@/components/talent-pool/applied-people";
 import { AppliedProgress } from "@/components/talent-pool/applied-progress";
@@ -28,6 +29,7 @@ export const metadata: Metadata = { title: "Rediscovery" };
 export default async function RediscoveryPage({ params }: Props) {
   const { rediscoveryId } = await params;
   const actor = await requireActor(`/talent-pool/${rediscoveryId}`);
+  if (!actor.permissions.has("pool:read")) notFound();
   const search = await orNotFound(getRediscovery(actor, { rediscoveryId }));
   const { jobId, jobTitle, candidates, exclusions, matches, outdated } = search;
   const settled = search.status === "confirmed";

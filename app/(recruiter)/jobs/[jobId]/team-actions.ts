@@ -1,0 +1,31 @@
+"use server";
+
+import { refresh } from "next/cache";
+import type { TeamActs } from "@/components/job/hiring-team";
+import { asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { addToHiringTeam } from "@/lib/jobs/add-to-hiring-team";
+import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
+import { removeFromHiringTeam } from "@/lib/jobs/remove-from-hiring-team";
+import { listMembers } from "@/lib/organizations/list-members";
+
+/** All members of the organization, and which of them are on the job's team. */
+export const readTeam: TeamActs["read"] = async (jobId) =>
+  asActionState(async () => {
+    const actor = await currentActor();
+    const [{ team }, { members }] = await Promise.all([
+      listHiringTeam(actor, { jobId }),
+      listMembers(actor, {}),
+    ]);
+    const onTeam = new Set(team.map(({ userId }) => userId));
+    return {
+      members: members.map(({ userId, name, role }) => ({ userId, name, role, onTeam: onTeam.has(userId) })),
+    };
+  });
+
+export const changeTeam: TeamActs["change"] = async (jobId, userId, onTeam) =>
+  asActionState(async () => {
+    const change = onTeam ? addToHiringTeam : removeFromHiringTeam;
+    await change(await currentActor(), { jobId, userId });
+    refresh();
+  });

@@ -1,0 +1,70 @@
+"use client";
+
+import { useState } from "react";
+import { roleName } from "@/components/member/words";
+import { Alert } from "@/components/ui/alert";
+import { PlainCheckbox } from "@/components/ui/checkbox";
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+
+export type Colleague = { userId: string; name: string; role: string; onTeam: boolean };
+export type TeamActs = {
+  read: (jobId: string) => Promise<ActionState<{ members: Colleague[] }>>;
+  change: (jobId: string, userId: string, onTeam: boolean) => Promise<ActionState>;
+};
+
+/** Who of the organization is on a job's hiring team, to tick. Each tick is saved at once. */
+export default function HiringTeam(props: {
+  jobId: string;
+  members: Colleague[] | null;
+  change: TeamActs["change"];
+  close: () => void;
+}) {
+  const { members, close } = props;
+  return (
+    <Dialog open={members !== null} onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        title="Hiring team"
+        description="A hiring manager sees only the jobs whose team they are on: the job, its candidates, evaluations and notes."
+      >
+        <DialogBody>
+          <ul aria-label="Members" className="flex flex-col gap-1">
+            {members?.map((member) => (
+              <li key={member.userId}>
+                <OnTeam {...props} member={member} />
+              </li>
+            ))}
+          </ul>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function OnTeam({ jobId, member, change }: { jobId: string; member: Colleague; change: TeamActs["change"] }) {
+  const { act, busy } = useAct();
+  const [onTeam, setOnTeam] = useState(member.onTeam);
+  const [failure, setFailure] = useState<string | null>(null);
+  return (
+    <>
+      <label className="flex min-h-9 items-center gap-2.5 text-sm">
+        <PlainCheckbox
+          checked={onTeam}
+          aria-disabled={busy}
+          onChange={() => {
+            setFailure(null);
+            act(() => change(jobId, member.userId, !onTeam), {
+              done: onTeam ? `${member.name} is off the hiring team` : `${member.name} is on the hiring team`,
+              then: () => setOnTeam(!onTeam),
+              failed: setFailure,
+            });
+          }}
+        />
+        <bdi className="min-w-0 flex-1 truncate font-medium">{member.name}</bdi>
+        <span className="text-ink-muted">{roleName(member.role)}</span>
+      </label>
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </>
+  );
+}

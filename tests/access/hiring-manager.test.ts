@@ -1,0 +1,304 @@
+import { database } from "../support/database";
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { sightOf } from "@/lib/access/role-permissions";
+import type { UseCase } from "@/lib/access/use-case";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { inTenant } from "@/lib/db/tenant";
+import { removeFromHiringTeam } from "@/lib/jobs/remove-from-hiring-team";
+import { saveView } from "@/lib/jobs/save-view";
+import { addNote } from "@/lib/notes/add-note";
+import { listNotes } from "@/lib/notes/list-notes";
+import { getJob } from "@/lib/jobs/get-job";
+import { allTools } from "@/lib/mcp/all-tools";
+import { agentOf, callLegacy, doorFor, rpc, WRITE, type Serve } from "../mcp/door";
+import { hiringManager } from "../support/hiring-manager";
+import { workOff } from "../support/pipeline";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+// One job is shared with a hiring manager and one is not. Everything they can ask for is asked for twice: before the
+// other job has anybody, and after.
+let recruiter: Actor;
+let manager: Actor;
+let agent: Actor;
+let serve: Serve;
+let shared: Ids;
+let hidden: Ids;
+let before: Map<string, unknown>;
+const content = exampleContent();
+const owner = new pg.Client({ connectionString: database.ownerUrl });
+
+type Ids = Record<
+  | "jobId"
+  | "candidateId"
+  | "applicationId"
+  | "otherApplicationId"
+  | "attachmentId"
+  | "evaluationId"
+  | "versionId"
+  | "noteId",
+  string
+>;
+
+const cv = (fileName: string) => ({
+  fileName,
+  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
+});
+
+beforeAll(async () => {
+  await owner.connect();
+  ({ recruiter } = await hiringTeam({ role: "admin" }));
+  const { organizationId } = recruiter;
+  const [one, other] = [await configuredJob(recruiter), await configuredJob(recruiter)];
+  await ownerDb.job.update({
+    where: { id: other.job.id },
+    data: { title: "Zookeeper", description: "Feeds lions." },
+  });
+  manager = await hiringManager(recruiter, [one.job.id]);
+  agent = agentOf(manager, WRITE, "agent-of-a-manager", "hiring_manager");
+  ({ serve } = doorFor(agent));
+  const amara = await createCandidate(recruiter, {
+    jobId: one.job.id,
+    files: [cv("01-amara-lindqvist.pdf")],
+  });
+  await workOff(organizationId);
+  const lucia = await createCandidate(recruiter, {
+    jobId: one.job.id,
+    files: [cv("04-lucia-navarro.pdf")],
+  });
+  await workOff(organizationId);
+  shared = await idsOf(one, amara, lucia.applicationId);
+  before = await everything(shared);
+
+  const katharina = await createCandidate(recruiter, {
+    jobId: other.job.id,
+    files: [cv("03-katharina-vogt.docx")],
+  });
+  await assignCandidate(recruiter, { jobId: other.job.id, candidateId: amara.candidateId });
+  await workOff(organizationId);
+  const { id: again } = await hiddenOf(amara.candidateId);
+  hidden = await idsOf(other, katharina, again);
+  await addNote(recruiter, {
+    ...amara,
+    applicationId: (await hiddenOf(amara.candidateId)).id,
+    body: "Likes lions.",
+    mentions: [],
+  });
+  await acceptApplication(recruiter, { applicationId: hidden.applicationId, feedback: "Lions obey." });
+  await saveView(recruiter, { jobId: hidden.jobId, name: "Lions", query: "view=all", shared: true });
+});
+afterAll(() => owner.end());
+
+const hiddenOf = (candidateId: string) =>
+  ownerDb.application.findFirstOrThrow({ where: { candidateId, job: { title: "Zookeeper" } } });
+
+async function idsOf(
+  { job, versionId }: { job: { id: string }; versionId: string },
+  { candidateId, applicationId }: { candidateId: string; applicationId: string },
+  otherApplicationId: string,
+): Promise<Ids> {
+  const { id: attachmentId } = await ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
+  const { id: evaluationId } = await ownerDb.evaluation.findFirstOrThrow({ where: { applicationId } });
+  const { noteId } = await addNote(recruiter, { candidateId, applicationId, body: "Asked.", mentions: [] });
+  return {
+    ...{ jobId: job.id, candidateId, applicationId, otherApplicationId },
+    ...{ attachmentId, evaluationId, versionId, noteId },
+  };
+}
+
+/** What would give the other job away: its ids, and words that stand nowhere else. */
+const traces = async () => {
+  const assessments = await ownerDb.criterionAssessment.findMany({
+    where: { evaluation: { application: { jobId: hidden.jobId } } },
+  });
+  const ids = assessments.map((assessment) => assessment.id);
+  return [...Object.values(hidden), ...ids, "Zookeeper", "lions", "Lions", "Vogt", "Katharina"];
+};
+
+test("every table is closed to a hiring manager, or has a policy of theirs", async () => {
+  const { rows } = await owner.query<{ table: string }>(`
+    SELECT c.relname AS table FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+      AND has_any_column_privilege('shortlist_hiring_manager', c.oid, 'SELECT, INSERT, UPDATE')
+      AND NOT (c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (
+        SELECT 1 FROM pg_policies p WHERE p.tablename = c.relname AND p.roles = '{shortlist_hiring_manager}'))`);
+  // The names that agents give themselves belong to no organization.
+  expect(rows).toEqual([{ table: "OauthClient" }]);
+});
+
+test("no table shows them a row of a job that is not shared with them", async () => {
+  const { rows: tables } = await owner.query<{ table: string }>(`
+    SELECT c.relname AS table FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'`);
+  const found = await traces();
+  const held: string[] = [];
+  for (const { table } of tables) {
+    const { rows } = await owner.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`);
+    if (rows.some(({ row }) => found.some((trace) => row.includes(trace)))) held.push(table);
+    const seen = await inTenant(manager, (db) =>
+      db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`),
+    ).catch((error: unknown) => {
+      expect(String(error), table).toMatch(/permission denied/);
+      return [];
+    });
+    for (const { row } of seen) for (const trace of found) expect(row, table).not.toContain(trace);
+  }
+  for (const table of [
+    ...["Job", "Application", "Candidate", "CandidateWords", "Attachment", "DocumentText", "Evaluation"],
+    ...["CriterionAssessment", "Evidence", "Decision", "Note", "Scorecard", "ScorecardVersion", "Criterion"],
+    ...["ScorecardStanding", "SavedView", "AuditEvent", "OutboxEvent", "CreditTransaction"],
+  ])
+    expect(held, "the other job has rows in it").toContain(table);
+});
+
+test("no use case finds the other job, by its ids or by its words, nor counts it", async () => {
+  const after = await everything(shared);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  for (const [name, result] of after) expect(result, name).toEqual(before.get(name));
+  const found = await traces();
+  for (const [name, result] of await everything(hidden)) {
+    // It says of each that was asked for whether it is there.
+    const echo = name === "previewDecisions" ? hidden.applicationId : "nothing";
+    const said = JSON.stringify(result).replaceAll(echo, "as asked");
+    for (const trace of found) expect(said, name).not.toContain(trace);
+  }
+});
+
+test("the use cases asked are those with a permission of theirs, but what answers an agent's own questions", async () => {
+  const asked = [...before.keys()].filter((name) => !name.startsWith("tool "));
+  expect(asked.length).toBeGreaterThan(35);
+  const failed = [...before].filter(([, result]) => (result as { code?: string }).code === "invalid");
+  expect(failed.map(([name]) => name).sort()).toEqual([]);
+  // Steps of searching the pool, of which they have none: the tables are closed to them.
+  const closed = [...before].filter(([, result]) => (result as { code?: string }).code === "42501");
+  expect(closed.map(([name]) => name)).toEqual(["readPool"]);
+  const broken = [...before].filter(([, result]) => String(result).includes("went wrong"));
+  expect(broken).toEqual([]);
+});
+
+test("a hiring manager writes a note on a shared job, and none on another", async () => {
+  const { candidateId, applicationId } = shared;
+  const { noteId } = await addNote(manager, { candidateId, applicationId, body: "Met her.", mentions: [] });
+  const { notes } = await listNotes(recruiter, { candidateId });
+  expect(notes.map(({ body }) => body)).toContain("Met her.");
+  await ownerDb.note.delete({ where: { id: noteId } });
+  for (const about of [
+    { candidateId: hidden.candidateId },
+    { candidateId, applicationId: (await hiddenOf(candidateId)).id },
+  ])
+    await expect(addNote(manager, { ...about, body: "Hello", mentions: [] })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  await expect(acceptApplication(manager, { applicationId, feedback: "Yes" })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+});
+
+test("a mention of a hiring manager who is not on the team is refused by name", async () => {
+  const { candidateId, applicationId } = hidden;
+  const words = { body: "@Hana Manager look", mentions: [manager.id] };
+  await expect(addNote(recruiter, { candidateId, applicationId, ...words })).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringMatching(/hiring team.*Hana Manager/) as unknown,
+  });
+  await expect(addNote(recruiter, { candidateId, ...words })).rejects.toMatchObject({ code: "invalid" });
+  await addNote(recruiter, { ...shared, ...words });
+});
+
+test("who is taken off the team sees nothing of the job from then on", async () => {
+  const { job } = await configuredJob(recruiter);
+  const other = await hiringManager(recruiter, [job.id], "Otto Other");
+  expect(await getJob(other, { jobId: job.id })).toMatchObject({ jobId: job.id });
+  await removeFromHiringTeam(recruiter, { jobId: job.id, userId: other.id });
+  await expect(getJob(other, { jobId: job.id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("sight comes from the role: who has a role besides sees the organization, an unknown role does not", () => {
+  expect(sightOf("hiring_manager")).toBe("shared_jobs");
+  expect(sightOf("recruiter,hiring_manager")).toBe("organization");
+  expect(sightOf("something else")).toBe("shared_jobs");
+});
+
+/** What every use case and tool that they may ask answers to these ids, by name. */
+async function everything(ids: Ids): Promise<Map<string, unknown>> {
+  const answers = new Map<string, unknown>();
+  for (const [name, useCase] of await readable())
+    answers.set(name, await useCase(manager, argumentsOf(useCase.input, ids)).then(settled, problem));
+  const permitted: readonly string[] = rolePermissions.hiring_manager;
+  for (const { name, listing } of allTools.filter((tool) => permitted.includes(tool.permission))) {
+    const { content } = await callLegacy(serve, name, ofSchema(listing.inputSchema, ids));
+    answers.set(`tool ${name}`, settled(content[0].text));
+  }
+  const resources = await rpc<object>(serve, "resources/list");
+  answers.set("tool resources", settled(resources.result));
+  return answers;
+}
+
+const problem = (error: { code: string; message: string }) => ({ code: error.code, message: error.message });
+
+/** Without what is different each time it is asked. */
+const settled = (result: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(result).replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z|expires=\d+&signature=[\w-]+/g, "then"),
+  ) as unknown;
+
+const own = ["note:write", "organization:read"];
+
+async function readable(): Promise<[string, UseCase][]> {
+  const modules = import.meta.glob<Record<string, unknown>>("../../lib/**/*.ts");
+  const found: [string, UseCase][] = [];
+  for (const [file, load] of Object.entries(modules)) {
+    const text = readFileSync(file.replace("../../", ""), "utf8");
+    if (!/^export const \w+ = (useCase|reading|flow)\(/m.test(text)) continue;
+    for (const [name, value] of Object.entries(await load())) {
+      const { permission } = value as Partial<UseCase>;
+      if (typeof value !== "function" || permission === undefined) continue;
+      if (manager.permissions.has(permission) && !own.includes(permission))
+        found.push([name, value as UseCase]);
+    }
+  }
+  return found.sort(([a], [b]) => a.localeCompare(b));
+}
+
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  required?: string[];
+  enum?: string[];
+};
+
+const argumentsOf = (input: z.ZodObject, ids: Ids) =>
+  ofSchema(z.toJSONSchema(input, { io: "input" }) as Schema, ids);
+
+/** Ids wherever one is taken, and of the rest what has to be there. */
+const ofSchema = (schema: Schema, ids: Ids): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
+      const given = named(name, each, ids);
+      if (given !== undefined) return [[name, given]];
+      return schema.required?.includes(name) ? [[name, valueOf(each, ids)]] : [];
+    }),
+  );
+
+function named(name: string, { type }: Schema, ids: Ids): unknown {
+  if (name === "content") return content;
+  if (name === "id") return `application:${ids.applicationId}`;
+  if (name === "applicationIds") return [ids.applicationId, ids.otherApplicationId];
+  const id = ids[name.replace(/s$/, "") as keyof Ids];
+  return type === "array" && id !== undefined ? [id] : id;
+}
+
+function valueOf(schema: Schema, ids: Ids): unknown {
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === "object") return ofSchema(schema, ids);
+  if (schema.type === "array") return schema.items ? [valueOf(schema.items, ids)] : [];
+  if (schema.type === "boolean") return false;
+  if (schema.type === "integer" || schema.type === "number") return 1;
+  return ids === shared ? "PostgreSQL" : "Katharina feeds";
+}

@@ -1,0 +1,160 @@
+import { configuredJob, ownerDb } from "../support/world";
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { systemActor } from "@/lib/access/system";
+import { addNote } from "@/lib/notes/add-note";
+import { startApp, type TestApp } from "../support/app";
+import { judgedApplicant } from "../support/judged";
+import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { newRecruiter, type Recruiter } from "../support/recruiter";
+
+// A recruiter puts a hiring manager on the team of one of two jobs; the manager works with what they see then.
+let app: TestApp;
+let browser: Browser;
+let owner: Recruiter;
+let manager: Recruiter;
+let shared: Shown;
+let hidden: Shown;
+type Shown = { jobId: string; applicationId: string; candidateId: string; attachmentId: string };
+const shots = process.env.SCREENSHOTS;
+
+beforeAll(async () => {
+  app = await startApp();
+  [owner, manager] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({
+    where: { user: { email: owner.email } },
+  });
+  await ownerDb.member.deleteMany({ where: { user: { email: manager.email } } });
+  const { id } = await ownerDb.user.update({
+    where: { email: manager.email },
+    data: { name: "Hana Manager" },
+  });
+  await ownerDb.member.create({ data: { organizationId, userId: id, role: "hiring_manager" } });
+  const recruiter: Actor = {
+    ...{ kind: "member", id: userId, organizationId, sees: "organization", clientId: null, scopes: [] },
+    permissions: new Set(rolePermissions.owner),
+  };
+  shared = await jobWith(recruiter, "Backend Engineer", "Ada Reyes");
+  hidden = await jobWith(recruiter, "Zookeeper", "Katharina Vogt");
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function jobWith(recruiter: Actor, title: string, fullName: string): Promise<Shown> {
+  const { job, versionId, content } = await configuredJob(recruiter);
+  await ownerDb.job.update({ where: { id: job.id }, data: { title } });
+  const system = systemActor(recruiter.organizationId, "seed");
+  const judging = { recruiter, system, jobId: job.id, versionId, content };
+  const { id: applicationId, candidateId } = await judgedApplicant(judging, [4, 3], fullName);
+  await addNote(recruiter, {
+    candidateId,
+    applicationId,
+    body: `Asked ${fullName} about notice.`,
+    mentions: [],
+  });
+  const { id: attachmentId } = await ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
+  return { jobId: job.id, applicationId, candidateId, attachmentId };
+}
+
+async function looksRight(page: Page, name: string) {
+  for (const [colorScheme, width] of [
+    ["light", 1440],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
+    if (!shots) continue;
+    mkdirSync(shots, { recursive: true });
+    await page.screenshot({ path: `${shots}/${name}-${width}-${colorScheme}.png` });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test("before anybody has shared a job, a hiring manager sees none", async () => {
+  const page = await signedInPage(browser, app.url, manager.email);
+  await page.getByText("No job is shared with you yet").waitFor();
+  await looksRight(page, "no-job");
+  await page.context().close();
+}, 60_000);
+
+test("a recruiter chooses a job's hiring team, and the job names it", async () => {
+  const page = await signedInPage(browser, app.url, owner.email, `/jobs/${shared.jobId}`);
+  await page.getByRole("button", { name: "More about this job" }).click();
+  await page.getByRole("menuitem", { name: "Hiring team" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hiring team" });
+  await dialog.getByText("A hiring manager sees only the jobs").waitFor();
+  await dialog.getByRole("checkbox", { name: /Hana Manager/ }).click();
+  await page.getByText("Hana Manager is on the hiring team").first().waitFor();
+  await looksRight(page, "hiring-team");
+  await page.keyboard.press("Escape");
+  await page.getByText("Hiring team: Hana Manager").waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a hiring manager reads the shared job, writes a note, and is offered no decision", async () => {
+  const page = await signedInPage(browser, app.url, manager.email);
+  await page.getByRole("link", { name: "Backend Engineer" }).first().waitFor();
+  expect(await page.getByText("Zookeeper").count()).toBe(0);
+  const rail = page.getByRole("navigation", { name: "Main" });
+  expect(await rail.getByRole("link").allTextContents()).toEqual(["Jobs", "Applications", "Candidates"]);
+  await looksRight(page, "jobs");
+  await page.goto(`/jobs/${shared.jobId}`);
+  await page.getByText("Ada Reyes").first().waitFor();
+  await looksRight(page, "job");
+  await page.goto(`/applications/${shared.applicationId}`);
+  await page.getByText("Asked Ada Reyes about notice.").waitFor();
+  expect(await page.getByRole("button", { name: /^(Accept|Reject)/ }).count()).toBe(0);
+  await page.getByLabel("Write a note for your team").fill("Met her: strong.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await page.getByRole("article", { name: "Note by Hana Manager" }).getByText("Met her: strong.").waitFor();
+  await looksRight(page, "application");
+  for (const at of [
+    `/candidates/${shared.candidateId}`,
+    `/jobs/${shared.jobId}/scorecard`,
+    "/agents",
+    "/approvals",
+  ]) {
+    const answer = await page.goto(at);
+    expect(answer?.status(), at).toBe(200);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await page.getByText("Something went wrong").count(), at).toBe(0);
+  }
+  await page.goto("/settings");
+  await page.waitForURL(/\/settings\/account/);
+  await page.context().close();
+}, 120_000);
+
+test("no page and no file of a job that is not shared answers a hiring manager, nor do the rooms closed to them", async () => {
+  const page = await signedInPage(browser, app.url, manager.email);
+  const { jobId, applicationId, candidateId, attachmentId } = hidden;
+  for (const at of [
+    ...[`/jobs/${jobId}`, `/jobs/${jobId}/scorecard`, `/jobs/${jobId}/brief`, `/jobs/${jobId}/export`],
+    ...[`/jobs/${jobId}/order`, `/jobs/${jobId}/compare?of=${applicationId},${shared.applicationId}`],
+    ...[`/applications/${applicationId}`, `/applications/${applicationId}/peek`],
+    ...[`/applications/${applicationId}/explanation`, `/applications/${applicationId}/explanation/file`],
+    ...[`/applications/${applicationId}/interview`],
+    ...[`/applications/${shared.applicationId}/against/${applicationId}`],
+    ...[`/candidates/${candidateId}`, `/candidates/${candidateId}/peek`],
+    ...[`/api/attachments/${attachmentId}`, `/api/attachments/${attachmentId}/original`],
+    ...["/talent-pool", "/credits", "/operating", "/settings/connections/import/decisions"],
+  ]) {
+    const answer = await page.request.get(at);
+    const text = await answer.text();
+    for (const trace of ["Zookeeper", "Katharina", "Vogt"]) expect(text, at).not.toContain(trace);
+    // A page's frame may be on its way before what is not there is found out.
+    if (/export|order|peek|file$|attachments/.test(at)) expect(answer.ok(), at).toBe(false);
+  }
+  for (const at of ["/jobs", "/applications", "/candidates", "/candidates?q=Vogt", "/applications?q=Vogt"]) {
+    const text = await (await page.request.get(at)).text();
+    for (const trace of ["Zookeeper", "Katharina Vogt", hidden.applicationId])
+      expect(text, at).not.toContain(trace);
+  }
+  await page.context().close();
+}, 120_000);

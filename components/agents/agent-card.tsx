@@ -1,4 +1,4 @@
-import { scopeSentences } from "@/components/consent/scope-sentences";
+import { decidesNothing, sentenceOf } from "@/components/consent/scope-sentences";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
@@ -27,17 +27,21 @@ const number = new Intl.NumberFormat("en");
 export function AgentCard({
   agent,
   mine,
+  role,
   strict,
   disconnect,
   change,
 }: {
   agent: Agent;
+  /** Of whoever allowed it; null for somebody who has left. */
+  role: string | null;
   mine: boolean;
   /** The organization has every act confirmed on a signed-in page. */
   strict: boolean;
   disconnect: Disconnect;
   change: Change;
 }) {
+  const places = role === null ? [] : [{ role, organization: "" }];
   return (
     <Card>
       <CardHeader>
@@ -64,10 +68,12 @@ export function AgentCard({
       <CardBody className="flex flex-col gap-3">
         <ul className="flex list-disc flex-col gap-0.5 pl-4 text-sm marker:text-ink-faint">
           {agent.scopes.map((scope) => (
-            <li key={scope}>{scopeSentences[scope as Scope]?.text ?? scope}</li>
+            <li key={scope}>{sentenceOf(scope as Scope, places)?.text ?? scope}</li>
           ))}
         </ul>
-        {mine && <AgentChoices agent={agent} strict={strict} change={change} />}
+        {mine && (
+          <AgentChoices {...{ agent, strict, change }} decides={role === null || !decidesNothing(role)} />
+        )}
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
           <Fact name="Allowed">
             <When at={agent.grantedAt} />

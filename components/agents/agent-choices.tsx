@@ -13,6 +13,8 @@ export type Change = (grantId: string, chosen: Chosen) => Promise<ActionState>;
 export function AgentChoices(props: {
   agent: { grantId: string; name: string; scopes: string[]; confirmation: Chosen["confirmation"] };
   strict: boolean;
+  /** Whether its recruiter decides anything: else there is nothing to confirm. */
+  decides: boolean;
   change: Change;
 }) {
   const { grantId, name, scopes, confirmation } = props.agent;
@@ -31,13 +33,17 @@ export function AgentChoices(props: {
           onCheckedChange={(on) => choose({ mayWrite: on })}
         />
         <span>
-          <span className="block font-medium">Can make changes</span>
+          <span className="block font-medium">
+            {props.decides ? "Can make changes" : "Has your team's notes"}
+          </span>
           <span className="block text-ink-muted">
-            When this is off, it can see everything and change nothing.
+            {props.decides
+              ? "When this is off, it can see everything and change nothing."
+              : "When this is off, it sees no notes."}
           </span>
         </span>
       </label>
-      {props.strict ? (
+      {!props.decides ? null : props.strict ? (
         <p className="text-ink-muted">
           Its decisions are confirmed on Shortlist&apos;s page: your organization has decided this for every
           agent.

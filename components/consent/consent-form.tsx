@@ -5,7 +5,7 @@ import type { ConsentRequest } from "@/lib/access/oauth/consent-request";
 import { ConfirmationChoice } from "./confirmation-choice";
 import { OrganizationChoice } from "./organization-choice";
 import { ScopeList } from "./scope-list";
-import { scopeSentences } from "./scope-sentences";
+import { decidesNothing, scopeSentences, sentenceOf } from "./scope-sentences";
 import { WhoAsks } from "./who-asks";
 
 /** What lets an agent ask for acts that need a yes. */
@@ -19,6 +19,10 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
   const { client, user, scopes, reserved, earlier, strictIn } = request;
   const stepsUp = earlier !== null && scopes.some((scope) => !earlier.scopes.includes(scope));
   const keeps = stepsUp ? earlier.scopes.filter((scope) => !scopes.includes(scope)) : [];
+  const decides = !user.memberships.every(({ role }) => decidesNothing(role));
+  const asksForActs = scopes.some(
+    (scope) => (decides || scopeSentences[scope].deliberate) && confirmed.includes(scope),
+  );
   const possible = scopes.length > 0 && user.memberships.length > 0;
   return (
     <form method="post" action="/consent/answer" className="flex flex-col gap-5">
@@ -32,18 +36,18 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
           {stepsUp ? "What is marked is new." : "It asks for nothing new."}
         </p>
       )}
-      <ScopeList scopes={scopes} optional={optional} before={earlier} />
+      <ScopeList scopes={scopes} optional={optional} before={earlier} places={user.memberships} />
       {keeps.length > 0 && (
         <section>
           <h2 className="mb-1.5 text-sm font-semibold">It keeps</h2>
           <ul className="list-disc pl-4 marker:text-ink-faint">
             {keeps.map((scope) => (
-              <li key={scope}>{scopeSentences[scope].text}</li>
+              <li key={scope}>{sentenceOf(scope, user.memberships).text}</li>
             ))}
           </ul>
         </section>
       )}
-      {scopes.some((scope) => confirmed.includes(scope)) && (
+      {asksForActs && (
         <ConfirmationChoice
           chosen={earlier?.confirmation ?? "agent"}
           organizations={user.memberships.map(({ organizationId, organization }) => ({

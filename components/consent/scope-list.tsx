@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import type { Scope } from "@/lib/access/permissions";
-import { scopeSentences } from "./scope-sentences";
+import { type Sentence, sentenceOf } from "./scope-sentences";
 
 const headings = { see: "It can see", change: "It can change", stay: "For how long" } as const;
 
@@ -11,9 +11,15 @@ type Before = { scopes: readonly Scope[]; declined: readonly Scope[] } | null;
  * What is asked for, grouped by what it lets the agent do. Optional scopes can be unticked; of an agent that was let in
  * before, what is new is marked, and what was left out before has to be ticked.
  */
-export function ScopeList(props: { scopes: Scope[]; optional: readonly Scope[]; before: Before }) {
+export function ScopeList(props: {
+  scopes: Scope[];
+  optional: readonly Scope[];
+  before: Before;
+  /** The organizations it could be for, with the role there of whoever is asked. */
+  places: Parameters<typeof sentenceOf>[1];
+}) {
   return (["see", "change", "stay"] as const).map((does) => {
-    const scopes = props.scopes.filter((scope) => scopeSentences[scope].does === does);
+    const scopes = props.scopes.filter((scope) => sentenceOf(scope, props.places).does === does);
     if (scopes.length === 0) return null;
     return (
       <fieldset key={does} className="flex flex-col gap-2">
@@ -22,6 +28,7 @@ export function ScopeList(props: { scopes: Scope[]; optional: readonly Scope[]; 
           <ScopeLine
             key={scope}
             scope={scope}
+            sentence={sentenceOf(scope, props.places)}
             optional={props.optional.includes(scope)}
             isNew={props.before !== null && !props.before.scopes.includes(scope)}
             leftOut={props.before?.declined.includes(scope) ?? false}
@@ -32,8 +39,14 @@ export function ScopeList(props: { scopes: Scope[]; optional: readonly Scope[]; 
   });
 }
 
-function ScopeLine(props: { scope: Scope; optional: boolean; isNew: boolean; leftOut: boolean }) {
-  const { text, detail, deliberate } = scopeSentences[props.scope];
+function ScopeLine(props: {
+  scope: Scope;
+  sentence: Sentence;
+  optional: boolean;
+  isNew: boolean;
+  leftOut: boolean;
+}) {
+  const { text, detail, deliberate } = props.sentence;
   const words = (
     <span>
       {text}

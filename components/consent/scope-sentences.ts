@@ -1,6 +1,6 @@
-import type { Scope } from "@/lib/access/permissions";
+import type { Role, Scope } from "@/lib/access/permissions";
 
-type Sentence = {
+export type Sentence = {
   does: "see" | "change" | "stay";
   text: string;
   detail?: string;
@@ -42,3 +42,53 @@ export const scopeSentences: Record<Scope, Sentence> = {
     deliberate: true,
   },
 };
+
+/** What a scope means less where somebody may do less themselves. */
+const lesser: Partial<Record<Role, Partial<Record<Scope, Sentence>>>> = {
+  hiring_manager: {
+    "service:recruiter": {
+      does: "see",
+      text: "The jobs shared with you, with their candidates, CVs, evaluations and scorecards",
+      detail: "Nothing of other jobs, and no credits: you see none yourself.",
+    },
+    "service:recruiter:write": {
+      does: "change",
+      text: "Read and write your team's notes on the candidates of those jobs",
+      detail: "It decides nothing and changes nothing else: as a hiring manager, neither do you.",
+    },
+  },
+  read_only: {
+    "service:recruiter:write": {
+      does: "see",
+      text: "Your team's notes on candidates",
+      detail: "It changes nothing, although other agents may with this scope: you only read here.",
+    },
+  },
+};
+
+/** Whether nobody with this role has anything to confirm. */
+export const decidesNothing = (role: string) => role in lesser;
+
+/**
+ * What allowing a scope means to whoever has these roles, one for each organization it could be for. Several that
+ * differ: what it means at most, and for each lesser role what it means there.
+ */
+export function sentenceOf(
+  scope: Scope,
+  places: readonly { role: string; organization: string }[],
+): Sentence {
+  const most = scopeSentences[scope];
+  const fewer = places.flatMap(({ role, organization }) => {
+    const sentence = lesser[role as Role]?.[scope];
+    return sentence ? [{ organization, sentence }] : [];
+  });
+  const [first] = fewer;
+  if (!first) return most;
+  if (fewer.length === places.length && fewer.every(({ sentence }) => sentence === first.sentence))
+    return first.sentence;
+  const there = fewer.map(
+    ({ organization, sentence }) =>
+      `In ${organization}: ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}.`,
+  );
+  return { ...most, detail: [most.detail, ...there].join(" ") };
+}

@@ -14,7 +14,7 @@ export const getOrganization = useCase({
     confirmationPolicy: z.enum(ConfirmationPolicy),
     decisionUndoSeconds: z.int(),
     rejectionReasons: z.array(z.string()),
-    members: z.array(z.object({ userId: z.uuid(), name: z.string() })),
+    members: z.array(z.object({ userId: z.uuid(), name: z.string(), role: z.string() })),
   }),
 
   async run({ actor, db }) {
@@ -30,12 +30,12 @@ export const getOrganization = useCase({
       },
     });
     const members = await db.member.findMany({
-      select: { userId: true, user: { select: { name: true } } },
+      select: { userId: true, role: true, user: { select: { name: true } } },
       orderBy: { createdAt: "asc" },
     });
     return {
       ...organization,
-      members: members.map(({ userId, user }) => ({ userId, ...user })),
+      members: members.map(({ user, ...member }) => ({ ...member, ...user })),
     };
   },
 });

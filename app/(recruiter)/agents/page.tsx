@@ -21,6 +21,7 @@ export default async function AgentsPage() {
   ]);
   const mine = agents.filter((agent) => agent.grantedBy.id === actor.id);
   const others = agents.filter((agent) => agent.grantedBy.id !== actor.id);
+  const roles = new Map(organization.members.map(({ userId, role }) => [userId, role]));
   const groups = [
     { title: "Allowed by you", agents: mine },
     { title: "Allowed by others in the organization", agents: others },
@@ -47,6 +48,7 @@ export default async function AgentsPage() {
                 <li key={agent.grantId}>
                   <AgentCard
                     agent={agent}
+                    role={roles.get(agent.grantedBy.id) ?? null}
                     mine={agent.grantedBy.id === actor.id}
                     strict={organization.confirmationPolicy === "recruiter"}
                     disconnect={disconnect}

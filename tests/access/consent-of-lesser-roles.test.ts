@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright";
+import { ownerDb } from "../support/world";
+import { startApp, type TestApp } from "../support/app";
+import { openBrowser, signInThere, violations } from "../support/person-browser";
+import { EVERYDAY, newAgent, newRecruiter } from "../support/recruiter";
+
+// What the consent screen says to members who may do less than a recruiter.
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function askedAs(role: string) {
+  const { email } = await newRecruiter(app.url);
+  await ownerDb.member.updateMany({ where: { user: { email } }, data: { role } });
+  const agent = await newAgent(app.url, { client_name: "Claude" });
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(agent.authorizeUrl(EVERYDAY));
+  await signInThere(page, email);
+  await page.getByRole("heading", { name: "An agent asks for access" }).waitFor();
+  return page;
+}
+
+test("a read-only member is told that the agent reads notes and changes nothing", async () => {
+  const page = await askedAs("read_only");
+  await page.getByRole("checkbox", { name: /Your team's notes on candidates/ }).waitFor();
+  await page.getByText("you only read here").waitFor();
+  expect(await page.getByText("Create jobs and candidates").count()).toBe(0);
+  expect(await page.getByText("It can change").count()).toBe(0);
+  expect(await page.getByText("Where you confirm its decisions").count()).toBe(0);
+  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  if (process.env.SCREENSHOTS)
+    await page.screenshot({ path: `${process.env.SCREENSHOTS}/consent-read-only.png`, fullPage: true });
+  await page.context().close();
+}, 60_000);
+
+test("a hiring manager is told that the agent sees the jobs shared with them, and decides nothing", async () => {
+  const page = await askedAs("hiring_manager");
+  await page.getByText("The jobs shared with you").waitFor();
+  await page.getByText("as a hiring manager, neither do you").waitFor();
+  for (const untrue of [
+    "Create jobs and candidates",
+    "Where you confirm its decisions",
+    "scorecards and credits",
+  ])
+    expect(await page.getByText(untrue).count(), untrue).toBe(0);
+  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  if (process.env.SCREENSHOTS)
+    await page.screenshot({ path: `${process.env.SCREENSHOTS}/consent-hiring-manager.png`, fullPage: true });
+  await page.context().close();
+}, 60_000);
+
+test("a recruiter is told of everything, as before", async () => {
+  const page = await askedAs("recruiter");
+  await page.getByRole("checkbox", { name: /Create jobs and candidates/ }).waitFor();
+  await page.getByText("Where you confirm its decisions").waitFor();
+  await page.context().close();
+}, 60_000);

@@ -14,10 +14,11 @@ export type SaveJob = (
 export default function EditJob(props: {
   jobId: string;
   job: JobText | null;
+  departments: string[];
   save: SaveJob;
   close: () => void;
 }) {
-  const { jobId, job, save, close } = props;
+  const { jobId, job, departments, save, close } = props;
   return (
     <Dialog open={job !== null} onOpenChange={close}>
       <DialogContent
@@ -32,7 +33,10 @@ export default function EditJob(props: {
             then={close}
             send={(form) => save({ jobId, ...typedIn(form) })}
           >
-            <JobFields job={job} hint="What candidates are told. Drafts of the scorecard follow it." />
+            <JobFields
+              {...{ job, departments }}
+              hint="What candidates are told. Drafts of the scorecard follow it."
+            />
           </DialogForm>
         )}
       </DialogContent>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -5,7 +6,14 @@ import { Textarea } from "@/components/ui/textarea";
 export type JobText = { title: string; department: string; location: string; description: string };
 
 /** What a job is called, where it is and what it asks for. On a new job only the description is needed. */
-export function JobFields({ job, hint }: { job?: JobText; hint: string }) {
+export function JobFields(props: {
+  job?: JobText;
+  hint: string;
+  /** Names of departments and teams that the organization has described. */
+  departments: string[];
+}) {
+  const { job, hint, departments } = props;
+  const known = useId();
   return (
     <>
       <Field label="Job description" hint={hint}>
@@ -35,7 +43,22 @@ export function JobFields({ job, hint }: { job?: JobText; hint: string }) {
           )}
         </Field>
         <Field label="Department" optional>
-          {(wiring) => <Input {...wiring} name="department" maxLength={120} defaultValue={job?.department} />}
+          {(wiring) => (
+            <>
+              <Input
+                {...wiring}
+                name="department"
+                maxLength={120}
+                list={known}
+                defaultValue={job?.department}
+              />
+              <datalist id={known}>
+                {departments.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
         </Field>
         <Field label="Location" optional>
           {(wiring) => <Input {...wiring} name="location" maxLength={160} defaultValue={job?.location} />}

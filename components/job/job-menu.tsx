@@ -15,8 +15,9 @@ const JobMenuItems = lazy(() => import("./job-menu-items"));
 const EditJob = lazy(() => import("./edit-job"));
 const HiringTeam = lazy(() => import("./hiring-team"));
 
+type Editing = { job: JobText; departments: string[] };
 export type JobActs = {
-  read: (jobId: string) => Promise<ActionState<{ job: JobText }>>;
+  read: (jobId: string) => Promise<ActionState<Editing>>;
   save: SaveJob;
   team: TeamActs;
 };
@@ -38,10 +39,10 @@ export function JobMenu(props: {
   acts: JobActs;
 }) {
   const { jobId, status, keptIn, acts } = props;
-  const [editing, setEditing] = useState<JobText | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [members, setMembers] = useState<Colleague[] | null>(null);
   const { act, busy } = useAct();
-  const edit = () => act(() => acts.read(jobId), { then: ({ job }) => setEditing(job) });
+  const edit = () => act(() => acts.read(jobId), { then: setEditing });
   const openTeam = () => act(() => acts.team.read(jobId), { then: (read) => setMembers(read.members) });
   const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: moves[to].done });
   return (
@@ -65,7 +66,13 @@ export function JobMenu(props: {
         )}
       />
       <Later when={editing !== null}>
-        <EditJob jobId={jobId} job={editing} save={acts.save} close={() => setEditing(null)} />
+        <EditJob
+          jobId={jobId}
+          job={editing?.job ?? null}
+          departments={editing?.departments ?? []}
+          save={acts.save}
+          close={() => setEditing(null)}
+        />
       </Later>
       <Later when={members !== null}>
         <HiringTeam {...{ jobId, members }} change={acts.team.change} close={() => setMembers(null)} />

@@ -20,7 +20,7 @@ export type NewJobActs = {
 };
 
 /** The button that opens the way to a new job, from a file or from typed text. */
-export function NewJob({ acts }: { acts: NewJobActs }) {
+export function NewJob({ departments, acts }: { departments: string[]; acts: NewJobActs }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   useShortcuts([{ keys: "+", label: "Create a job", run: () => setOpen(true) }]);
@@ -50,7 +50,7 @@ export function NewJob({ acts }: { acts: NewJobActs }) {
             <JobFromDocument acts={acts} created={created} />
           </TabPanel>
           <TabPanel value="text" className="focus-visible:outline-none">
-            <JobFromText create={acts.fromText} created={created} />
+            <JobFromText departments={departments} create={acts.fromText} created={created} />
           </TabPanel>
         </Tabs>
       </DialogContent>

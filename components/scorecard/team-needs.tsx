@@ -27,7 +27,7 @@ export function TeamNeeds(props: {
     >
       <Field
         label="What this team lacks"
-        hint="Team-fit criteria of a draft come from these lines. Left empty, from what the organization says in its settings."
+        hint="Team-fit criteria of a draft come from these lines. Left empty, from what its department or the organization says in the settings."
       >
         {(wiring) => (
           <Textarea

@@ -12,6 +12,9 @@ import { needsOfTrade } from "./needs-of-trade";
 import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
+type Said = { values: string | null; teamNeeds: string | null };
+
+/** The job, and what is said of where it is: by its own team, else by its department, else by the organization. */
 const gather = useCase({
   name: "gatherDraft",
   permission: "evaluation:record",
@@ -29,11 +32,16 @@ const gather = useCase({
       where: { id: actor.organizationId },
       select: { values: true, teamNeeds: true },
     });
-    const teamNeeds = draft.job.teamNeeds ?? needsOfTrade(organization.teamNeeds, draft.job);
+    const [department] = await db.$queryRaw<Said[]>`
+      SELECT "values", "teamNeeds" FROM "Department" WHERE lower(name) = lower(btrim(${draft.job.department}))`;
+    const ownNeeds = draft.job.teamNeeds ?? department?.teamNeeds;
     return {
       generating: draft.status === "generating",
       job: draft.job,
-      organization: { ...organization, teamNeeds },
+      organization: {
+        values: department?.values ?? organization.values,
+        teamNeeds: ownNeeds ?? needsOfTrade(organization.teamNeeds, draft.job),
+      },
     };
   },
 });

@@ -13,6 +13,7 @@ const pagesOnly: Record<string, readonly string[]> = {
   ],
   "Agents hold no scope for administering an organization, connecting systems, paying or erasing people.": [
     ...["chooseModel", "getModelChoice", "describeOrganization", "getOrganization"],
+    ...["describeDepartment", "removeDepartment", "listDepartments"],
     ...[
       "chooseRejectionReasons",
       "chooseLetters",

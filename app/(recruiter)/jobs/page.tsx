@@ -13,6 +13,7 @@ import { SearchBox } from "@/components/shell/search-box";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
+import { listDepartments } from "@/lib/organizations/list-departments";
 import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
 import { type Search, addressOf, oneOf, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
@@ -44,10 +45,16 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
       findSampleData(actor, {}),
     ]),
   );
+  const departments = actor.permissions.has("job:write")
+    ? (await listDepartments(actor, {})).departments.map(({ name }) => name)
+    : [];
   const here = { q: query, status: status === "open" ? undefined : status };
   const creation = (
     <Permitted to="job:write">
-      <NewJob acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }} />
+      <NewJob
+        departments={departments}
+        acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }}
+      />
     </Permitted>
   );
   return (

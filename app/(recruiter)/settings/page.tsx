@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { DepartmentList } from "@/components/settings/department-list";
 import { DescriptionForm } from "@/components/settings/description-form";
 import { InvitationList } from "@/components/member/invitation-list";
 import { Invite } from "@/components/member/invite";
@@ -16,9 +17,11 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireActor } from "@/lib/access/session";
 import { getLetters } from "@/lib/letters/get-letters";
 import { getOrganization } from "@/lib/organizations/get-organization";
+import { listDepartments } from "@/lib/organizations/list-departments";
 import { listMembers } from "@/lib/organizations/list-members";
 import { listInvitations } from "@/lib/organizations/open-invitations";
 import { saveDescription, saveLetters, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
+import { dropDepartment, saveDepartment } from "./department-actions";
 import { changeRole, handOver, invite, leave, remove, withdraw } from "./member-actions";
 
 export const metadata: Metadata = { title: "Settings" };
@@ -26,9 +29,10 @@ export const metadata: Metadata = { title: "Settings" };
 export default async function SettingsPage() {
   const actor = await requireActor("/settings");
   if (actor.sees !== "organization") redirect("/settings/account");
-  const [organization, { members }, { mailIsSetUp, ...letters }] = await Promise.all([
+  const [organization, { members }, { departments }, { mailIsSetUp, ...letters }] = await Promise.all([
     getOrganization(actor, {}),
     listMembers(actor, {}),
+    listDepartments(actor, {}),
     getLetters(actor, {}),
   ]);
   const mayChange = actor.permissions.has("organization:administer");
@@ -72,6 +76,18 @@ export default async function SettingsPage() {
               teamNeeds={organization.teamNeeds ?? ""}
               readOnly={!mayChange}
               save={saveDescription}
+            />
+          </CardBody>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>Departments and teams</CardTitle>
+          </CardHeader>
+          <CardBody>
+            <DepartmentList
+              departments={departments}
+              readOnly={!mayChange}
+              acts={{ save: saveDepartment, remove: dropDepartment }}
             />
           </CardBody>
         </Card>

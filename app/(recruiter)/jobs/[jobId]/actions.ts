@@ -6,6 +6,7 @@ import { currentActor } from "@/lib/access/session";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import type { JobActs } from "@/components/job/job-menu";
 import { getJob } from "@/lib/jobs/get-job";
+import { listDepartments } from "@/lib/organizations/list-departments";
 import { updateJob } from "@/lib/jobs/update-job";
 import { type ExistingRecord, SamePersonError } from "@/lib/candidates/same-person";
 
@@ -26,11 +27,18 @@ export async function addCandidate(
   });
 }
 
-/** The job's own fields, for the form that edits them. */
+/** The job's own fields and the departments there are, for the form that edits them. */
 export const readJob: JobActs["read"] = async (jobId) =>
   asActionState(async () => {
-    const { title, department, location, description } = await getJob(await currentActor(), { jobId });
-    return { job: { title, department: department ?? "", location: location ?? "", description } };
+    const actor = await currentActor();
+    const [{ title, department, location, description }, { departments }] = await Promise.all([
+      getJob(actor, { jobId }),
+      listDepartments(actor, {}),
+    ]);
+    return {
+      job: { title, department: department ?? "", location: location ?? "", description },
+      departments: departments.map(({ name }) => name),
+    };
   });
 
 /** Edits, closes or reopens the job. */

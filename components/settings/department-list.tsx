@@ -1,0 +1,94 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type * as z from "zod";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { ActionState } from "@/lib/access/action-state";
+import type { listDepartments } from "@/lib/organizations/list-departments";
+import { EditDepartment } from "./edit-department";
+import { RemoveDepartment } from "./remove-department";
+
+export type Department = z.output<typeof listDepartments.output>["departments"][number];
+export type DepartmentActs = {
+  save: (department: {
+    departmentId?: string;
+    name: string;
+    values: string;
+    teamNeeds: string;
+  }) => Promise<ActionState>;
+  remove: (departmentId: string) => Promise<ActionState>;
+};
+
+/** Departments and teams, each with what it says of itself; to add, to change and to remove. */
+export function DepartmentList(props: {
+  departments: Department[];
+  readOnly: boolean;
+  acts: DepartmentActs;
+}) {
+  const { departments, readOnly, acts } = props;
+  const [open, setOpen] = useState<{ edit: Department | null } | { remove: Department } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-ink-muted">
+        A job belongs to the department or team it names. Its drafts take culture fit and team fit from there,
+        and from the organization where it says nothing.
+      </p>
+      {departments.length > 0 && (
+        <ul aria-label="Departments and teams" className="flex flex-col">
+          {departments.map((department) => (
+            <li
+              key={department.departmentId}
+              className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 text-sm last:border-b-0"
+            >
+              <span className="min-w-40 flex-1">
+                <bdi className="font-medium">{department.name}</bdi>
+                <span className="block text-ink-muted">{summary(department)}</span>
+              </span>
+              {!readOnly && (
+                <>
+                  <Button
+                    size="sm"
+                    aria-label={`Edit ${department.name}`}
+                    onClick={() => setOpen({ edit: department })}
+                  >
+                    Edit
+                  </Button>
+                  <Button
+                    size="sm"
+                    intent="quiet"
+                    aria-label={`Remove ${department.name}`}
+                    onClick={() => setOpen({ remove: department })}
+                  >
+                    Remove
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!readOnly && (
+        <div>
+          <Button onClick={() => setOpen({ edit: null })}>
+            <Plus aria-hidden />
+            Add a department or team
+          </Button>
+        </div>
+      )}
+      <Dialog open={open !== null} onOpenChange={close}>
+        {open && "edit" in open && <EditDepartment department={open.edit} save={acts.save} close={close} />}
+        {open && "remove" in open && (
+          <RemoveDepartment department={open.remove} remove={acts.remove} close={close} />
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+function summary({ values, teamNeeds, jobs }: Department) {
+  const own = [values && "values", teamNeeds && "needs"].filter(Boolean).join(" and ");
+  return `${jobs} ${jobs === 1 ? "job" : "jobs"} · ${own ? `its own ${own}` : "as the organization"}`;
+}

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+const words = z
+  .string()
+  .trim()
+  .max(8000)
+  .transform((text) => text || null)
+  .nullable();
+
+/**
+ * Adds a department or team, or changes one: its name, and what it says of itself for the drafts of its jobs. Under a
+ * new name its jobs follow, but those an ATS keeps. Throws `not_found`; `conflict` for a name that is taken.
+ */
+export const describeDepartment = useCase({
+  name: "describeDepartment",
+  permission: "organization:administer",
+  input: z.object({
+    departmentId: z.uuid().optional().describe("Left out, a new one."),
+    name: z.string().trim().min(1, "Give it a name.").max(120),
+    values: words.describe("How people work together there; empty for the organization's."),
+    teamNeeds: words.describe("What it lacks or needs; empty for the organization's."),
+  }),
+  output: z.object({ departmentId: z.uuid() }),
+
+  async run(ctx, { departmentId, ...said }) {
+    const { db } = ctx;
+    // Two that take one name follow each other: the second sees the first.
+    await db.$queryRaw`SELECT 1 FROM "Organization" WHERE id = ${ctx.actor.organizationId}::uuid FOR NO KEY UPDATE`;
+    const [namesake] = await db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "Department" WHERE lower(name) = lower(${said.name})`;
+    if (namesake && namesake.id !== departmentId)
+      throw conflict(`There is a department named ${said.name} already.`);
+    const before = departmentId ? await db.department.findUnique({ where: { id: departmentId } }) : null;
+    if (departmentId && !before) throw notFound("Department");
+    const { id } = before
+      ? await db.department.update({ where: { id: before.id }, data: said })
+      : await db.department.create({ data: said });
+    if (before && before.name !== said.name)
+      await db.$executeRaw`
+        UPDATE "Job" SET department = ${said.name}
+        WHERE lower(btrim(department)) = lower(${before.name}) AND "atsConnectionId" IS NULL`;
+    await record(ctx, "department.described", id);
+    return { departmentId: id };
+  },
+});

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+
+/** The organization's departments and teams by name, and how many of its jobs name each. */
+export const listDepartments = reading({
+  name: "listDepartments",
+  permission: "organization:read",
+  input: z.object({}),
+  output: z.object({
+    departments: z.array(
+      z.object({
+        departmentId: z.uuid(),
+        name: z.string(),
+        values: z.string().nullable(),
+        teamNeeds: z.string().nullable(),
+        jobs: z.int(),
+      }),
+    ),
+  }),
+
+  async run({ read }) {
+    const [departments] = await read<[Row]>([
+      Prisma.sql`
+        SELECT d.id AS "departmentId", d.name, d."values", d."teamNeeds",
+          (SELECT count(*)::int FROM "Job" j WHERE lower(btrim(j.department)) = lower(d.name)) AS jobs
+        FROM "Department" d ORDER BY lower(d.name)`,
+    ]);
+    return { departments };
+  },
+});
+
+type Row = {
+  departmentId: string;
+  name: string;
+  values: string | null;
+  teamNeeds: string | null;
+  jobs: number;
+};

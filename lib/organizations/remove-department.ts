@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** Removes a department with what it says of itself. Its jobs keep its name; their next drafts go by the organization. */
+export const removeDepartment = useCase({
+  name: "removeDepartment",
+  permission: "organization:administer",
+  input: z.object({ departmentId: z.uuid() }),
+  output: z.object({}),
+
+  async run(ctx, { departmentId }) {
+    const { count } = await ctx.db.department.deleteMany({ where: { id: departmentId } });
+    if (count === 0) throw notFound("Department");
+    await record(ctx, "department.removed", departmentId);
+    return {};
+  },
+});

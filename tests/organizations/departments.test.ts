@@ -1,0 +1,92 @@
+import "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { describeTeam } from "@/lib/jobs/describe-team";
+import { describeDepartment } from "@/lib/organizations/describe-department";
+import { describeOrganization } from "@/lib/organizations/describe-organization";
+import { listDepartments } from "@/lib/organizations/list-departments";
+import { removeDepartment } from "@/lib/organizations/remove-department";
+import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { workOff } from "../support/pipeline";
+import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+let admin: Actor;
+let jobId: string;
+beforeEach(async () => {
+  ({ recruiter: admin } = await hiringTeam({ role: "admin", credits: 50 }));
+  jobId = (await configuredJob(admin)).job.id;
+});
+
+const named = (department: string) => ownerDb.job.update({ where: { id: jobId }, data: { department } });
+
+async function fit() {
+  await generateScorecard(admin, { jobId });
+  await workOff(admin.organizationId);
+  const { content } = await getGeneratedScorecard(admin, { jobId });
+  const of = (asked: string) =>
+    content!.criteria.flatMap(({ dimension, name }) => (dimension === asked ? [name] : [])).join();
+  return { culture: of("culture_fit"), team: of("team_fit") };
+}
+
+test("drafts take culture and team fit from the job's department, and from the organization where it says nothing", async () => {
+  await describeOrganization(admin, {
+    values: "We write things down.",
+    teamNeeds: "We need someone who has run PostgreSQL under load.",
+  });
+  const { departmentId } = await describeDepartment(admin, {
+    name: "Platform Team",
+    values: "We stay close to the people who use our work and listen to customers.",
+    teamNeeds: "",
+  });
+  const without = await fit();
+  expect(without.team).toContain("PostgreSQL");
+  // As people type it, and as an ATS may have it.
+  await named(" platform team ");
+  const within = await fit();
+  expect(within.culture).not.toBe("");
+  expect(within.culture).not.toBe(without.culture);
+  expect(within.team).toBe(without.team);
+
+  await describeDepartment(admin, {
+    ...{ departmentId, name: "Platform Team", values: "" },
+    teamNeeds: "We need someone who mentors juniors.",
+  });
+  const needing = await fit();
+  expect(needing.culture).toBe(without.culture);
+  expect(needing.team).toMatch(/mentor/i);
+  expect(needing.team).not.toContain("PostgreSQL");
+
+  await describeTeam(admin, { jobId, teamNeeds: "We need someone who has run PostgreSQL under load." });
+  expect((await fit()).team).toContain("PostgreSQL");
+});
+
+test("under a new name its jobs follow, but those an ATS keeps; removed, they keep the name", async () => {
+  await named("design");
+  const said = { values: "We sketch.", teamNeeds: null };
+  const { departmentId } = await describeDepartment(admin, { name: "Design", ...said });
+  expect((await listDepartments(admin, {})).departments).toEqual([
+    { departmentId, name: "Design", ...said, jobs: 1 },
+  ]);
+  await describeDepartment(admin, { departmentId, name: "Product design", ...said });
+  expect((await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } })).department).toBe("Product design");
+  await removeDepartment(admin, { departmentId });
+  expect((await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } })).department).toBe("Product design");
+  expect(await listDepartments(admin, {})).toEqual({ departments: [] });
+});
+
+test("a name is taken once, whatever its capitals, and only administrators describe a department of their own", async () => {
+  const said = { values: null, teamNeeds: null };
+  const { departmentId } = await describeDepartment(admin, { name: "Sales", ...said });
+  await expect(describeDepartment(admin, { name: "SALES", ...said })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  const both = ["Support", "support"].map((name) => describeDepartment(admin, { name, ...said }));
+  const answers = await Promise.allSettled(both);
+  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const { recruiter } = await hiringTeam();
+  await expect(removeDepartment(recruiter, { departmentId })).rejects.toMatchObject({ code: "forbidden" });
+  const { recruiter: stranger } = await hiringTeam({ role: "admin" });
+  await expect(removeDepartment(stranger, { departmentId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await listDepartments(stranger, {})).toEqual({ departments: [] });
+});

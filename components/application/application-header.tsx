@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Tooltip } from "@/components/ui/tooltip";
 import { DecisionBar, type DecisionActs } from "./decision-bar";
+import { type MoveActs, type Moves, StageMenu } from "./stage-menu";
 import { listAddress, neighbours, rememberSeen, turnOrder } from "./order";
 import type { ShownApplication } from "./shown";
 
@@ -17,10 +18,12 @@ import type { ShownApplication } from "./shown";
 export function ApplicationHeader({
   application,
   acts,
+  moves,
   reasons,
 }: {
   application: ShownApplication;
-  acts: DecisionActs;
+  acts: DecisionActs & MoveActs;
+  moves: Moves;
   reasons: string[];
 }) {
   const { applicationId, jobId } = application;
@@ -61,6 +64,7 @@ export function ApplicationHeader({
             >
               Profile
             </Link>
+            <StageMenu application={application} moves={moves} acts={acts} />
             {application.headline && <span>{application.headline}</span>}
             {contact.length > 0 && <span className="text-ink-faint">{contact.join(" · ")}</span>}
             {application.blind && <Badge tone="outline">Blind review</Badge>}

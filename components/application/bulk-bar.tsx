@@ -24,6 +24,8 @@ const mostNamed = 150;
 export function BulkBar(props: {
   jobId: string;
   chosen: Shortlisted[];
+  /** Where they can be moved to. */
+  stages: readonly string[];
   undoMs: number;
   acts: BulkActs;
   add: (applicationId: string) => void;
@@ -48,6 +50,7 @@ export function BulkBar(props: {
       ? [
           { keys: "a", label: "Accept those selected", group, run: () => begin("accept") },
           { keys: "r", label: "Reject those selected", group, run: () => begin("reject") },
+          { keys: "m", label: "Move those selected to a stage", group, run: () => begin("move") },
         ]
       : []),
     ...(mayEvaluate
@@ -89,6 +92,9 @@ export function BulkBar(props: {
           </Button>
           <Button size="sm" onClick={() => begin("reject")}>
             Reject
+          </Button>
+          <Button size="sm" onClick={() => begin("move")}>
+            Move
           </Button>
         </Permitted>
         <Permitted to="candidate:write">

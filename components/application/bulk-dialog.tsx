@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
@@ -15,7 +16,13 @@ import { type Letter, LetterFields, type PreparedLetters } from "./letter-fields
 import type { Shortlisted } from "./shortlisted";
 
 type Refused = { applicationId: string; message: string }[];
-type Decision = { applicationIds: string[]; kind: "accept" | "reject"; feedback: string };
+/** `stage`: of a move, where to; empty otherwise. */
+type Decision = {
+  applicationIds: string[];
+  kind: "accept" | "reject" | "move";
+  feedback: string;
+  stage: string;
+};
 type Foretold = {
   refused: Refused;
   told: { sentence: string; decisions: number }[];
@@ -25,15 +32,16 @@ type Done = ActionState<{ done: string[]; refused: Refused }>;
 export type BulkActs = {
   foretell: (decision: Decision & { letter: boolean }) => Promise<ActionState<Foretold>>;
   decide: (decision: Decision & { subjectRevision: string; letter: Letter | null }) => Promise<Done>;
-  prepare: (applicationIds: string[], kind: Decision["kind"]) => Promise<ActionState<PreparedLetters>>;
+  prepare: (applicationIds: string[], kind: "accept" | "reject") => Promise<ActionState<PreparedLetters>>;
   evaluate: (applicationIds: string[]) => Promise<Done>;
   undo: (decisionIds: string[]) => Promise<ActionState>;
 };
-export type BulkKind = "accept" | "reject" | "evaluate";
+export type BulkKind = "accept" | "reject" | "move" | "evaluate";
 
 const words = {
   accept: { verb: "Accept", done: "accepted" },
   reject: { verb: "Reject", done: "rejected" },
+  move: { verb: "Move", done: "moved" },
   evaluate: { verb: "Evaluate again", done: "evaluated again" },
 };
 /** So few at once that one sees it go on. */
@@ -44,6 +52,8 @@ const people = (count: number) => `${count} ${count === 1 ? "candidate" : "candi
 
 type Props = {
   candidates: Shortlisted[];
+  /** Where they can be moved to. */
+  stages: readonly string[];
   undoMs: number;
   acts: BulkActs;
   /** With whom it could not be done. */
@@ -64,6 +74,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const [chunks, setChunks] = useState<Chunk[] | null>(null);
   const [feedback, setFeedback] = useState("");
   const [letter, setLetter] = useState<Letter | null>(null);
+  const [stage, setStage] = useState("");
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,17 +83,21 @@ function BulkAct(props: Props & { kind: BulkKind }) {
 
   const given = feedback.trim() !== "";
   const writes = letter !== null;
+  const isUnclear = kind === "move" && stage === "";
   useEffect(() => {
+    if (isUnclear) return;
     let overtaken = false;
-    void foretell(kind, candidates, { given, writes }, acts).then((state) => {
-      if (overtaken) return;
-      if (typeof state === "string") setFailure(state);
-      else setChunks(state);
-    });
+    void foretell({ kind, stage, feedback: given ? "given" : "", letter: writes }, candidates, acts).then(
+      (state) => {
+        if (overtaken) return;
+        if (typeof state === "string") setFailure(state);
+        else setChunks(state);
+      },
+    );
     return () => {
       overtaken = true;
     };
-  }, [kind, candidates, given, writes, acts]);
+  }, [kind, stage, isUnclear, candidates, given, writes, acts]);
   const prepare = useCallback(
     () => prepareAll(candidates, kind === "accept" ? "accept" : "reject", acts),
     [candidates, kind, acts],
@@ -105,7 +120,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
       const state = await (
         kind === "evaluate"
           ? acts.evaluate(applicationIds)
-          : acts.decide({ applicationIds, kind, feedback: feedback.trim(), letter, subjectRevision })
+          : acts.decide({ applicationIds, kind, stage, feedback: feedback.trim(), letter, subjectRevision })
       ).catch(() => silent);
       if (state.ok) {
         ids.push(...state.done);
@@ -118,7 +133,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     else if (ids.length > 0)
       offerUndo({
         ...{ text, ms: undoMs, undo: () => acts.undo(ids) },
-        undone: `${people(ids.length)} undecided again`,
+        undone: `${people(ids.length)} ${kind === "move" ? "back where they were" : "undecided again"}`,
       });
     if (failed.length === 0) return close([]);
     setRefused(failed);
@@ -144,6 +159,27 @@ function BulkAct(props: Props & { kind: BulkKind }) {
         }}
       >
         <DialogBody>
+          {kind === "move" && (
+            <Field label="Move to">
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  autoFocus
+                  required
+                  value={stage}
+                  onChange={(event) => {
+                    setStage(event.target.value);
+                    setChunks(null);
+                  }}
+                >
+                  <option value="">Choose a stage</option>
+                  {props.stages.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
           <section aria-labelledby="touched">
             <h3 id="touched" className="text-sm font-medium">
               {possible.length > 0 ? "For these" : "For nobody"}
@@ -169,7 +205,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
               {(wiring) => (
                 <Textarea
                   {...wiring}
-                  autoFocus
+                  autoFocus={kind !== "move"}
                   maxLength={4000}
                   value={feedback}
                   onChange={(event) => setFeedback(event.target.value)}
@@ -178,12 +214,16 @@ function BulkAct(props: Props & { kind: BulkKind }) {
               )}
             </Field>
           )}
-          {kind !== "evaluate" && <LetterFields {...{ prepare, letter }} onChange={setLetter} />}
+          {(kind === "accept" || kind === "reject") && (
+            <LetterFields {...{ prepare, letter }} onChange={setLetter} />
+          )}
           <section aria-labelledby="effects" aria-live="polite">
             <h3 id="effects" className="text-sm font-medium">
               What will happen
             </h3>
-            {chunks === null ? (
+            {isUnclear ? (
+              <p className="mt-1 text-sm text-ink-muted">Choose a stage first.</p>
+            ) : chunks === null ? (
               <Skeleton className="mt-2 h-4 w-4/5" />
             ) : (
               <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
@@ -229,9 +269,8 @@ type Chunk = Foretold & { possible: string[] };
 
 /** Says of all of them what would happen, in chunks; why not, where it cannot be said. */
 async function foretell(
-  kind: BulkKind,
+  { kind, ...given }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
   candidates: Shortlisted[],
-  { given, writes }: { given: boolean; writes: boolean },
   acts: BulkActs,
 ): Promise<Chunk[] | string> {
   const chunks: Chunk[] = [];
@@ -241,9 +280,7 @@ async function foretell(
     const state =
       kind === "evaluate"
         ? { ok: true as const, refused: some.flatMap(notFailed), told: noTold, subjectRevision: "" }
-        : await acts
-            .foretell({ applicationIds, kind, feedback: given ? "given" : "", letter: writes })
-            .catch(() => silent);
+        : await acts.foretell({ applicationIds, kind, ...given }).catch(() => silent);
     if (!state.ok) return state.message;
     const isRefused = new Set(state.refused.map(({ applicationId }) => applicationId));
     chunks.push({ ...state, possible: applicationIds.filter((id) => !isRefused.has(id)) });

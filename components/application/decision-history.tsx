@@ -1,13 +1,7 @@
-import { Check, RotateCcw, X } from "lucide-react";
 import { When } from "@/components/ui/when";
+import { decisionKinds } from "./decision-kinds";
 import { type SendAgain, SentLetter } from "./sent-letter";
 import type { ShownApplication } from "./shown";
-
-const kinds = {
-  accept: ["Accepted", Check],
-  reject: ["Rejected", X],
-  reopen: ["Reopened", RotateCcw],
-} as const;
 
 /** Who decided what, when and with which words. The latest first. */
 export function DecisionHistory(props: { decisions: ShownApplication["decisions"]; sendAgain: SendAgain }) {
@@ -20,7 +14,7 @@ export function DecisionHistory(props: { decisions: ShownApplication["decisions"
       </h2>
       <ul>
         {decisions.map((decision) => {
-          const [word, Icon] = kinds[decision.kind];
+          const [word, Icon] = decisionKinds[decision.kind];
           return (
             <li
               key={decision.decisionId}
@@ -29,7 +23,11 @@ export function DecisionHistory(props: { decisions: ShownApplication["decisions"
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
               <div className="min-w-0">
                 <p>
-                  <span className="font-medium">{word}</span> by {decision.decidedBy}
+                  <span className="font-medium">
+                    {word}
+                    {decision.stage && ` to ${decision.stage}`}
+                  </span>{" "}
+                  by {decision.decidedBy}
                   {decision.throughAgent && " through an agent"}{" "}
                   <When exact at={decision.createdAt} className="text-ink-faint" />
                   {decision.undone && (

@@ -28,6 +28,8 @@ export function ShortlistTable(props: {
   /** Names of the criteria that count, in the scorecard's order. */
   criteria: readonly string[];
   shortlistFrom: number | null;
+  /** Where they can be moved to. */
+  stages: readonly string[];
   undoMs: number;
   /** How many there are in all, and the addresses of the next page and of the first. */
   pages: { total: number; capped: boolean; next: string | null; first: string | null };
@@ -147,6 +149,7 @@ export function ShortlistTable(props: {
         <BulkBar
           jobId={props.jobId}
           chosen={chosen}
+          stages={props.stages}
           undoMs={props.undoMs}
           acts={props.bulkActs}
           add={toggle}

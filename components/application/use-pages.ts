@@ -74,5 +74,5 @@ export function usePages(props: { jobId: string; ids: string[]; next: string | n
 export function focusRow(id: string | undefined) {
   const link = document.querySelector<HTMLElement>(`[data-peek="${id}"] [data-row]`);
   link?.focus({ preventScroll: true });
-  link?.closest("tr")?.scrollIntoView({ block: "nearest" });
+  link?.closest("tr, li")?.scrollIntoView({ block: "nearest" });
 }

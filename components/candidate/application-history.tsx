@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { decisionKinds } from "@/components/application/decision-kinds";
 import Link from "next/link";
 import { judgeName, dispositionWords, scoreStatusWords } from "@/components/application/words";
 import { Badge } from "@/components/ui/badge";
@@ -107,12 +107,13 @@ function Decisions({ decisions }: { decisions: CandidateApplication["decisions"]
   return (
     <ul>
       {decisions.map((decision) => {
-        const Icon = decision.kind === "accept" ? Check : X;
+        const [word, Icon] = decisionKinds[decision.kind];
         return (
           <li key={decision.decidedAt} className="mt-1 flex items-start gap-2 px-1.5 text-sm">
             <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ink-faint" />
             <div className="min-w-0">
-              {decision.kind === "accept" ? "Accepted" : "Rejected"} by {decision.decidedBy}
+              {word}
+              {decision.stage && ` to ${decision.stage}`} by {decision.decidedBy}
               {decision.throughAgent && " through an agent"}{" "}
               <When exact at={decision.decidedAt} className="text-ink-faint" />
               {decision.feedback && (

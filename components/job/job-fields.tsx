@@ -3,7 +3,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 
-export type JobText = { title: string; department: string; location: string; description: string };
+export type JobText = {
+  title: string;
+  department: string;
+  location: string;
+  description: string;
+  /** In order; left out where an ATS says them, and on a new job, which has the usual ones. */
+  stages?: string[];
+};
 
 /** What a job is called, where it is and what it asks for. On a new job only the description is needed. */
 export function JobFields(props: {
@@ -13,6 +20,7 @@ export function JobFields(props: {
   departments: string[];
 }) {
   const { job, hint, departments } = props;
+  const stages = job?.stages;
   const known = useId();
   return (
     <>
@@ -64,6 +72,13 @@ export function JobFields(props: {
           {(wiring) => <Input {...wiring} name="location" maxLength={160} defaultValue={job?.location} />}
         </Field>
       </div>
+      {stages && (
+        <Field label="Stages" hint="One on each line, in order.">
+          {(wiring) => (
+            <Textarea {...wiring} name="stages" required rows={5} defaultValue={stages.join("\n")} />
+          )}
+        </Field>
+      )}
     </>
   );
 }
@@ -80,5 +95,12 @@ export function typedIn(form: HTMLFormElement): JobText {
     department: field("department"),
     location: field("location"),
     description: field("description"),
+    ...(data.has("stages") ? { stages: linesOf(field("stages")) } : {}),
   };
 }
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -65,9 +65,9 @@ export function SettingsForm(props: {
               onChange={(event) => change({ push: event.target.value as Settings["push"] })}
             >
               <option value="off">None</option>
-              <option value="accept">Accepted</option>
+              <option value="accept">Accepted or moved</option>
               <option value="reject">Rejected</option>
-              <option value="both">Accepted and rejected</option>
+              <option value="both">Accepted, moved or rejected</option>
             </Select>
           )}
         </Field>

@@ -21,6 +21,8 @@ const Outcome = z.object({
   disposition: Dispositions.nullable(),
   decisionId: z.uuid().nullable(),
   atsSync: SyncStatuses.nullable(),
+  /** Of a move, where it is now. */
+  stage: z.string().nullable(),
 });
 
 /**
@@ -68,7 +70,8 @@ export const decideApplications = useCase({
       const row = rows.find(({ id }) => id === applicationId);
       const revision = agreed ? agreed[applicationId] : row?.revision;
       const looked = row && revision !== undefined ? { ...row, revision } : null;
-      const letter = row && whyNoLetter(row.candidate) === null ? input.letter : undefined;
+      const isWritten = row && one.kind !== "move" && whyNoLetter(row.candidate) === null;
+      const letter = isWritten ? input.letter : undefined;
       outcomes.set(applicationId, await outcomeOf(ctx, { ...one, letter, looked, confirmationId }));
     }
     const listed = wanted.map(({ applicationId }) => outcomes.get(applicationId)!);
@@ -93,11 +96,12 @@ async function outcomeOf(
   try {
     if (!looked) throw conflict("Not found, or the preview said that this cannot be done.");
     const { disposition, decisionId, atsSync } = await settle(ctx, kind, looked, decision);
-    return { applicationId, outcome: "done", message: null, disposition, decisionId, atsSync };
+    const stage = decision.stage ?? null;
+    return { applicationId, outcome: "done", message: null, disposition, decisionId, atsSync, stage };
   } catch (error) {
     // A refusal wrote nothing of this row; whatever else goes wrong ends the whole transaction.
     if (!(error instanceof DomainError)) throw error;
-    const refused = { disposition: null, decisionId: null, atsSync: null };
+    const refused = { disposition: null, decisionId: null, atsSync: null, stage: null };
     return { applicationId, outcome: "refused", message: error.message, ...refused };
   }
 }

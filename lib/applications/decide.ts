@@ -14,9 +14,9 @@ import { keepLetter } from "@/lib/letters/keep-letter";
 import { LetterText } from "@/lib/letters/template";
 import { lockApplication } from "@/lib/states/before";
 import { Feedback } from "./decisions";
-import { outcomes, standingOf } from "./standing";
-import { dispositionsBefore } from "@/lib/states/states";
-import { Dispositions, SyncStatuses } from "@/lib/states/status";
+import { standingOf } from "./standing";
+import { Dispositions, SyncStatuses, type Verdict } from "@/lib/states/status";
+import { changesOf } from "./changes-of";
 
 export const Deciding = z.object({
   applicationId: z.uuid(),
@@ -46,13 +46,13 @@ export const Decided = z.object({
 });
 
 const act = { accept: "acceptCandidate", reject: "rejectCandidate", reopen: "reopenCandidate" } as const;
-const facts = { accept: "accepted", reject: "rejected", reopen: "reopened" } as const;
+const facts = { accept: "accepted", reject: "rejected", reopen: "reopened", move: "moved" } as const;
 
 /**
  * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
  * its disposition allows no such decision.
  */
-export async function decide(ctx: Context, kind: DecisionKind, input: z.output<typeof DecidingOnPage>) {
+export async function decide(ctx: Context, kind: Verdict, input: z.output<typeof DecidingOnPage>) {
   const { applicationId, feedback, reason, letter, subjectRevision: shown, shownAs = null } = input;
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");
@@ -68,7 +68,7 @@ export async function decide(ctx: Context, kind: DecisionKind, input: z.output<t
   return settle(ctx, kind, application, { feedback, reason, letter, confirmationId });
 }
 
-async function checkReason({ db, actor }: Context, kind: DecisionKind, reason: string) {
+async function checkReason({ db, actor }: Context, kind: Verdict, reason: string) {
   const { rejectionReasons } = await db.organization.findUniqueOrThrow({
     where: { id: actor.organizationId },
     select: { rejectionReasons: true },
@@ -82,6 +82,8 @@ type Particulars = {
   feedback?: string | undefined;
   reason?: string | undefined;
   letter?: z.output<typeof LetterText> | undefined;
+  /** Of a move, where to. */
+  stage?: string | undefined;
   confirmationId: string | null;
 };
 
@@ -90,32 +92,30 @@ type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candida
 
 /**
  * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
- * `conflict` and writes nothing when the application is not at the revision agreed to any more, and for accepting
- * somebody whose CV nobody has read, and for a letter to somebody who cannot be written to. For several in one
- * transaction, go in the order of their ids, or two callers could wait for each other.
+ * `conflict` and writes nothing when the application is not at the revision agreed to any more, for accepting
+ * somebody whose CV nobody has read, for a letter to somebody who cannot be written to, and for a move that cannot be
+ * made. For several in one transaction, go in the order of their ids, or two callers could wait for each other.
  */
 export async function settle(
   ctx: Context,
   kind: DecisionKind,
   { id: applicationId, revision, atsConnectionId, candidateId }: Agreed,
-  { feedback, reason, letter, confirmationId }: Particulars,
+  { feedback, reason, letter, stage, confirmationId }: Particulars,
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
-  const disposition = outcomes[kind];
   const before = await lockApplication(db, applicationId);
   if (!before) throw notFound("Application");
-  const { undoSeconds, ...stood } = before;
   if (kind === "accept") {
     const refusal = whyNotAcceptable((await unreadableCvs(db, [candidateId])).get(candidateId));
     if (refusal) throw conflict(refusal);
   }
   const now = new Date();
+  const { from, data, target, undone } = await changesOf(db, kind, { applicationId, stage, before, now });
   // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
   const [application] = await db.application.updateManyAndReturn({
-    where: { id: applicationId, revision, disposition: { in: dispositionsBefore(disposition) } },
+    where: { id: applicationId, revision, disposition: { in: from } },
     data: {
-      disposition,
-      decidedAt: kind === "reopen" ? null : now,
+      ...data,
       revision: { increment: 1 },
       ...(atsConnectionId ? { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" } : {}),
     },
@@ -126,9 +126,9 @@ export async function settle(
       ...{ applicationId, kind, confirmationId, decidedBy: actor.id, clientId: actor.clientId },
       feedback: feedback || null,
       reason: reason ?? null,
-      stageExternalId: application.stageExternalId,
-      leavesAt: new Date(now.getTime() + undoSeconds * 1000),
-      before: { ...stood, decidedAt: stood.decidedAt?.toISOString() ?? null },
+      ...{ stage: stage ?? null, targetStageId: target, stageExternalId: before.stageExternalId },
+      leavesAt: new Date(now.getTime() + before.undoSeconds * 1000),
+      before: undone,
     },
     select: { id: true, leavesAt: true },
   });
@@ -137,7 +137,7 @@ export async function settle(
   if (letter) await keepLetter(ctx, { candidateId, decisionId }, letter);
   return {
     applicationId,
-    disposition,
+    disposition: application.disposition,
     decisionId,
     decidedAt: now.toISOString(),
     undoUntil: leavesAt.toISOString(),

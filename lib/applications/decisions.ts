@@ -1,18 +1,26 @@
 import * as z from "zod";
 
-export const Feedback = z
-  .string()
-  .trim()
-  .max(4000)
-  .optional()
-  .describe("Kept with the decision; may be sent to the ATS.");
+const Words = z.string().trim().max(4000).optional();
+
+export const Feedback = Words.describe("Kept with the decision; may be sent to the ATS.");
+
+const One = z.object({
+  applicationId: z.uuid(),
+  decision: z.enum(["accept", "reject", "move"]),
+  stage: z.string().trim().min(1).max(200).optional(),
+  feedback: Words,
+});
 
 /** Decisions on people who were named one by one: there is no way to decide by a score or any other filter. */
 export const Decisions = z.object({
   decisions: z
-    .array(z.object({ applicationId: z.uuid(), decision: z.enum(["accept", "reject"]), feedback: Feedback }))
+    .array(One)
     .min(1)
     .max(50)
+    .refine(
+      (rows) => rows.every(({ decision, stage }) => (decision === "move") === (stage !== undefined)),
+      "needs a stage for a move, and for nothing else",
+    )
     .refine(
       (rows) => new Set(rows.map(({ applicationId }) => applicationId)).size === rows.length,
       "names an application twice",
@@ -25,5 +33,6 @@ export const eachWithFeedback = ({ decisions, feedback }: z.output<typeof Decisi
   decisions.map((row) => ({
     applicationId: row.applicationId,
     kind: row.decision,
+    stage: row.stage,
     feedback: row.feedback || feedback || undefined,
   }));

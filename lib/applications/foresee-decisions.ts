@@ -1,5 +1,6 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import { foretellPush } from "@/lib/ats/foretell-push";
+import { stagesOfJobs } from "@/lib/jobs/stages-of-job";
 import { findChoices } from "@/lib/ats/push/find-choices";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { unreadableCvs, whyNotAcceptable } from "@/lib/candidates/unreadable-cv";
@@ -8,6 +9,7 @@ import { whyNoLetter } from "@/lib/letters/why-no-letter";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { outcomes, standings } from "./standing";
 import { dispositionsBefore } from "@/lib/states/states";
+import { whyNotMovable } from "./why-not-movable";
 
 type Wanted = {
   applicationId: string;
@@ -15,6 +17,8 @@ type Wanted = {
   feedback?: string;
   reason?: string;
   letter?: boolean;
+  /** Of a move, where to. */
+  stage?: string;
 };
 
 /** What a decision would do and what it would meet, before it is made. */
@@ -22,6 +26,8 @@ export type Foreseen = Wanted & {
   name: string;
   jobTitle: string;
   disposition: Disposition;
+  /** Where it is now, and whether it would go elsewhere. */
+  at: string;
   /** How it stands now, in words. */
   standing: string;
   /** Why it cannot be decided so; null when it can. */
@@ -55,6 +61,10 @@ export async function foreseeDecisions(
     db,
     rows.flatMap(({ id, candidateId }) => (accepted.has(id) ? candidateId : [])),
   );
+  const stages = await stagesOfJobs(
+    db,
+    rows.map(({ jobId }) => jobId),
+  );
   const choices = new Map<string, { reason: string | null; refusal: string | null }>();
 
   const foreseen = [];
@@ -66,24 +76,21 @@ export async function foreseeDecisions(
 
   async function foresee(one: Wanted, row: (typeof rows)[number]): Promise<Foreseen> {
     const { connection, job, candidate, disposition, revision } = row;
-    const writes = one.letter === true && whyNoLetter(candidate) === null;
-    const possible = dispositionsBefore(outcomes[one.kind]).includes(disposition);
+    const writes = one.letter === true && one.kind !== "move" && whyNoLetter(candidate) === null;
+    const choice = connection && (await choicesOf(connection));
     return {
       ...one,
       name: shownName(row, candidate, blind.has(row.candidateId)),
       jobTitle: job.title,
       disposition,
+      at: row.stage,
       standing: standing(row),
-      refusal: !possible
-        ? `It is ${disposition} already: ${standing(row)}. That stands.`
-        : one.kind === "accept"
-          ? whyNotAcceptable(unread.get(row.candidateId))
-          : null,
+      refusal: refusal(),
       told: [
         ...(connection
           ? foretellPush(connection, one.kind, {
-              ...{ disposition, hasFeedback: Boolean(one.feedback) },
-              ...(await choicesOf(connection)),
+              ...{ disposition, hasFeedback: Boolean(one.feedback), stage: one.stage ?? null },
+              ...(choice ?? { refusal: null }),
             })
           : [
               `No applicant tracking system is linked to this application: ${writes ? "nothing but your letter leaves Shortlist" : "nothing leaves Shortlist and nobody is e-mailed"}.`,
@@ -93,13 +100,24 @@ export async function foreseeDecisions(
       revision,
     };
 
+    function refusal(): string | null {
+      if (one.kind === "move")
+        return whyNotMovable(row, one.stage ?? "", {
+          ...{ stages: stages.get(row.jobId) ?? [], refusal: choice?.refusal ?? null },
+        });
+      if (!dispositionsBefore(outcomes[one.kind]).includes(disposition))
+        return `It is ${disposition} already: ${standing(row)}. That stands.`;
+      return one.kind === "accept" ? whyNotAcceptable(unread.get(row.candidateId)) : null;
+    }
+
     /** Looked up once for each job and kind. */
     async function choicesOf(to: NonNullable<typeof connection>) {
-      const key = [to.id, one.kind, job.externalId, one.reason].join();
+      const chosen = one.stage ?? one.reason ?? null;
+      const key = [to.id, one.kind, job.externalId, chosen].join();
       const known = choices.get(key);
       if (known !== undefined) return known;
       const { chosenReason: reason, refusal } = await findChoices(
-        ...([db, to, one.kind, job.externalId, one.reason ?? null] as const),
+        ...([db, to, one.kind, job.externalId, chosen] as const),
       );
       choices.set(key, { reason, refusal });
       return { reason, refusal };

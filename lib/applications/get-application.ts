@@ -70,6 +70,8 @@ export const getApplication = useCase({
         reason: z.string().nullable(),
         /** What is written to the candidate, where something is. */
         letter: ShownLetter.nullable(),
+        /** Of a move, where to. */
+        stage: z.string().nullable(),
         decidedBy: z.string(),
         throughAgent: z.boolean(),
         createdAt: z.string(),
@@ -121,7 +123,7 @@ export const getApplication = useCase({
         decisionId: decision.id,
         kind: decision.kind,
         feedback: decision.feedback && shown(decision.feedback),
-        reason: decision.reason,
+        ...{ reason: decision.reason, stage: decision.stage },
         letter:
           decision.letter &&
           shownLetter(

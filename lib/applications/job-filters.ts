@@ -21,7 +21,7 @@ export const jobFilters = {
   ...scoreFilters,
   verification: VerificationStatuses.optional().describe(verificationHint),
   query: z.string().trim().max(200).optional().describe(wordsHint),
-  stage: z.string().max(100).optional(),
+  stage: z.string().max(200).optional(),
   location: z.string().max(200).optional().describe("Exact."),
   source: z.enum(ApplicationSource).optional(),
   metCriterion: z.uuid().optional().describe("Met, or partly."),

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { Reason } from "./decide";
 import { foreseeDecisions } from "./foresee-decisions";
-import { DecisionKinds, Dispositions } from "@/lib/states/status";
+import { Dispositions, Verdicts } from "@/lib/states/status";
 
 /** What a decision would do, here and outside, without doing it. */
 export const previewDecision = useCase({
@@ -11,7 +11,7 @@ export const previewDecision = useCase({
   permission: "candidate:read",
   input: z.object({
     applicationId: z.uuid(),
-    kind: DecisionKinds,
+    kind: Verdicts,
     feedback: z.string().trim().max(4000).optional(),
     reason: Reason,
     letter: z.boolean().optional().describe("Whether the candidate is written to, too."),
@@ -20,7 +20,7 @@ export const previewDecision = useCase({
     applicationId: z.uuid(),
     name: z.string(),
     jobTitle: z.string(),
-    kind: DecisionKinds,
+    kind: Verdicts,
     disposition: Dispositions.describe("As it is now."),
     refusal: z.string().nullable().describe("Why it cannot be decided so; null when it can."),
     effects: z.array(z.string()),
@@ -30,7 +30,8 @@ export const previewDecision = useCase({
   async run({ db }, wanted) {
     const [plan] = await foreseeDecisions(db, [wanted]);
     if (!plan) throw notFound("Application");
-    const { applicationId, name, jobTitle, kind, disposition, refusal, told, revision } = plan;
+    const { applicationId, name, jobTitle, disposition, refusal, told, revision } = plan;
+    const { kind } = wanted;
     const act = {
       accept: `${name} is put on the shortlist for ${jobTitle}.`,
       reject: `${name} is rejected for ${jobTitle}.`,

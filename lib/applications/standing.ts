@@ -1,6 +1,7 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import type { Application } from "@/lib/db/generated/client";
 import { memberName } from "@/lib/access/member-name";
+import type { Verdict } from "@/lib/states/status";
 
 type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
 
@@ -8,7 +9,7 @@ type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "s
 export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(row: Row) => string> {
   const decided = rows.filter(({ disposition }) => disposition !== "active").map(({ id }) => id);
   const decisions = await db.decision.findMany({
-    where: { applicationId: { in: decided }, undoneAt: null },
+    where: { applicationId: { in: decided }, undoneAt: null, kind: { not: "move" } },
     distinct: ["applicationId"],
     orderBy: [{ applicationId: "asc" }, { createdAt: "desc" }, { id: "desc" }],
     select: { applicationId: true, kind: true, decidedBy: true },
@@ -23,7 +24,7 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
     if (disposition === "active") return `open, ${scoreOf(row)}`;
     const decision = latest.get(row.id);
     // What the ATS decided since stands instead of a decision made here.
-    const here = decision && outcomes[decision.kind] === disposition ? decision : null;
+    const here = decision && outcomes[decision.kind as Verdict] === disposition ? decision : null;
     const day = decidedAt ? ` since ${decidedAt.toISOString().slice(0, 10)}` : "";
     const who = here ? ` by ${nameOf(here.decidedBy)}` : "";
     return `${disposition}${day}${who}${atsSync === "synced" ? ", which the ATS knows" : ""}`;
@@ -32,7 +33,11 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
 
 export const standingOf = async (db: TenantDb, row: Row) => (await standings(db, [row]))(row);
 
-export const outcomes = { accept: "accepted", reject: "rejected", reopen: "active" } as const;
+export const outcomes = {
+  accept: "accepted",
+  reject: "rejected",
+  reopen: "active",
+} as const satisfies Record<Verdict, string>;
 
 const scoreOf = ({ scoreStatus, overall }: Row) =>
   overall === null ? scoreStatus.replaceAll("_", " ") : `score ${Math.round(overall)}`;

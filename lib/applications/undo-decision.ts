@@ -21,7 +21,7 @@ export const undoDecision = useCase({
     const { actor, db } = ctx;
     const asked = await db.decision.findUnique({ where: { id: decisionId } });
     if (!asked) throw notFound("Decision");
-    const { applicationId, kind, leavesAt } = asked;
+    const { applicationId, leavesAt } = asked;
     // A push takes the same lock before it begins: whichever of the two is second sees what the first has written.
     const application = await lockApplication(db, applicationId);
     const [last] = await db.decision.findMany({
@@ -34,12 +34,13 @@ export const undoDecision = useCase({
       throw conflict("This decision was undone already, or another was made since.");
     if (last.push) throw conflict("The applicant tracking system is being told of this decision already.");
     if (leavesAt <= new Date()) throw conflict("The time to undo this decision is over.");
-    if (application?.disposition !== outcomes[kind])
-      throw conflict(
-        `The application is ${application?.disposition} now, by another way than this decision.`,
-      );
-
     const { decidedAt, ...before } = Before.parse(last.before);
+    const wanted = last.kind === "move" ? before.disposition : outcomes[last.kind];
+    const isElsewhere = last.stage !== null && application?.stage !== last.stage;
+    if (application?.disposition !== wanted || isElsewhere)
+      throw conflict(
+        `The application is ${isElsewhere ? `at “${application?.stage}”` : application?.disposition} now, by another way than this decision.`,
+      );
     await db.decision.updateMany({
       where: { id: decisionId, undoneAt: null },
       data: { undoneAt: new Date(), undoneBy: actor.id },

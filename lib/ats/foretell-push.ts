@@ -8,6 +8,8 @@ type Standing = {
   hasFeedback: boolean;
   /** What the ATS calls the reason that was chosen; null where it is told the one of the settings. */
   reason?: string | null;
+  /** Of a move, where to. */
+  stage?: string | null;
   refusal: string | null;
 };
 
@@ -18,7 +20,7 @@ type Standing = {
 export function foretellPush(
   connection: { name: string; status: string; provider: string; settings: unknown },
   kind: DecisionKind,
-  { disposition, hasFeedback, reason = null, refusal }: Standing,
+  { disposition, hasFeedback, reason = null, stage = null, refusal }: Standing,
 ): string[] {
   const { name, status, provider } = connection;
   // Files are read once; there is nobody to tell.
@@ -39,6 +41,7 @@ export function foretellPush(
     accept: `${name} moves the application to “${settings.acceptStage}”, if it is not that far already,`,
     reject: `${name} rejects the application${reason === null ? "" : ` with the reason “${reason}”`}`,
     reopen: `${name} takes back its rejection`,
+    move: `${name} moves the application to “${stage}”`,
   }[kind];
   return [`${act} and may e-mail the candidate by its own rules.`, ...note];
 }

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import type { TenantDb } from "@/lib/db/tenant";
 import { openConnector } from "./open-connector";
+import { keptText } from "./sync/kept-text";
 import type { AtsApplication } from "./records";
 
 const Ref = z.object({ applicationId: z.uuid() });
@@ -26,18 +28,30 @@ const findConflict = useCase({
 const takeOver = useCase({
   name: "takeOver",
   permission: "application:decide",
-  input: Ref.extend({ there: z.custom<AtsApplication>() }),
+  input: Ref.extend({ connectionId: z.uuid(), there: z.custom<AtsApplication>() }),
   output: z.object({}),
 
-  async run(ctx, { applicationId, there }) {
+  async run(ctx, { applicationId, connectionId, there }) {
     const { db } = ctx;
     const open = there.state === "active";
+    const last = await db.decision.findFirst({
+      where: { applicationId, undoneAt: null },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: { kind: true },
+    });
+    // Whoever was moved elsewhere there is no less accepted here.
+    const state =
+      open && last?.kind === "move"
+        ? {}
+        : {
+            disposition: there.state,
+            decidedAt: open ? null : new Date(there.updatedAt ?? Date.now()),
+          };
     const [taken] = await db.application.updateManyAndReturn({
       // Somebody may have retried or left it meanwhile.
       where: { id: applicationId, atsSync: "failed" },
       data: {
-        disposition: there.state,
-        decidedAt: open ? null : new Date(there.updatedAt ?? Date.now()),
+        ...{ ...state, ...(await stageThere(db, connectionId, there)) },
         ...{ atsSync: "not_linked", commentSync: "not_linked", revision: { increment: 1 } },
         syncReason: "It stands as the ATS has it.",
       },
@@ -51,6 +65,19 @@ const takeOver = useCase({
     return {};
   },
 });
+
+async function stageThere(
+  db: TenantDb,
+  connectionId: string,
+  { stageExternalId, stageName }: AtsApplication,
+) {
+  if (stageExternalId === null) return {};
+  const option = await db.atsOption.findFirst({
+    where: { connectionId, kind: "stage", externalId: stageExternalId },
+  });
+  const stage = stageName ?? option?.name;
+  return stage === undefined ? {} : { stage: keptText(stage, 200), stageExternalId };
+}
 
 /**
  * Takes over what the ATS says now in place of what was decided here; the decision stays in the history. Sends nothing.
@@ -67,6 +94,6 @@ export const keepTheirs = flow({
     const connector = await openConnector(actor, connectionId, "push");
     const there = await connector.one("applications", externalId);
     if (!there) throw conflict("The ATS no longer has this application.");
-    return takeOver(actor, { ...ref, there });
+    return takeOver(actor, { ...ref, connectionId, there });
   },
 });

@@ -14,7 +14,7 @@ export const SyncSettings = z.object({
   push: z
     .enum(["off", "accept", "reject", "both"])
     .default("off")
-    .describe("Which decisions the ATS is told."),
+    .describe("Which decisions the ATS is told; of moves wherever of acceptances."),
   acceptStage: z
     .string()
     .trim()
@@ -55,6 +55,7 @@ export const canReopen = (provider: string) => vendorOf(provider)?.capabilities.
 export const cannotReopen = (ats: string) =>
   `Shortlist cannot take back a rejection in ${ats}: reopen the application there too.`;
 
-/** Where rejections are told, so is that one is taken back. */
+/** Where rejections are told, so is that one is taken back; where acceptances are, which are moves, so is each move. */
 export const pushes = (settings: SyncSettings, kind: DecisionKind) =>
-  settings.push === "both" || settings.push === (kind === "reopen" ? "reject" : kind);
+  settings.push === "both" ||
+  settings.push === { reopen: "reject", move: "accept", accept: "accept", reject: "reject" }[kind];

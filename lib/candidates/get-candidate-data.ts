@@ -45,6 +45,7 @@ const CandidateApplication = z.object({
   decisions: z.array(
     z.object({
       kind: DecisionKinds,
+      stage: z.string().nullable(),
       feedback: z.string().nullable(),
       decidedBy: z.string(),
       throughAgent: z.boolean(),
@@ -156,7 +157,7 @@ export const getCandidateData = useCase({
         }),
         questions: a.answers.map(({ question, text }) => ({ question, answer: shown(text) })),
         decisions: a.decisions.map((d) => ({
-          kind: d.kind,
+          ...{ kind: d.kind, stage: d.stage },
           feedback: d.feedback && shown(d.feedback),
           decidedBy: names(d.decidedBy),
           throughAgent: d.clientId !== null,

@@ -5,6 +5,7 @@ import { EmploymentType, JobStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { DraftStatuses } from "@/lib/scorecards/draft";
 import { fileImport } from "@/lib/states/file-import";
+import { stagesOfJob } from "./stages-of-job";
 
 const Job = z.object({
   jobId: z.uuid(),
@@ -23,6 +24,7 @@ const Job = z.object({
   createdAt: z.string(),
   scorecardVersion: z.int().nullable(),
   shortlistFrom: z.int().nullable(),
+  stages: z.array(z.string()).describe("Where its people can be moved to, in order."),
   blindReview: z.boolean(),
   applications: z.int(),
   latestDraft: z.object({ draftId: z.uuid(), status: DraftStatuses }).nullable(),
@@ -42,6 +44,7 @@ export const getJob = reading({
       Prisma.sql`
         SELECT j.title, j.department, j.location, j."employmentType", j.description, j."teamNeeds", j.status,
           j."createdAt", j."lastNumber" AS applications, v.version AS "scorecardVersion", v."shortlistFrom",
+          ${stagesOfJob} AS stages,
           (SELECT c.name FROM "AtsConnection" c WHERE c."organizationId" = j."organizationId"
             AND c.id = j."atsConnectionId" AND c.provider <> ${fileImport}) AS "keptIn",
           coalesce(v."blindReview", false) AS "blindReview",

@@ -17,6 +17,16 @@ export const JobChanges = z.object({
   employmentType: z.enum(EmploymentType).optional().describe("New kind of employment."),
   description: JobDescription.shape.description.optional(),
   status: z.enum(JobStatus).optional().describe("closed takes no new candidates."),
+  stages: z
+    .array(z.string().trim().min(1).max(60))
+    .min(1)
+    .max(20)
+    .refine(
+      (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
+      "names a stage twice",
+    )
+    .optional()
+    .describe("In order."),
 });
 
 export const JobEdit = JobChanges.extend({ jobId: z.uuid() });
@@ -37,6 +47,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
       employmentType: true,
       description: true,
       status: true,
+      stages: true,
       connection: { select: { name: true, provider: true } },
     },
   });
@@ -45,7 +56,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   const wanted = { ...edit, ...emptied(edit, "department"), ...emptied(edit, "location") };
   const asked = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== undefined);
   if (asked.length === 0) throw invalid("Say what to change.");
-  const changed = asked.filter((name) => wanted[name] !== now[name]);
+  const changed = asked.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(now[name]));
   // An ATS that publishes no text leaves the description to people.
   const isKept = changed.some((name) => name !== "description" || now.description !== "");
   // A table that was imported says nothing more: its jobs are Shortlist's own.
@@ -62,7 +73,9 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
         ? statusEffect(wanted.status ?? now.status, undecided)
         : name === "description"
           ? "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text."
-          : `${names[name]}: ${said(now[name])} becomes ${said(wanted[name])}.`,
+          : name === "stages"
+            ? `The stages become ${wanted.stages?.join(", ")}. Whoever is at another stays there until moved.`
+            : `${names[name]}: ${said(now[name])} becomes ${said(wanted[name])}.`,
     ),
     revision: digestOf(now),
   };

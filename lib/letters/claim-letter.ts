@@ -27,7 +27,8 @@ const withDecision = {
 } satisfies Prisma.CandidateLetterInclude;
 type Loaded = Prisma.CandidateLetterGetPayload<{ include: typeof withDecision }>;
 
-const outcome = { accept: "accepted", reject: "rejected", reopen: "active" } as const;
+/** What stands while a letter with a decision is true. Nobody is written to about a move. */
+const outcome = { accept: "accepted", reject: "rejected", reopen: "active", move: null } as const;
 
 /**
  * Takes a letter for one worker and fills it in, or settles it where it must not be sent: its decision was undone or

@@ -9,9 +9,12 @@ export const Before = z.object({
   atsSync: SyncStatuses,
   commentSync: SyncStatuses,
   syncReason: z.string().nullable(),
+  /** Of a move only: whatever else is undone leaves somebody where they are by then. */
+  stage: z.string().optional(),
+  stageExternalId: z.string().nullable().optional(),
 });
 
-type Locked = Omit<z.output<typeof Before>, "decidedAt"> & {
+type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
   decidedAt: Date | null;
   /** The organization's setting. */
   undoSeconds: number;
@@ -24,7 +27,7 @@ type Locked = Omit<z.output<typeof Before>, "decidedAt"> & {
 export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
   const [row] = await db.$queryRaw<Locked[]>`
     SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason",
-      o."decisionUndoSeconds" AS "undoSeconds"
+      a.stage, a."stageExternalId", o."decisionUndoSeconds" AS "undoSeconds"
     FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId"
     WHERE a.id = ${id}::uuid FOR NO KEY UPDATE OF a`;
   return row ?? null;

@@ -14,6 +14,10 @@ export const SyncStatuses = z.enum(SyncStatus);
 export const VerificationStatuses = z.enum(VerificationStatus);
 export const DecisionKinds = z.enum(DecisionKind);
 
+/** Decisions on how an application ends; the other kind moves it to another stage. */
+export const Verdicts = DecisionKinds.exclude(["move"]);
+export type Verdict = z.output<typeof Verdicts>;
+
 /** What the states of verification are, in a line. */
 export const verificationHint =
   "flagged: the documents hold something to look at first, such as hidden orders to a model; verified: a person did.";

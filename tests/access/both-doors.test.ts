@@ -61,7 +61,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       ...["countJobCandidates", "exportCandidates", "listApplicationFilters", "listVerdicts"],
       ...["listEvaluations", "getCandidate", "explainEvaluation", "openAttachment", "addressOriginal"],
       ...["searchPeople", "getPool", "getRediscovery"],
-      ...["latestRediscovery", "listRediscoveries"],
+      ...["latestRediscovery", "listRediscoveries", "getMoves"],
     ],
   "Made-up people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
   "A saved view is an address of the page: an agent gives its filters anew each time.": [

@@ -30,6 +30,7 @@ function notice(
         feedback: "Strong.",
         reason: null,
         letter: null,
+        stage: null,
         decidedBy: "Robin",
       },
       ...{ throughAgent: false, createdAt: "2026-03-31T10:00:00Z", undone: null },

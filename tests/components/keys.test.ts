@@ -19,6 +19,7 @@ const meanings: Record<string, RegExp> = {
   enter: /^Open/,
   v: /^Saved views/,
   w: /^Say why/,
+  m: /^Move/,
   d: /^Rediscover/,
   u: /^Add candidates/,
   i: /^Import/,

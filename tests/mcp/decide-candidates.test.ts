@@ -79,6 +79,24 @@ test("ten people are decided with one preview that names each of them, and one y
   expect(await ownerDb.auditEvent.count({ where: audited })).toBe(10);
 });
 
+test("people are moved to a stage with the same one yes, and a stage that is none is named", async () => {
+  const ids = await people("Ada", "Bob");
+  const move = (stage: string) => ids.map((applicationId) => ({ applicationId, decision: "move", stage }));
+  const refused = await call({ decisions: move("Nowhere") });
+  expect(JSON.stringify(refused)).toContain("it has Applied, Screen, Interview, Offer");
+  const decisions = move("Interview");
+  const asked = await call({ decisions });
+  expect(asked.structuredContent.preview.headline).toBe("Move 2 candidates");
+  expect(effects(asked)).toContain(
+    "Move “Ada” for “Backend Engineer” to “Interview” (now at “Applied”, open, not scored).",
+  );
+  const { confirmationToken } = asked.structuredContent;
+  const done = await call({ decisions, confirmationToken });
+  expect(done.structuredContent).toMatchObject({ status: "done", decided: 2 });
+  const rows = await ownerDb.application.findMany({ where: { id: { in: ids } } });
+  expect(rows.map(({ stage }) => stage)).toEqual(["Interview", "Interview"]);
+});
+
 test("a preview says how each stands now, and who cannot be decided so and why", async () => {
   const ids = await people("Ada Accepted", "Rob Rejected", "Olga Open");
   const [accepted = "", rejected = "", open = ""] = ids;

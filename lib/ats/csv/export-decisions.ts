@@ -28,16 +28,16 @@ export const exportDecisions = useCase({
       csv: writeTable([
         [
           ...["application id", "job id", "job", "candidate id", "decision", "stands now as"],
-          ...["decided at", "decided by", "feedback"],
+          ...["decided at", "decided by", "feedback", "stage"],
         ],
-        ...decisions.map(({ kind, createdAt, decidedBy, feedback, application: one }) => [
+        ...decisions.map(({ kind, stage, createdAt, decidedBy, feedback, application: one }) => [
           ...[one.externalId ?? "", one.job.externalId ?? "", one.job.title, one.candidate.externalId ?? ""],
           ...[words[kind], one.disposition],
-          ...[createdAt.toISOString(), names(decidedBy), feedback ?? ""],
+          ...[createdAt.toISOString(), names(decidedBy), feedback ?? "", stage ?? ""],
         ]),
       ]),
     };
   },
 });
 
-const words = { accept: "accepted", reject: "rejected", reopen: "reopened" };
+const words = { accept: "accepted", reject: "rejected", reopen: "reopened", move: "moved" };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import type { AtsPushStatus, DecisionKind } from "@/lib/db/generated/enums";
+import type { AtsPushStatus, DecisionKind, Disposition } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { Before } from "@/lib/states/before";
 import { canReopen, cannotReopen, pushes, SyncSettings } from "../settings";
@@ -70,8 +70,7 @@ export const claimPush = useCase({
     if (early > 0) return { claim: { state: "early" as const, ms: early } };
 
     // A later decision stands instead, or what the ATS says was taken over since.
-    const takenOver = (application.disposition === "active") !== (decision.kind === "reopen");
-    if (decisions[0]?.id !== decisionId || takenOver) {
+    if (decisions[0]?.id !== decisionId || isTakenOver(decision.kind, application.disposition)) {
       await db.atsPush.updateMany({ where: { decisionId }, data: { status: "skipped", note: "skipped" } });
       return { claim: { state: "settled" as const } };
     }
@@ -96,7 +95,7 @@ export const claimPush = useCase({
 
     const job = await db.job.findUniqueOrThrow({ where: { id: application.jobId } });
     const { stages, target, reasonId, refusal } = await findChoices(
-      ...([db, connection, decision.kind, job.externalId, decision.reason] as const),
+      ...([db, connection, decision.kind, job.externalId, decision.stage ?? decision.reason] as const),
     );
     if (sends && push.status === "pending" && refusal) return settle(refusal);
 
@@ -119,12 +118,31 @@ export const claimPush = useCase({
       seenUpdatedAt: push.seenUpdatedAt?.toISOString() ?? null,
       ...{ note: push.note, noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null },
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
-      known: [decision, ...application.pushes].flatMap((each) => each.stageExternalId ?? []),
+      known: [
+        ...(decision.kind === "move" ? untold(decisions, application.pushes) : [decision]),
+        ...application.pushes,
+      ].flatMap((each) => each.stageExternalId ?? []),
       ...{ target, stages, reasonId },
     };
     return { claim: { state: "work" as const, work } };
   },
 });
+
+/** The last decisions of which the ATS has heard none: of several moves only the first was from where it has somebody. */
+function untold<D extends { id: string }>(
+  decisions: D[],
+  pushes: { decisionId: string; status: AtsPushStatus }[],
+): D[] {
+  const done = new Set(pushes.flatMap((push) => (push.status === "done" ? push.decisionId : [])));
+  const told = decisions.findIndex(({ id }) => done.has(id));
+  return told === -1 ? decisions : decisions.slice(0, told);
+}
+
+/** Whether what the ATS says was taken over since a decision. */
+function isTakenOver(kind: DecisionKind, disposition: Disposition): boolean {
+  if (kind === "move") return disposition !== "active" && disposition !== "accepted";
+  return (disposition === "active") !== (kind === "reopen");
+}
 
 export const keptBack = (ats: string) => `Decisions of this kind are not sent to ${ats} (sync settings).`;
 

@@ -21,6 +21,15 @@ export function compare(
       ? { conflict: `Conflict: rejected here, but moved to ${nameOf(there, stages)} in ${ats} meanwhile.` }
       : "open";
   }
+  if (kind === "move") {
+    if (there.state !== "active") return { conflict: `Conflict: moved here, but ${there.state} in ${ats}.` };
+    const now = nameOf(there, stages);
+    // A job may have several plans with stages of the same name.
+    if (there.stageExternalId === target?.externalId || now === target?.name) return "done";
+    return there.stageExternalId === null || known.length === 0 || known.includes(there.stageExternalId)
+      ? "open"
+      : { conflict: `Conflict: moved to ${target?.name} here, but to ${now} in ${ats} meanwhile.` };
+  }
   if (kind === "reopen") {
     if (there.state === "hired") return { conflict: `Conflict: reopened here, but hired in ${ats}.` };
     return there.state === "active" ? "done" : "open";

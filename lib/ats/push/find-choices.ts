@@ -6,7 +6,7 @@ import { SyncSettings, wantsReason } from "../settings";
 type Choices = {
   /** Of the job, in their order, those the ATS no longer has too. */
   stages: AtsOption[];
-  /** Where an accepted application goes. */
+  /** Where an accepted or moved application goes. */
   target: AtsOption | null;
   /** What a rejection is told with: the ATS's id of a reason, and its name where a recruiter's choice leads to it. */
   reasonId: string | null;
@@ -21,22 +21,25 @@ export async function findChoices(
   connection: { id: string; name: string; provider: string; settings: unknown },
   kind: DecisionKind,
   jobExternalId: string | null,
-  /** What a recruiter chose of the organization's own reasons. */
+  /** What a recruiter chose: of a rejection one of the organization's own reasons, of a move the stage. */
   chosen: string | null = null,
 ): Promise<Choices> {
   const { acceptStage, rejectionReasonId, reasons } = SyncSettings.parse(connection.settings);
-  const mapped = chosen === null ? null : (reasons[chosen] ?? null);
+  const mapped = chosen === null || kind === "move" ? null : (reasons[chosen] ?? null);
   const reasonId = mapped ?? rejectionReasonId;
   const connectionId = connection.id;
   const stages = await db.atsOption.findMany({
     where: { connectionId, kind: "stage", OR: [{ jobExternalId }, { jobExternalId: null }] },
     orderBy: { position: "asc" },
   });
-  const named = stages.filter((stage) => stage.name === acceptStage);
+  const wanted = kind === "move" ? chosen : acceptStage;
+  const named = stages.filter((stage) => stage.name === wanted);
   const target = named.find((stage) => !stage.retiredAt) ?? null;
   const none = { stages, target, reasonId: null, chosenReason: null };
   if (kind === "accept")
     return { ...none, refusal: target ? null : whyNoStage(connection.name, acceptStage, named) };
+  if (kind === "move")
+    return { ...none, refusal: target ? null : `${connection.name} has no stage “${wanted}” for this job.` };
   if (kind === "reopen") return { ...none, refusal: null };
   const reason = reasonId
     ? await db.atsOption.findFirst({

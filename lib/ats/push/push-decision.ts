@@ -104,6 +104,7 @@ async function sendDecision(
   if (typeof comparison === "object") return fail(actor, work, comparison.conflict, there.stageExternalId);
   const tell = {
     accept: target && (() => connector.move(there, target)),
+    move: target && (() => connector.move(there, target)),
     reject: () => connector.reject(there, reasonId),
     reopen: connector.reopen && (() => connector.reopen!(there)),
   }[kind];
@@ -146,6 +147,7 @@ async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Pr
   const { pushId, ats, kind, target, status, text, note } = work;
   const act = {
     accept: `move it to “${target?.name}”`,
+    move: `move it to “${target?.name}”`,
     reject: "reject the application",
     reopen: "take back its rejection",
   }[kind];
@@ -175,7 +177,7 @@ async function send(
   seenUpdatedAt?: string | null,
 ): Promise<PushProgress | null> {
   const { pushId } = work;
-  const moves = part === "decision" && work.kind === "accept";
+  const moves = part === "decision" && (work.kind === "accept" || work.kind === "move");
   const stays = moves ? { stageExternalId: null } : {};
   await notePush(actor, {
     ...{ pushId, part, outcome: "attempting" as const, seenUpdatedAt },

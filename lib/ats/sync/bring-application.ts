@@ -16,11 +16,11 @@ export async function bringApplication(
   columns: { jobId: string; candidateId: string; stage: string; stageExternalId: string | null },
 ) {
   const { db } = ctx;
-  const { candidateId, stage } = columns;
+  const { candidateId } = columns;
   if (given.updatedAt && known.atsUpdatedAt && Date.parse(given.updatedAt) < known.atsUpdatedAt.getTime())
     return;
 
-  const [decision] = known.decisions;
+  const decision = known.decisions.find(({ kind }) => kind !== "move");
   const decidedHere =
     (decision?.kind === "accept" && known.disposition === "accepted") ||
     (decision?.kind === "reject" && known.disposition === "rejected") ||
@@ -35,8 +35,14 @@ export async function bringApplication(
         connection.name,
       );
   const disposed = settled.disposition && settled.disposition !== known.disposition;
+  // Where somebody was moved to stands until the ATS was told, or has refused it.
+  const isMoving =
+    !another &&
+    known.decisions[0]?.kind === "move" &&
+    (known.atsSync === "pending" || known.atsSync === "unknown");
+  const stays = isMoving ? { stage: known.stage, stageExternalId: known.stageExternalId } : {};
   const data = {
-    ...{ ...columns, ...settled },
+    ...{ ...columns, ...stays, ...settled },
     ...{ atsConnectionId: connection.id, externalId: given.externalId },
     appliedAt: new Date(given.appliedAt),
     ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(given.updatedAt) } : {}),
@@ -50,7 +56,7 @@ export async function bringApplication(
       data: {
         ...data,
         ...{ atsUpdatedAt: moment(given.updatedAt), atsRemovedAt: null },
-        ...(disposed || stage !== known.stage ? { revision: { increment: 1 } } : {}),
+        ...(disposed || data.stage !== known.stage ? { revision: { increment: 1 } } : {}),
       },
     });
     if (disposed) await record(ctx, `application.${settled.disposition}-in-ats`, known.id);

@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 /** What writing an application has to know of its connection. */
 export type Connection = { id: string; name: string; jobExternalIds: string[] | null };
 
-/** An application as it is here, with what was decided last. */
+/** An application as it is here, with what was decided, the last first. */
 export type Kept = Prisma.ApplicationGetPayload<{ include: typeof include }>;
 export const include = {
   candidate: { select: { id: true, externalId: true } },
@@ -11,7 +11,6 @@ export const include = {
   decisions: {
     where: { undoneAt: null },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: 1,
     select: { kind: true },
   },
 } satisfies Prisma.ApplicationInclude;

@@ -10,7 +10,7 @@ export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
   title: "Decide on several candidates",
   description:
-    "Accepts and rejects up to 50 applications with one explicit yes of the recruiter's: the first call only names each person, how they stand and what would happen. An outcome for each; one that is refused does not undo the others.",
+    "Accepts, rejects or moves applications to a stage with one explicit yes of the recruiter's: the first call only previews each. One refused does not undo the others.",
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
   next: { conflict: "presentCandidate shows how one of them stands." },
   useCase: decideApplications,
@@ -42,16 +42,16 @@ export const decideCandidatesTool = confirmableTool({
   text: ({ outcomes, decided, refused }) =>
     [
       `Done: ${decided} decided, ${refused} refused.`,
-      ...outcomes.map(({ applicationId, disposition, atsSync, message }) =>
+      ...outcomes.map(({ applicationId, disposition, atsSync, stage, message }) =>
         disposition
-          ? `- ${applicationId} is ${disposition}; ATS ${atsSync}`
+          ? `- ${applicationId} is ${disposition}${stage ? ` at ${quoted(stage)}` : ""}; ATS ${atsSync}`
           : `- ${applicationId} refused: ${message}`,
       ),
     ].join("\n"),
 });
 
 function headline(possible: Foreseen[], refused: number): string {
-  const acts = (["accept", "reject"] as const).flatMap((kind) => {
+  const acts = (["accept", "reject", "move"] as const).flatMap((kind) => {
     const count = possible.filter((row) => row.kind === kind).length;
     return count > 0 ? [`${kind} ${count}`] : [];
   });
@@ -61,13 +61,20 @@ function headline(possible: Foreseen[], refused: number): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${people}${rest}`;
 }
 
-const act = ({ kind, name, jobTitle }: Foreseen) =>
-  `${kind === "accept" ? "Accept" : "Reject"} ${quoted(name)} for ${quoted(jobTitle)}`;
+const verbs = { accept: "Accept", reject: "Reject", reopen: "Reopen", move: "Move" };
+
+const act = ({ kind, name, jobTitle, stage }: Foreseen) =>
+  `${verbs[kind]} ${quoted(name)} for ${quoted(jobTitle)}${stage ? ` to ${quoted(stage)}` : ""}`;
 
 /** One person: what stands now, what takes its place, and the feedback that is theirs alone. */
 function line(row: Foreseen, shared: string | undefined): string {
-  const { standing, disposition, feedback } = row;
-  const now = disposition === "active" ? standing : `${standing}; this takes that back`;
+  const { kind, at, standing, disposition, feedback } = row;
+  const now =
+    kind === "move"
+      ? `at ${quoted(at)}, ${standing}`
+      : disposition === "active"
+        ? standing
+        : `${standing}; this takes that back`;
   const own = feedback && feedback !== shared ? ` Feedback: ${quoted(feedback, feedback.length)}` : "";
   return `${act(row)} (now ${now}).${own}`;
 }

@@ -6,6 +6,7 @@ import type { DecisionActs } from "@/components/application/decision-bar";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
@@ -14,6 +15,8 @@ import { prepareLetters } from "@/lib/letters/prepare-letters";
 import { sendLetterAgain } from "@/lib/letters/send-again";
 import { checkedLetter } from "@/lib/letters/template";
 import { rejectApplication } from "@/lib/applications/reject-application";
+import { conflict } from "@/lib/errors";
+import { getUndoTime } from "@/lib/organizations/get-undo-time";
 
 const Typed = z.object({ subject: z.string(), text: z.string() });
 const Kind = z.enum(["accept", "reject"]);
@@ -76,6 +79,24 @@ export async function sendAgain(letterId: string): Promise<ActionState> {
   return asActionState(async () => {
     await sendLetterAgain(await currentActor(), { letterId });
     refresh();
+  });
+}
+
+/** Moves somebody to another stage of their job. */
+export async function move(
+  applicationId: string,
+  stage: string,
+): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
+  return asActionState(async () => {
+    const actor = await currentActor();
+    const { outcomes } = await decideApplications(actor, {
+      decisions: [{ applicationId, decision: "move", stage }],
+    });
+    const [outcome] = outcomes;
+    if (!outcome?.decisionId) throw conflict(outcome?.message ?? "There is no such application any more.");
+    const { undoSeconds } = await getUndoTime(actor, {});
+    refresh();
+    return { decisionId: outcome.decisionId, undoMs: undoSeconds * 1000 };
   });
 }
 

@@ -10,6 +10,7 @@ import { Notes } from "@/components/note/notes";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
+import { getMoves } from "@/lib/applications/get-moves";
 import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { listNotes } from "@/lib/notes/list-notes";
@@ -19,7 +20,7 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { askAgain, decide, foretell, prepare, sendAgain, undo } from "./actions";
+import { askAgain, decide, foretell, move, prepare, sendAgain, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -43,17 +44,20 @@ export default async function ApplicationPage({ params }: Props) {
   const isBeingRead = documents.some(({ readStatus }) => readStatus === "pending");
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [alike, { evaluations }, { notes }, { members, rejectionReasons }] = await Promise.all([
+  const [alike, { evaluations }, { notes }, { members, rejectionReasons }, moves] = await Promise.all([
     orNotFound(findDuplicates(actor, { candidateId })),
     orNotFound(listEvaluations(actor, { applicationId })),
     listNotes(actor, { candidateId }),
     getOrganization(actor, {}),
+    orNotFound(getMoves(actor, { jobId: application.jobId })),
   ]);
   return (
     <>
       <ApplicationHeader
         application={application}
-        acts={{ decide, foretell, prepare, undo }}
+        acts={{ decide, foretell, prepare, undo, move }}
+        // The ATS has to do with those only whom it has.
+        moves={application.ats === null ? { ...moves, refusal: null, told: null } : moves}
         reasons={rejectionReasons}
       />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />

@@ -31,12 +31,12 @@ export async function addCandidate(
 export const readJob: JobActs["read"] = async (jobId) =>
   asActionState(async () => {
     const actor = await currentActor();
-    const [{ title, department, location, description }, { departments }] = await Promise.all([
-      getJob(actor, { jobId }),
-      listDepartments(actor, {}),
-    ]);
+    const [{ title, department, location, description, keptIn, stages }, { departments }] = await Promise.all(
+      [getJob(actor, { jobId }), listDepartments(actor, {})],
+    );
+    const words = { title, department: department ?? "", location: location ?? "", description };
     return {
-      job: { title, department: department ?? "", location: location ?? "", description },
+      job: { ...words, ...(keptIn === null ? { stages } : {}) },
       departments: departments.map(({ name }) => name),
     };
   });

@@ -16,7 +16,12 @@ import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 const Ids = z.array(z.string()).min(1).max(50);
 const Typed = z.object({ subject: z.string(), text: z.string() });
 const Kind = z.enum(["accept", "reject"]);
-const Decision = z.object({ applicationIds: Ids, kind: Kind, feedback: z.string() });
+const Decision = z.object({
+  applicationIds: Ids,
+  kind: z.enum(["accept", "reject", "move"]),
+  feedback: z.string(),
+  stage: z.string(),
+});
 const Asked = Decision.extend({ letter: z.boolean() });
 const Agreed = Decision.extend({ subjectRevision: z.string(), letter: Typed.nullable() });
 
@@ -29,8 +34,11 @@ export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
     }),
   );
 
-const decisionsOf = ({ applicationIds, kind, feedback }: z.infer<typeof Decision>) => ({
-  decisions: applicationIds.map((applicationId) => ({ applicationId, decision: kind })),
+const decisionsOf = ({ applicationIds, kind, feedback, stage }: z.infer<typeof Decision>) => ({
+  decisions: applicationIds.map((applicationId) => ({
+    ...{ applicationId, decision: kind },
+    stage: stage || undefined,
+  })),
   feedback: feedback || undefined,
 });
 

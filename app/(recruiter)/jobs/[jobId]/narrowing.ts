@@ -11,6 +11,14 @@ export const views = {
   all: { label: "All", filter: {} },
 } as const;
 export const viewNames = Object.keys(views) as (keyof typeof views)[];
+/** What a tab says when nobody is under it. */
+export const emptyViews = {
+  undecided: "Everybody is decided on",
+  all: "No candidates",
+  shortlist: "Nobody on the shortlist yet",
+  rejected: "Nobody has been rejected",
+  rediscovered: "Nobody from the talent pool",
+} as const satisfies Record<keyof typeof views, string>;
 export const sorts = ["score", "recent", "name"] as const;
 
 type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "limit" | "cursor">;
@@ -22,7 +30,7 @@ export function narrowing(search: Search) {
     q: single(search.q)?.slice(0, 200) ?? null,
     score: single(search.score) ?? null,
     criterion: single(search.criterion) ?? null,
-    stage: single(search.stage)?.slice(0, 100) ?? null,
+    stage: single(search.stage)?.slice(0, 200) ?? null,
     location: single(search.location)?.slice(0, 200) ?? null,
     source: oneOf(search.source, ["applied", "rediscovered", "employee"]) ?? null,
     flagged: oneOf(search.flagged, ["yes"]) ?? null,

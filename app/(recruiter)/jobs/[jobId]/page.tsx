@@ -1,5 +1,5 @@
 import { COUNTED_TO } from "@/lib/access/paging";
-import { FileUp, ListChecks, Printer, SearchX, SlidersHorizontal } from "lucide-react";
+import { FileUp, ListChecks, Printer, SearchX } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
@@ -10,20 +10,13 @@ import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { isUnderway } from "@/components/application/words";
-import { JobMenu } from "@/components/job/job-menu";
 import { SavedViews } from "@/components/job/saved-views";
-import { employmentWords, jobStatusWords } from "@/components/job/words";
 import { FoundNotice } from "@/components/talent-pool/found-notice";
-import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
-import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { PageHeader } from "@/components/ui/page-header";
-import { LinkTabs } from "@/components/ui/link-tabs";
 import type { Actor } from "@/lib/access/actor";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
@@ -38,12 +31,13 @@ import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
 import { askAgain } from "../../applications/[applicationId]/actions";
 import { prepareUpload } from "../../upload-actions";
-import { rediscover } from "../../talent-pool/actions";
-import { addCandidate, readJob, saveJob } from "./actions";
+import { addCandidate } from "./actions";
 import { decideAll, evaluateAll, foretellAll, prepare, undoAll } from "./bulk-actions";
 import { keepView, removeView } from "./view-actions";
-import { narrowing, sorts, viewNames, views } from "./narrowing";
-import { changeTeam, readTeam } from "./team-actions";
+import { JobHead } from "./job-head";
+import { JobTabs } from "./job-tabs";
+import { LayoutSwitch } from "./layout-switch";
+import { emptyViews, narrowing, sorts } from "./narrowing";
 import { decideUndecided, takeBack } from "./triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -105,85 +99,28 @@ export default async function JobPage({ params, searchParams }: Props) {
       />
     </Permitted>
   );
-  const facts = [job.department, job.location, job.employmentType && employmentWords[job.employmentType]];
   return (
     <div className="@container flex min-h-dvh flex-col">
-      <BackKey href="/jobs" label="Back to the jobs" />
-      <PageHeader
-        trail={[{ href: "/jobs", label: "Jobs" }]}
-        title={job.title}
-        detail={
-          <>
-            {job.status !== "open" && <Badge tone="outline">{jobStatusWords[job.status]}</Badge>}
-            <span className="empty:hidden">{facts.filter(Boolean).join(" · ")}</span>
-            {team.length > 0 && (
-              <span>
-                Hiring team: <bdi>{team.map(({ name }) => name).join(", ")}</bdi>
-              </span>
-            )}
-            {job.blindReview && <Badge tone="outline">Blind review</Badge>}
-          </>
-        }
-        actions={
-          <>
-            <Button asChild intent={configured || !maySetUp ? "secondary" : "primary"}>
-              <Link href={`${path}/scorecard`}>
-                <SlidersHorizontal aria-hidden />
-                {configured
-                  ? `Scorecard, version ${job.scorecardVersion}`
-                  : maySetUp
-                    ? "Set up scorecard"
-                    : "Scorecard"}
-              </Link>
-            </Button>
-            {configured && takes && (
-              <Permitted to="candidate:write">
-                <RediscoverButton keys jobId={jobId} rediscover={rediscover} />
-              </Permitted>
-            )}
-            {takes && adding(configured)}
-            <Permitted to="job:write">
-              <JobMenu
-                jobId={jobId}
-                status={job.status}
-                keptIn={job.keptIn}
-                lacksText={job.description === ""}
-                acts={{ read: readJob, save: saveJob, team: { read: readTeam, change: changeTeam } }}
-              />
-            </Permitted>
-          </>
-        }
-      />
-      <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
-        <LinkTabs
-          label="Candidates"
-          className="border-b-0"
-          tabs={viewNames.map((name) => ({
-            href: addressOf(path, { ...here, view: name === "undecided" ? null : name }),
-            label: views[name].label,
-            count: counts.standing.find(({ value }) => value === name)?.count ?? 0,
-            current: name === view,
+      <JobHead job={job} team={team} actor={actor} adding={adding(configured)} />
+      <JobTabs path={path} here={here} view={view} counts={counts}>
+        {view === "shortlist" && list.items.length > 0 && (
+          <Button asChild intent="quiet" size="sm">
+            <Link href={`${path}/brief`} aria-label="Shortlist in brief, to print">
+              <Printer aria-hidden />
+              <span className="max-sm:hidden">Brief</span>
+            </Link>
+          </Button>
+        )}
+        <LayoutSwitch jobId={jobId} to="board" here={{ ...here, sort: null }} />
+        <SavedViews jobId={jobId} views={saved} acts={{ save: keepView, remove: removeView }} />
+        <SortMenu
+          value={sort}
+          options={sorts.map((one) => ({
+            value: one,
+            href: addressOf(path, { ...here, sort: one === "score" ? null : one }),
           }))}
         />
-        <div className="flex pb-1">
-          {view === "shortlist" && list.items.length > 0 && (
-            <Button asChild intent="quiet" size="sm">
-              <Link href={`${path}/brief`} aria-label="Shortlist in brief, to print">
-                <Printer aria-hidden />
-                <span className="max-sm:hidden">Brief</span>
-              </Link>
-            </Button>
-          )}
-          <SavedViews jobId={jobId} views={saved} acts={{ save: keepView, remove: removeView }} />
-          <SortMenu
-            value={sort}
-            options={sorts.map((one) => ({
-              value: one,
-              href: addressOf(path, { ...here, sort: one === "score" ? null : one }),
-            }))}
-          />
-        </div>
-      </div>
+      </JobTabs>
       {job.applications > 0 && (
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
       )}
@@ -215,8 +152,8 @@ export default async function JobPage({ params, searchParams }: Props) {
               list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null)),
             )}
             criteria={criteria.map(({ name }) => name)}
-
             shortlistFrom={job.shortlistFrom}
+            stages={job.stages}
             undoMs={undoSeconds * 1000}
             pages={{
               total: list.total,
@@ -267,11 +204,3 @@ export default async function JobPage({ params, searchParams }: Props) {
     </div>
   );
 }
-
-const emptyViews = {
-  undecided: "Everybody is decided on",
-  all: "No candidates",
-  shortlist: "Nobody on the shortlist yet",
-  rejected: "Nobody has been rejected",
-  rediscovered: "Nobody from the talent pool",
-};

@@ -1,0 +1,109 @@
+import { SearchX } from "lucide-react";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { JobFilterBar } from "@/components/application/job-filter-bar";
+import { shortlisted } from "@/components/application/shortlisted";
+import { Board } from "@/components/board/board";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requireActor } from "@/lib/access/session";
+import { countJobCandidates } from "@/lib/applications/count-job-candidates";
+import { getMoves } from "@/lib/applications/get-moves";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
+import { getJob } from "@/lib/jobs/get-job";
+import { type Search, addressOf, single } from "../../../address";
+import { move, undo } from "../../../applications/[applicationId]/actions";
+import { orNotFound } from "../../../or-not-found";
+import { JobHead } from "../job-head";
+import { JobTabs } from "../job-tabs";
+import { LayoutSwitch } from "../layout-switch";
+import { emptyViews, narrowing } from "../narrowing";
+
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
+
+/** How many of a stage are on the page, and how many after "Show more": more are found in the table. */
+const few = 15;
+const many = 50;
+
+/** For the title and for the page, once a request. */
+const jobOf = cache(async (jobId: string) => {
+  const actor = await requireActor(`/jobs/${jobId}/board`);
+  return orNotFound(getJob(actor, { jobId }));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `${(await jobOf((await params).jobId)).title}, by stage` };
+}
+
+/** A job's candidates by stage, each stage with its best first. */
+export default async function BoardPage({ params, searchParams }: Props) {
+  const { jobId } = await params;
+  const search = await searchParams;
+  const { view, filter, chosen } = narrowing(search);
+  const more = single(search.more) ?? null;
+  const actor = await requireActor(`/jobs/${jobId}/board`);
+  const [job, counts, moves, { team }] = await orNotFound(
+    Promise.all([
+      jobOf(jobId),
+      countJobCandidates(actor, { jobId, ...filter }),
+      getMoves(actor, { jobId }),
+      listHiringTeam(actor, { jobId }),
+    ]),
+  );
+  const path = `/jobs/${jobId}/board`;
+  const standing = { view: view === "undecided" ? null : view };
+  const here = { ...standing, ...chosen };
+  const columns = await Promise.all(
+    stagesToShow(moves.stages, counts.stage, chosen.stage).map(async ({ stage, count }) => {
+      const limit = more === stage ? many : few;
+      const { items } =
+        count === 0 ? { items: [] } : await listJobCandidates(actor, { jobId, ...filter, stage, limit });
+      return {
+        ...{ stage, count, cards: items.map((one) => shortlisted(one, null)) },
+        more: count > limit && limit === few ? addressOf(path, { ...here, more: stage }) : null,
+        table: count > limit ? addressOf(`/jobs/${jobId}`, { ...here, stage }) : null,
+      };
+    }),
+  );
+  const isNarrowed = Object.values(chosen).some((value) => value !== null);
+  return (
+    <div className="@container flex min-h-dvh flex-col">
+      <JobHead job={job} team={team} actor={actor} adding={null} />
+      <JobTabs path={path} here={here} view={view} counts={counts}>
+        <LayoutSwitch jobId={jobId} to="table" here={here} />
+      </JobTabs>
+      {job.applications > 0 && (
+        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
+      )}
+      {columns.some(({ count }) => count > 0) ? (
+        <Board columns={columns} moves={moves} acts={{ move, undo }} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={
+            job.applications === 0
+              ? "No candidates yet"
+              : isNarrowed
+                ? "Nobody fits all filters"
+                : emptyViews[view]
+          }
+        >
+          {isNarrowed
+            ? "Clear a filter, or look under another tab: each shows how many fit."
+            : job.applications === 0 && "They are added in the table."}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+type Count = { value: string; count: number };
+
+/** The job's stages in order, then others that people are at; of a stage that is chosen that one alone. */
+function stagesToShow(stages: readonly string[], counts: readonly Count[], chosen: string | null) {
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const others = counts.flatMap(({ value }) => (stages.some((stage) => same(stage, value)) ? [] : [value]));
+  return [...stages, ...others]
+    .filter((stage) => chosen === null || same(stage, chosen))
+    .map((stage) => ({ stage, count: counts.find(({ value }) => same(value, stage))?.count ?? 0 }));
+}

@@ -1,0 +1,81 @@
+import { SlidersHorizontal } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type * as z from "zod";
+import { JobMenu } from "@/components/job/job-menu";
+import { employmentWords, jobStatusWords } from "@/components/job/words";
+import { BackKey } from "@/components/shell/back-key";
+import { Permitted } from "@/components/shell/permitted";
+import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import type { Actor } from "@/lib/access/actor";
+import type { listHiringTeam } from "@/lib/jobs/list-hiring-team";
+import type { getJob } from "@/lib/jobs/get-job";
+import { rediscover } from "../../talent-pool/actions";
+import { readJob, saveJob } from "./actions";
+import { changeTeam, readTeam } from "./team-actions";
+
+type Job = z.output<typeof getJob.output>;
+type Team = z.output<typeof listHiringTeam.output>["team"];
+
+/** What a job is, and what can be done with it as a whole; `adding` is the way to add candidates. */
+export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: ReactNode }) {
+  const { job, team, actor, adding } = props;
+  const { jobId } = job;
+  const configured = job.scorecardVersion !== null;
+  const maySetUp = actor.permissions.has("scorecard:write");
+  const takes = job.status !== "closed";
+  const facts = [job.department, job.location, job.employmentType && employmentWords[job.employmentType]];
+  return (
+    <>
+      <BackKey href="/jobs" label="Back to the jobs" />
+      <PageHeader
+        trail={[{ href: "/jobs", label: "Jobs" }]}
+        title={job.title}
+        detail={
+          <>
+            {job.status !== "open" && <Badge tone="outline">{jobStatusWords[job.status]}</Badge>}
+            <span className="empty:hidden">{facts.filter(Boolean).join(" · ")}</span>
+            {team.length > 0 && (
+              <span>
+                Hiring team: <bdi>{team.map(({ name }) => name).join(", ")}</bdi>
+              </span>
+            )}
+            {job.blindReview && <Badge tone="outline">Blind review</Badge>}
+          </>
+        }
+        actions={
+          <>
+            <Button asChild intent={configured || !maySetUp ? "secondary" : "primary"}>
+              <Link href={`/jobs/${jobId}/scorecard`}>
+                <SlidersHorizontal aria-hidden />
+                {configured
+                  ? `Scorecard, version ${job.scorecardVersion}`
+                  : maySetUp
+                    ? "Set up scorecard"
+                    : "Scorecard"}
+              </Link>
+            </Button>
+            {configured && takes && (
+              <Permitted to="candidate:write">
+                <RediscoverButton keys jobId={jobId} rediscover={rediscover} />
+              </Permitted>
+            )}
+            {takes && adding}
+            <Permitted to="job:write">
+              <JobMenu
+                jobId={jobId}
+                status={job.status}
+                keptIn={job.keptIn}
+                lacksText={job.description === ""}
+                acts={{ read: readJob, save: saveJob, team: { read: readTeam, change: changeTeam } }}
+              />
+            </Permitted>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { MenuItem, MenuLabel } from "@/components/ui/menu";
+import { type Opened, OpenMenu } from "@/components/ui/open-menu";
+import type { Moves } from "./stage-menu";
+
+/** The stages of a job, to move somebody to. */
+export default function StageItems(props: {
+  opened: Opened;
+  /** Where they are. */
+  stage: string;
+  moves: Moves;
+  moveTo: (stage: string) => void;
+}) {
+  const { refusal, told, stages } = props.moves;
+  return (
+    <OpenMenu {...props.opened} align="start">
+      <MenuLabel className="max-w-64 text-pretty">{refusal ?? told ?? "Move to"}</MenuLabel>
+      {stages.map((to) => (
+        <MenuItem
+          key={to}
+          disabled={refusal !== null || to === props.stage}
+          onSelect={() => props.moveTo(to)}
+        >
+          {to}
+        </MenuItem>
+      ))}
+    </OpenMenu>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { lazy } from "react";
+import { useMay } from "@/components/shell/permitted";
+import { useUndo } from "@/components/shell/undo";
+import { Button } from "@/components/ui/button";
+import { MenuButton } from "@/components/ui/menu-button";
+import { useAct } from "@/components/ui/use-act";
+import type { ActionState } from "@/lib/access/action-state";
+import type { Disposition } from "./words";
+
+const StageItems = lazy(() => import("./stage-items"));
+
+/** Where people can be moved to, and what the ATS has to do with it. */
+export type Moves = { stages: readonly string[]; refusal: string | null; told: string | null };
+export type MoveActs = {
+  move: (
+    applicationId: string,
+    stage: string,
+  ) => Promise<ActionState<{ decisionId: string; undoMs: number }>>;
+  undo: (decisionId: string) => Promise<ActionState>;
+};
+
+/** Where somebody is on the way to a job; opens to move them elsewhere, with what the ATS is told of it. */
+export function StageMenu(props: {
+  application: { applicationId: string; name: string; stage: string; disposition: Disposition };
+  moves: Moves;
+  acts: MoveActs;
+}) {
+  const { application, acts } = props;
+  const { applicationId, name, stage, disposition } = application;
+  const { act, busy } = useAct();
+  const offerUndo = useUndo();
+  const mayMove = useMay("application:decide") && (disposition === "active" || disposition === "accepted");
+  if (!mayMove) return <span className="text-ink-faint">{stage}</span>;
+  const moveTo = (to: string) =>
+    act(() => acts.move(applicationId, to), {
+      then: ({ decisionId, undoMs }) =>
+        offerUndo({
+          ...{ text: `${name} moved to ${to}`, ms: undoMs },
+          undo: () => acts.undo(decisionId),
+          undone: `${name} is at ${stage} again`,
+        }),
+    });
+  return (
+    <MenuButton
+      button={
+        <Button size="sm" intent="quiet" busy={busy} aria-label={`Stage: ${stage}. Move to another`}>
+          {stage}
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+      menu={(opened) => <StageItems opened={opened} stage={stage} moves={props.moves} moveTo={moveTo} />}
+    />
+  );
+}

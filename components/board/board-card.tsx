@@ -1,0 +1,91 @@
+import { ArrowRightLeft } from "lucide-react";
+import Link from "next/link";
+import { lazy } from "react";
+import { Marks } from "@/components/application/marks";
+import { SetsApart } from "@/components/application/sets-apart";
+import type { Shortlisted } from "@/components/application/shortlisted";
+import { Standing } from "@/components/application/standing";
+import { Button } from "@/components/ui/button";
+import { MenuButton } from "@/components/ui/menu-button";
+import { ScoreBar } from "@/components/ui/score-bar";
+
+const StageItems = lazy(() => import("@/components/application/stage-items"));
+
+/** One person on a board: rank, score, and what sets them apart. */
+export function BoardCard(props: {
+  candidate: Shortlisted;
+  /** Where they are. */
+  stage: string;
+  stages: readonly string[];
+  /** Null where nobody may be moved. */
+  drag: ((applicationId: string | null) => void) | null;
+  move: (applicationId: string, stage: string) => void;
+}) {
+  const { candidate, stage, drag } = props;
+  const { applicationId, name, rank, disposition } = candidate;
+  const isMovable = drag !== null && (disposition === "active" || disposition === "accepted");
+  return (
+    <li
+      data-application={applicationId}
+      data-peek={applicationId}
+      draggable={isMovable}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        // Firefox drags nothing that carries nothing.
+        event.dataTransfer.setData("text/plain", name);
+        drag?.(applicationId);
+      }}
+      onDragEnd={() => drag?.(null)}
+      className="flex flex-col gap-1.5 rounded-md border border-line bg-surface p-2.5 text-sm shadow-control"
+    >
+      <div className="flex items-start gap-2">
+        {rank !== null && <span className="mt-px text-xs text-ink-faint tabular-nums">{rank}</span>}
+        <Link
+          data-row=""
+          draggable={false}
+          prefetch={false}
+          href={`/applications/${applicationId}`}
+          className="min-w-0 flex-1 rounded-xs font-medium text-pretty hover:underline"
+        >
+          {name}
+        </Link>
+        {isMovable && (
+          <MenuButton
+            button={
+              <Button
+                data-move=""
+                intent="quiet"
+                size="icon-sm"
+                aria-label={`Move ${name} to another stage`}
+                className="-mt-1 -mr-1"
+              >
+                <ArrowRightLeft aria-hidden />
+              </Button>
+            }
+            menu={(opened) => (
+              <StageItems
+                opened={opened}
+                stage={stage}
+                moves={{ stages: props.stages, refusal: null, told: null }}
+                moveTo={(to) => props.move(applicationId, to)}
+              />
+            )}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ScoreBar
+          score={candidate.overall}
+          low={candidate.low}
+          high={candidate.high}
+          unknown={candidate.unknown}
+        />
+        <Standing application={candidate} />
+      </div>
+      <div className="flex flex-wrap gap-1 empty:hidden">
+        <Marks {...candidate} />
+      </div>
+      {candidate.apart && <SetsApart apart={candidate.apart} />}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useState } from "react";
+import type { Shortlisted } from "@/components/application/shortlisted";
+import type { MoveActs, Moves } from "@/components/application/stage-menu";
+import { useMay } from "@/components/shell/permitted";
+import { RowKeys } from "@/components/shell/row-keys";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { focusRow } from "@/components/application/use-pages";
+import { focusedRow } from "@/components/shell/use-peek";
+import { Alert } from "@/components/ui/alert";
+import { useToast } from "@/components/ui/toast";
+import { Column } from "./column";
+import { useMoved } from "./use-moved";
+
+export type Stage = {
+  stage: string;
+  /** Of all at it, of whom `cards` are the best. */
+  count: number;
+  cards: Shortlisted[];
+  /** Addresses of the board with more of them, and of the table with all. */
+  more: string | null;
+  table: string | null;
+};
+
+/**
+ * A job's people by stage. A card is dragged to another stage, or moved by its menu, which m opens for the card in
+ * focus; j and k walk through the cards.
+ */
+export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs }) {
+  const { moves } = props;
+  const { columns, move } = useMoved(props.columns, props.acts);
+  const [dragged, drag] = useState<string | null>(null);
+  const say = useToast();
+  const mayMove = useMay("application:decide") && moves.refusal === null;
+  useShortcuts([
+    {
+      keys: "m",
+      label: "Move the card in focus to a stage",
+      group: "Candidates",
+      run() {
+        const id = focusedRow();
+        const menu = document.querySelector<HTMLElement>(`[data-peek="${id}"] [data-move]`);
+        if (menu) menu.click();
+        else say("Choose a candidate first: j goes to the next");
+      },
+    },
+  ]);
+  return (
+    <>
+      <RowKeys />
+      {moves.refusal !== null ? (
+        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title="Nobody can be moved here">
+          {moves.refusal}
+        </Alert>
+      ) : (
+        moves.told !== null && <p className="mx-4 mt-3 text-sm text-ink-muted sm:mx-6">{moves.told}</p>
+      )}
+      <div
+        data-rows=""
+        className="relative flex flex-1 snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-4 sm:scroll-px-6 sm:px-6"
+      >
+        {columns.map((column) => (
+          <Column
+            key={column.stage}
+            column={column}
+            stages={moves.stages}
+            // Back to a stage that the job no longer has nobody goes.
+            takes={mayMove && dragged !== null && moves.stages.includes(column.stage)}
+            drag={mayMove ? drag : null}
+            drop={() => {
+              if (dragged !== null) move(dragged, column.stage);
+              drag(null);
+            }}
+            move={(id, stage) => {
+              move(id, stage);
+              // The card is another element under its new stage.
+              requestAnimationFrame(() => focusRow(id));
+            }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Link from "next/link";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import type { Stage } from "./board";
+import { BoardCard } from "./board-card";
+
+/** One stage: how many are at it, the best of them, and the way to the others. */
+export function Column(props: {
+  column: Stage;
+  stages: readonly string[];
+  /** Whether a card that is being dragged may be dropped here. */
+  takes: boolean;
+  /** Null where nobody may be moved. */
+  drag: ((applicationId: string | null) => void) | null;
+  drop: () => void;
+  move: (applicationId: string, stage: string) => void;
+}) {
+  const { column, takes, drag } = props;
+  const { stage, count, cards } = column;
+  const [over, setOver] = useState(false);
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      data-stage={stage}
+      onDragOver={(event) => {
+        if (!takes) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = "move";
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        props.drop();
+      }}
+      className={cn(
+        "flex w-72 max-w-[85vw] shrink-0 snap-start flex-col gap-2 rounded-lg bg-canvas p-2",
+        over && takes && "outline-2 outline-accent",
+      )}
+    >
+      <h2 id={heading} className="flex h-7 items-center gap-2 px-1 text-sm font-medium">
+        <span className="truncate" title={stage}>
+          {stage}
+        </span>
+        <span className="font-normal text-ink-faint tabular-nums">{count}</span>
+      </h2>
+      {cards.length === 0 && <p className="px-1 pb-2 text-sm text-ink-faint">Nobody</p>}
+      <ul className="flex flex-col gap-2">
+        {cards.map((card) => (
+          <BoardCard
+            key={card.applicationId}
+            candidate={card}
+            stage={stage}
+            stages={props.stages}
+            drag={drag}
+            move={props.move}
+          />
+        ))}
+      </ul>
+      {column.more && (
+        <Button asChild size="sm" intent="quiet">
+          <Link href={column.more} scroll={false} prefetch={false}>
+            Show more of {count}
+          </Link>
+        </Button>
+      )}
+      {column.table && !column.more && (
+        <Button asChild size="sm" intent="quiet">
+          <Link href={column.table} prefetch={false}>
+            All {count} in the table
+          </Link>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import type { MoveActs } from "@/components/application/stage-menu";
+import { useUndo } from "@/components/shell/undo";
+import { useToast } from "@/components/ui/toast";
+import type { Stage } from "./board";
+
+type Moved = { to: string; answered: boolean };
+
+const noAnswer = {
+  ok: false as const,
+  message: "The service did not answer. Reload the page to see whether it was done.",
+};
+
+/**
+ * The stages with what is being moved between them: a card stands where it was moved to at once, and is back where it
+ * was, with the reason, when the service refuses that.
+ */
+export function useMoved(served: Stage[], acts: MoveActs) {
+  const [moved, setMoved] = useState<Record<string, Moved>>({});
+  const [shown, setShown] = useState(served);
+  const offerUndo = useUndo();
+  const say = useToast();
+  if (served !== shown) {
+    setShown(served);
+    setMoved(Object.fromEntries(Object.entries(moved).filter(([, { answered }]) => !answered)));
+  }
+  const move = (id: string, to: string) => {
+    const from = columns.find(({ cards }) => cards.some(({ applicationId }) => applicationId === id));
+    const name = from?.cards.find(({ applicationId }) => applicationId === id)?.name;
+    if (!from || from.stage === to) return;
+    setMoved((all) => ({ ...all, [id]: { to, answered: false } }));
+    void acts
+      .move(id, to)
+      .catch(() => noAnswer)
+      .then((state) => {
+        setMoved((all) => ({ ...all, [id]: { to: state.ok ? to : from.stage, answered: true } }));
+        if (!state.ok) return say(`${name} is not moved. ${state.message}`, { failed: true });
+        return offerUndo({
+          ...{ text: `${name} moved to ${to}`, ms: state.undoMs },
+          undo: () => acts.undo(state.decisionId),
+          undone: `${name} is at ${from.stage} again`,
+        });
+      });
+  };
+  const columns = withMoved(served, moved);
+  return { columns, move };
+}
+
+/** Each card under the stage it was moved to, in the order of ranks. */
+function withMoved(served: Stage[], moved: Record<string, Moved>): Stage[] {
+  const target = (id: string, stage: string) => moved[id]?.to ?? stage;
+  return served.map((column) => {
+    const { stage } = column;
+    const isHere = (at: string) => (card: Stage["cards"][number]) => target(card.applicationId, at) === stage;
+    const arrived = served.flatMap((from) => (from === column ? [] : from.cards.filter(isHere(from.stage))));
+    const left = column.cards.filter(isHere(stage));
+    if (arrived.length === 0 && left.length === column.cards.length) return column;
+    const cards = [...left, ...arrived].sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
+    return { ...column, cards, count: column.count + cards.length - column.cards.length };
+  });
+}

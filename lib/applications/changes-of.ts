@@ -1,0 +1,60 @@
+import type * as z from "zod";
+import { findChoices } from "@/lib/ats/push/find-choices";
+import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
+import type { TenantDb } from "@/lib/db/tenant";
+import { conflict } from "@/lib/errors";
+import { stagesOfJobs } from "@/lib/jobs/stages-of-job";
+import type { Before, lockApplication } from "@/lib/states/before";
+import { dispositionsBefore } from "@/lib/states/states";
+import { outcomes } from "./standing";
+import { movable, whyNotMovable } from "./why-not-movable";
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+type Deciding = { applicationId: string; stage: string | undefined; before: Locked; now: Date };
+type Changes = {
+  /** How the application may stand before. */
+  from: Disposition[];
+  data: {
+    disposition?: Disposition;
+    decidedAt?: Date | null;
+    stage?: string;
+    stageExternalId?: string | null;
+  };
+  /** The ATS's id of the stage somebody is moved to. */
+  target: string | null;
+  /** What undoing it brings back. */
+  undone: z.output<typeof Before>;
+};
+
+/** What a decision changes of an application. Throws `conflict` for a move that cannot be made. */
+export async function changesOf(db: TenantDb, kind: DecisionKind, deciding: Deciding): Promise<Changes> {
+  const { applicationId, stage = "", before, now } = deciding;
+  const { undoSeconds: _, stage: at, stageExternalId, decidedAt, ...rest } = before;
+  const stood = { ...rest, decidedAt: decidedAt?.toISOString() ?? null };
+  if (kind !== "move")
+    return {
+      from: dispositionsBefore(outcomes[kind]),
+      data: { disposition: outcomes[kind], decidedAt: kind === "reopen" ? null : now },
+      ...{ target: null, undone: stood },
+    };
+  const { refusal, target } = await planMove(db, applicationId, stage);
+  if (refusal !== null) throw conflict(refusal);
+  return {
+    from: [...movable],
+    data: { stage, stageExternalId: target },
+    ...{ target, undone: { ...stood, stage: at, stageExternalId } },
+  };
+}
+
+async function planMove(db: TenantDb, applicationId: string, stage: string) {
+  const row = await db.application.findUniqueOrThrow({
+    where: { id: applicationId },
+    include: { connection: true, job: { select: { id: true, externalId: true } } },
+  });
+  const stages = (await stagesOfJobs(db, [row.job.id])).get(row.job.id) ?? [];
+  const choice = row.connection && (await findChoices(db, row.connection, "move", row.job.externalId, stage));
+  return {
+    refusal: whyNotMovable(row, stage, { stages, refusal: choice?.refusal ?? null }),
+    target: choice?.target?.externalId ?? null,
+  };
+}

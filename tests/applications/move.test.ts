@@ -1,0 +1,109 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { decideApplications } from "@/lib/applications/decide-applications";
+import { getApplication } from "@/lib/applications/get-application";
+import { getMoves } from "@/lib/applications/get-moves";
+import { previewDecisions } from "@/lib/applications/preview-decisions";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { undoDecision } from "@/lib/applications/undo-decision";
+import { rolePermissions } from "@/lib/access/permissions";
+import { updateJob } from "@/lib/jobs/update-job";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+async function arranged(...names: string[]) {
+  const team = await hiringTeam({ undoSeconds: 15 });
+  const { job } = await configuredJob(team.recruiter);
+  const ids: string[] = [];
+  for (const fullName of names) ids.push((await applicant(team.recruiter, job.id, { fullName })).id);
+  const shown = async () => {
+    const rows = await ownerDb.application.findMany({
+      where: { id: { in: ids } },
+      orderBy: { number: "asc" },
+    });
+    return rows.map(({ stage, disposition }) => `${stage}, ${disposition}`);
+  };
+  return { ...team, jobId: job.id, ids, shown };
+}
+
+const moves = (ids: string[], stage: string) => ({
+  decisions: ids.map((applicationId) => ({ applicationId, decision: "move" as const, stage })),
+});
+
+test("several are moved with one yes: the preview names who would be and who not, and each row says what came of it", async () => {
+  const { recruiter, ids, shown } = await arranged("Ada", "Rob", "Sue", "Tom");
+  const [, rob, sue, tom] = ids;
+  await rejectApplication(recruiter, { applicationId: rob! });
+  await decideApplications(recruiter, moves([sue!], "Interview"));
+  await acceptApplication(recruiter, { applicationId: tom! });
+  const { rows, subjectRevision } = await previewDecisions(recruiter, moves(ids, "Interview"));
+  expect(rows.map(({ foreseen }) => foreseen?.refusal)).toEqual([
+    null,
+    "It is rejected: reopen it first.",
+    "It is at “Interview” already.",
+    null,
+  ]);
+  const { outcomes } = await decideApplications(recruiter, { ...moves(ids, "Interview"), subjectRevision });
+  expect(outcomes.map(({ outcome, stage }) => stage ?? outcome)).toEqual([
+    ...["Interview", "refused", "refused", "Interview"],
+  ]);
+  expect(await shown()).toEqual([
+    ...["Interview, active", "Applied, rejected", "Interview, active", "Interview, accepted"],
+  ]);
+});
+
+test("a move can be undone, is in the history, and leaves a decision as it is", async () => {
+  const { recruiter, ids, shown } = await arranged("Ada");
+  const [applicationId = ""] = ids;
+  const accepted = await acceptApplication(recruiter, { applicationId });
+  const { outcomes } = await decideApplications(recruiter, moves(ids, "Offer"));
+  await undoDecision(recruiter, { decisionId: outcomes[0]!.decisionId! });
+  expect(await shown()).toEqual(["Applied, accepted"]);
+  const { decisions } = await getApplication(recruiter, { applicationId });
+  expect(decisions).toMatchObject([
+    { kind: "move", stage: "Offer", undone: { by: "Robin Recruiter" } },
+    { kind: "accept", undone: null },
+  ]);
+  await undoDecision(recruiter, { decisionId: accepted.decisionId });
+  expect(await shown()).toEqual(["Applied, active"]);
+});
+
+test("of two who move somebody at once one is refused, and a stage that the job does not have is", async () => {
+  const { recruiter, ids } = await arranged("Ada");
+  const agreed = await previewDecisions(recruiter, moves(ids, "Screen"));
+  const both = await Promise.all(
+    ["Screen", "Screen"].map((stage) =>
+      decideApplications(recruiter, { ...moves(ids, stage), subjectRevision: agreed.subjectRevision }),
+    ),
+  );
+  expect(both.map(({ decided }) => decided).toSorted()).toEqual([0, 1]);
+  const { outcomes } = await decideApplications(recruiter, moves(ids, "Hogwarts"));
+  expect(outcomes[0]?.message).toBe(
+    "This job has no stage “Hogwarts”; it has Applied, Screen, Interview, Offer.",
+  );
+});
+
+test("a job's own stages can be changed; whoever is at one that is gone stays there", async () => {
+  const { recruiter, jobId, ids, shown } = await arranged("Ada");
+  await decideApplications(recruiter, moves(ids, "Screen"));
+  await updateJob(recruiter, { jobId, stages: ["New", "Trial day"] });
+  expect(await getMoves(recruiter, { jobId })).toEqual({
+    ...{ stages: ["New", "Trial day"], refusal: null, told: null },
+  });
+  expect(await shown()).toEqual(["Screen, active"]);
+  await decideApplications(recruiter, moves(ids, "Trial day"));
+  expect(await shown()).toEqual(["Trial day, active"]);
+  await expect(updateJob(recruiter, { jobId, stages: ["New", "new"] })).rejects.toThrow("twice");
+});
+
+test("nobody moves people of another organization, without permission, or without saying where", async () => {
+  const { recruiter, ids, shown } = await arranged("Ada");
+  const stranger = await hiringTeam();
+  const { outcomes } = await decideApplications(stranger.recruiter, moves(ids, "Screen"));
+  expect(outcomes[0]).toMatchObject({ outcome: "refused" });
+  const reader = { ...recruiter, permissions: new Set(rolePermissions.read_only) };
+  await expect(decideApplications(reader, moves(ids, "Screen"))).rejects.toThrow("application:decide");
+  const nowhere = { decisions: [{ applicationId: ids[0]!, decision: "move" as const }] };
+  await expect(decideApplications(recruiter, nowhere)).rejects.toThrow("needs a stage");
+  expect(await shown()).toEqual(["Applied, active"]);
+});

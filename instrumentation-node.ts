@@ -9,6 +9,8 @@ export async function register() {
     await startTelemetry(outliveResponse);
     const { startRelay } = await import("@/lib/inngest/start-relay");
     startRelay();
+    const { startCounting } = await import("@/lib/live/start-counting");
+    startCounting(outliveResponse);
     // The service goes on, and says that it is not ready: an older release may be serving the same database.
     const { tellMissingMigrations } = await import("@/lib/db/probe");
     const { log } = await import("@/lib/log");

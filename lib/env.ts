@@ -57,6 +57,10 @@ const Environment = z.object({
   MAX_AGENT_CALLS: z.coerce.number().int().min(1).default(16),
   MAX_FILES: z.coerce.number().int().min(1).default(8),
   MAX_SIGN_INS: z.coerce.number().int().min(1).default(256),
+  /** Open pages that are told of changes at once; further ones ask for themselves. */
+  MAX_OPEN_PAGES: z.coerce.number().int().min(0).default(1_000),
+  /** Whether open pages are told of changes, or ask every few seconds: poll on serverless hosts, stream elsewhere. */
+  LIVE_UPDATES: z.enum(["stream", "poll"]).optional(),
   /** Offers the tools of the MCP conformance suite too. Refused unless APP_URL is this machine's own. */
   MCP_CONFORMANCE: z.enum(["1"]).optional(),
   /** Takes client metadata documents on this machine too. Refused unless APP_URL is this machine's own. */

@@ -3,6 +3,7 @@ import { Shell } from "@/components/shell/shell";
 import { currentUser } from "@/lib/access/session";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { countPendingConfirmations } from "@/lib/approvals/count-pending";
+import { getChangeCounts } from "@/lib/live/change-counts";
 import { find, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
@@ -10,7 +11,8 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   // The page knows its own address, and sends to sign-in and back to it; a layout knows none.
   if (!user?.actor) return children;
   const { actor } = user;
-  const [{ pending }, { unsettled }] = await Promise.all([
+  const [changes, { pending }, { unsettled }] = await Promise.all([
+    getChangeCounts(actor, {}),
     countPendingConfirmations(actor, {}),
     countUnsettled(actor, {}),
   ]);
@@ -27,6 +29,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     <Shell
       person={person}
       permissions={[...actor.permissions]}
+      changes={changes}
       counts={{ "/approvals": pending, "/applications": unsettled }}
       acts={{ switchOrganization, search: find }}
     >

@@ -10,11 +10,13 @@ import { Later } from "@/components/ui/later";
 import { ToastProvider } from "@/components/ui/toast";
 import type { Permission } from "@/lib/access/permissions";
 import type { Found } from "./command-palette";
+import { Live } from "./live";
 import { Navigation } from "./navigation";
 import { PermissionsProvider, useDestinations } from "./permitted";
 import { PersonMenu, type Person } from "./person-menu";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
 import { UndoProvider } from "./undo";
+import type { Counts } from "./use-news";
 import { Wordmark } from "./wordmark";
 
 const CommandPalette = lazy(() => import("./command-palette"));
@@ -24,6 +26,8 @@ const Drawer = lazy(() => import("./drawer"));
 type ShellProps = {
   person: Person;
   permissions: Permission[];
+  /** How often what pages show has changed, as this one was served. */
+  changes: Counts;
   /** What waits behind a destination, by its address. */
   counts: Record<string, number>;
   acts: {
@@ -40,6 +44,7 @@ export function Shell(props: ShellProps) {
       <ShortcutsProvider>
         <ToastProvider>
           <UndoProvider>
+            <Live seen={props.changes} />
             <Frame {...props} />
           </UndoProvider>
         </ToastProvider>

@@ -1,6 +1,14 @@
+/** What pages follow: jobs, candidates and applications; what agents ask for. */
+export type Change = "work" | "approvals";
+type OnChange = (organizationId: string, changed: ReadonlySet<Change>) => void;
+
 // Next bundles the instrumentation apart from the routes: a module of theirs is not the same module there.
-const kept = globalThis as unknown as { shortlistCommitListeners?: Set<() => void> };
+const kept = globalThis as unknown as {
+  shortlistCommitListeners?: Set<() => void>;
+  shortlistChangeListeners?: Set<OnChange>;
+};
 const listeners = (kept.shortlistCommitListeners ??= new Set());
+const changeListeners = (kept.shortlistChangeListeners ??= new Set());
 
 /** Calls back after a transaction that wrote events has committed. Returns the way to stop. */
 export function onCommit(listener: () => void): () => void {
@@ -10,4 +18,13 @@ export function onCommit(listener: () => void): () => void {
 
 export function announceCommit() {
   for (const listener of listeners) listener();
+}
+
+/** Calls back after a transaction that may have changed something that pages follow. */
+export function onChange(listener: OnChange): void {
+  changeListeners.add(listener);
+}
+
+export function announceChange(...change: Parameters<OnChange>) {
+  for (const listener of changeListeners) listener(...change);
 }

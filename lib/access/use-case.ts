@@ -3,12 +3,15 @@ import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
 import { noteIds } from "@/lib/log";
 import { inSpan, timed } from "@/lib/telemetry/telemetry";
-import { announceCommit } from "./commits";
+import { type Change, announceChange, announceCommit } from "./commits";
 import type { Actor } from "./actor";
 import type { Permission } from "./permissions";
 
-/** What a use case runs with: who acts, a transaction that sees one organization, and whether events were written. */
-export type Context = { actor: Actor; db: TenantDb; emitted: { count: number } };
+/**
+ * What a use case runs with: who acts, a transaction that sees one organization, whether events were written, and what
+ * open pages are to notice.
+ */
+export type Context = { actor: Actor; db: TenantDb; emitted: { count: number }; changed: Set<Change> };
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = {
   /** As it is exported: what spans and figures call it. */
@@ -25,6 +28,12 @@ export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject =
 > &
   ((actor: Actor, input: z.input<I>) => Promise<z.output<O>>);
 
+/** Whoever needs one of these changes jobs, candidates or applications. */
+const changesWork: ReadonlySet<Permission> = new Set<Permission>([
+  ...(["job:write", "candidate:write", "scorecard:write", "application:decide"] as const),
+  ...(["note:write", "evaluation:record", "ats:record"] as const),
+]);
+
 /**
  * The only door into the domain: checks the permission, parses both ends (so extra columns cannot leak), and runs
  * in one transaction in which PostgreSQL shows only what the actor may see of their organization. Events leave after the commit.
@@ -38,11 +47,12 @@ export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
 ): UseCase<I, O> {
   return declare(spec, async (actor, input) => {
     const emitted = { count: 0 };
+    const changed = new Set<Change>(changesWork.has(spec.permission) ? ["work"] : []);
     const witness = actor.witness?.recorded || spec.permission.endsWith(":read") ? null : actor.witness;
     const result = await inTenant(
       actor,
       async (db) => {
-        const done = await spec.run({ actor, db, emitted }, input);
+        const done = await spec.run({ actor, db, emitted, changed }, input);
         await witness?.record(db);
         return done;
       },
@@ -50,6 +60,7 @@ export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
     );
     if (witness) witness.recorded = true;
     if (emitted.count > 0) announceCommit();
+    if (changed.size > 0) announceChange(actor.organizationId, changed);
     return result;
   });
 }

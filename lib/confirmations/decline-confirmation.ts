@@ -25,6 +25,7 @@ export const declineConfirmation = useCase({
       data: { status: "declined", answeredAt: new Date() },
     });
     if (count === 0) throw conflict("This has been answered already, or its time is over.");
+    ctx.changed.add("approvals");
     await record(ctx, "confirmation.declined", confirmationId);
     return { confirmationId };
   },

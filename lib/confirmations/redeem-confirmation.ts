@@ -36,6 +36,7 @@ export async function redeemConfirmation(
       "The recruiter or their organization wants this approved on a signed-in page, not in the conversation.",
     );
   const agreed = { act, argumentsDigest: digestOf(args), subjectRevision };
+  ctx.changed.add("approvals");
   const { count } = await db.confirmation.updateMany({
     where: {
       id,

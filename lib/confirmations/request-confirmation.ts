@@ -95,6 +95,7 @@ async function note(ctx: Context, request: Requested, policy: Policy) {
     },
     select: { id: true, expiresAt: true },
   });
+  ctx.changed.add("approvals");
   await record(ctx, "confirmation.requested", row.id, { tool: request.act, policy });
   return row;
 }

@@ -63,6 +63,9 @@ const pagesOnly: Record<string, readonly string[]> = {
       ...["searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries", "getMoves"],
     ],
+  "How often something has changed, for an open page to notice; an agent asks for what it wants to know.": [
+    "getChangeCounts",
+  ],
   "Made-up people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
   "A saved view is an address of the page: an agent gives its filters anew each time.": [
     ...["saveView", "deleteView", "listViews"],

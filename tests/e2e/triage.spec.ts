@@ -149,6 +149,8 @@ test("a decision that is refused is taken off the row again and says why", async
   browser,
   prepared,
 }) => {
+  // A page that has not heard of it yet.
+  await page.route("**/api/live", (route) => route.abort());
   await page.goto(`/jobs/${prepared.jobId}`);
   const person = page.locator("[data-row]").first();
   const who = await person.innerText();

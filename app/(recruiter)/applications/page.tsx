@@ -6,7 +6,7 @@ import { ApplicationTable } from "@/components/application/application-table";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { SortMenu } from "@/components/application/sort-menu";
 import { syncWords, verificationWords } from "@/components/application/sync-words";
-import { dispositionWords, isUnderway, scoreStatusWords } from "@/components/application/words";
+import { dispositionWords, scoreStatusWords } from "@/components/application/words";
 import { internalOptions, rediscoveredOptions } from "@/components/candidate/words";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { type FilterOption, FilterSelect } from "@/components/shell/filter-select";
@@ -72,9 +72,6 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   const narrowed = Object.values(chosen).some((value) => value !== undefined);
   const kept = { view: view === "all" ? null : view, q: query, sort: sort === "recent" ? null : sort };
   const here = { ...kept, ...chosen };
-  const live = list.items.some(
-    (a) => isUnderway(a) || a.atsSync === "pending" || a.commentSync === "pending",
-  );
   return (
     <div className="flex min-h-dvh flex-col">
       <PageHeader title="Applications" />
@@ -179,7 +176,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           </EmptyState>
         )}
       </WithApplicationPeek>
-      <LiveRefresh active={live} />
+      <LiveRefresh />
     </div>
   );
 }

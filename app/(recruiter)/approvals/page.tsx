@@ -1,7 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { ApprovalCard } from "@/components/approval/approval-card";
-import { LiveRefresh } from "@/components/shell/live-refresh";
 import { RowKeys } from "@/components/shell/row-keys";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -31,7 +30,6 @@ export default async function ApprovalsPage() {
           publish waits here for your answer. Nothing is changed before it.
         </EmptyState>
       )}
-      <LiveRefresh active everyMs={15_000} />
     </>
   );
 }

@@ -119,9 +119,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           with five made-up candidates: five credits, and one click removes them.
         </EmptyState>
       )}
-      <LiveRefresh
-        active={list.items.some((job) => job.scores.waiting > 0 || job.draftStatus === "generating")}
-      />
+      <LiveRefresh />
     </>
   );
 }

@@ -90,7 +90,7 @@ async function Past({ cursor }: { cursor: string | undefined }) {
     <>
       <RediscoveryTable rediscoveries={past.items} />
       <Pager {...pagesOf(path, past, cursor)} noun={["rediscovery", "rediscoveries"]} />
-      <LiveRefresh active={past.items.some(({ outcome }) => (outcome?.waiting ?? 0) > 0)} />
+      {past.items.some(({ outcome }) => (outcome?.waiting ?? 0) > 0) && <LiveRefresh />}
     </>
   );
 }

@@ -77,9 +77,9 @@ export default async function ApplicationPage({ params }: Props) {
           acts={{ write: writeNote, change: changeNote, remove: removeNote }}
         />
       </Judgement>
-      <LiveRefresh
-        active={isBeingRead || [isUnderway, isBeingTold, isBeingWritten].some((is) => is(application))}
-      />
+      {(isBeingRead || [isUnderway, isBeingTold, isBeingWritten].some((is) => is(application))) && (
+        <LiveRefresh />
+      )}
     </>
   );
 }

@@ -152,7 +152,7 @@ export default async function CandidatePage({ params }: Props) {
           </CandidateFile>
         </>
       )}
-      <LiveRefresh active={pending || applications.some(isUnderway)} />
+      {(pending || applications.some(isUnderway)) && <LiveRefresh />}
     </>
   );
 }

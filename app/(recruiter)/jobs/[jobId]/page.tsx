@@ -200,7 +200,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           </EmptyState>
         )}
       </WithApplicationPeek>
-      <LiveRefresh active={underway.length > 0} />
+      <LiveRefresh />
     </div>
   );
 }

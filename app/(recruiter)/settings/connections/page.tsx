@@ -68,9 +68,9 @@ export default async function ConnectionsPage({
   return (
     <>
       {header}
-      <LiveRefresh
-        active={shown.some(({ connection, progress }) => progress.running || connection.waiting.pending > 0)}
-      />
+      {shown.some(({ connection, progress }) => progress.running || connection.waiting.pending > 0) && (
+        <LiveRefresh />
+      )}
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {problem && (
           <Alert tone="error" title="The sign-in did not connect">

@@ -112,7 +112,7 @@ export default async function RediscoveryPage({ params }: Props) {
           </details>
         </aside>
       </div>
-      <LiveRefresh active={waiting} />
+      {waiting && <LiveRefresh />}
     </div>
   );
 }

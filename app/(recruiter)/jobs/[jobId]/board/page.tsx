@@ -4,6 +4,7 @@ import { cache } from "react";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { shortlisted } from "@/components/application/shortlisted";
 import { Board } from "@/components/board/board";
+import { LiveRefresh } from "@/components/shell/live-refresh";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
@@ -93,6 +94,7 @@ export default async function BoardPage({ params, searchParams }: Props) {
             : job.applications === 0 && "They are added in the table."}
         </EmptyState>
       )}
+      <LiveRefresh />
     </div>
   );
 }

@@ -117,7 +117,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
           <div className="mx-auto w-full max-w-md px-6 pb-10">{team}</div>
         </>
       )}
-      <LiveRefresh active={generating} everyMs={1500} />
+      {generating && <LiveRefresh />}
     </>
   );
 }

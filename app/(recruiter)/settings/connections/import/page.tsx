@@ -49,7 +49,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
     <>
       {header}
       <RowKeys />
-      <LiveRefresh active={imports.items.some(({ status }) => status === "running")} />
+      {imports.items.some(({ status }) => status === "running") && <LiveRefresh />}
       <div className="flex max-w-4xl flex-col gap-8 px-4 pb-10 sm:px-6">
         <ChooseFile prepareUpload={prepareUpload} begin={begin} />
         {imports.items.length > 0 && (

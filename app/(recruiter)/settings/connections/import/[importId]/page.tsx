@@ -89,7 +89,7 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
           )}
         </div>
       )}
-      <LiveRefresh active={status === "running"} everyMs={1500} />
+      {status === "running" && <LiveRefresh />}
     </div>
   );
 }

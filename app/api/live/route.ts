@@ -1,0 +1,29 @@
+import { errorResponse } from "@/lib/access/error-response";
+import { currentUser } from "@/lib/access/session";
+import { DomainError } from "@/lib/errors";
+import { getChangeCounts } from "@/lib/live/change-counts";
+import { changeStream, streams } from "@/lib/live/change-stream";
+
+const uncached = { "Cache-Control": "no-store, no-transform" };
+
+/**
+ * Tells an open page that something of its organization has changed, and never what: as server-sent events, or as JSON
+ * where a page asks for that. 204, after which a browser does not ask for events again, where there are none to be had.
+ */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const user = await currentUser();
+    if (!user?.actor) throw new DomainError("unauthenticated", "Sign in to go on.");
+    const { sessionId, actor } = user;
+    const counts = await getChangeCounts(actor, {});
+    if (!request.headers.get("accept")?.includes("text/event-stream"))
+      return Response.json(counts, { headers: uncached });
+    if (!streams() || actor.sees !== "organization") return new Response(null, { status: 204, headers: uncached });
+    return new Response(changeStream({ sessionId, organizationId: actor.organizationId }, counts), {
+      // A proxy that collects an answer before it passes it on would pass on nothing.
+      headers: { ...uncached, "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" },
+    });
+  } catch (error) {
+    return errorResponse(error);
+  }
+}

@@ -1,0 +1,95 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import type { Actor } from "@/lib/access/actor";
+import { addChange, getChangeCounts, noChanges } from "@/lib/live/change-counts";
+import { changeStream } from "@/lib/live/change-stream";
+import { startCounting } from "@/lib/live/start-counting";
+import { countWatchers, endAll } from "@/lib/live/watchers";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+startCounting(() => {});
+afterEach(endAll);
+
+async function signedIn({ id, organizationId }: Actor) {
+  const session = await ownerDb.session.create({
+    data: { userId: id, token: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
+  });
+  return { sessionId: session.id, organizationId };
+}
+
+/** The counts once those of what was arranged are in. */
+async function settled(actor: Actor) {
+  await vi.waitFor(async () => expect((await getChangeCounts(actor, {})).work).toBeGreaterThan(0), 5_000);
+  await sleep(400);
+  return getChangeCounts(actor, {});
+}
+
+/** What a page hears, as it comes. */
+function listen(page: { sessionId: string; organizationId: string }, counts = noChanges) {
+  const heard: string[] = [];
+  const stop = new AbortController();
+  const ended = changeStream(page, counts)
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeTo(new WritableStream<string>({ write: (text) => void heard.push(text) }), { signal: stop.signal })
+    .then(
+      () => true,
+      () => false,
+    );
+  return { heard, ended, stop: () => stop.abort() };
+}
+
+test("an open page hears that something changed, by this instance and by another, and nothing of other organizations", async () => {
+  const { recruiter } = await hiringTeam();
+  const stranger = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { id: applicationId } = await applicant(recruiter, job.id);
+  const page = listen(await signedIn(recruiter), await settled(recruiter));
+  const theirs = listen(await signedIn(stranger.recruiter), await settled(stranger.recruiter));
+  await vi.waitFor(() => expect(page.heard).toHaveLength(1));
+  await acceptApplication(recruiter, { applicationId });
+  await vi.waitFor(() => expect(page.heard.at(-1)).toMatch(/^data: \{"work":\d+,"approvals":0\}/), 5_000);
+  const before = page.heard.length;
+  // Another instance only counts.
+  await addChange(recruiter.organizationId, new Set(["approvals"]));
+  await vi.waitFor(() => expect(page.heard.length).toBeGreaterThan(before), 5_000);
+  expect(page.heard.at(-1)).toContain('"approvals":1');
+  expect(page.heard.join("")).not.toContain(applicationId);
+  expect(theirs.heard).toHaveLength(1);
+});
+
+test("reading counts nothing, and a use case that fails counts nothing", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const before = await settled(recruiter);
+  await listJobCandidates(recruiter, { jobId: job.id });
+  await acceptApplication(recruiter, { applicationId: randomUUID() }).catch(() => {});
+  const { id: applicationId } = await applicant(recruiter, job.id);
+  await acceptApplication(recruiter, { applicationId });
+  await vi.waitFor(async () => expect(await getChangeCounts(recruiter, {})).not.toEqual(before), 5_000);
+  expect(await getChangeCounts(recruiter, {})).toEqual({ ...before, work: before.work + 1 });
+});
+
+test("a page hears no more once its person has signed out, or has lost the membership", async () => {
+  const [one, other] = [await hiringTeam(), await hiringTeam()];
+  const pages = [await signedIn(one.recruiter), await signedIn(other.recruiter)];
+  const [signedOut, removed] = pages.map((page) => listen(page));
+  await ownerDb.session.delete({ where: { id: pages[0]!.sessionId } });
+  await ownerDb.member.deleteMany({ where: { userId: other.recruiter.id } });
+  expect(await signedOut!.ended).toBe(true);
+  expect(await removed!.ended).toBe(true);
+  expect(signedOut!.heard.at(-1)).toContain("event: end");
+  expect(countWatchers()).toBe(0);
+});
+
+test("a page that is closed is not told any more", async () => {
+  const { recruiter } = await hiringTeam();
+  const page = listen(await signedIn(recruiter));
+  await vi.waitFor(() => expect(countWatchers()).toBe(1));
+  page.stop();
+  await page.ended;
+  expect(countWatchers()).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { database } from "../support/database";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { startCounting } from "@/lib/live/start-counting";
+import { agentOf } from "../mcp/door";
+import { startApp, type TestApp } from "../support/app";
+import { openBrowser, signedInPage } from "../support/person-browser";
+import { newRecruiter } from "../support/recruiter";
+import { applicant, configuredJob, ownerDb } from "../support/world";
+
+// What others do, seen on a page that nobody touches. This process is another instance on the same database.
+let app: TestApp;
+let asking: TestApp;
+let browser: Browser;
+let actor: Actor;
+let jobId: string;
+let email: string;
+beforeAll(async () => {
+  startCounting(() => {});
+  [app, asking] = await Promise.all([
+    // Open pages are no pages under way: one place is enough for all of this.
+    startApp({ database, env: { MAX_PAGES: "1" } }),
+    startApp({ database, env: { LIVE_UPDATES: "poll" } }),
+  ]);
+  const recruiter = await newRecruiter(app.url);
+  ({ email } = recruiter);
+  const organization = await ownerDb.organization.findFirstOrThrow({
+    where: { name: recruiter.organization },
+  });
+  const user = await ownerDb.user.findUniqueOrThrow({ where: { email } });
+  actor = {
+    ...{ kind: "member", id: user.id, organizationId: organization.id, clientId: null, scopes: [] },
+    sees: "organization",
+    permissions: new Set(rolePermissions.owner),
+  };
+  jobId = (await configuredJob(actor)).job.id;
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([app?.stop(), asking?.stop()]);
+});
+
+const candidates = (page: Page) => page.locator("[data-application]");
+
+test("a decision made elsewhere leaves the list of a page that is open, and its counts follow", async () => {
+  const ids: string[] = [];
+  for (const fullName of ["Ada Reyes", "Bo Lind"]) ids.push((await applicant(actor, jobId, { fullName })).id);
+  const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}`);
+  await candidates(page).nth(1).waitFor();
+  // Until the page is told of changes.
+  await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
+  let loads = 0;
+  page.on("load", () => loads++);
+  await acceptApplication(actor, { applicationId: ids[0]! });
+  await expect.poll(() => candidates(page).count(), { timeout: 20_000 }).toBe(1);
+  await page.getByRole("link", { name: "Shortlist 1" }).waitFor();
+  expect(loads).toBe(0);
+  await page.context().close();
+});
+
+test("what an agent asks for shows in the badge of whatever page is open", async () => {
+  await ownerDb.organization.update({
+    where: { id: actor.organizationId },
+    data: { confirmationPolicy: "recruiter" },
+  });
+  const page = await signedInPage(browser, app.url, email, "/credits");
+  const badge = page.getByRole("link", { name: /Approvals/ }).getByText("1");
+  await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
+  const began = Date.now();
+  await requestConfirmation(agentOf(actor), {
+    ...{ act: "updateJob", permission: "job:write", arguments: { jobId }, subjectRevision: "1" },
+    preview: { headline: "Close the job", effects: ["It is closed."] },
+  });
+  await badge.waitFor({ timeout: 20_000 });
+  console.log(`badge after ${Date.now() - began} ms`);
+  await page.context().close();
+});
+
+test("where a page cannot be told it asks", async () => {
+  const { id: applicationId } = await applicant(actor, jobId, { fullName: "Cleo Marsh" });
+  const page = await signedInPage(browser, asking.url, email, `/jobs/${jobId}`);
+  await page.getByText("Cleo Marsh").waitFor();
+  await acceptApplication(actor, { applicationId });
+  await expect.poll(() => page.getByText("Cleo Marsh").count(), { timeout: 30_000 }).toBe(0);
+  await page.context().close();
+}, 90_000);
+
+test("whoever signs out elsewhere is led to sign in again on the page that is open", async () => {
+  const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}`);
+  await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
+  await ownerDb.session.deleteMany({ where: { userId: actor.id } });
+  await page.waitForURL("**/sign-in**", { timeout: 20_000 });
+  await page.context().close();
+});

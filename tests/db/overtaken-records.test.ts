@@ -31,7 +31,9 @@ const person = (id: string) => ownerDb.candidate.findUniqueOrThrow({ where: { id
 
 /** One transaction of the product, as a use case would open it. */
 const within = <T>(actor: Actor, work: (ctx: Context) => Promise<T>) =>
-  inTenant(wholeOrganization(actor.organizationId), (db) => work({ actor, db, emitted: { count: 0 }, changed: new Set() }));
+  inTenant(wholeOrganization(actor.organizationId), (db) =>
+    work({ actor, db, emitted: { count: 0 }, changed: new Set() }),
+  );
 
 /** When the ATS says that somebody has changed since. */
 const later = () => new Date(Date.now() + 60_000).toISOString();

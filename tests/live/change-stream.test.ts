@@ -93,3 +93,15 @@ test("a page that is closed is not told any more", async () => {
   await page.ended;
   expect(countWatchers()).toBe(0);
 });
+
+test("a hiring manager is not told that anything happened in the organization", async () => {
+  const { recruiter: actor } = await hiringTeam();
+  const confined: Actor = { ...actor, sees: "shared_jobs" };
+  const before = await getChangeCounts(confined, {});
+  await addChange(actor.organizationId, new Set(["work", "approvals"]));
+  const { work, approvals } = await getChangeCounts(confined, {});
+  // The time in steps of 15 s, which may have gone one on.
+  expect(work - before.work).toBeLessThanOrEqual(1);
+  expect(work).toBe(Math.floor(Date.now() / 15_000));
+  expect(approvals).toBe(work);
+});

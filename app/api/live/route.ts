@@ -18,7 +18,8 @@ export async function GET(request: Request): Promise<Response> {
     const counts = await getChangeCounts(actor, {});
     if (!request.headers.get("accept")?.includes("text/event-stream"))
       return Response.json(counts, { headers: uncached });
-    if (!streams() || actor.sees !== "organization") return new Response(null, { status: 204, headers: uncached });
+    if (!streams() || actor.sees !== "organization")
+      return new Response(null, { status: 204, headers: uncached });
     return new Response(changeStream({ sessionId, organizationId: actor.organizationId }, counts), {
       // A proxy that collects an answer before it passes it on would pass on nothing.
       headers: { ...uncached, "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" },

@@ -4,6 +4,7 @@ import { currentUser } from "@/lib/access/session";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { countPendingConfirmations } from "@/lib/approvals/count-pending";
 import { getChangeCounts } from "@/lib/live/change-counts";
+import { countUnread } from "@/lib/notices/count-unread";
 import { find, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
@@ -11,10 +12,11 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   // The page knows its own address, and sends to sign-in and back to it; a layout knows none.
   if (!user?.actor) return children;
   const { actor } = user;
-  const [changes, { pending }, { unsettled }] = await Promise.all([
+  const [changes, { pending }, { unsettled }, { unread }] = await Promise.all([
     getChangeCounts(actor, {}),
     countPendingConfirmations(actor, {}),
     countUnsettled(actor, {}),
+    countUnread(actor, {}),
   ]);
   const person = {
     name: user.name,
@@ -30,7 +32,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
       person={person}
       permissions={[...actor.permissions]}
       changes={changes}
-      counts={{ "/approvals": pending, "/applications": unsettled }}
+      counts={{ "/approvals": pending, "/applications": unsettled, "/notifications": unread }}
       acts={{ switchOrganization, search: find }}
     >
       {children}

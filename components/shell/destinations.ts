@@ -1,4 +1,5 @@
 import {
+  Bell,
   BriefcaseBusiness,
   Coins,
   FileStack,
@@ -25,6 +26,7 @@ export const destinations: Destination[] = [
   { href: "/candidates", label: "Candidates", icon: UsersRound, keys: "g n", shared: true },
   { href: "/talent-pool", label: "Talent pool", icon: History, keys: "g t" },
   { href: "/approvals", label: "Approvals", icon: ShieldCheck, keys: "g a" },
+  { href: "/notifications", label: "Notifications", icon: Bell, keys: "g i" },
   { href: "/credits", label: "Credits", icon: Coins, keys: "g c" },
   { href: "/settings", label: "Settings", icon: Settings, keys: "g s" },
 ];

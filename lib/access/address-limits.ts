@@ -5,6 +5,7 @@ export const addressLimits = {
   "client-document": 20,
   token: 60,
   revoke: 60,
+  unsubscribe: 60,
   "sign-in": 20,
   "sign-up": 5,
   // An ATS calls from few addresses for all its customers.

@@ -4,6 +4,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { forbidden } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { notify } from "@/lib/notices/notify";
 import { digestOf } from "@/lib/security/digest";
 import { APPROVAL_LIFETIME_MS, CONVERSATION_LIFETIME_MS, ConfirmationPreview } from "./confirmation";
 import { forgetOld } from "./forget-unanswered";
@@ -97,5 +98,6 @@ async function note(ctx: Context, request: Requested, policy: Policy) {
   });
   ctx.changed.add("approvals");
   await record(ctx, "confirmation.requested", row.id, { tool: request.act, policy });
+  if (policy === "recruiter") await notify(ctx, { kind: "approval", subjectId: row.id, userIds: [actor.id] });
   return row;
 }

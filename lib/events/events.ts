@@ -61,7 +61,11 @@ export const invitationRequested = eventType("invitation.requested", {
 export const letterRequested = eventType("letter.requested", {
   schema: z.object({ organizationId, letterId: z.uuid() }),
 });
-/** A note that was written or changed names somebody new. */
-export const memberMentioned = eventType("member.mentioned", {
-  schema: z.object({ organizationId, noteId: z.uuid(), userId: z.uuid() }),
+/** A member wants to be told of something at once. */
+export const memberNotified = eventType("member.notified", {
+  schema: z.object({ organizationId, noticeId: z.uuid() }),
+});
+/** A member's daily mail is to be written. */
+export const digestDue = eventType("digest.due", {
+  schema: z.object({ organizationId, userId: z.uuid(), day: z.iso.date() }),
 });

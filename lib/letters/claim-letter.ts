@@ -2,6 +2,7 @@ import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
 import { type Context, useCase } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
+import { notify } from "@/lib/notices/notify";
 import { lockApplication } from "@/lib/states/before";
 import { addressedAs } from "./addressed-as";
 import { fillIn } from "./fill-in";
@@ -55,18 +56,18 @@ export const claimLetter = useCase({
     if (attemptedAt) {
       const left = attemptedAt.getTime() + ATTEMPT_MS - Date.now();
       if (left > 0) return { claim: { state: "wait" as const, ms: left } };
-      return settle(ctx, letterId, {
+      return settle(ctx, letter, {
         status: "unknown",
         reason: "Sending it was cut off: it may have been sent.",
       });
     }
     if (decision.application.disposition !== outcome[decision.kind])
-      return settle(ctx, letterId, {
+      return settle(ctx, letter, {
         status: "skipped",
         reason: "The application was decided otherwise before it could be sent.",
       });
     const refusal = whyNoLetter(decision.application.candidate);
-    if (refusal) return settle(ctx, letterId, { status: "failed", reason: refusal });
+    if (refusal) return settle(ctx, letter, { status: "failed", reason: refusal });
     await db.candidateLetter.updateMany({ where: { id: letterId }, data: { attemptedAt: new Date() } });
     return { claim: { state: "send" as const, mail: await filledIn(ctx, letter) } };
   },
@@ -74,8 +75,13 @@ export const claimLetter = useCase({
 
 const settled = { claim: { state: "settled" as const } };
 
-async function settle({ db }: Context, id: string, data: Prisma.CandidateLetterUpdateManyMutationInput) {
-  await db.candidateLetter.updateMany({ where: { id, status: "waiting" }, data });
+type End = { status: "failed" | "unknown" | "skipped"; reason: string };
+
+async function settle(ctx: Context, { id, decision }: Loaded, data: End) {
+  await ctx.db.candidateLetter.updateMany({ where: { id, status: "waiting" }, data });
+  const { applicationId, decidedBy } = decision;
+  if (data.status !== "skipped")
+    await notify(ctx, { kind: "letter_failed", subjectId: applicationId, userIds: [decidedBy] });
   return settled;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { notify } from "@/lib/notices/notify";
 
 /**
  * Notes what became of an attempt to send a letter: sent, refused for good, or not sent this time, after which it may
@@ -23,10 +24,13 @@ export const noteLetter = useCase({
         ...{ reason: reason ?? null, sentAt: outcome === "sent" ? new Date() : null },
         ...(outcome === "unsent" ? { attemptedAt: null } : { status: outcome }),
       },
-      include: { decision: { select: { applicationId: true } } },
+      include: { decision: { select: { applicationId: true, decidedBy: true } } },
     });
-    if (letter && outcome !== "unsent")
-      await record(ctx, `application.letter-${outcome}`, letter.decision.applicationId, { letterId });
+    if (!letter || outcome === "unsent") return {};
+    const { applicationId, decidedBy } = letter.decision;
+    await record(ctx, `application.letter-${outcome}`, applicationId, { letterId });
+    if (outcome === "failed")
+      await notify(ctx, { kind: "letter_failed", subjectId: applicationId, userIds: [decidedBy] });
     return {};
   },
 });

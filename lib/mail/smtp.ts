@@ -19,7 +19,7 @@ export function openSmtp(url: string, from: string) {
   });
   const host = new URL(env.APP_URL).hostname;
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
-  async function send({ to, subject, text, html, key, fromName, replyTo }: Mail): Promise<void> {
+  async function send({ to, subject, text, html, key, fromName, replyTo, unsubscribe }: Mail): Promise<void> {
     try {
       await transport.sendMail({
         from: fromName === undefined ? from : { name: fromName, address },
@@ -29,7 +29,15 @@ export function openSmtp(url: string, from: string) {
         text,
         html,
         messageId: `<${key}@${host}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(unsubscribe
+            ? {
+                "List-Unsubscribe": `<${unsubscribe}>`,
+                "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+              }
+            : {}),
+        },
       });
     } catch (error) {
       // The server's own words may repeat the address: they stay in the cause.

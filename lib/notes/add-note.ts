@@ -1,15 +1,14 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
-import { emit } from "@/lib/events/emit";
-import { memberMentioned } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { notify } from "@/lib/notices/notify";
 import { NoteText, checkMentions } from "./note";
 
 /**
  * Writes a note about a candidate, on one of their applications or on the person. The whole team reads it; whom it
- * mentions is told by mail. Throws `not_found`; `conflict` for somebody who was erased; `invalid` for a mention of
- * somebody who could not read it.
+ * mentions is told, as they have chosen. Throws `not_found`; `conflict` for somebody who was erased; `invalid` for a
+ * mention of somebody who could not read it.
  */
 export const addNote = useCase({
   name: "addNote",
@@ -37,8 +36,8 @@ export const addNote = useCase({
       },
     });
     await record(ctx, "note.added", candidateId, { noteId: id });
-    for (const userId of new Set(mentions))
-      if (userId !== actor.id) await emit(ctx, memberMentioned, { noteId: id, userId });
+    const userIds = mentions.filter((userId) => userId !== actor.id);
+    await notify(ctx, { kind: "mentioned", subjectId: id, userIds });
     return { noteId: id, createdAt: createdAt.toISOString() };
   },
 });

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { emit } from "@/lib/events/emit";
-import { memberMentioned } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { notify } from "@/lib/notices/notify";
 import { NoteText, checkMentions, ownNote } from "./note";
 
 /** Changes one's own note. Whom only the new text mentions is told. Throws as `ownNote` and `checkMentions` do. */
@@ -22,9 +21,9 @@ export const editNote = useCase({
     });
     if (count === 0) throw notFound("Note");
     await record(ctx, "note.edited", before.candidateId, { noteId });
-    for (const userId of new Set(mentions))
-      if (userId !== ctx.actor.id && !before.mentions.includes(userId))
-        await emit(ctx, memberMentioned, { noteId, userId });
+    const told = [ctx.actor.id, ...before.mentions];
+    const userIds = mentions.filter((userId) => !told.includes(userId));
+    await notify(ctx, { kind: "mentioned", subjectId: noteId, userIds });
     return { noteId };
   },
 });

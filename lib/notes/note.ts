@@ -12,7 +12,7 @@ export const NoteText = z.object({
     .min(1)
     .max(5000)
     .describe("Plain text for the team. Not evaluated, not sent to the ATS."),
-  mentions: z.array(z.uuid()).max(20).default([]).describe("userIds of members who are told by mail."),
+  mentions: z.array(z.uuid()).max(20).default([]).describe("userIds of members who are told."),
 });
 
 /** Whom a note is about. */

@@ -11,6 +11,7 @@ type Purpose =
   | "credentials"
   | "invitation"
   | "failure"
+  | "unsubscribe"
   | "browser";
 
 /** A 256-bit key for one purpose, derived from the service's secret (HKDF-SHA-256, RFC 5869). */

@@ -50,6 +50,9 @@ const pagesOnly: Record<string, readonly string[]> = {
   ],
   "A letter to a candidate is written and read over by whoever decides on a page: agents write to nobody outside.":
     [...["prepareLetters", "sendLetterAgain"]],
+  "What a member is told of is their own: an agent asks for what it needs.": [
+    ...["listNotices", "countUnread", "markRead", "getNoticeChoices", "chooseNotices"],
+  ],
   "Undoing takes seconds, and an agent's decision was confirmed before: later reopenCandidate is for both.": [
     "undoDecision",
   ],

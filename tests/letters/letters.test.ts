@@ -16,6 +16,7 @@ import { getLetters } from "@/lib/letters/get-letters";
 import { prepareLetters } from "@/lib/letters/prepare-letters";
 import { sendLetterAgain } from "@/lib/letters/send-again";
 import { sendLetter } from "@/lib/letters/send-letter";
+import { listNotices } from "@/lib/notices/list-notices";
 import type { Mail } from "@/lib/mail/mail";
 import { mailbox } from "@/lib/mail/send-mail";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -149,6 +150,9 @@ describe("a letter", () => {
     await sendLetter(mailer, letterId);
     expect(await onTrail()).toMatchObject([
       { status: "failed", reason: "The mail server refused the message." },
+    ]);
+    expect((await listNotices(admin, {})).notices).toMatchObject([
+      { text: "The letter to Ada Reyes for Backend Engineer was not sent.", unread: true },
     ]);
   });
 

@@ -6,11 +6,11 @@ import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { systemActor } from "@/lib/access/system";
 import { mailbox } from "@/lib/mail/send-mail";
+import { mailNotice } from "@/lib/notices/mail-notice";
 import { addNote } from "@/lib/notes/add-note";
 import { deleteNote } from "@/lib/notes/delete-note";
 import { editNote } from "@/lib/notes/edit-note";
 import { listNotes } from "@/lib/notes/list-notes";
-import { mailMention } from "@/lib/notes/mail-mention";
 import { READ, WRITE, agentOf } from "../mcp/door";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
@@ -35,7 +35,7 @@ async function colleague(organizationId: string) {
 const notesOf = async (actor: Actor, candidateId = about.candidateId) =>
   (await listNotes(actor, { candidateId })).notes;
 const mentioned = () =>
-  ownerDb.outboxEvent.findMany({ where: { organizationId: ann.organizationId, name: "member.mentioned" } });
+  ownerDb.outboxEvent.findMany({ where: { organizationId: ann.organizationId, name: "member.notified" } });
 
 describe("the team", () => {
   test("reads each other's notes, and only who wrote one changes or deletes it", async () => {
@@ -99,21 +99,24 @@ describe("a mention", () => {
     const body = "@Ben Moss can you take this one?";
     const { noteId } = await addNote(ann, { ...about, body, mentions: [ben.id, ann.id, ben.id] });
     await editNote(ann, { noteId, body: `${body} Today.`, mentions: [ben.id] });
-    expect((await mentioned()).map(({ data }) => data)).toEqual([
-      { organizationId: ann.organizationId, noteId, userId: ben.id },
-    ]);
+    const asked = await mentioned();
+    expect(asked).toHaveLength(1);
+    const { noticeId } = asked[0]?.data as { noticeId: string };
     const kept: { to: string; subject: string; text: string }[] = [];
     const keep = mailbox!.keep.bind(mailbox);
     mailbox!.keep = async (mail) => void kept.push(mail);
     try {
       const mailer = systemActor(ann.organizationId, "mailer");
-      expect(await mailMention(mailer, { noteId, userId: ben.id })).toEqual({ sent: true });
-      expect(await mailMention(mailer, { noteId, userId: ann.id })).toEqual({ sent: false });
+      expect(await mailNotice(mailer, { noticeId })).toEqual({ sent: true });
+      await deleteNote(ann, { noteId });
+      expect(await mailNotice(mailer, { noticeId })).toEqual({ sent: false });
     } finally {
       mailbox!.keep = keep;
     }
     expect(kept).toHaveLength(1);
-    expect(kept[0]?.subject).toBe("Robin Recruiter mentioned you in a note on Ada Reyes");
+    expect(kept[0]?.subject).toBe(
+      "Robin Recruiter mentioned you in a note on Ada Reyes for Backend Engineer",
+    );
     expect(kept[0]?.text).toContain(`/applications/${about.applicationId}`);
     expect(kept[0]?.text).not.toContain("take this one");
   });

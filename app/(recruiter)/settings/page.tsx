@@ -46,6 +46,9 @@ export default async function SettingsPage() {
             <Button asChild>
               <Link href="/settings/account">Your account</Link>
             </Button>
+            <Button asChild>
+              <Link href="/settings/notifications">Notifications</Link>
+            </Button>
             {actor.permissions.has("service:operate") && (
               <Button asChild>
                 <Link href="/operating">Operating</Link>

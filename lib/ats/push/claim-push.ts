@@ -7,6 +7,7 @@ import { canReopen, cannotReopen, pushes, SyncSettings } from "../settings";
 import { wire } from "../wire";
 import type { Stage } from "./compare";
 import { findChoices } from "./find-choices";
+import { tellDecider } from "./tell-decider";
 
 export type Work = {
   pushId: string;
@@ -170,7 +171,8 @@ async function beginPush(
 }
 
 /** Ends a push of which nothing was sent, and says why beside the application. */
-async function endUnsent({ db }: Context, pushId: string, applicationId: string, syncReason: string) {
+async function endUnsent(ctx: Context, pushId: string, applicationId: string, syncReason: string) {
+  const { db } = ctx;
   const push = await db.atsPush.findUniqueOrThrow({ where: { id: pushId } });
   const [decision, note] = [push.status === "pending", push.note === "pending"];
   await db.atsPush.update({
@@ -181,6 +183,7 @@ async function endUnsent({ db }: Context, pushId: string, applicationId: string,
       ...(note ? { note: "failed" } : {}),
     },
   });
+  await tellDecider(ctx, push.decisionId);
   // Something that was attempted is never called unsent.
   await db.application.update({
     where: { id: applicationId },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { tellDecider } from "./tell-decider";
 
 /** After the last attempt: what is still open is shown as it is, unknown where something was sent, else failed. */
 export const giveUpPush = useCase({
@@ -8,7 +9,8 @@ export const giveUpPush = useCase({
   input: z.object({ applicationId: z.uuid(), decisionId: z.uuid() }),
   output: z.object({}),
 
-  async run({ db }, { applicationId, decisionId }) {
+  async run(ctx, { applicationId, decisionId }) {
+    const { db } = ctx;
     const push = await db.atsPush.findFirst({ where: { decisionId, applicationId } });
     if (!push) return {};
     await db.atsPush.update({ where: { id: push.id }, data: { leasedUntil: null } });
@@ -23,6 +25,7 @@ export const giveUpPush = useCase({
         where: { id: applicationId },
         data: { commentSync: push.noteAttemptedAt ? "unknown" : "failed", syncReason },
       });
+    if (push.status === "pending" || push.note === "pending") await tellDecider(ctx, decisionId);
     return {};
   },
 });

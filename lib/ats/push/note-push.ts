@@ -3,6 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import type { SyncStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { tellDecider } from "./tell-decider";
 
 /** What became of one part of a push: the decision itself, or the note with the feedback. */
 const Outcome = z.object({
@@ -69,6 +70,7 @@ export const notePush = useCase({
             : {}),
         },
       });
+    if (outcome === "failed") await tellDecider(ctx, push.decisionId);
     if (ends) await record(ctx, `ats.${part}-${outcome}`, push.applicationId, { pushId });
     return {};
   },

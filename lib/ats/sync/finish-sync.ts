@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { administrators } from "@/lib/notices/administrators";
+import { notify } from "@/lib/notices/notify";
 
 /** Notes that everything has been read. Told in the transaction that ends the last reading, so that no crash parts them. */
 export async function noteSynced(ctx: Context, connectionId: string) {
@@ -22,11 +24,21 @@ export const noteFailure = useCase({
   output: z.object({}),
 
   async run(ctx, { connectionId, reason, status }) {
+    const before = await ctx.db.atsConnection.findUnique({
+      where: { id: connectionId },
+      select: { status: true },
+    });
     const { count } = await ctx.db.atsConnection.updateMany({
       where: { id: connectionId, status: status === "active" ? "active" : { not: "paused" } },
       data: { status, lastError: reason.slice(0, 300) },
     });
-    if (count > 0 && status === "failing") await record(ctx, "ats.failing", connectionId);
+    if (count === 0 || status === "active") return {};
+    await record(ctx, "ats.failing", connectionId);
+    if (before?.status !== "failing")
+      await notify(ctx, {
+        ...{ kind: "sync_failed" as const, subjectId: connectionId },
+        userIds: await administrators(ctx.db),
+      });
     return {};
   },
 });

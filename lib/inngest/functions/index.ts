@@ -13,7 +13,7 @@ import { rescoreJobOnPublication } from "./rescore-job";
 import { resumeOnCredits } from "./resume-on-credits";
 import { sendInvitationOnRequest } from "./send-invitation";
 import { sendLetterOnDecision } from "./send-letter";
-import { tellMentioned } from "./tell-mentioned";
+import { sendDigest, tellMember, tellMembersHourly } from "./tell-member";
 import { sweepOutbox } from "./sweep";
 import { sweepIdentityHourly } from "./sweep-identity";
 import { syncChangeOnWebhook } from "./sync-change";
@@ -32,7 +32,9 @@ export const functions = [
   resumeOnCredits,
   sendInvitationOnRequest,
   sendLetterOnDecision,
-  tellMentioned,
+  tellMember,
+  sendDigest,
+  tellMembersHourly,
   indexCandidateOnChange,
   compactPoolWhenGrown,
   rediscoverOnPublication,

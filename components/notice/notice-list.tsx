@@ -1,0 +1,36 @@
+"use client";
+
+import Link from "next/link";
+import { When } from "@/components/ui/when";
+import { cn } from "@/components/ui/cn";
+
+type Shown = { noticeId: string; text: string; path: string; at: string; unread: boolean };
+
+/** What a member is told of; opening one marks it as read. */
+export function NoticeList(props: { notices: Shown[]; read: (noticeId: string) => Promise<unknown> }) {
+  return (
+    <ul data-rows="" className="flex max-w-3xl flex-col px-4 pb-10 sm:px-6">
+      {props.notices.map(({ noticeId, text, path, at, unread }) => (
+        <li key={noticeId} className="border-b border-line">
+          <Link
+            data-row=""
+            href={path}
+            prefetch={false}
+            onClick={() => void props.read(noticeId)}
+            className="flex items-baseline gap-3 py-2.5 text-sm hover:bg-sunken"
+          >
+            <span
+              aria-hidden
+              className={cn("size-2 shrink-0 rounded-full", unread ? "bg-accent" : "bg-transparent")}
+            />
+            <span className={cn("min-w-0 flex-1 break-words", unread ? "font-medium" : "text-ink-muted")}>
+              {unread && <span className="sr-only">Unread: </span>}
+              {text}
+            </span>
+            <When at={at} className="shrink-0 text-ink-faint" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

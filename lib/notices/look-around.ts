@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { administrators } from "./administrators";
+import { notify } from "./notify";
+
+/** So few credits that somebody should know. */
+const LOW_CREDITS = 20;
+const DAY_MS = 24 * 3_600_000;
+/** Notices are forgotten when nothing new has happened for so long. */
+const KEPT_MS = 90 * DAY_MS;
+
+/**
+ * Tells members of what no single moment shows: that the applicants of a job they created are evaluated, that others
+ * decided there, and that credits run low. Forgets old notices.
+ */
+export const lookAround = useCase({
+  name: "lookAround",
+  permission: "evaluation:record",
+  input: z.object({ now: z.date() }),
+  output: z.object({}),
+
+  async run(ctx, { now }) {
+    await ctx.db.notice.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
+    for (const { kind, jobId, userId, since } of await news(ctx, now))
+      await notify(ctx, { kind, subjectId: jobId, userIds: [userId], since });
+    await tellOfCredits(ctx, now);
+    return {};
+  },
+});
+
+type News = { kind: "evaluated" | "decided"; jobId: string; userId: string; since: Date };
+
+/** Since each job's creator was last told, or for a day. A job is told of when nothing of it is being evaluated any more. */
+const news = ({ db }: Context, now: Date) => db.$queryRaw<News[]>`
+  SELECT k.kind, j.id AS "jobId", j."createdBy" AS "userId", coalesce(n.at, ${dayBefore(now)}) AS since
+  FROM "Job" j
+  CROSS JOIN (VALUES ('evaluated'), ('decided')) k (kind)
+  LEFT JOIN "Notice" n ON n."organizationId" = j."organizationId" AND n."userId"::text = j."createdBy"
+    AND n.kind::text = k.kind AND n."subjectId" = j.id
+  WHERE NOT j.sample AND CASE k.kind
+    WHEN 'decided' THEN EXISTS (
+      SELECT FROM "Application" a
+      JOIN "Decision" d ON d."organizationId" = a."organizationId" AND d."applicationId" = a.id
+      WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id AND d."undoneAt" IS NULL
+        AND d."decidedBy" <> j."createdBy" AND d."leavesAt" < now()
+        AND d."createdAt" > coalesce(n.at, ${dayBefore(now)}))
+    ELSE EXISTS (
+      SELECT FROM "Application" a
+      JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
+      WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
+        AND e."createdAt" > coalesce(n.at, ${dayBefore(now)}))
+      AND NOT EXISTS (
+        SELECT FROM "Application" a
+        WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
+          AND a."scoreStatus" IN ('queued', 'processing'))
+    END
+  ORDER BY j.id`;
+
+const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
+
+/** Once a week, as long as they are low. */
+async function tellOfCredits(ctx: Context, now: Date) {
+  const { actor, db } = ctx;
+  const account = await db.creditAccount.findFirst({ where: { balance: { lt: LOW_CREDITS } } });
+  if (!account) return;
+  const told = { kind: "credits_low" as const, at: { gt: new Date(now.getTime() - 7 * DAY_MS) } };
+  if ((await db.notice.count({ where: told })) > 0) return;
+  const userIds = await administrators(db);
+  await notify(ctx, { kind: "credits_low", subjectId: actor.organizationId, userIds });
+}

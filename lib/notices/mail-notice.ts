@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { env } from "@/lib/env";
+import { sendMail } from "@/lib/mail/send-mail";
+import { letter } from "@/lib/mail/template";
+import { choicesOf } from "./choices";
+import { readerActor, sayNotices } from "./say-notices";
+import { unsubscribeUrls } from "./unsubscribe";
+
+/** Whom a notice is mailed to; null when they have left, have read it, or want no mail of it any more. */
+const readNotice = useCase({
+  name: "readNotice",
+  permission: "evaluation:record",
+  input: z.object({ noticeId: z.uuid() }),
+  output: z.object({
+    reader: z.object({ email: z.string(), userId: z.uuid(), role: z.string(), at: z.string() }).nullable(),
+  }),
+
+  async run({ db }, { noticeId }) {
+    const notice = await db.notice.findFirst({
+      where: { id: noticeId, readAt: null },
+      include: { member: { select: { role: true, choice: true, user: { select: { email: true } } } } },
+    });
+    if (!notice || choicesOf(notice.member.choice?.choices)[notice.kind].mail !== "at_once")
+      return { reader: null };
+    const { userId, at, member } = notice;
+    return { reader: { userId, role: member.role, email: member.user.email, at: at.toISOString() } };
+  },
+});
+
+/** Mails a member what they want to be told of at once. Throws as `sendMail` does. */
+export const mailNotice = flow({
+  name: "mailNotice",
+  permission: "evaluation:record",
+  input: z.object({ noticeId: z.uuid() }),
+  output: z.object({ sent: z.boolean() }),
+
+  async run({ organizationId, ...actor }, { noticeId }) {
+    const { reader } = await readNotice({ ...actor, organizationId }, { noticeId });
+    if (!reader) return { sent: false };
+    const {
+      lines: [line],
+    } = await sayNotices(readerActor(organizationId, reader), { noticeIds: [noticeId] });
+    if (!line) return { sent: false };
+    const unsubscribe = unsubscribeUrls({ organizationId, userId: reader.userId });
+    await sendMail({
+      ...letter({
+        to: reader.email,
+        key: `notice-${noticeId}-${Date.parse(reader.at)}`,
+        subject: line.text.replace(/\.$/, ""),
+        paragraphs: [line.text],
+        action: { label: "Open it", url: `${env.APP_URL}${line.path}` },
+        closing: `You choose what you are told of under Settings, Notifications. No more mail of this kind: ${unsubscribe.page}`,
+      }),
+      unsubscribe: unsubscribe.oneClick,
+    });
+    return { sent: true };
+  },
+});

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+
+/** Marks one of a member's notices as read, or all of them. */
+export const markRead = useCase({
+  name: "markRead",
+  permission: "organization:read",
+  input: z.object({ noticeId: z.uuid().optional() }),
+  output: z.object({ read: z.int() }),
+
+  async run({ actor, db }, { noticeId }) {
+    const { count } = await db.notice.updateMany({
+      where: { userId: actor.id, readAt: null, ...(noticeId ? { id: noticeId } : {}) },
+      data: { readAt: new Date() },
+    });
+    return { read: count };
+  },
+});

@@ -1,0 +1,172 @@
+import { memberName } from "@/lib/access/member-name";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
+import { shownName } from "@/lib/blind-review/shown-name";
+import type { Notice } from "@/lib/db/generated/client";
+import type { NoticeKind } from "@/lib/db/generated/enums";
+import type { TenantDb } from "@/lib/db/tenant";
+
+/** What a notice says to its reader now, and the page it leads to. */
+type Rendered = { text: string; path: string };
+type Row = Pick<Notice, "kind" | "subjectId" | "since" | "userId">;
+type Render = (db: TenantDb, rows: Row[]) => Promise<Map<string, Rendered>>;
+
+/** Says of notices what they say now, in their order; null where what they are about is gone. */
+export async function rendered(db: TenantDb, rows: readonly Row[]): Promise<(Rendered | null)[]> {
+  const said = new Map<NoticeKind, Map<string, Rendered>>();
+  for (const [kind, some] of Map.groupBy(rows, (row) => row.kind))
+    said.set(kind, await renders[kind](db, some));
+  return rows.map(({ kind, subjectId }) => said.get(kind)?.get(subjectId) ?? null);
+}
+
+const ids = (rows: Row[]) => rows.map(({ subjectId }) => subjectId);
+
+const ofApplication =
+  (text: (name: string, jobTitle: string) => string): Render =>
+  async (db, rows) => {
+    const found = await db.application.findMany({
+      where: { id: { in: ids(rows) } },
+      select: {
+        ...{ id: true, number: true, candidateId: true },
+        candidate: { select: { fullName: true } },
+        job: { select: { title: true } },
+      },
+    });
+    const blind = await blindAmong(
+      db,
+      found.map(({ candidateId }) => candidateId),
+    );
+    return new Map(
+      found.map((row) => {
+        const name = shownName(row, row.candidate, blind.has(row.candidateId));
+        return [row.id, { text: text(name, row.job.title), path: `/applications/${row.id}` }];
+      }),
+    );
+  };
+
+const mentioned: Render = async (db, rows) => {
+  const notes = await db.note.findMany({
+    where: { id: { in: ids(rows) }, mentions: { hasSome: rows.map(({ userId }) => userId) } },
+    include: {
+      candidate: { select: { id: true, number: true, fullName: true } },
+      application: { select: { id: true, job: { select: { title: true } } } },
+    },
+  });
+  const names = await memberName(
+    db,
+    notes.map(({ authorId }) => authorId),
+  );
+  const blind = await blindAmong(
+    db,
+    notes.map(({ candidateId }) => candidateId),
+  );
+  return new Map(
+    notes.map(({ id, authorId, candidate, application }) => {
+      const about = poolName(candidate, blind.has(candidate.id));
+      const where = application ? `${about} for ${application.job.title}` : about;
+      return [
+        id,
+        {
+          text: `${names(authorId)} mentioned you in a note on ${where}.`,
+          path: application ? `/applications/${application.id}` : `/candidates/${candidate.id}`,
+        },
+      ];
+    }),
+  );
+};
+
+const approval: Render = async (db, rows) => {
+  const found = await db.confirmation.findMany({
+    where: { id: { in: ids(rows) } },
+    select: { id: true, status: true, expiresAt: true },
+  });
+  return new Map(
+    found.map(({ id, status, expiresAt }) => {
+      const waits = status === "pending" && expiresAt > new Date();
+      const text = waits ? "An agent waits for your yes or no." : "An agent asked for your yes or no.";
+      return [id, { text, path: waits ? `/approvals/${id}` : "/approvals" }];
+    }),
+  );
+};
+
+const people = (count: number) => `${count} ${count === 1 ? "applicant" : "applicants"}`;
+
+const evaluated: Render = async (db, rows) => {
+  const jobs = await titles(db, rows);
+  const shown = new Map<string, Rendered>();
+  for (const { subjectId: jobId, since } of rows) {
+    const title = jobs.get(jobId);
+    if (title === undefined) continue;
+    const [count] = await db.$queryRaw<{ all: number; strong: number }[]>`
+      SELECT count(*)::int AS all, count(*) FILTER (WHERE e.overall >= v."shortlistFrom")::int AS strong
+      FROM "Application" a
+      JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
+      JOIN "ScorecardVersion" v ON v."organizationId" = e."organizationId" AND v.id = e."scorecardVersionId"
+      WHERE a."jobId" = ${jobId}::uuid AND e."createdAt" >= ${since}::timestamptz`;
+    if (!count || count.all === 0) continue;
+    const strong = count.strong > 0 ? `, ${count.strong} of them above the shortlist threshold` : "";
+    shown.set(jobId, {
+      text: `${people(count.all)} for ${title} ${count.all === 1 ? "was" : "were"} evaluated${strong}.`,
+      path: `/jobs/${jobId}`,
+    });
+  }
+  return shown;
+};
+
+const decided: Render = async (db, rows) => {
+  const jobs = await titles(db, rows);
+  const shown = new Map<string, Rendered>();
+  for (const { subjectId: jobId, since, userId } of rows) {
+    const title = jobs.get(jobId);
+    const decisions = await db.decision.count({
+      where: {
+        ...{ undoneAt: null, createdAt: { gte: since }, decidedBy: { not: userId } },
+        application: { jobId },
+      },
+    });
+    if (title === undefined || decisions === 0) continue;
+    shown.set(jobId, {
+      text: `Others decided on ${people(decisions)} for ${title}.`,
+      path: `/jobs/${jobId}?view=all`,
+    });
+  }
+  return shown;
+};
+
+async function titles(db: TenantDb, rows: Row[]) {
+  const jobs = await db.job.findMany({ where: { id: { in: ids(rows) } }, select: { id: true, title: true } });
+  return new Map(jobs.map(({ id, title }) => [id, title]));
+}
+
+const syncFailed: Render = async (db, rows) => {
+  const found = await db.atsConnection.findMany({
+    where: { id: { in: ids(rows) } },
+    select: { id: true, name: true, status: true },
+  });
+  return new Map(
+    found.map(({ id, name, status }) => [
+      id,
+      {
+        text: status === "failing" ? `${name} cannot be read.` : `${name} could not be read for a while.`,
+        path: "/settings/connections",
+      },
+    ]),
+  );
+};
+
+const creditsLow: Render = async (db, rows) => {
+  const account = await db.creditAccount.findFirst({ select: { balance: true } });
+  const text = `${account?.balance ?? 0} credits are left.`;
+  return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: "/credits" }]));
+};
+
+const renders: Record<NoticeKind, Render> = {
+  mentioned,
+  approval,
+  evaluated,
+  decided,
+  sync_failed: syncFailed,
+  push_failed: ofApplication((name, job) => `The ATS has not taken the decision on ${name} for ${job}.`),
+  letter_failed: ofApplication((name, job) => `The letter to ${name} for ${job} was not sent.`),
+  credits_low: creditsLow,
+};

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { sightOf } from "@/lib/access/role-permissions";
+import { useCase } from "@/lib/access/use-case";
+import { rendered } from "./rendered";
+
+/** A member as the reader of their mail: it says nothing that the app would not show them. */
+export const readerActor = (organizationId: string, member: { userId: string; role: string }): Actor => ({
+  kind: "member",
+  id: member.userId,
+  organizationId,
+  sees: sightOf(member.role),
+  clientId: null,
+  permissions: new Set(["organization:read"]),
+  scopes: [],
+});
+
+/** What the actor's own notices say to them now, newest first; what is about something gone is left out. */
+export const sayNotices = useCase({
+  name: "sayNotices",
+  permission: "organization:read",
+  input: z.object({ noticeIds: z.array(z.uuid()).max(100) }),
+  output: z.object({ lines: z.array(z.object({ text: z.string(), path: z.string() })) }),
+
+  async run({ actor, db }, { noticeIds }) {
+    const rows = await db.notice.findMany({
+      where: { id: { in: noticeIds }, userId: actor.id },
+      orderBy: { at: "desc" },
+    });
+    return { lines: (await rendered(db, rows)).filter((line) => line !== null) };
+  },
+});

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { systemActor } from "@/lib/access/system";
+import { useCase } from "@/lib/access/use-case";
+import { env } from "@/lib/env";
+import { notFound } from "@/lib/errors";
+import { isSignature, sign } from "@/lib/security/keys";
+import { type NoticeChoices, choicesOf } from "./choices";
+
+type Reader = { organizationId: string; userId: string };
+const signed = ({ organizationId, userId }: Reader) => `${organizationId}.${userId}`;
+const tokenOf = (reader: Reader) => `${signed(reader)}.${sign("unsubscribe", signed(reader))}`;
+
+/** Where a mail's reader, signed in or not, ends all mail of this kind: a page for them, and RFC 8058 for programs. */
+export const unsubscribeUrls = (reader: Reader) => ({
+  page: `${env.APP_URL}/unsubscribe?token=${tokenOf(reader)}`,
+  oneClick: `${env.APP_URL}/api/unsubscribe?token=${tokenOf(reader)}`,
+});
+
+/** Whose token it is; null for one that is not ours. */
+function readerOf(token: string): Reader | null {
+  const [organizationId = "", userId = "", signature = ""] = token.split(".");
+  const reader = { organizationId, userId };
+  return isSignature("unsubscribe", signed(reader), signature) ? reader : null;
+}
+
+const neverMail = useCase({
+  name: "neverMail",
+  permission: "organization:read",
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({}),
+
+  async run({ actor, db }, { userId }) {
+    const { organizationId } = actor;
+    const member = await db.member.findFirst({ where: { userId }, select: { choice: true } });
+    if (!member) return {};
+    const kinds = Object.entries(choicesOf(member.choice?.choices));
+    const choices = Object.fromEntries(
+      kinds.map(([kind, { app }]) => [kind, { app, mail: "never" }]),
+    ) as NoticeChoices;
+    await db.noticeChoice.upsert({
+      where: { organizationId_userId: { organizationId, userId } },
+      create: { organizationId, userId, choices },
+      update: { choices },
+    });
+    await db.notice.updateMany({ where: { userId, forDigest: true }, data: { forDigest: false } });
+    return {};
+  },
+});
+
+/** Ends all mail about what happens in an organization, for who holds the token of one of its mails. Throws `not_found`. */
+export async function unsubscribe(token: string): Promise<void> {
+  const reader = readerOf(token);
+  if (!reader) throw notFound("Link");
+  await neverMail(systemActor(reader.organizationId, "mailer"), { userId: reader.userId });
+}

@@ -1,0 +1,237 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { undoDecision } from "@/lib/applications/undo-decision";
+import { addToHiringTeam } from "@/lib/jobs/add-to-hiring-team";
+import { removeFromHiringTeam } from "@/lib/jobs/remove-from-hiring-team";
+import { functions } from "@/lib/inngest/functions";
+import type { Mail } from "@/lib/mail/mail";
+import { mailbox } from "@/lib/mail/send-mail";
+import { addNote } from "@/lib/notes/add-note";
+import { chooseNotices, getNoticeChoices } from "@/lib/notices/choose-notices";
+import { countUnread } from "@/lib/notices/count-unread";
+import { listNotices } from "@/lib/notices/list-notices";
+import { lookAround } from "@/lib/notices/look-around";
+import { mailNotice } from "@/lib/notices/mail-notice";
+import { mailDigest, requestDigests } from "@/lib/notices/mail-digest";
+import { markRead } from "@/lib/notices/mark-read";
+import { unsubscribe, unsubscribeUrls } from "@/lib/notices/unsubscribe";
+import { tellMembers } from "@/lib/organizations/tell-members";
+import { hiringManager } from "../support/hiring-manager";
+import { judgedApplicant } from "../support/judged";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+let ann: Actor;
+let ben: Actor;
+let mailer: Actor;
+const sent: Mail[] = [];
+const keep = vi.spyOn(mailbox!, "keep");
+beforeEach(async () => {
+  sent.length = 0;
+  keep.mockImplementation(async (mail) => void sent.push(mail));
+  ({ recruiter: ann } = await hiringTeam({ role: "admin" }));
+  const { id } = await ownerDb.user.create({
+    data: { name: "Ben Moss", email: `ben-${randomUUID()}@acme.example` },
+  });
+  const { organizationId } = ann;
+  await ownerDb.member.create({ data: { organizationId, userId: id, role: "recruiter" } });
+  ben = { ...ann, id };
+  mailer = systemActor(organizationId, "mailer");
+});
+
+const day = "2026-11-24";
+const textsOf = async (actor: Actor) => (await listNotices(actor, {})).notices.map(({ text }) => text);
+const unread = async (actor: Actor) => (await countUnread(actor, {})).unread;
+/** What outbox events of this name carry. */
+const asked = async (name: string) =>
+  (await ownerDb.outboxEvent.findMany({ where: { organizationId: ann.organizationId, name } })).map(
+    ({ data }) => data as Record<string, string>,
+  );
+
+describe("a mention", () => {
+  test("is listed for whom it names only, in what they may see when they look", async () => {
+    const content = exampleContent();
+    const { job } = await configuredJob(ann, { ...content, flags: { ...content.flags, blindReview: true } });
+    const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });
+    await addNote(ann, { candidateId, applicationId: id, body: "@Ben Moss?", mentions: [ben.id] });
+    expect(await textsOf(ann)).toEqual([]);
+    expect(await unread(ben)).toBe(1);
+    expect((await textsOf(ben))[0]).toMatch(
+      /^Robin Recruiter mentioned you in a note on Candidate \d+ of the pool/,
+    );
+    await rejectApplication(ann, { applicationId: id });
+    expect((await textsOf(ben))[0]).toContain("Quirina Vandersteen");
+    const { recruiter: stranger } = await hiringTeam();
+    expect(await textsOf(stranger)).toEqual([]);
+    expect(await textsOf({ ...stranger, id: ben.id })).toEqual([]);
+  });
+
+  test("says nothing to a hiring manager of a job that they do not see any more, in the app or by mail", async () => {
+    const { job } = await configuredJob(ann);
+    const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });
+    const manager = await hiringManager(ann, [job.id]);
+    await addNote(ann, { candidateId, applicationId: id, body: "@Hana?", mentions: [manager.id] });
+    expect((await textsOf(manager))[0]).toContain("Quirina Vandersteen");
+    const { noticeId } = (await asked("member.notified"))[0]!;
+    await removeFromHiringTeam(ann, { jobId: job.id, userId: manager.id });
+    expect(await textsOf(manager)).toEqual([]);
+    expect(await mailNotice(mailer, { noticeId: noticeId! })).toEqual({ sent: false });
+    await addToHiringTeam(ann, { jobId: job.id, userId: manager.id });
+    expect(await mailNotice(mailer, { noticeId: noticeId! })).toEqual({ sent: true });
+    expect(sent[0]?.subject).toContain("Quirina Vandersteen");
+  });
+
+  test("is read once it was opened, and by nobody else", async () => {
+    const { job } = await configuredJob(ann);
+    const { candidateId } = await applicant(ann, job.id);
+    await addNote(ann, { candidateId, body: "@Ben Moss?", mentions: [ben.id] });
+    const [notice] = (await listNotices(ben, {})).notices;
+    expect(await markRead(ann, { noticeId: notice!.noticeId })).toEqual({ read: 0 });
+    expect(await unread(ben)).toBe(1);
+    expect(await markRead(ben, { noticeId: notice!.noticeId })).toEqual({ read: 1 });
+    expect(await unread(ben)).toBe(0);
+  });
+
+  test("is told as its reader has chosen", async () => {
+    const { job } = await configuredJob(ann);
+    const { candidateId } = await applicant(ann, job.id);
+    const { choices } = await getNoticeChoices(ben, {});
+    const mention = () => addNote(ann, { candidateId, body: "@Ben Moss?", mentions: [ben.id] });
+    await chooseNotices(ben, { choices: { ...choices, mentioned: { app: false, mail: "never" } } });
+    await mention();
+    expect(await ownerDb.notice.count({ where: { userId: ben.id } })).toBe(0);
+    await chooseNotices(ben, { choices: { ...choices, mentioned: { app: false, mail: "daily" } } });
+    await mention();
+    expect(await unread(ben)).toBe(0);
+    expect(await asked("member.notified")).toEqual([]);
+    expect(await requestDigests(mailer, { day })).toEqual({ requested: 1 });
+  });
+});
+
+describe("an hourly look", () => {
+  test("tells who created a job of what was evaluated and of others' decisions, not of their own", async () => {
+    const made = await configuredJob(ann);
+    const judging = {
+      recruiter: ann,
+      system: systemActor(ann.organizationId, "seed"),
+      ...made,
+      jobId: made.job.id,
+    };
+    const { id: strong } = await judgedApplicant(judging, [4, 4]);
+    const { id: weak } = await judgedApplicant(judging, [0, 0]);
+    await rejectApplication(ann, { applicationId: weak });
+    await lookAround(mailer, { now: new Date() });
+    expect(await textsOf(ann)).toEqual([
+      "2 applicants for Backend Engineer were evaluated, 1 of them above the shortlist threshold.",
+    ]);
+    await markRead(ann, {});
+    await lookAround(mailer, { now: new Date() });
+    expect(await unread(ann)).toBe(0);
+
+    await rejectApplication(ben, { applicationId: strong });
+    await lookAround(mailer, { now: new Date() });
+    expect(await textsOf(ann)).toContain("Others decided on 1 applicant for Backend Engineer.");
+    expect(await unread(ann)).toBe(1);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  test("says nothing of a decision that was undone or still can be, nor of work under way", async () => {
+    await ownerDb.organization.updateMany({
+      where: { id: ann.organizationId },
+      data: { decisionUndoSeconds: 60 },
+    });
+    const made = await configuredJob(ann);
+    const judging = {
+      recruiter: ann,
+      system: systemActor(ann.organizationId, "seed"),
+      ...made,
+      jobId: made.job.id,
+    };
+    const { id } = await judgedApplicant(judging, [4, 4]);
+    await applicant(ann, made.job.id, { scoreStatus: "queued" });
+    const { decisionId } = await rejectApplication(ben, { applicationId: id });
+    await lookAround(mailer, { now: new Date() });
+    await undoDecision(ben, { decisionId });
+    await lookAround(mailer, { now: new Date() });
+    expect(await textsOf(ann)).toEqual([]);
+  });
+
+  test("tells administrators once that credits run low, and forgets what is old", async () => {
+    await ownerDb.creditAccount.updateMany({
+      where: { organizationId: ann.organizationId },
+      data: { balance: 3 },
+    });
+    await lookAround(mailer, { now: new Date() });
+    await lookAround(mailer, { now: new Date() });
+    expect(await textsOf(ann)).toEqual(["3 credits are left."]);
+    expect(await textsOf(ben)).toEqual([]);
+    expect(await asked("member.notified")).toHaveLength(1);
+    await ownerDb.notice.updateMany({
+      where: { userId: ann.id },
+      data: { at: new Date(Date.now() - 91 * 24 * 3_600_000) },
+    });
+    await ownerDb.creditAccount.updateMany({
+      where: { organizationId: ann.organizationId },
+      data: { balance: 90 },
+    });
+    await lookAround(mailer, { now: new Date() });
+    expect(await ownerDb.notice.count({ where: { userId: ann.id } })).toBe(0);
+  });
+});
+
+describe("the daily mail", () => {
+  async function decidedByBen() {
+    const { job } = await configuredJob(ann);
+    const { id } = await applicant(ann, job.id);
+    await rejectApplication(ben, { applicationId: id });
+    await lookAround(mailer, { now: new Date() });
+  }
+
+  test("comes once, with what happened and links, and not when nothing did", async () => {
+    await decidedByBen();
+    await tellMembers(new Date("2026-11-24T06:07:00Z"));
+    const due = await asked("digest.due");
+    expect(due).toEqual([{ organizationId: ann.organizationId, userId: ann.id, day }]);
+    expect(await mailDigest(mailer, { userId: ann.id, day })).toEqual({ sent: true });
+    expect(await mailDigest(mailer, { userId: ann.id, day: "2026-11-25" })).toEqual({ sent: false });
+    await requestDigests(mailer, { day: "2026-11-25" });
+    expect(await asked("digest.due")).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toMatch(
+      /Others decided on 1 applicant for Backend Engineer\. http\S+\/jobs\/[0-9a-f-]{36}/,
+    );
+    expect(sent[0]?.unsubscribe).toMatch(/\/api\/unsubscribe\?token=/);
+  });
+
+  test("leaves out what was read meanwhile, and other hours than its own", async () => {
+    await decidedByBen();
+    await tellMembers(new Date("2026-11-24T07:07:00Z"));
+    expect(await asked("digest.due")).toEqual([]);
+    await markRead(ann, {});
+    await tellMembers(new Date("2026-11-24T06:07:00Z"));
+    expect(await asked("digest.due")).toEqual([]);
+  });
+
+  test("ends with the link in it, which works for its reader alone and only as it was signed", async () => {
+    const reader = { organizationId: ann.organizationId, userId: ann.id };
+    const token = new URL(unsubscribeUrls(reader).page).searchParams.get("token") ?? "";
+    for (const forged of ["", "x.y.z", token.replace(ann.id, ben.id), `${token}x`])
+      await expect(unsubscribe(forged)).rejects.toMatchObject({ code: "not_found" });
+    await decidedByBen();
+    await unsubscribe(token);
+    expect(await requestDigests(mailer, { day })).toEqual({ requested: 0 });
+    const mails = ({ choices }: Awaited<ReturnType<typeof getNoticeChoices>>) =>
+      Object.values(choices).map(({ mail }) => mail);
+    expect(new Set(mails(await getNoticeChoices(ann, {})))).toEqual(new Set(["never"]));
+    expect(new Set(mails(await getNoticeChoices(ben, {})))).not.toEqual(new Set(["never"]));
+    expect(await unread(ann)).toBe(1);
+  });
+});
+
+test("the workflow engine looks every hour", () => {
+  const scheduled = functions.find((each) => each.opts.id === "tell-members");
+  expect(scheduled?.opts.triggers).toEqual([{ cron: "7 * * * *" }]);
+});

@@ -1,0 +1,108 @@
+import "../support/database";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { env } from "@/lib/env";
+import { addNote } from "@/lib/notes/add-note";
+import { unsubscribeUrls } from "@/lib/notices/unsubscribe";
+import { startApp, type TestApp } from "../support/app";
+import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { Visitor } from "../support/visitor";
+import { applicant, configuredJob, ownerDb } from "../support/world";
+
+let app: TestApp;
+let browser: Browser;
+let recruiter: Recruiter;
+let reader: { organizationId: string; userId: string };
+let applicationId: string;
+beforeAll(async () => {
+  // The links of its mails are signed here.
+  app = await startApp({ env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET } });
+  browser = await openBrowser();
+  recruiter = await newRecruiter(app.url);
+  const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: recruiter.email } });
+  const { organizationId } = await ownerDb.member.findFirstOrThrow({ where: { userId } });
+  reader = { organizationId, userId };
+  const colleague = await ownerDb.user.create({
+    data: { name: "Ben Moss", email: `ben-${organizationId}@acme.example` },
+  });
+  await ownerDb.member.create({ data: { organizationId, userId: colleague.id, role: "recruiter" } });
+  const ben: Actor = {
+    kind: "member",
+    id: colleague.id,
+    organizationId,
+    sees: "organization",
+    clientId: null,
+    scopes: [],
+    permissions: new Set(rolePermissions.recruiter),
+  };
+  const application = await applicant(ben, (await configuredJob(ben)).job.id);
+  applicationId = application.id;
+  const { candidateId } = application;
+  await addNote(ben, { candidateId, applicationId, body: "@Ann?", mentions: [userId] });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const shown = (path: string) => process.env.SCREENSHOTS && `${process.env.SCREENSHOTS}/${path}.png`;
+
+test("what happened is counted in the rail, listed, and read once it was opened; what is told is chosen", async () => {
+  const page = await signedInPage(browser, app.url, recruiter.email, "/notifications");
+  await page.getByRole("link", { name: /^Notifications\s*1 waiting/ }).waitFor();
+  for (const [path, heading] of [
+    ["/notifications", "Notifications"],
+    ["/settings/notifications", "Notifications"],
+  ] as const)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: width === 390 ? "dark" : "light" });
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      expect(await violations(page), path).toEqual([]);
+      const file = shown(`${path.replace(/\W/g, "-")}-${width}`);
+      if (file) await page.screenshot({ path: file });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const mail = page
+    .getByRole("group", { name: "Somebody mentions you in a note" })
+    .getByRole("combobox", { name: /By mail/ });
+  expect(await mail.inputValue()).toBe("at_once");
+  await mail.selectOption("daily");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved").first().waitFor();
+
+  await page.goto("/notifications");
+  await page.getByRole("link", { name: /Ben Moss mentioned you in a note on Ada Reyes/ }).click();
+  await page.waitForURL(`**/applications/${applicationId}`);
+  await expect.poll(() => ownerDb.notice.count({ where: { ...reader, readAt: null } })).toBe(0);
+  await page.context().close();
+}, 90_000);
+
+test("mail ends with one click of a mail program or of a person, signed out, and not by looking at the link", async () => {
+  const mails = async () => {
+    const { choices } = await ownerDb.noticeChoice.findFirstOrThrow({ where: reader });
+    return Object.values(choices as Record<string, { mail: string }>).map(({ mail }) => mail);
+  };
+  const { page, oneClick } = unsubscribeUrls(reader);
+  const at = (url: string) => `${app.url}${new URL(url).pathname}${new URL(url).search}`;
+  const visitor = new Visitor(app.url);
+  expect((await visitor.get(at(page))).text).toContain("End this mail");
+  expect(new Set(await mails()).size).toBeGreaterThan(1);
+  const forged = await fetch(`${at(oneClick)}x`, { method: "POST" });
+  expect(forged.status).toBe(404);
+  const ended = await fetch(at(oneClick), { method: "POST", body: "List-Unsubscribe=One-Click" });
+  expect(ended.status).toBe(200);
+  expect(new Set(await mails())).toEqual(new Set(["never"]));
+
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const signedOut = await context.newPage();
+  await signedOut.goto(at(page));
+  expect(await violations(signedOut)).toEqual([]);
+  await signedOut.getByRole("button", { name: "End this mail" }).click();
+  await signedOut.getByText("You get no more mail").waitFor();
+  await context.close();
+}, 60_000);

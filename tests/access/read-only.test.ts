@@ -59,8 +59,8 @@ test("an agent of theirs that was allowed everything is refused every tool that 
 });
 
 /**
- * What a permission to read lets somebody write: their own agents and approvals, what work in hand keeps of itself,
- * and that a file was opened. Anything else with such a permission that writes fails until it asks for another one.
+ * What a permission to read lets somebody write: their own agents, approvals and notifications, what work in hand keeps
+ * of itself, that a file was opened and that something has changed. Anything else with such a permission that writes fails until it asks for another one.
  */
 const theirOwn = [
   ...["access/oauth/change-grant.ts", "access/oauth/grants.ts", "agents/change-agent.ts"],
@@ -68,6 +68,7 @@ const theirOwn = [
   ...["confirmations/decline-confirmation.ts", "candidates/open-attachment.ts", "ai/choice/model-of.ts"],
   ...["confirmations/request-confirmation.ts", "agent-tasks/end-task.ts", "agent-tasks/reply-to-task.ts"],
   ...["agent-tasks/start-task.ts", "ai/record-usage.ts"],
+  ...["live/change-counts.ts", "notices/choose-notices.ts", "notices/mark-read.ts", "notices/unsubscribe.ts"],
 ];
 
 test("nothing that asks for a permission to read writes anything but what is one's own", () => {

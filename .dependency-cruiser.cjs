@@ -106,6 +106,12 @@ module.exports = {
       },
     },
     {
+      name: "messages-are-data",
+      severity: "error",
+      from: { path: "^messages/" },
+      to: { path: "^(app|components|lib|engine|scripts|tests)/" },
+    },
+    {
       name: "components-do-not-know-pages",
       severity: "error",
       from: { path: "^components/" },

@@ -9,6 +9,7 @@ const typed = [
   "lib/**",
   "engine/**",
   "scripts/**",
+  "messages/**",
   "prisma/**",
   "tests/**",
 ].flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]);

@@ -24,6 +24,16 @@ const config = (phase: string): NextConfig => ({
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // Routes that only benchmarks call are in no other build.
   pageExtensions: ["tsx", "ts", ...(process.env.SHORTLIST_BENCH ? ["bench.ts"] : [])],
+  // The catalogues of messages are compiled, so that no page brings a parser of them.
+  turbopack: {
+    rules: {
+      "*.json": {
+        loaders: ["./messages/compile.mjs"],
+        condition: { path: /messages\/[a-z]+\/[^/]+[.]json$/ },
+        as: "*.js",
+      },
+    },
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
@@ -54,7 +64,7 @@ const config = (phase: string): NextConfig => ({
   // What is compiled is not read again; tracing takes the project's folders for data.
   outputFileTracingExcludes: {
     "/**": [
-      "./{.ci,app,components,docs,engine,prisma,samples,scripts,tests}/**",
+      "./{.ci,app,components,docs,engine,messages,prisma,samples,scripts,tests}/**",
       "./lib/**/*.{ts,tsx}",
       "./*.{md,mjs,ts}",
       "./{knip,package-lock,server,tsconfig}.json",

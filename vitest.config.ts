@@ -1,7 +1,16 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { compileCatalogue } from "./messages/compile.mjs";
 
 export default defineConfig({
+  plugins: [
+    {
+      name: "messages",
+      enforce: "pre",
+      transform: (source, id) =>
+        /\/messages\/[a-z]+\/[^/]+[.]json$/.test(id) ? compileCatalogue(source) : undefined,
+    },
+  ],
   resolve: {
     alias: {
       "@": import.meta.dirname,

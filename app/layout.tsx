@@ -1,12 +1,16 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { getWords } from "@/components/words/get-words";
+import { LocaleProvider } from "@/components/words/locale.client";
+import { requestLocale } from "@/components/words/locale.server";
+import en from "@/messages/en/shell.json";
 import "./globals.css";
 
-export const metadata: Metadata = {
-  title: { default: "Shortlist", template: "%s · Shortlist" },
-  description: "Explained, ranked shortlists for recruiters and the agents they authorize.",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("shell", en);
+  return { title: { default: "Shortlist", template: "%s · Shortlist" }, description: t("description") };
+}
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
@@ -16,13 +20,16 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The theme is a cookie, so that the first paint already has it. */
+/** Theme and language are cookies, so that the first paint already has them. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get("theme")?.value;
   const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
+  const locale = await requestLocale();
   return (
-    <html lang="en" data-theme={theme} suppressHydrationWarning>
-      <body className="min-h-dvh">{children}</body>
+    <html lang={locale} data-theme={theme} suppressHydrationWarning>
+      <body className="min-h-dvh">
+        <LocaleProvider value={locale}>{children}</LocaleProvider>
+      </body>
     </html>
   );
 }

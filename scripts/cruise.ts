@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "./root.ts";
 
-const FOLDERS = ["app", "components", "lib", "engine", "prisma", "scripts"];
+const FOLDERS = ["app", "components", "lib", "messages", "engine", "prisma", "scripts"];
 const FEWEST = 100;
 
 interface CruiseResult {

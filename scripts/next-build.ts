@@ -41,5 +41,8 @@ function builtFrom(): string {
     .readdirSync(root)
     .filter((name) => /\.(ts|mjs|cjs|js|json)$|^\.env/.test(name) && name !== "next-env.d.ts")
     .sort();
-  return sourceHash(["app", "components", "lib", "public", "prisma/schema", ...configuration], generated);
+  return sourceHash(
+    ["app", "components", "lib", "messages", "public", "prisma/schema", ...configuration],
+    generated,
+  );
 }

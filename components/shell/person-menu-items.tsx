@@ -6,6 +6,10 @@ import { Kbd } from "@/components/ui/kbd";
 import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/menu";
 import { type Opened, OpenMenu } from "@/components/ui/open-menu";
 import type { Person } from "./person-menu";
+import { chooseLocale, useLocale } from "@/components/words/locale.client";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/shell.json";
+import { localeNames, locales, type Locale } from "@/messages/locales";
 import { chooseTheme, useTheme, type Theme } from "./theme";
 
 /** What one can do about oneself. */
@@ -17,14 +21,16 @@ export default function PersonMenuItems(props: {
   onSignOut: () => void;
 }) {
   const { person } = props;
+  const t = useWords("shell", en);
   const theme = useTheme();
+  const locale = useLocale();
   return (
     <OpenMenu {...props.opened} align="start" side="top" className="w-60">
       <MenuLabel className="truncate">{person.email}</MenuLabel>
       {person.organizations.length > 1 && (
         <>
           <MenuSeparator />
-          <MenuLabel>Organization</MenuLabel>
+          <MenuLabel>{t("organization")}</MenuLabel>
           <MenuRadioGroup
             value={person.organizationId}
             onValueChange={(id) => void props.switchOrganization(id)}
@@ -38,33 +44,42 @@ export default function PersonMenuItems(props: {
         </>
       )}
       <MenuSeparator />
-      <MenuLabel>Theme</MenuLabel>
+      <MenuLabel>{t("theme")}</MenuLabel>
       <MenuRadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
-        <MenuRadioItem value="system">As the system</MenuRadioItem>
-        <MenuRadioItem value="light">Light</MenuRadioItem>
-        <MenuRadioItem value="dark">Dark</MenuRadioItem>
+        <MenuRadioItem value="system">{t("theme.system")}</MenuRadioItem>
+        <MenuRadioItem value="light">{t("theme.light")}</MenuRadioItem>
+        <MenuRadioItem value="dark">{t("theme.dark")}</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuLabel>{t("language")}</MenuLabel>
+      <MenuRadioGroup value={locale} onValueChange={(value) => chooseLocale(value as Locale)}>
+        {locales.map((each) => (
+          <MenuRadioItem key={each} value={each} lang={each}>
+            {localeNames[each]}
+          </MenuRadioItem>
+        ))}
       </MenuRadioGroup>
       <MenuSeparator />
       <MenuItem asChild>
         <Link href="/settings/account">
           <UserRound aria-hidden />
-          Your account
+          {t("account")}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link href="/agents">
           <Bot aria-hidden />
-          Connected agents
+          {t("agents")}
         </Link>
       </MenuItem>
       <MenuItem onSelect={props.onShortcuts}>
         <Keyboard aria-hidden />
-        Keyboard shortcuts
+        {t("shortcuts")}
         <Kbd keys="?" className="ml-auto" />
       </MenuItem>
       <MenuItem onSelect={props.onSignOut}>
         <LogOut aria-hidden />
-        Sign out
+        {t("signOut")}
       </MenuItem>
     </OpenMenu>
   );

@@ -1,0 +1,16 @@
+import type { Locale } from "@/messages/locales";
+import type { English } from "./translate";
+
+type Language = Record<string, English>;
+
+const load: Record<Exclude<Locale, "en">, () => Promise<Language>> = {
+  de: () => import("@/messages/de"),
+};
+const loaded = new Map<Locale, Promise<Language>>();
+
+/** The catalogues of a language other than English, fetched when first asked for: the same promise each time. */
+export function language(locale: Exclude<Locale, "en">): Promise<Language> {
+  const present = loaded.get(locale) ?? load[locale]();
+  loaded.set(locale, present);
+  return present;
+}

@@ -1,0 +1,56 @@
+import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
+import type { ReactNode } from "react";
+import { formatLocales, type Locale } from "@/messages/locales";
+
+/** A catalogue of `messages/en`, as TypeScript reads it; the bundler compiles its messages (messages/compile.mjs). */
+export type English = Record<string, string>;
+
+export interface Words<C extends English> {
+  /** The message in the reader's language, its ICU arguments filled in. */
+  (key: keyof C & string, values?: Record<string, string | number | Date>): string;
+  /** The same where a message has tags: `{ link: (text) => <a …>{text}</a> }` fills in `<link>…</link>`. */
+  rich: (key: keyof C & string, values: FormatValues<ReactNode>) => ReactNode;
+}
+
+const translators = new Map<string, Words<never>>();
+
+/** What gives a catalogue's messages in one language; always the same one, so that it may be passed on as a property. */
+export function translator<C extends English>(name: string, locale: Locale, messages: C): Words<C> {
+  const id = `${locale}/${name}`;
+  const present = translators.get(id);
+  if (present) return present;
+  const compiled = messages as unknown as Record<string, CompiledMessage>;
+  const message = (key: string) => compiled[key] ?? key;
+  const made: Words<C> = Object.assign(
+    (key: string, values?: FormatValues<never>) =>
+      String(format<never>(message(key), formatLocales[locale], values, { formatters })),
+    {
+      rich: (key: string, values: FormatValues<ReactNode>) =>
+        format<ReactNode>(message(key), formatLocales[locale], values, { formatters }),
+    },
+  );
+  translators.set(id, made as Words<never>);
+  return made;
+}
+
+const formatters = {
+  getDateTimeFormat: remembered(
+    (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),
+  ),
+  getNumberFormat: remembered(
+    (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
+  ),
+  getPluralRules: remembered(
+    (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+  ),
+};
+
+function remembered<A extends unknown[], R>(make: (...of: A) => R): (...of: A) => R {
+  const made = new Map<string, R>();
+  return (...of) => {
+    const key = JSON.stringify(of);
+    const present = made.get(key) ?? make(...of);
+    made.set(key, present);
+    return present;
+  };
+}

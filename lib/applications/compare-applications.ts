@@ -69,7 +69,7 @@ export const compareApplications = useCase({
     const [first] = applications;
     if (!first) throw notFound("Application");
     if (applications.some((a) => a.jobId !== first.jobId))
-      throw invalid("applicationIds: all must belong to one job. listJobCandidates lists a job's.");
+      throw invalid("applicationIds: all must belong to one job.");
 
     // The newest version among them says what is compared; older evaluations fill in where criteria are the same.
     const latest = applications.reduce((best, a) =>

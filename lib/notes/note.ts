@@ -30,7 +30,7 @@ export async function checkMentions({ db }: Pick<Context, "db">, about: About, m
   if (outside.length === 0) return;
   const names = outside.map(({ user }) => user.name).join(", ");
   throw invalid(
-    `Not on this job's hiring team, so the note could not be read: ${names}. Add them to the team on the job's page (More about this job), then mention them.`,
+    `Not on this job's hiring team, so the note could not be read: ${names}. Add them to the hiring team first.`,
   );
 }
 

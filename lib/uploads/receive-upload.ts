@@ -18,7 +18,7 @@ export async function receiveUpload(
   bytes: Uint8Array,
 ): Promise<{ uploadId: string }> {
   if (!isGoodAddress(address, new Date()))
-    throw forbidden("This upload address is not valid or has expired. Call createUpload for a new one.");
+    throw forbidden("This upload address is not valid or has expired. Ask for a new one.");
   if (bytes.length > uploadBytes) throw tooLarge();
   await keepReceived(address, bytes);
   return { uploadId: address.uploadId };
@@ -72,4 +72,4 @@ export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }
 
 export const nothingPut = () => invalid("uploadId: no file has been PUT to its address yet.");
 const tooLarge = () => invalid(`The file is larger than ${uploadBytes} bytes.`);
-const used = () => conflict("This upload address has been used. Call createUpload again.");
+const used = () => conflict("This upload address has been used. Ask for a new one.");

@@ -19,7 +19,7 @@ export async function PUT(request: Request, { params }: Params) {
   try {
     const search = Object.fromEntries(new URL(request.url).searchParams);
     const address = Address.safeParse({ ...(await params), ...search });
-    if (!address.success) throw invalid("This is not an upload address. Call createUpload for one.");
+    if (!address.success) throw invalid("This is not an upload address. Ask for one first.");
     const bytes = await readBody(request, uploadBytes);
     return Response.json(await receiveUpload(address.data, bytes), { status: 201 });
   } catch (error) {

@@ -6,11 +6,12 @@ import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import states from "@/messages/en/states.json";
 import { Marks } from "./marks";
 import { SettleButtons } from "./settle-buttons";
 import { SyncState } from "./sync-state";
-import { isConflict, isUnsettled, verificationWords, type ListedApplication } from "./sync-words";
-import { dispositionWords, scoreStatusWords } from "./words";
+import { isConflict, isUnsettled, type ListedApplication } from "./sync-words";
 
 /** One application among those of all jobs. One the ATS has to be settled about says why, and can be chosen. */
 export function ApplicationRow(props: {
@@ -25,6 +26,7 @@ export function ApplicationRow(props: {
   onLeave: () => void;
 }) {
   const { application: a, chosen } = props;
+  const state = useWords("states", states);
   const unsettled = isUnsettled(a);
   const buttons = (
     <Permitted to="application:decide">
@@ -73,13 +75,13 @@ export function ApplicationRow(props: {
       <Td className="hidden @4xl:table-cell">
         {a.disposition === "active" ? (
           <span className="text-ink-muted" title={a.scoreReason ?? undefined}>
-            {a.scoreStatus === "scored" ? dispositionWords.active : scoreStatusWords[a.scoreStatus]}
+            {a.scoreStatus === "scored" ? state("disposition.active") : state(`scoreStatus.${a.scoreStatus}`)}
           </span>
         ) : (
-          <Badge>{dispositionWords[a.disposition]}</Badge>
+          <Badge>{state(`disposition.${a.disposition}`)}</Badge>
         )}
       </Td>
-      <Td className="hidden text-ink-muted @6xl:table-cell">{verificationWords[a.verification]}</Td>
+      <Td className="hidden text-ink-muted @6xl:table-cell">{state(`verification.${a.verification}`)}</Td>
       <Td className={unsettled ? "w-1/4 max-w-0 min-w-48 py-1 max-sm:hidden" : "max-sm:hidden"}>
         <AtsState application={a} />
       </Td>

@@ -5,10 +5,12 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
 import type { Dimension } from "@/lib/scorecards/scorecard";
+import scoring from "@/messages/en/scoring.json";
 import { CriterionItem } from "./criterion-item";
 import type { ShownEvaluation } from "./shown";
-import { dimensionWords, isBeside } from "./words";
+import { isBeside } from "./words";
 
 const order: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_fit"];
 
@@ -20,6 +22,7 @@ export function CriteriaList(props: {
   onQuote: (id: string) => void;
 }) {
   const { judged, totals } = props.evaluation;
+  const score = useWords("scoring", scoring);
   const say = useToast();
   const questions = judged.flatMap(({ assessment }) => assessment.question ?? []);
   const copy = () =>
@@ -37,9 +40,9 @@ export function CriteriaList(props: {
           <section key={dimension} aria-labelledby={`dimension-${dimension}`}>
             <div className="flex h-9 items-center justify-between gap-3 border-b border-line-strong">
               <h2 id={`dimension-${dimension}`} className="text-base">
-                {dimensionWords[dimension].name}
+                {score(`dimension.${dimension}`)}
                 {isBeside(dimension) && (
-                  <span className="ml-2 text-sm font-normal text-ink-faint">beside the score</span>
+                  <span className="ml-2 text-sm font-normal text-ink-faint">{score("beside")}</span>
                 )}
               </h2>
               <ScoreBar

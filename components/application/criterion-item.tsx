@@ -2,6 +2,8 @@ import { Quote as QuoteIcon } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { VerdictMark } from "@/components/ui/verdict-mark";
+import { useWords } from "@/components/words/use-words";
+import scoring from "@/messages/en/scoring.json";
 import type { Judged } from "./shown";
 import { shareWords } from "./words";
 
@@ -12,6 +14,7 @@ export function CriterionItem(props: {
   active: string | null;
   onQuote: (id: string) => void;
 }) {
+  const score = useWords("scoring", scoring);
   const { criterion, assessment, share, adds } = props.judged;
   return (
     <li data-criterion={criterion.id} className="scroll-m-24 border-b border-line py-3 last:border-b-0">
@@ -20,7 +23,7 @@ export function CriterionItem(props: {
           <h3 className="text-sm font-medium break-words">{criterion.name}</h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-faint tabular-nums">
             <span>{criterion.importance === "must" ? "Must" : "Nice to have"}</span>
-            <span title={`Weight ${criterion.weight}`}>{shareWords(criterion, share)}</span>
+            <span title={`Weight ${criterion.weight}`}>{shareWords(score, criterion, share)}</span>
             {criterion.minimumYears !== null && criterion.minimumYears > 0 && (
               <span>at least {years(criterion.minimumYears)}</span>
             )}

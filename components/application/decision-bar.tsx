@@ -7,11 +7,12 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import states from "@/messages/en/states.json";
 import { DecisionDialog } from "./decision-dialog";
 import type { Letter, PreparedLetters } from "./letter-fields";
 import type { ShownApplication } from "./shown";
-import { dispositionWords } from "./words";
 
 export type Kind = "accept" | "reject" | "reopen";
 type Decision = { applicationId: string; kind: Kind; feedback: string; reason: string };
@@ -39,6 +40,7 @@ export function DecisionBar(props: {
   goOn: (() => void) | null;
 }) {
   const { application } = props;
+  const state = useWords("states", states);
   const { disposition } = application;
   const [kind, setKind] = useState<Kind | null>(null);
   const open = disposition === "active";
@@ -60,7 +62,9 @@ export function DecisionBar(props: {
         className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:md:left-14 max-lg:[&>button]:h-10 max-lg:[&>button]:flex-1"
       >
         {!open && (
-          <span className="px-1 text-sm font-medium max-lg:flex-1">{dispositionWords[disposition]}</span>
+          <span className="px-1 text-sm font-medium max-lg:flex-1">
+            {state(`disposition.${disposition}`)}
+          </span>
         )}
         {mayReopen && (
           <Button onClick={() => setKind("reopen")}>

@@ -1,16 +1,19 @@
 import { ScoreBar } from "@/components/ui/score-bar";
+import { useWords } from "@/components/words/use-words";
 import type { DimensionScore } from "@/lib/evaluation/evaluation";
-import { dimensionWords, isBeside } from "./words";
+import scoring from "@/messages/en/scoring.json";
+import { isBeside } from "./words";
 
 /** The four dimensions with their intervals and how many criteria each rests on. */
 export function DimensionList({ scores }: { scores: DimensionScore[] }) {
+  const t = useWords("scoring", scoring);
   return (
     <dl className="text-sm">
       {scores.map(({ dimension, score, low, high, unknown, criteria, evidenced }) => (
         <div key={dimension} className="flex h-8 items-center gap-3">
           <dt className="w-24 shrink-0 text-ink-muted">
-            {dimensionWords[dimension].name}
-            {isBeside(dimension) && <span className="sr-only">, beside the score</span>}
+            {t(`dimension.${dimension}`)}
+            {isBeside(dimension) && <span className="sr-only">, {t("beside")}</span>}
           </dt>
           <dd className="flex flex-1 items-center justify-between gap-3">
             {criteria === 0 ? (

@@ -2,13 +2,16 @@ import Link from "next/link";
 import type * as z from "zod";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { listEvaluations } from "@/lib/applications/list-evaluations";
-import { judgeName } from "./words";
+import scoring from "@/messages/en/scoring.json";
+import { judgedBy } from "./words";
 
 export type PastEvaluation = z.output<typeof listEvaluations.output>["evaluations"][number];
 
 /** Evaluations before the current one, each under the scorecard version it was made with. */
 export function EvaluationHistory(props: { applicationId: string; evaluations: PastEvaluation[] }) {
+  const score = useWords("scoring", scoring);
   const earlier = props.evaluations.filter(({ current }) => !current);
   if (earlier.length === 0) return null;
   return (
@@ -26,7 +29,7 @@ export function EvaluationHistory(props: { applicationId: string; evaluations: P
               <span>
                 <span className="font-medium">Version {version}</span>{" "}
                 <span className="text-ink-muted">
-                  by {judgeName(judge)}, <When at={createdAt} />
+                  {judgedBy(score, judge)}, <When at={createdAt} />
                 </span>
               </span>
               <ScoreBar score={overall} low={low} high={high} />

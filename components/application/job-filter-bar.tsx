@@ -4,8 +4,9 @@ import type * as z from "zod";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
 import { SearchBox } from "@/components/shell/search-box";
+import { useWords } from "@/components/words/use-words";
 import type { countJobCandidates } from "@/lib/applications/count-job-candidates";
-import { applicationSourceWords } from "./words";
+import states from "@/messages/en/states.json";
 
 type Counts = z.output<typeof countJobCandidates.output>;
 
@@ -13,6 +14,7 @@ const plain = (value: string) => value;
 
 /** What narrows a job's list, and beside each choice how many it would leave. */
 export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string | null }) {
+  const state = useWords("states", states);
   const counted = (facet: Counts["stage"], word: (value: string) => string = plain) =>
     facet.map(({ value, count }) => [value, `${word(value)} (${count})`] as const);
   const scores = counts.score
@@ -27,7 +29,9 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
     [`open.${criterionId}`, `${name}: open (${open})`] as const,
   ]);
   const flagged = counts.verification.find(({ value }) => value === "flagged")?.count ?? 0;
-  const sources = counted(counts.source, (value) => applicationSourceWords[value] ?? value);
+  const sources = counted(counts.source, (value) =>
+    state(`source.${value as "applied" | "rediscovered" | "employee"}`),
+  );
   return (
     <div className="pt-2">
       <FilterBar

@@ -1,15 +1,18 @@
 import Link from "next/link";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import scoring from "@/messages/en/scoring.json";
 import { AgainstNeighbours } from "./against-neighbours";
 import { DimensionList } from "./dimension-list";
 import type { ShownApplication, ShownEvaluation } from "./shown";
-import { judgeName, likelihoodWords } from "./words";
+import { judgedBy } from "./words";
 import { Standing } from "./standing";
 
 /** The score with what it rests on, and in sentences why. */
 export function ScoreSummary(props: { application: ShownApplication; evaluation: ShownEvaluation }) {
   const { application, evaluation } = props;
+  const score = useWords("scoring", scoring);
   const { totals, judged } = evaluation;
   const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
   const outdated = evaluation.currentVersion !== null && evaluation.currentVersion !== evaluation.version;
@@ -36,11 +39,16 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
         <DimensionList scores={totals.dimensions} />
       </div>
       {evaluation.likelihood && (
-        <p className="text-sm text-ink-muted">{likelihoodWords(evaluation.likelihood)}</p>
+        <p className="text-sm text-ink-muted">
+          {score("likelihood", {
+            low: inHundred(evaluation.likelihood[0]),
+            high: inHundred(evaluation.likelihood[1]),
+          })}
+        </p>
       )}
       <p className="text-xs text-ink-faint">
-        Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard by{" "}
-        {judgeName(evaluation.judge)}
+        Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard{" "}
+        {judgedBy(score, evaluation.judge)}
         {outdated && (
           <>
             . Version {evaluation.currentVersion} is in force
@@ -65,3 +73,5 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
     </section>
   );
 }
+
+const inHundred = (share: number) => Math.round(100 * share);

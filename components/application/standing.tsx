@@ -1,7 +1,9 @@
 import { Check, LoaderCircle, X } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { useWords } from "@/components/words/use-words";
 import type { Totals } from "@/lib/evaluation/evaluation";
-import { adviceWords, dispositionWords, scoreStatusWords, type Disposition, type ScoreStatus } from "./words";
+import states from "@/messages/en/states.json";
+import type { Disposition, ScoreStatus } from "./words";
 
 type Standing = {
   disposition: Disposition;
@@ -12,27 +14,28 @@ type Standing = {
 
 /** Where an application stands, in one word: what was decided, else what is advised, else what is being waited for. */
 export function Standing({ application }: { application: Standing }) {
+  const state = useWords("states", states);
   const { disposition, scoreStatus, scoreReason, advice } = application;
   if (disposition !== "active") {
     const Icon = { accepted: Check, hired: Check, rejected: X, withdrawn: null }[disposition];
     return (
       <Badge>
         {Icon && <Icon aria-hidden />}
-        {dispositionWords[disposition]}
+        {state(`disposition.${disposition}`)}
       </Badge>
     );
   }
   if (scoreStatus === "scored")
     return advice === "shortlist" ? (
-      <Badge tone="accent">{adviceWords.shortlist}</Badge>
+      <Badge tone="accent">{state("advice.shortlist")}</Badge>
     ) : (
-      <span className="text-ink-muted">{advice ? adviceWords[advice] : "No evidence to score"}</span>
+      <span className="text-ink-muted">{state(`advice.${advice ?? "none"}`)}</span>
     );
   const working = scoreStatus === "queued" || scoreStatus === "processing";
   return (
     <span className="inline-flex items-center gap-1.5 text-ink-muted" title={scoreReason ?? undefined}>
       {working && <LoaderCircle aria-hidden className="size-3 animate-turn text-ink-faint" />}
-      {scoreStatusWords[scoreStatus]}
+      {state(`scoreStatus.${scoreStatus}`)}
     </span>
   );
 }

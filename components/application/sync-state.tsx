@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, GitCompareArrows, LoaderCircle } from "lucide-react";
-import { syncWords, type Sync } from "./sync-words";
+import { useWords } from "@/components/words/use-words";
+import states from "@/messages/en/states.json";
+import type { Sync } from "./sync-words";
 
 const icons = { pending: LoaderCircle, synced: CircleCheck, failed: CircleAlert, unknown: CircleHelp };
 const inks = {
@@ -11,18 +13,19 @@ const inks = {
 
 /** Whether the ATS knows: an icon and a word. Nothing where there is nothing to tell. */
 export function SyncState({ sync, conflict }: { sync: Sync; conflict?: boolean }) {
+  const state = useWords("states", states);
   if (sync === "not_linked")
     return (
-      <span className="text-ink-faint" title={syncWords.not_linked}>
+      <span className="text-ink-faint" title={state("sync.not_linked")}>
         <span aria-hidden>–</span>
-        <span className="sr-only">{syncWords.not_linked}</span>
+        <span className="sr-only">{state("sync.not_linked")}</span>
       </span>
     );
   const Icon = conflict ? GitCompareArrows : icons[sync];
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${inks[sync]}`}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      {conflict ? "Conflict" : syncWords[sync]}
+      {state(conflict ? "sync.conflict" : `sync.${sync}`)}
     </span>
   );
 }

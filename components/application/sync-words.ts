@@ -4,20 +4,6 @@ import type { FoundApplication } from "@/lib/applications/search-applications";
 export type ListedApplication = z.output<typeof FoundApplication>;
 export type Sync = ListedApplication["atsSync"];
 
-export const syncWords: Record<Sync, string> = {
-  not_linked: "Not told",
-  pending: "Pending",
-  synced: "Synced",
-  failed: "Failed",
-  unknown: "Unknown until read back",
-};
-
-export const verificationWords: Record<ListedApplication["verification"], string> = {
-  unverified: "Unverified",
-  verified: "Verified",
-  flagged: "Flagged",
-};
-
 type Synced = Pick<ListedApplication, "atsSync" | "commentSync" | "syncReason">;
 
 /** The ATS says something else than was decided here; a person says which of the two it is to be. */

@@ -5,11 +5,12 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { useUndo } from "@/components/shell/undo";
 import { focusedRow } from "@/components/shell/use-peek";
 import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import states from "@/messages/en/states.json";
 import type { Shortlisted } from "./shortlisted";
 import { focusRow } from "./use-pages";
 import { noAnswer, useDecided } from "./use-decided";
-import { dispositionWords } from "./words";
 
 export type TriageActs = {
   /** Decides on somebody who is shown as undecided. */
@@ -34,6 +35,7 @@ export function useTriage(props: {
   acts: TriageActs;
 }): Shortlisted[] {
   const { acts, undoMs } = props;
+  const state = useWords("states", states);
   const { candidates, showing } = useDecided(props.candidates);
   const offerUndo = useUndo();
   const say = useToast();
@@ -44,7 +46,7 @@ export function useTriage(props: {
     if (!row) return say("Choose a candidate first: j goes to the next");
     const { applicationId: id, name } = row;
     if (row.disposition !== "active")
-      return say(`${name} is ${dispositionWords[row.disposition].toLowerCase()}`);
+      return say(`${name} is ${state(`dispositionInText.${row.disposition}`)}`);
     if (undoMs === 0) return say("Decisions are final here: open the candidate to decide");
     const answered = showing(row, outcomes[kind], () => acts.decide(id, kind));
     const withdraw = offerUndo({

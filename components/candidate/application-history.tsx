@@ -1,9 +1,12 @@
 import { decisionKinds } from "@/components/application/decision-kinds";
 import Link from "next/link";
-import { judgeName, dispositionWords, scoreStatusWords } from "@/components/application/words";
+import { judgedBy } from "@/components/application/words";
 import { Badge } from "@/components/ui/badge";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import scoring from "@/messages/en/scoring.json";
+import states from "@/messages/en/states.json";
 import { Section } from "./section";
 import type { CandidateApplication } from "./shown";
 
@@ -29,6 +32,7 @@ export function ApplicationHistory({ applications }: { applications: CandidateAp
 }
 
 function Head({ application: a }: { application: CandidateApplication }) {
+  const state = useWords("states", states);
   return (
     <div className="flex items-start justify-between gap-3 px-1.5 text-sm">
       <div className="min-w-0">
@@ -44,8 +48,8 @@ function Head({ application: a }: { application: CandidateApplication }) {
         <p className="text-ink-muted">
           {a.stage} ·{" "}
           {a.disposition === "active" && a.scoreStatus !== "scored"
-            ? scoreStatusWords[a.scoreStatus]
-            : dispositionWords[a.disposition]}{" "}
+            ? state(`scoreStatus.${a.scoreStatus}`)
+            : state(`disposition.${a.disposition}`)}{" "}
           · applied <When at={a.appliedAt} />
         </p>
         {a.scoreReason && <p className="text-ink-muted">{a.scoreReason}</p>}
@@ -57,6 +61,7 @@ function Head({ application: a }: { application: CandidateApplication }) {
 
 /** One line for each evaluation: nothing of it is ever changed, so that the line shows how the score moved. */
 function Scores({ application: { scoreHistory, applicationId } }: { application: CandidateApplication }) {
+  const score = useWords("scoring", scoring);
   if (scoreHistory.length === 0) return null;
   return (
     <details className="mt-1 px-1.5 text-sm">
@@ -73,8 +78,8 @@ function Scores({ application: { scoreHistory, applicationId } }: { application:
                 high={evaluation.totals.high}
               />
               <span className="text-ink-muted">
-                Version {evaluation.scorecardVersion}, <When at={evaluation.createdAt} />, by{" "}
-                {judgeName(evaluation.judge)}
+                Version {evaluation.scorecardVersion}, <When at={evaluation.createdAt} />,{" "}
+                {judgedBy(score, evaluation.judge)}
                 {evaluation.current && ", current"}
               </span>
             </p>

@@ -1,10 +1,11 @@
 import { ArrowUpRight, X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { dispositionWords, scoreStatusWords } from "@/components/application/words";
 import { Button } from "@/components/ui/button";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
+import { useWords } from "@/components/words/use-words";
+import states from "@/messages/en/states.json";
 import { period } from "./period";
 import type { CandidateData, ShownCandidate } from "./shown";
 
@@ -15,6 +16,7 @@ export default function CandidatePeek(props: {
   close: () => void;
 }) {
   const { candidate, applications } = props;
+  const state = useWords("states", states);
   const { profile } = candidate;
   return (
     <article aria-label={candidate.name} className="flex flex-col gap-5 p-5">
@@ -50,8 +52,8 @@ export default function CandidatePeek(props: {
             </Link>
             <span className="flex shrink-0 items-center gap-3 text-ink-muted">
               {a.disposition === "active" && a.scoreStatus !== "scored"
-                ? scoreStatusWords[a.scoreStatus]
-                : dispositionWords[a.disposition]}
+                ? state(`scoreStatus.${a.scoreStatus}`)
+                : state(`disposition.${a.disposition}`)}
               <ScoreBar score={a.overall} />
             </span>
           </li>

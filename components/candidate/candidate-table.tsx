@@ -10,8 +10,9 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { OutdatedMark } from "@/components/application/marks";
-import { dispositionWords, scoreStatusWords } from "@/components/application/words";
+import { useWords } from "@/components/words/use-words";
 import type { FoundCandidate } from "@/lib/candidates/search-candidates";
+import states from "@/messages/en/states.json";
 import { sourceWords } from "./words";
 
 type Found = z.output<typeof FoundCandidate>;
@@ -61,6 +62,7 @@ export function CandidateTable({ candidates }: { candidates: Found[] }) {
 
 function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }) {
   const { applications } = candidate;
+  const state = useWords("states", states);
   const best = applications.find(({ overall }) => overall === candidate.score) ?? applications[0];
   return (
     <Tr data-peek={candidate.candidateId} aria-selected={shown} className="cursor-default">
@@ -95,8 +97,8 @@ function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }
       <Td className="hidden text-ink-muted @3xl:table-cell">
         {best &&
           (best.disposition === "active" && best.scoreStatus !== "scored"
-            ? scoreStatusWords[best.scoreStatus]
-            : dispositionWords[best.disposition])}
+            ? state(`scoreStatus.${best.scoreStatus}`)
+            : state(`disposition.${best.disposition}`))}
       </Td>
       <Td numeric className="max-md:hidden">
         {applications.length === 0 ? <None>0</None> : applications.length}

@@ -1,12 +1,14 @@
 import Link from "next/link";
 import type * as z from "zod";
-import { dimensionWords, isBeside } from "@/components/application/words";
+import { isBeside } from "@/components/application/words";
 import { TableFrame } from "@/components/explanation/plain-table";
 import { oneDecimal } from "@/components/explanation/shown";
 import { Badge } from "@/components/ui/badge";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { VerdictMark } from "@/components/ui/verdict-mark";
+import { useWords } from "@/components/words/use-words";
 import type { compareApplications } from "@/lib/applications/compare-applications";
+import scoring from "@/messages/en/scoring.json";
 
 type Compared = z.output<typeof compareApplications.output>;
 type Row = Compared["criteria"][number];
@@ -74,6 +76,7 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
 }
 
 function Line({ row }: { row: Row }) {
+  const score = useWords("scoring", scoring);
   const beside = isBeside(row.dimension);
   return (
     <tr className="border-t border-line align-top break-inside-avoid">
@@ -81,7 +84,7 @@ function Line({ row }: { row: Row }) {
         {row.criterion}
         <span className="mt-0.5 flex flex-wrap gap-1 text-xs font-normal text-ink-faint">
           {oneDecimal(row.share)} % of{" "}
-          {beside ? dimensionWords[row.dimension].name.toLowerCase() : "the score"}
+          {beside ? score(`dimension.${row.dimension}`).toLowerCase() : "the score"}
           {row.importance === "must" && <Badge tone="outline">Must have</Badge>}
         </span>
       </th>

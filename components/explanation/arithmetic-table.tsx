@@ -1,9 +1,11 @@
 import { Table, TableFrame } from "./plain-table";
 import { exact, oneDecimal, type ShownExplanation } from "./shown";
-import { dimensionWords } from "../application/words";
+import { useWords } from "@/components/words/use-words";
+import scoring from "@/messages/en/scoring.json";
 
 /** The score as an addition: what each criterion adds, and the sum below; then what stands beside the score. */
 export function ArithmeticTable({ explanation }: { explanation: ShownExplanation }) {
+  const score = useWords("scoring", scoring);
   const { arithmetic, totals, scorecard } = explanation;
   const criterionOf = new Map(scorecard.content.criteria.map((criterion) => [criterion.id, criterion]));
   const rows = (criteria: typeof arithmetic.criteria) =>
@@ -50,7 +52,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
             return sum ? (
               <Total
                 key={total.dimension}
-                words={`${dimensionWords[total.dimension].name}: ${total.score}, which is ${oneDecimal(sum.adds)} of ${oneDecimal(sum.shares)}`}
+                words={`${score(`dimension.${total.dimension}`)}: ${total.score}, which is ${oneDecimal(sum.adds)} of ${oneDecimal(sum.shares)}`}
                 sum={sum.adds}
                 of={sum.shares}
                 {...total}
@@ -65,7 +67,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
           return [
             <tr key={dimension}>
               <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
-                {dimensionWords[dimension].name}, beside the score
+                {score(`dimension.${dimension}`)}, beside the score
               </th>
             </tr>,
             ...rows(criteria),
@@ -73,7 +75,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
               ? [
                   <Total
                     key={`${dimension}-sum`}
-                    words={`${dimensionWords[dimension].name}: the sum`}
+                    words={`${score(`dimension.${dimension}`)}: the sum`}
                     sum={sum.adds}
                     of={sum.shares}
                     {...total}

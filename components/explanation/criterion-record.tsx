@@ -1,5 +1,7 @@
 import { VerdictMark } from "@/components/ui/verdict-mark";
-import { dimensionWords, shareWords } from "../application/words";
+import { shareWords } from "@/components/application/words";
+import { useWords } from "@/components/words/use-words";
+import scoring from "@/messages/en/scoring.json";
 import type { ShownExplanation } from "./shown";
 
 type Props = {
@@ -10,10 +12,11 @@ type Props = {
 
 /** One criterion on paper: what was asked, what was found, and every quote with its place. */
 export function CriterionRecord({ criterion, assessment, share }: Props) {
+  const score = useWords("scoring", scoring);
   const asked = [
-    dimensionWords[criterion.dimension].name,
+    score(`dimension.${criterion.dimension}`),
     criterion.importance === "must" ? "must" : "nice to have",
-    shareWords(criterion, share),
+    shareWords(score, criterion, share),
     criterion.minimumYears && `at least ${criterion.minimumYears} years`,
     criterion.knockOut && "knock-out",
   ].filter(Boolean);

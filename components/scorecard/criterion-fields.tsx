@@ -11,7 +11,9 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
+import { useWords } from "@/components/words/use-words";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import scoring from "@/messages/en/scoring.json";
 import { shareWords } from "@/components/application/words";
 import { columns } from "./columns";
 import { NumberInput } from "./number-input";
@@ -27,6 +29,7 @@ export function CriterionFields(props: {
   onRemove: () => void;
 }) {
   const { criterion, share, problem, onChange } = props;
+  const scoringWords = useWords("scoring", scoring);
   const mayWrite = useMay("scorecard:write");
   const [open, setOpen] = useState(false);
   const name = criterion.name || "New criterion";
@@ -86,7 +89,7 @@ export function CriterionFields(props: {
             />
             <span
               className="w-12 text-right text-xs text-ink-faint tabular-nums"
-              title={shareWords(criterion, share)}
+              title={shareWords(scoringWords, criterion, share)}
             >
               {share} %
             </span>

@@ -1,9 +1,11 @@
 import { Plus } from "lucide-react";
-import { dimensionWords, isBeside } from "@/components/application/words";
+import { isBeside } from "@/components/application/words";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
 import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths, sharesOf } from "@/lib/scorecards/shares";
+import scoring from "@/messages/en/scoring.json";
 import { CriterionFields } from "./criterion-fields";
 import { newId, type Edit } from "./edits";
 import { problemOf, type Problem } from "./problems";
@@ -24,7 +26,7 @@ export function DimensionFields(props: {
 }) {
   const { dimension, onEdit } = props;
   const { criteria } = props.content;
-  const { name } = dimensionWords[dimension];
+  const name = useWords("scoring", scoring)(`dimension.${dimension}`);
   const own = criteria.filter((criterion) => criterion.dimension === dimension);
   const shares = sharesOf(criteria);
   return (

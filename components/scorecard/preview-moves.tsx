@@ -2,12 +2,14 @@
 
 import { useState } from "react";
 import type * as z from "zod";
-import { adviceWords } from "@/components/application/words";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { previewScores } from "@/lib/publishing/preview-scores";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import states from "@/messages/en/states.json";
 
 type Preview = z.output<typeof previewScores.output>;
 type Place = Preview["moves"][number]["from"];
@@ -47,6 +49,7 @@ export function MovesPreview(props: { jobId: string; content: ScorecardContent; 
 }
 
 function Moves({ preview }: { preview: Preview }) {
+  const state = useWords("states", states);
   const { compared, moving, otherAdvice, unknown, creditsNeeded, moves } = preview;
   return (
     <div className="flex flex-col gap-2 text-sm" aria-live="polite">
@@ -67,7 +70,7 @@ function Moves({ preview }: { preview: Preview }) {
           <li key={applicationId} className="border-b border-line py-1.5 last:border-b-0">
             <span className="block truncate font-medium">{name}</span>
             <span className="text-ink-muted">
-              {place(from)} → <span className="text-ink">{place(to)}</span>
+              {place(state, from)} → <span className="text-ink">{place(state, to)}</span>
             </span>
           </li>
         ))}
@@ -77,7 +80,7 @@ function Moves({ preview }: { preview: Preview }) {
   );
 }
 
-const place = ({ rank, score, advice }: Place) =>
-  [rank === null ? "no rank" : `#${rank}`, score ?? "no score", advice ? adviceWords[advice] : null]
+const place = (state: Words<typeof states>, { rank, score, advice }: Place) =>
+  [rank === null ? "no rank" : `#${rank}`, score ?? "no score", advice ? state(`advice.${advice}`) : null]
     .filter((part) => part !== null)
     .join(", ");

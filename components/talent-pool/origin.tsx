@@ -1,6 +1,7 @@
-import { dispositionWords } from "@/components/application/words";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
+import states from "@/messages/en/states.json";
 
 type Proposed = RediscoveryView["candidates"][number];
 const sources: Record<Proposed["origin"]["source"], string> = {
@@ -11,6 +12,7 @@ const sources: Record<Proposed["origin"]["source"], string> = {
 
 /** Where somebody is known from, in one line. */
 export function OriginLine({ of: { origin, earlierApplications } }: { of: Proposed }) {
+  const state = useWords("states", states);
   const { employee, lastApplication } = origin;
   return (
     <p className="text-sm break-words text-ink-muted">
@@ -30,7 +32,7 @@ export function OriginLine({ of: { origin, earlierApplications } }: { of: Propos
       {lastApplication ? (
         <>
           Applied for {lastApplication.jobTitle} on <When at={lastApplication.appliedAt} />,{" "}
-          {dispositionWords[lastApplication.disposition].toLowerCase()}
+          {state(`dispositionInText.${lastApplication.disposition}`)}
           {earlierApplications > 1 && `, and ${earlierApplications - 1} more`}
         </>
       ) : (

@@ -1,17 +1,19 @@
 import Link from "next/link";
 import type * as z from "zod";
-import { dispositionWords } from "@/components/application/words";
 import { Badge } from "@/components/ui/badge";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
+import { useWords } from "@/components/words/use-words";
 import type { FoundCandidate } from "@/lib/candidates/search-candidates";
 import type { Excerpt } from "@/lib/talent-pool/excerpt";
+import states from "@/messages/en/states.json";
 import { ExcerptLine } from "./excerpt-line";
 
 type Person = z.output<typeof FoundCandidate> & { excerpt: Excerpt | null };
 
 /** People found by words, each with the place the words stand in and what they applied for last. */
 export function PersonList({ people }: { people: Person[] }) {
+  const state = useWords("states", states);
   return (
     <ul data-rows="" aria-label="People found" className="border-t border-line">
       {people.map((person) => {
@@ -39,7 +41,7 @@ export function PersonList({ people }: { people: Person[] }) {
               {person.excerpt && <ExcerptLine excerpt={person.excerpt} />}
               <p className="text-sm text-ink-faint">
                 {last
-                  ? `${last.jobTitle}: ${dispositionWords[last.disposition].toLowerCase()}`
+                  ? `${last.jobTitle}: ${state(`dispositionInText.${last.disposition}`)}`
                   : "No application"}
                 {person.applications.length > 1 && `, ${person.applications.length - 1} more`}
               </p>

@@ -3,12 +3,13 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useId } from "react";
-import { scoreStatusWords } from "@/components/application/words";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { ScoreBar } from "@/components/ui/score-bar";
+import { useWords } from "@/components/words/use-words";
 import type { Match } from "@/lib/talent-pool/explain-matches";
 import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
+import states from "@/messages/en/states.json";
 import { MatchDetails } from "./match-details";
 import { OriginLine } from "./origin";
 
@@ -98,8 +99,9 @@ const Estimate = ({ person: { score, low, high } }: { person: Proposed }) => (
 );
 
 function Standing({ person: { application } }: { person: Proposed }) {
+  const state = useWords("states", states);
   if (!application) return <span className="text-sm text-ink-faint">Not applied</span>;
   if (application.overall === null || application.scoreStatus !== "scored")
-    return <Badge>{scoreStatusWords[application.scoreStatus]}</Badge>;
+    return <Badge>{state(`scoreStatus.${application.scoreStatus}`)}</Badge>;
   return <ScoreBar score={application.overall} className="text-sm" />;
 }

@@ -5,11 +5,9 @@ import Link from "next/link";
 import { ApplicationTable } from "@/components/application/application-table";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { SortMenu } from "@/components/application/sort-menu";
-import { syncWords, verificationWords } from "@/components/application/sync-words";
-import { dispositionWords, scoreStatusWords } from "@/components/application/words";
 import { internalOptions, rediscoveredOptions } from "@/components/candidate/words";
 import { FilterBar } from "@/components/shell/filter-bar";
-import { type FilterOption, FilterSelect } from "@/components/shell/filter-select";
+import { FilterSelect } from "@/components/shell/filter-select";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { SearchBox } from "@/components/shell/search-box";
 import { Button } from "@/components/ui/button";
@@ -17,11 +15,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { LinkTabs } from "@/components/ui/link-tabs";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "@/lib/states/status";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
+import states from "@/messages/en/states.json";
 import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
 import { orNotFound } from "../or-not-found";
 import { leaveAll, retryAll } from "./actions";
@@ -42,9 +42,9 @@ const choices = [
   "internal",
 ] as const;
 
-const optionsOf = (words: Record<string, string>): FilterOption[] => Object.entries(words);
-
 export default async function ApplicationsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const state = await getWords("states", states);
+  const syncs = SyncStatuses.options.map((sync) => [sync, state(`sync.${sync}`)] as const);
   const search = await searchParams;
   const cursor = single(search.cursor);
   const sort = oneOf(search.sort, sorts) ?? "recent";
@@ -81,7 +81,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           className="border-b-0"
           tabs={views.map((name) => ({
             href: addressOf(path, { ...here, view: name === "all" ? null : name }),
-            label: name === "all" ? "All" : name === "unsettled" ? "To settle" : dispositionWords[name],
+            label: name === "all" ? "All" : name === "unsettled" ? "To settle" : state(`disposition.${name}`),
             count: name === view ? list.total : name === "unsettled" && unsettled > 0 ? unsettled : null,
             current: name === view,
           }))}
@@ -115,20 +115,22 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             options={stages.map((stage) => [stage, stage] as const)}
             className="max-w-40"
           />
-          <FilterSelect name="score" label="Score" any="Score status" options={optionsOf(scoreStatusWords)} />
+          <FilterSelect
+            name="score"
+            label="Score"
+            any="Score status"
+            options={ScoreStatuses.options.map((each) => [each, state(`scoreStatus.${each}`)] as const)}
+          />
           <FilterSelect
             name="verification"
             label="Verification"
             any="Verification"
-            options={optionsOf(verificationWords)}
+            options={VerificationStatuses.options.map(
+              (each) => [each, state(`verification.${each}`)] as const,
+            )}
           />
-          <FilterSelect name="ats" label="ATS sync" any="ATS sync" options={optionsOf(syncWords)} />
-          <FilterSelect
-            name="comment"
-            label="Comment sync"
-            any="Comment sync"
-            options={optionsOf(syncWords)}
-          />
+          <FilterSelect name="ats" label="ATS sync" any="ATS sync" options={syncs} />
+          <FilterSelect name="comment" label="Comment sync" any="Comment sync" options={syncs} />
           <FilterSelect
             name="rediscovered"
             label="Rediscovery"

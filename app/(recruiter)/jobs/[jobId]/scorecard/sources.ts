@@ -1,10 +1,12 @@
 import type * as z from "zod";
-import { judgeName } from "@/components/application/words";
+import { judgedBy } from "@/components/application/words";
 import type { Source } from "@/components/scorecard/version-list";
+import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
 import type { getJob } from "@/lib/jobs/get-job";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
+import scoring from "@/messages/en/scoring.json";
 import { orNotFound } from "../../../or-not-found";
 
 type Job = z.output<typeof getJob.output>;
@@ -15,6 +17,7 @@ type Job = z.output<typeof getJob.output>;
  */
 export async function readSources(actor: Actor, job: Job, from: string | undefined) {
   const { jobId } = job;
+  const scoringWords = await getWords("scoring", scoring);
   const asked = /^v(\d{1,6})$/.exec(from ?? "")?.[1];
   const [draft, published] = await Promise.all([
     job.latestDraft ? getGeneratedScorecard(actor, { jobId, draftId: job.latestDraft.draftId }) : null,
@@ -46,7 +49,7 @@ export async function readSources(actor: Actor, job: Job, from: string | undefin
           {
             href: `${path}?from=draft`,
             name: "Draft",
-            detail: `by ${judgeName(ready.generatedBy)}`,
+            detail: judgedBy(scoringWords, ready.generatedBy),
             at: ready.createdAt,
             shown: Boolean(fromDraft),
           },

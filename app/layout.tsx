@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { getWords } from "@/components/words/get-words";
 import { LocaleProvider } from "@/components/words/locale.client";
 import { requestLocale } from "@/components/words/locale.server";
-import en from "@/messages/en/shell.json";
+import en from "@/messages/en/site.json";
 import "./globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("shell", en);
+  const t = await getWords("site", en);
   return { title: { default: "Shortlist", template: "%s · Shortlist" }, description: t("description") };
 }
 

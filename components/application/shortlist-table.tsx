@@ -157,12 +157,7 @@ export function ShortlistTable(props: {
         />
       )}
       <div className="mt-auto">
-        <Pager
-          {...props.pages}
-          shown={candidates.length}
-          previous={previous}
-          noun={["candidate", "candidates"]}
-        />
+        <Pager {...props.pages} shown={candidates.length} previous={previous} noun="candidate" />
       </div>
     </>
   );

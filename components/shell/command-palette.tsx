@@ -6,6 +6,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/palette.json";
 import { useDestinations } from "./permitted";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
 import { useFound } from "./use-found";
@@ -14,8 +16,8 @@ import { useFound } from "./use-found";
 export type Found = { kind: "job" | "candidate"; href: string; label: string; detail: string | null };
 
 const kinds = [
-  { kind: "job", heading: "Jobs", icon: BriefcaseBusiness },
-  { kind: "candidate", heading: "Candidates", icon: UserRound },
+  { kind: "job", heading: "jobs", icon: BriefcaseBusiness },
+  { kind: "candidate", heading: "candidates", icon: UserRound },
 ] as const;
 
 const itemStyle =
@@ -29,10 +31,11 @@ export default function CommandPalette(props: {
   onOpenChange: (open: boolean) => void;
   search: (query: string) => Promise<Found[]>;
 }) {
+  const t = useWords("palette", en);
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent
-        title="Go to or do"
+        title={t("title")}
         titleHidden
         className="max-sm:top-0 max-sm:bottom-auto max-sm:rounded-none"
       >
@@ -43,6 +46,7 @@ export default function CommandPalette(props: {
 }
 
 function Palette({ search, close }: { search: (query: string) => Promise<Found[]>; close: () => void }) {
+  const t = useWords("palette", en);
   const router = useRouter();
   const shortcuts = useRegisteredShortcuts();
   const destinations = useDestinations();
@@ -55,22 +59,20 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
     router.push(href);
   };
   return (
-    <Command label="Go to or do" loop>
+    <Command label={t("title")} loop>
       <div className="flex items-center gap-2.5 border-b border-line px-4">
         <Search aria-hidden className="size-4 text-ink-faint" />
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="Find a job, a person, a page or an action"
+          placeholder={t("placeholder")}
           className="h-12 w-full bg-transparent text-base text-ink placeholder:text-ink-faint focus:outline-none"
         />
       </div>
       <Command.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-1.5">
-        <Command.Empty className="px-2.5 py-8 text-center text-sm text-ink-muted">
-          Nothing found.
-        </Command.Empty>
+        <Command.Empty className="px-2.5 py-8 text-center text-sm text-ink-muted">{t("empty")}</Command.Empty>
         {acts.length > 0 && (
-          <Command.Group heading="On this page" className={groupStyle}>
+          <Command.Group heading={t("page")} className={groupStyle}>
             {acts.map(({ label, keys, run }) => (
               <Command.Item
                 key={keys}
@@ -93,7 +95,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
           const ofKind = found?.filter((one) => one.kind === kind) ?? [];
           if (ofKind.length === 0) return null;
           return (
-            <Command.Group key={kind} heading={heading} className={groupStyle}>
+            <Command.Group key={kind} heading={t(heading)} className={groupStyle}>
               {ofKind.map(({ href, label, detail }) => (
                 <Command.Item
                   key={href}
@@ -110,7 +112,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
             </Command.Group>
           );
         })}
-        <Command.Group heading="Go to" className={groupStyle}>
+        <Command.Group heading={t("goTo")} className={groupStyle}>
           {destinations.map(({ href, label, keys }) => (
             <Command.Item key={href} value={`go to ${label}`} className={itemStyle} onSelect={() => go(href)}>
               <ArrowRight aria-hidden />

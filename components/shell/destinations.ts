@@ -9,10 +9,11 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
+import type en from "@/messages/en/shell.json";
 
 export type Destination = {
   href: string;
-  label: string;
+  label: keyof typeof en;
   icon: LucideIcon;
   keys: string;
   /** Also for who sees shared jobs only. */
@@ -21,14 +22,14 @@ export type Destination = {
 
 /** The rail, in its order. A destination is listed when its page exists. */
 export const destinations: Destination[] = [
-  { href: "/jobs", label: "Jobs", icon: BriefcaseBusiness, keys: "g j", shared: true },
-  { href: "/applications", label: "Applications", icon: FileStack, keys: "g l", shared: true },
-  { href: "/candidates", label: "Candidates", icon: UsersRound, keys: "g n", shared: true },
-  { href: "/talent-pool", label: "Talent pool", icon: History, keys: "g t" },
-  { href: "/approvals", label: "Approvals", icon: ShieldCheck, keys: "g a" },
-  { href: "/notifications", label: "Notifications", icon: Bell, keys: "g i" },
-  { href: "/credits", label: "Credits", icon: Coins, keys: "g c" },
-  { href: "/settings", label: "Settings", icon: Settings, keys: "g s" },
+  { href: "/jobs", label: "place.jobs", icon: BriefcaseBusiness, keys: "g j", shared: true },
+  { href: "/applications", label: "place.applications", icon: FileStack, keys: "g l", shared: true },
+  { href: "/candidates", label: "place.candidates", icon: UsersRound, keys: "g n", shared: true },
+  { href: "/talent-pool", label: "place.talent-pool", icon: History, keys: "g t" },
+  { href: "/approvals", label: "place.approvals", icon: ShieldCheck, keys: "g a" },
+  { href: "/notifications", label: "place.notifications", icon: Bell, keys: "g i" },
+  { href: "/credits", label: "place.credits", icon: Coins, keys: "g c" },
+  { href: "/settings", label: "place.settings", icon: Settings, keys: "g s" },
 ];
 
 /** An application belongs to a job: its page lies under Jobs, whichever list led to it. */

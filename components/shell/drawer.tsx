@@ -2,6 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/shell.json";
 import { Navigation } from "./navigation";
 import { PersonMenu } from "./person-menu";
 import { Wordmark } from "./wordmark";
@@ -13,9 +15,10 @@ export default function Drawer(props: {
   counts: Record<string, number>;
   account: ComponentProps<typeof PersonMenu>;
 }) {
+  const t = useWords("shell", en);
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
-      <DialogContent title="Navigation" titleHidden side="left">
+      <DialogContent title={t("navigation")} titleHidden side="left">
         <div className="flex h-full flex-col gap-3 p-2">
           <span className="flex h-9 items-center px-2">
             <Wordmark />

@@ -3,20 +3,21 @@
 import { CircleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/failure.json";
 
 /** What is shown when a page could not be made. `reference` finds it in the log; nothing else is told. */
 export function Failure({ reference, retry }: { reference?: string; retry: () => void }) {
+  const t = useWords("failure", en);
   return (
     <div role="alert">
       <EmptyState
         icon={CircleAlert}
-        title="This page could not be shown"
+        title={t("title")}
         className="py-32"
-        action={<Button onClick={retry}>Try again</Button>}
+        action={<Button onClick={retry}>{t("retry")}</Button>}
       >
-        Nothing was changed by looking at it. The service may be busy or away for a moment: come back in ten
-        seconds. If it happens again, tell your administrator
-        {reference ? ` the reference ${reference}` : ""}.
+        {reference ? t("textWithReference", { reference }) : t("text")}
       </EmptyState>
     </div>
   );

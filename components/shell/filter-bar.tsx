@@ -2,6 +2,8 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/list.json";
 import { FilterChoices } from "./filter-choices";
 
 /** What narrows a list, in one line; on a phone the choices scroll sideways beneath the search. */
@@ -12,6 +14,7 @@ export function FilterBar(props: {
   clear: string | null;
   end?: ReactNode;
 }) {
+  const t = useWords("list", en);
   return (
     <FilterChoices>
       <div className="flex items-start gap-x-2 gap-y-2 border-b border-line px-4 pb-2 max-sm:flex-wrap sm:px-6">
@@ -22,7 +25,7 @@ export function FilterBar(props: {
             <Button asChild intent="quiet" size="sm">
               <Link href={props.clear} scroll={false}>
                 <X aria-hidden />
-                Clear
+                {t("clear")}
               </Link>
             </Button>
           )}

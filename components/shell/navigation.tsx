@@ -3,6 +3,8 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/shell.json";
 import { isCurrent } from "./destinations";
 import { useDestinations } from "./permitted";
 
@@ -12,9 +14,10 @@ export function Navigation(props: {
   collapsible?: boolean;
   onGo?: () => void;
 }) {
+  const t = useWords("shell", en);
   const path = usePathname();
   return (
-    <nav aria-label="Main" className="flex flex-col gap-px">
+    <nav aria-label={t("navigation")} className="flex flex-col gap-px">
       {useDestinations().map(({ href, label, icon: Icon }) => {
         const current = isCurrent(href, path);
         const count = props.counts[href] ?? 0;
@@ -42,7 +45,7 @@ export function Navigation(props: {
                 )}
               >
                 {count}
-                <span className="sr-only"> waiting</span>
+                <span className="sr-only"> {t("waiting")}</span>
               </span>
             )}
           </Link>

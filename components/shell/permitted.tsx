@@ -1,7 +1,9 @@
 "use client";
 
 import { createContext, use, useMemo, type ReactNode } from "react";
+import { useWords } from "@/components/words/use-words";
 import type { Permission } from "@/lib/access/permissions";
+import en from "@/messages/en/shell.json";
 import { destinations } from "./destinations";
 
 const Granted = createContext<ReadonlySet<Permission>>(new Set());
@@ -17,8 +19,11 @@ export const useMay = (permission: Permission) => use(Granted).has(permission);
 
 /** The rooms of the product that are open to whoever is signed in: who sees the talent pool sees the organization. */
 export function useDestinations() {
+  const t = useWords("shell", en);
   const everything = useMay("pool:read");
-  return destinations.filter(({ shared }) => everything || shared);
+  return destinations
+    .filter(({ shared }) => everything || shared)
+    .map((each) => ({ ...each, label: t(each.label) }));
 }
 
 /** Shows an act, with its keys, to those who may do it; to others nothing, or `otherwise`. */

@@ -8,7 +8,7 @@ import { type Opened, OpenMenu } from "@/components/ui/open-menu";
 import type { Person } from "./person-menu";
 import { chooseLocale, useLocale } from "@/components/words/locale.client";
 import { useWords } from "@/components/words/use-words";
-import en from "@/messages/en/shell.json";
+import en from "@/messages/en/menu.json";
 import { localeNames, locales, type Locale } from "@/messages/locales";
 import { chooseTheme, useTheme, type Theme } from "./theme";
 
@@ -21,7 +21,7 @@ export default function PersonMenuItems(props: {
   onSignOut: () => void;
 }) {
   const { person } = props;
-  const t = useWords("shell", en);
+  const t = useWords("menu", en);
   const theme = useTheme();
   const locale = useLocale();
   return (

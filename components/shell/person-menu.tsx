@@ -5,6 +5,8 @@ import { lazy, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { Initials } from "@/components/ui/initials";
 import { MenuButton } from "@/components/ui/menu-button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/shell.json";
 
 const PersonMenuItems = lazy(() => import("./person-menu-items"));
 
@@ -23,6 +25,7 @@ export function PersonMenu(props: {
   collapsible?: boolean;
 }) {
   const { person, collapsible } = props;
+  const t = useWords("shell", en);
   const organization = person.organizations.find((one) => one.id === person.organizationId);
   // Outside the menu, which is gone by the time the form is sent.
   const signOut = useRef<HTMLFormElement>(null);
@@ -35,7 +38,7 @@ export function PersonMenu(props: {
       <span className={cn("min-w-0 flex-1", collapsible && "max-xl:sr-only")}>
         <span className="block truncate text-sm leading-4 font-medium">{organization?.name}</span>
         <span className="block truncate text-xs text-ink-muted">{person.name}</span>
-        <span className="sr-only">Account menu</span>
+        <span className="sr-only">{t("accountMenu")}</span>
       </span>
       <ChevronsUpDown
         aria-hidden

@@ -1,5 +1,7 @@
 "use client";
 
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/list.json";
 import { useShortcuts } from "./shortcuts";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-rows] [data-row]")];
@@ -22,11 +24,12 @@ type Beyond = ((by: 1 | -1) => void) | undefined;
  * focus, as on any link.
  */
 export function RowKeys({ beyond }: { beyond?: Beyond }) {
+  const t = useWords("list", en);
   useShortcuts([
-    { keys: "j", label: "Next row", group: "Lists", run: () => step(1, beyond) },
-    { keys: "k", label: "Previous row", group: "Lists", run: () => step(-1, beyond) },
+    { keys: "j", label: t("nextRow"), group: "Lists", run: () => step(1, beyond) },
+    { keys: "k", label: t("previousRow"), group: "Lists", run: () => step(-1, beyond) },
     // Listed here to be told; the browser itself opens a link in focus.
-    { keys: "enter", label: "Open the row", group: "Lists", run: () => {} },
+    { keys: "enter", label: t("openRow"), group: "Lists", run: () => {} },
   ]);
   return null;
 }

@@ -4,6 +4,8 @@ import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input, quietControlStyle } from "@/components/ui/input";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/list.json";
 import { FilterChoices, useFilterChoices } from "./filter-choices";
 import { useShortcuts } from "./shortcuts";
 
@@ -19,10 +21,11 @@ export function SearchBox(props: Words) {
 }
 
 function Box({ label, placeholder }: Words) {
+  const t = useWords("list", en);
   const { chosen, choose, busy } = useFilterChoices();
   const [text, setText] = useState(chosen.get("q") ?? "");
   const box = useRef<HTMLInputElement>(null);
-  useShortcuts([{ keys: "/", label: "Filter the list", group: "Lists", run: () => box.current?.focus() }]);
+  useShortcuts([{ keys: "/", label: t("filter"), group: "Lists", run: () => box.current?.focus() }]);
 
   useEffect(() => {
     const words = text.trim();

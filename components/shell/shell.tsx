@@ -8,7 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
 import { Later } from "@/components/ui/later";
 import { ToastProvider } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
 import type { Permission } from "@/lib/access/permissions";
+import en from "@/messages/en/shell.json";
 import type { Found } from "./command-palette";
 import { Live } from "./live";
 import { Navigation } from "./navigation";
@@ -54,16 +56,17 @@ export function Shell(props: ShellProps) {
 }
 
 function Frame({ person, counts, acts, children }: ShellProps) {
+  const t = useWords("shell", en);
   const router = useRouter();
   const [palette, setPalette] = useState(false);
   const [keys, setKeys] = useState(false);
   const [drawer, setDrawer] = useState(false);
   useShortcuts([
-    { keys: "mod+k", label: "Find anything", group: "Everywhere", run: () => setPalette(true) },
-    { keys: "?", label: "List the shortcuts", group: "Everywhere", run: () => setKeys(true) },
+    { keys: "mod+k", label: t("shortcut.find"), group: "Everywhere", run: () => setPalette(true) },
+    { keys: "?", label: t("shortcut.list"), group: "Everywhere", run: () => setKeys(true) },
     ...useDestinations().map(({ href, label, keys }) => ({
       keys,
-      label: `Go to ${label}`,
+      label: t("goTo", { place: label }),
       group: "Everywhere",
       run: () => router.push(href),
     })),
@@ -75,7 +78,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-raised px-3 py-2 text-sm font-medium shadow-float focus:translate-y-0"
       >
-        Skip to content
+        {t("skip")}
       </a>
       <aside className="sticky top-0 flex h-dvh flex-col gap-3 border-r border-line bg-canvas p-2 max-md:hidden print:hidden">
         <Link href="/jobs" aria-label="Shortlist" className="flex h-9 items-center rounded-md px-2">
@@ -87,7 +90,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
           className="flex h-8 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink-faint transition-colors hover:bg-sunken"
         >
           <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          <span className="max-xl:sr-only">Find</span>
+          <span className="max-xl:sr-only">{t("find")}</span>
           <span aria-hidden className="ml-auto max-xl:hidden">
             <Kbd keys="mod+k" />
           </span>
@@ -101,7 +104,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
         <Button
           intent="quiet"
           size="icon"
-          aria-label="Open navigation"
+          aria-label={t("navigation.open")}
           aria-haspopup="dialog"
           aria-expanded={drawer}
           onClick={() => setDrawer(true)}
@@ -117,7 +120,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
         <Button
           intent="quiet"
           size="icon"
-          aria-label="Find"
+          aria-label={t("find")}
           className="ml-auto"
           onClick={() => setPalette(true)}
         >

@@ -3,6 +3,8 @@
 import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { Switch } from "@/components/ui/switch";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/shortcuts.json";
 import { allowLetters, useLettersAllowed } from "./letter-keys";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
 
@@ -14,9 +16,10 @@ export default function ShortcutList({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const t = useWords("shortcuts", en);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Keyboard shortcuts" wide>
+      <DialogContent title={t("title")} wide>
         <Listed />
       </DialogContent>
     </Dialog>
@@ -24,6 +27,7 @@ export default function ShortcutList({
 }
 
 function Listed() {
+  const t = useWords("shortcuts", en);
   const all = useRegisteredShortcuts();
   const letters = useLettersAllowed();
   const groups = new Map<string, Shortcut[]>();
@@ -31,15 +35,17 @@ function Listed() {
   for (const shortcut of all()) {
     if (seen.has(shortcut.keys)) continue;
     seen.add(shortcut.keys);
-    const group = shortcut.group ?? "This page";
+    const group = shortcut.group ?? "page";
     groups.set(group, [...(groups.get(group) ?? []), shortcut]);
   }
   return (
     <DialogBody>
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        {[...groups].map(([name, shortcuts]) => (
-          <section key={name}>
-            <h3 className="mb-1 text-xs font-medium text-ink-faint">{name}</h3>
+        {[...groups].map(([group, shortcuts]) => (
+          <section key={group}>
+            <h3 className="mb-1 text-xs font-medium text-ink-faint">
+              {t(`group.${group}` as keyof typeof en)}
+            </h3>
             <dl>
               {shortcuts.map(({ keys, label }) => (
                 <div
@@ -58,7 +64,7 @@ function Listed() {
       </div>
       <label className="flex items-center gap-3 text-sm">
         <Switch checked={letters} onCheckedChange={allowLetters} />
-        Single-letter shortcuts
+        {t("letters")}
       </label>
     </DialogBody>
   );

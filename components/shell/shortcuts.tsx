@@ -9,7 +9,7 @@ export type Shortcut = {
   /** What it does, as a verb. */
   label: string;
   run: (event?: KeyboardEvent) => void;
-  /** Heading in the list of shortcuts. */
+  /** Its heading in the list of shortcuts, as messages/en/shortcuts.json names it; without one it is the page's. */
   group?: string;
 };
 

@@ -2,7 +2,9 @@
 
 import { createContext, use, useCallback, useRef, type ReactNode } from "react";
 import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/shell.json";
 import { useShortcuts } from "./shortcuts";
 
 type Undoable = {
@@ -27,6 +29,7 @@ const Offer = createContext<OfferUndo>(() => () => {});
 export const useUndo = () => use(Offer);
 
 export function UndoProvider({ children }: { children: ReactNode }) {
+  const t = useWords("shell", en);
   const say = useToast();
   const offered = useRef<Offered[]>([]);
 
@@ -37,35 +40,33 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const undo = useCallback(
     async (one: Offered) => {
       withdraw(one);
-      const state = await one
-        .undo()
-        .catch(() => ({ ok: false as const, message: "The service did not answer." }));
+      const state = await one.undo().catch(() => ({ ok: false as const, message: t("noAnswer") }));
       say(state.ok ? one.undone : state.message, { failed: !state.ok });
     },
-    [say, withdraw],
+    [say, t, withdraw],
   );
   const offer = useCallback<OfferUndo>(
     (one) => {
       const made: Offered = { ...one, until: Date.now() + one.ms, dismiss: () => {} };
       const actions = [
-        { label: "Undo", keys: "z", run: () => void undo(made) },
+        { label: t("undo"), keys: "z", run: () => void undo(made) },
         ...(one.action ? [one.action] : []),
       ];
       made.dismiss = say(one.text, one.ms > 0 ? { actions, ms: one.ms } : { actions: actions.slice(1) });
       if (one.ms > 0) offered.current.push(made);
       return () => withdraw(made);
     },
-    [say, undo, withdraw],
+    [say, t, undo, withdraw],
   );
   useShortcuts([
     {
       keys: "z",
-      label: "Undo the last decision",
+      label: t("shortcut.undo"),
       group: "Everywhere",
       run() {
         const last = offered.current.findLast(({ until }) => until > Date.now());
         if (last) void undo(last);
-        else say("There is nothing to undo");
+        else say(t("nothingToUndo"));
       },
     },
   ]);

@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, use, useRef } from "react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/list.json";
 import { useShortcuts } from "./shortcuts";
 import { PeekContext } from "./with-peek";
 
@@ -20,6 +22,7 @@ export function usePeek(props: {
   label: string;
 }) {
   const { ids } = props;
+  const t = useWords("list", en);
   const { shown, peek, fetchAhead } = use(PeekContext);
   const router = useRouter();
   const follow = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,12 +36,12 @@ export function usePeek(props: {
   useShortcuts([
     {
       keys: "p",
-      label: shown ? "Close the panel" : props.label,
+      label: shown ? t("panel.close") : props.label,
       run: () => peekAt(shown ? null : (focusedRow() ?? ids[0] ?? null)),
     },
     // Listed here to be told; the list itself hears it.
-    { keys: "space", label: "Peek at the row in focus", group: "Lists", run: () => {} },
-    ...(shown ? [{ keys: "escape", label: "Close the panel", run: () => peek(null) }] : []),
+    { keys: "space", label: t("peek"), group: "Lists", run: () => {} },
+    ...(shown ? [{ keys: "escape", label: t("panel.close"), run: () => peek(null) }] : []),
   ]);
 
   return {

@@ -14,6 +14,8 @@ import {
   type ReactNode,
 } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/list.json";
 import { ask, forgetAll } from "./asked";
 import { PeekSkeleton } from "./peek-skeleton";
 
@@ -93,6 +95,7 @@ function Panel<Found>(props: {
   children: (found: Found) => ReactNode;
 }) {
   const { path, list } = props;
+  const t = useWords("list", en);
   const [answer, setAnswer] = useState<Answer<Found> | null>(null);
   const first = useRef(list);
   useEffect(() => {
@@ -110,8 +113,8 @@ function Panel<Found>(props: {
   if (answer === null) return <PeekSkeleton />;
   if (answer === "failed")
     return (
-      <EmptyState icon={FileQuestion} title="Not loaded">
-        The service did not answer. Close the panel and open it again.
+      <EmptyState icon={FileQuestion} title={t("panel.failed")}>
+        {t("panel.failed.text")}
       </EmptyState>
     );
   if (answer.found === null) return <EmptyState icon={FileQuestion} title={props.gone} />;

@@ -3,6 +3,8 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/ui.json";
 import { Button } from "./button";
 import { cn } from "./cn";
 import "./style-nonce";
@@ -11,11 +13,14 @@ export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 
 /** The way out of a dialog with nothing done. */
-export const DialogCancel = ({ children = "Cancel", busy }: { children?: ReactNode; busy?: boolean }) => (
-  <Primitive.Close asChild>
-    <Button disabled={busy}>{children}</Button>
-  </Primitive.Close>
-);
+export function DialogCancel({ children, busy }: { children?: ReactNode; busy?: boolean }) {
+  const t = useWords("ui", en);
+  return (
+    <Primitive.Close asChild>
+      <Button disabled={busy}>{children ?? t("cancel")}</Button>
+    </Primitive.Close>
+  );
+}
 
 type Titled = { title: ReactNode; description?: ReactNode; wide?: boolean };
 
@@ -46,6 +51,7 @@ export function DialogContent(
     },
 ) {
   const { title, description, titleHidden, side, wide, className, children, ...rest } = props;
+  const t = useWords("ui", en);
   const opener = useRef<Element>(null);
   return (
     <Primitive.Portal>
@@ -78,7 +84,7 @@ export function DialogContent(
           </div>
           {!titleHidden && (
             <Primitive.Close asChild>
-              <Button intent="quiet" size="icon-sm" aria-label="Close" className="-mr-1.5">
+              <Button intent="quiet" size="icon-sm" aria-label={t("close")} className="-mr-1.5">
                 <X aria-hidden />
               </Button>
             </Primitive.Close>

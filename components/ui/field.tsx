@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/ui.json";
 import { cn } from "./cn";
 import { Label } from "./label";
 
@@ -16,6 +18,7 @@ export function Field(props: {
   className?: string;
   children: (wiring: Wiring) => ReactNode;
 }) {
+  const t = useWords("ui", en);
   const id = useId();
   const described = [props.hint ? `${id}-hint` : "", props.error ? `${id}-error` : ""]
     .filter(Boolean)
@@ -24,7 +27,7 @@ export function Field(props: {
     <div className={cn("flex flex-col gap-1.5", props.className)}>
       <Label htmlFor={id}>
         {props.label}
-        {props.optional && <span className="ml-1.5 font-normal text-ink-faint">optional</span>}
+        {props.optional && <span className="ml-1.5 font-normal text-ink-faint">{t("optional")}</span>}
       </Label>
       {props.children({
         id,

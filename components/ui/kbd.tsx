@@ -1,10 +1,17 @@
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/ui.json";
 import { cn } from "./cn";
 
-const names: Record<string, string> = { enter: "Enter", escape: "Esc", mod: "Ctrl" };
+const named = ["enter", "escape", "mod", "space"] as const;
 
 /** Keys as they are pressed: "a", "mod+k", or one after the other: "g j". */
 export function Kbd(props: { keys: string; onAccent?: boolean; className?: string }) {
   const { keys, onAccent, className } = props;
+  const t = useWords("ui", en);
+  const nameOf = (key: string) => {
+    const name = named.find((one) => one === key);
+    return name ? t(`key.${name}`) : key.length === 1 ? key.toUpperCase() : key;
+  };
   return (
     <span className={cn("inline-flex shrink-0 gap-0.5", className)}>
       {keys.split(/ |(?<=\w)\+/).map((key, index) => (
@@ -15,7 +22,7 @@ export function Kbd(props: { keys: string; onAccent?: boolean; className?: strin
             onAccent ? "border-on-accent/40 text-on-accent" : "border-line-strong text-ink-muted",
           )}
         >
-          {names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
+          {nameOf(key)}
         </kbd>
       ))}
     </span>

@@ -2,6 +2,8 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/ui.json";
 import { Button } from "./button";
 import { Kbd } from "./kbd";
 
@@ -17,8 +19,9 @@ export type Message = Options & { id: number; text: string };
 /** What has been said in passing and is still on screen. */
 export default function Notices(props: { messages: Message[]; dismiss: (id: number) => void }) {
   const { messages, dismiss } = props;
+  const t = useWords("ui", en);
   return (
-    <Primitive.Provider swipeDirection="down" label="Notification">
+    <Primitive.Provider swipeDirection="down" label={t("notification")}>
       {messages.map((message) => (
         <Primitive.Root
           key={message.id}
@@ -42,7 +45,7 @@ export default function Notices(props: { messages: Message[]; dismiss: (id: numb
             </Primitive.Action>
           ))}
           <Primitive.Close asChild>
-            <Button intent="quiet" size="icon-sm" aria-label="Dismiss">
+            <Button intent="quiet" size="icon-sm" aria-label={t("dismiss")}>
               <X aria-hidden />
             </Button>
           </Primitive.Close>

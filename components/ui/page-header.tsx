@@ -1,6 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/ui.json";
 
 /** The title of a view, where it lies, what is said about it, and what can be done (the primary act last). */
 export function PageHeader(props: {
@@ -9,11 +11,12 @@ export function PageHeader(props: {
   detail?: ReactNode;
   actions?: ReactNode;
 }) {
+  const t = useWords("ui", en);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-4 pt-4 pb-3 sm:px-6">
       <div className="min-w-0">
         {props.trail && (
-          <nav aria-label="Breadcrumb" className="mb-0.5 flex flex-wrap items-center gap-1 text-sm">
+          <nav aria-label={t("breadcrumb")} className="mb-0.5 flex flex-wrap items-center gap-1 text-sm">
             {props.trail.map((step, index) => (
               <span key={step.href} className="inline-flex min-w-0 items-center gap-1">
                 {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-faint" />}

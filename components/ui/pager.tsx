@@ -1,5 +1,9 @@
 import Link from "next/link";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/pager.json";
 import { Button } from "./button";
+
+type Noun = "application" | "candidate" | "entry" | "import" | "job" | "person" | "rediscovery";
 
 /** How many there are, and the way on. Back is the browser's where the list does not say the page before. */
 export function Pager(props: {
@@ -7,34 +11,35 @@ export function Pager(props: {
   total: number;
   /** Counted no further: that many or more. */
   capped?: boolean;
-  noun: [string, string];
+  noun: Noun;
   next: string | null;
   previous?: string | null;
   first: string | null;
 }) {
-  if (props.total === 0) return null;
+  const { shown, total, noun } = props;
+  const t = useWords("pager", en);
+  if (total === 0) return null;
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 border-t border-line px-4 text-sm text-ink-muted sm:px-6">
       <p className="tabular-nums">
-        {props.shown < props.total
-          ? `${props.shown} of ${props.total}${props.capped ? "+" : ""}`
-          : props.total}{" "}
-        {props.total === 1 ? props.noun[0] : props.noun[1]}
+        {shown < total
+          ? t(`part.${noun}`, { shown, total, capped: props.capped ? "yes" : "no" })
+          : t(`all.${noun}`, { total })}
       </p>
       <div className="flex gap-2">
         {props.first && (
           <Button asChild size="sm">
-            <Link href={props.first}>First page</Link>
+            <Link href={props.first}>{t("first")}</Link>
           </Button>
         )}
         {props.previous && (
           <Button asChild size="sm">
-            <Link href={props.previous}>Previous page</Link>
+            <Link href={props.previous}>{t("previous")}</Link>
           </Button>
         )}
         {props.next && (
           <Button asChild size="sm">
-            <Link href={props.next}>Next page</Link>
+            <Link href={props.next}>{t("next")}</Link>
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/ui.json";
 import { cn } from "./cn";
 
 const whole = (score: number) => Math.round(score);
@@ -19,17 +21,23 @@ export function ScoreBar(props: {
   className?: string;
 }) {
   const { score, low, high, unknown, tick } = props;
+  const t = useWords("ui", en);
   if (score === null)
     return (
-      <span className={cn("text-ink-faint", props.className)} title="No score">
+      <span className={cn("text-ink-faint", props.className)} title={t("score.none")}>
         <span aria-hidden>–</span>
-        <span className="sr-only">No score</span>
+        <span className="sr-only">{t("score.none")}</span>
       </span>
     );
   const ranged = low != null && high != null;
-  const likely = ranged ? `, likely between ${whole(low)} and ${whole(high)}` : "";
-  const open = unknown ? `; the documents say nothing about ${whole(unknown)} of 100` : "";
-  const spoken = `${whole(score)} of 100${likely}${open}`;
+  const spoken = t("score", {
+    score: whole(score),
+    ranged: ranged ? "yes" : "no",
+    low: whole(low ?? 0),
+    high: whole(high ?? 0),
+    open: unknown ? "yes" : "no",
+    unknown: whole(unknown ?? 0),
+  });
   if (props.bare)
     return (
       <span

@@ -1,7 +1,9 @@
 "use client";
 
 import { useCallback, useRef, useTransition } from "react";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/ui.json";
 import { useToast } from "./toast";
 
 /**
@@ -10,6 +12,7 @@ import { useToast } from "./toast";
  */
 export function useAct() {
   const [busy, start] = useTransition();
+  const t = useWords("ui", en);
   const say = useToast();
   const running = useRef(false);
   const act = useCallback(
@@ -30,13 +33,13 @@ export function useAct() {
         } catch (error) {
           // Next's own way of leaving the page.
           if (isNavigation(error)) throw error;
-          tell("The service did not answer. Reload the page to see whether it was done, then try again.");
+          tell(t("noAnswer"));
         } finally {
           running.current = false;
         }
       });
     },
-    [say],
+    [say, t],
   );
   return { act, busy };
 }

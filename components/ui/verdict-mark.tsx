@@ -1,19 +1,19 @@
 import { CircleCheck, CircleDashed, CircleSlash, Contrast, type LucideIcon } from "lucide-react";
+import { useWords } from "@/components/words/use-words";
 import type { Verdict } from "@/lib/ai/judging";
+import en from "@/messages/en/ui.json";
 import { cn } from "./cn";
 
-const marks: Record<Verdict, { icon: LucideIcon; word: string; ink: string; wash: string }> = {
-  met: { icon: CircleCheck, word: "Met", ink: "text-met", wash: "bg-met-wash" },
-  partly: { icon: Contrast, word: "Partly", ink: "text-partly", wash: "bg-partly-wash" },
+const marks: Record<Verdict, { icon: LucideIcon; ink: string; wash: string }> = {
+  met: { icon: CircleCheck, ink: "text-met", wash: "bg-met-wash" },
+  partly: { icon: Contrast, ink: "text-partly", wash: "bg-partly-wash" },
   not_evidenced: {
     icon: CircleDashed,
-    word: "No evidence found",
     ink: "text-absent",
     wash: "bg-absent-wash",
   },
   contradicted: {
     icon: CircleSlash,
-    word: "Contradicted",
     ink: "text-contradicted",
     wash: "bg-contradicted-wash",
   },
@@ -27,7 +27,9 @@ export function VerdictMark(props: {
   className?: string;
 }) {
   const { verdict, iconOnly, className } = props;
-  const { icon: Icon, word, ink } = marks[verdict];
+  const t = useWords("ui", en);
+  const { icon: Icon, ink } = marks[verdict];
+  const word = t(`verdict.${verdict}`);
   return (
     <span
       title={iconOnly ? word : undefined}

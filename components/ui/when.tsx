@@ -1,35 +1,34 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { useLocale } from "@/components/words/locale.client";
+import { formatLocales, type Locale } from "@/messages/locales";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const moment = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const date = { day: "numeric", month: "short", year: "numeric" } as const;
+const formats = { en: formatsOf("en"), de: formatsOf("de") } satisfies Record<Locale, unknown>;
 
 /** A time as a short date; the exact local time on hover, once the browser's zone is known. `exact` shows it. */
 export function When({ at, exact, className }: { at: string; exact?: boolean; className?: string }) {
+  const { day, moment } = formats[useLocale()];
   const here = useSyncExternalStore(
     noChange,
     () => true,
     () => false,
   );
-  const date = new Date(at);
-  const local = here ? moment.format(date) : undefined;
+  const time = new Date(at);
+  const local = here ? moment.format(time) : undefined;
   return (
     <time dateTime={at} title={local} className={className}>
-      {exact && local ? local : day.format(date)}
+      {exact && local ? local : day.format(time)}
     </time>
   );
+}
+
+function formatsOf(locale: Locale) {
+  return {
+    day: new Intl.DateTimeFormat(formatLocales[locale], { ...date, timeZone: "UTC" }),
+    moment: new Intl.DateTimeFormat(formatLocales[locale], { ...date, hour: "2-digit", minute: "2-digit" }),
+  };
 }
 
 const noChange = () => () => {};

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import shortcutWords from "@/messages/en/shortcuts.json";
 
 /** What each key means, whatever the page; a label that is worked out stands as it is written. */
 const meanings: Record<string, RegExp> = {
@@ -36,11 +37,26 @@ const meanings: Record<string, RegExp> = {
 
 test("a key means the same on every page", () => {
   const found: [key: string, label: string, file: string][] = [];
-  for (const file of globSync("{components,app}/**/*.{ts,tsx}"))
-    for (const [, key, label] of readFileSync(file, "utf8").matchAll(
-      /keys: "([^"]+)",\s*label: "?([^",}]+)/g,
-    ))
-      found.push([key!, label!, file]);
+  for (const file of globSync("{components,app}/**/*.{ts,tsx}")) found.push(...shortcutsIn(file));
   expect(found.length).toBeGreaterThan(30);
   for (const [key, label, file] of found) expect(label, `${key} in ${file}`).toMatch(meanings[key] ?? /^$/);
 });
+
+test("shortcuts stand under a heading that has no words", () => {
+  const headings = globSync("{components,app}/**/*.{ts,tsx}").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/group(?::| =) "([^"]+)"/g)].map(([, group]) => group),
+  );
+  expect(headings.length).toBeGreaterThan(10);
+  for (const group of new Set(headings)) expect(shortcutWords).toHaveProperty([`group.${group}`]);
+});
+
+/** Labels as English has them, where the file takes them from its catalogues. */
+function shortcutsIn(file: string): [key: string, label: string, file: string][] {
+  const source = readFileSync(file, "utf8");
+  const english: Record<string, string> = {};
+  for (const [, name] of source.matchAll(/^import \w+ from "@\/messages\/en\/([a-z-]+)[.]json"/gm))
+    Object.assign(english, JSON.parse(readFileSync(`messages/en/${name}.json`, "utf8")));
+  return [...source.matchAll(/keys: "([^"]+)",\s*label: (?:\w+\("([^"]+)"|"?([^",}]+))/g)].map(
+    ([, key, message, label]) => [key!, message ? (english[message] ?? message) : label!, file],
+  );
+}

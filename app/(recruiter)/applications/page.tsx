@@ -149,7 +149,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
               acts={{ retry: retryAll, leave: leaveAll }}
             />
             <div className="mt-auto">
-              <Pager {...pagesOf(path, list, cursor, here)} noun={["application", "applications"]} />
+              <Pager {...pagesOf(path, list, cursor, here)} noun="application" />
             </div>
           </>
         ) : narrowed || query || cursor || view !== "all" ? (

@@ -83,7 +83,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
           <>
             <CandidateTable candidates={list.items} />
             <div className="mt-auto">
-              <Pager {...pagesOf("/candidates", list, cursor, here)} noun={["candidate", "candidates"]} />
+              <Pager {...pagesOf("/candidates", list, cursor, here)} noun="candidate" />
             </div>
           </>
         ) : filtered || cursor ? (

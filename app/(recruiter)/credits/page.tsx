@@ -87,7 +87,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
           </h2>
           <Card>
             <Ledger lines={ledger.items} />
-            <Pager {...pagesOf("/credits", ledger, cursor)} noun={["entry", "entries"]} />
+            <Pager {...pagesOf("/credits", ledger, cursor)} noun="entry" />
           </Card>
         </section>
         {models.byTaskAndModel.length > 0 && (

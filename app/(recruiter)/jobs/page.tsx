@@ -89,7 +89,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
         <>
           <RowKeys />
           <JobTable jobs={list.items} />
-          <Pager {...pagesOf("/jobs", list, cursor, here)} noun={["job", "jobs"]} />
+          <Pager {...pagesOf("/jobs", list, cursor, here)} noun="job" />
         </>
       ) : query || status !== "open" ? (
         <EmptyState icon={SearchX} title="No jobs match">

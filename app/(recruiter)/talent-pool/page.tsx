@@ -72,7 +72,7 @@ async function People({ query, cursor }: { query: string; cursor: string | undef
   return (
     <>
       <PersonList people={found.items} />
-      <Pager {...pagesOf(path, found, cursor, { q: query })} noun={["person", "people"]} />
+      <Pager {...pagesOf(path, found, cursor, { q: query })} noun="person" />
     </>
   );
 }
@@ -89,7 +89,7 @@ async function Past({ cursor }: { cursor: string | undefined }) {
   return (
     <>
       <RediscoveryTable rediscoveries={past.items} />
-      <Pager {...pagesOf(path, past, cursor)} noun={["rediscovery", "rediscoveries"]} />
+      <Pager {...pagesOf(path, past, cursor)} noun="rediscovery" />
       {past.items.some(({ outcome }) => (outcome?.waiting ?? 0) > 0) && <LiveRefresh />}
     </>
   );

@@ -66,7 +66,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
             </div>
             <Card className="overflow-hidden">
               <ImportTable imports={imports.items} />
-              <Pager {...pagesOf(path, imports, cursor)} noun={["import", "imports"]} />
+              <Pager {...pagesOf(path, imports, cursor)} noun="import" />
             </Card>
           </section>
         )}

@@ -2,7 +2,9 @@
 
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/job.json";
 import { JobFields, type JobText, typedIn } from "./job-fields";
 
 export type JobStatus = "open" | "on_hold" | "closed";
@@ -19,24 +21,18 @@ export default function EditJob(props: {
   close: () => void;
 }) {
   const { jobId, job, departments, save, close } = props;
+  const t = useWords("job", en);
   return (
     <Dialog open={job !== null} onOpenChange={close}>
-      <DialogContent
-        wide
-        title="Edit job"
-        description="The scorecard and the scores stay as they are. A new draft follows a new description."
-      >
+      <DialogContent wide title={t("edit")} description={t("edit.description")}>
         {job && (
           <DialogForm
-            submit="Save"
-            done="Saved."
+            submit={t("save")}
+            done={t("saved")}
             then={close}
             send={(form) => save({ jobId, ...typedIn(form) })}
           >
-            <JobFields
-              {...{ job, departments }}
-              hint="What candidates are told. Drafts of the scorecard follow it."
-            />
+            <JobFields job={job} departments={departments} hint={t("edit.description.hint")} />
           </DialogForm>
         )}
       </DialogContent>

@@ -6,7 +6,9 @@ import { Alert } from "@/components/ui/alert";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/job.json";
 
 export type Colleague = { userId: string; name: string; role: string; onTeam: boolean };
 export type TeamActs = {
@@ -22,14 +24,12 @@ export default function HiringTeam(props: {
   close: () => void;
 }) {
   const { members, close } = props;
+  const t = useWords("job", en);
   return (
     <Dialog open={members !== null} onOpenChange={(open) => !open && close()}>
-      <DialogContent
-        title="Hiring team"
-        description="A hiring manager sees only the jobs whose team they are on: the job, its candidates, evaluations and notes."
-      >
+      <DialogContent title={t("team")} description={t("team.description")}>
         <DialogBody>
-          <ul aria-label="Members" className="flex flex-col gap-1">
+          <ul aria-label={t("team.members")} className="flex flex-col gap-1">
             {members?.map((member) => (
               <li key={member.userId}>
                 <OnTeam {...props} member={member} />
@@ -43,6 +43,7 @@ export default function HiringTeam(props: {
 }
 
 function OnTeam({ jobId, member, change }: { jobId: string; member: Colleague; change: TeamActs["change"] }) {
+  const t = useWords("job", en);
   const { act, busy } = useAct();
   const [onTeam, setOnTeam] = useState(member.onTeam);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,7 +56,7 @@ function OnTeam({ jobId, member, change }: { jobId: string; member: Colleague; c
           onChange={() => {
             setFailure(null);
             act(() => change(jobId, member.userId, !onTeam), {
-              done: onTeam ? `${member.name} is off the hiring team` : `${member.name} is on the hiring team`,
+              done: t(onTeam ? "team.removed" : "team.added", { name: member.name }),
               then: () => setOnTeam(!onTeam),
               failed: setFailure,
             });

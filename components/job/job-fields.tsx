@@ -2,6 +2,8 @@ import { useId } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/job.json";
 
 export type JobText = {
   title: string;
@@ -20,11 +22,12 @@ export function JobFields(props: {
   departments: string[];
 }) {
   const { job, hint, departments } = props;
+  const t = useWords("job", en);
   const stages = job?.stages;
-  const known = useId();
+  const datalist = useId();
   return (
     <>
-      <Field label="Job description" hint={hint}>
+      <Field label={t("description")} hint={hint}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -38,7 +41,7 @@ export function JobFields(props: {
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Title" optional={!job}>
+        <Field label={t("title")} optional={!job}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -50,17 +53,17 @@ export function JobFields(props: {
             />
           )}
         </Field>
-        <Field label="Department" optional>
+        <Field label={t("department")} optional>
           {(wiring) => (
             <>
               <Input
                 {...wiring}
                 name="department"
                 maxLength={120}
-                list={known}
+                list={datalist}
                 defaultValue={job?.department}
               />
-              <datalist id={known}>
+              <datalist id={datalist}>
                 {departments.map((name) => (
                   <option key={name} value={name} />
                 ))}
@@ -68,12 +71,12 @@ export function JobFields(props: {
             </>
           )}
         </Field>
-        <Field label="Location" optional>
+        <Field label={t("location")} optional>
           {(wiring) => <Input {...wiring} name="location" maxLength={160} defaultValue={job?.location} />}
         </Field>
       </div>
       {stages && (
-        <Field label="Stages" hint="One on each line, in order.">
+        <Field label={t("stages")} hint={t("stages.hint")}>
           {(wiring) => (
             <Textarea {...wiring} name="stages" required rows={5} defaultValue={stages.join("\n")} />
           )}

@@ -10,6 +10,8 @@ import { Button } from "@/components/ui/button";
 import { DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/job.json";
 import type { NewJobActs } from "./new-job";
 
 /** A job description as a file: sent, read, and made into a job in one go. */
@@ -20,6 +22,7 @@ export function JobFromDocument({
   acts: NewJobActs;
   created: (job: { jobId: string }) => void;
 }) {
+  const t = useWords("job", en);
   const [file, setFile] = useState<File | null>(null);
   const [stage, setStage] = useState<"idle" | "sending" | "reading">("idle");
   const [title, setTitle] = useState("");
@@ -56,7 +59,7 @@ export function JobFromDocument({
             <Button
               intent="quiet"
               size="icon-sm"
-              aria-label={`Take out ${file.name}`}
+              aria-label={t("document.remove", { name: file.name })}
               disabled={busy}
               onClick={() => take([])}
             >
@@ -64,13 +67,9 @@ export function JobFromDocument({
             </Button>
           </div>
         ) : (
-          <DropZone
-            label="Choose a job description"
-            hint="PDF, DOCX, ODT, RTF, HTML or text, up to 20 MB, or drop it here"
-            onFiles={take}
-          />
+          <DropZone label={t("document.choose")} hint={t("document.hint")} onFiles={take} />
         )}
-        <Field label="Title" optional hint="Read from the file when left empty.">
+        <Field label={t("title")} optional hint={t("document.title.hint")}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -90,7 +89,7 @@ export function JobFromDocument({
           disabled={!file || problemWith(file) !== null}
           onClick={() => void create()}
         >
-          {stage === "sending" ? "Sending" : stage === "reading" ? "Reading" : "Create job"}
+          {t(stage === "idle" ? "create" : `create.${stage}`)}
         </Button>
       </DialogFooter>
     </>

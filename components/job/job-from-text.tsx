@@ -1,7 +1,9 @@
 "use client";
 
 import { DialogForm } from "@/components/ui/dialog-form";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/job.json";
 import { JobFields, type JobText, typedIn } from "./job-fields";
 
 /** A job description typed or pasted. Fields left empty are read from the text. */
@@ -10,12 +12,10 @@ export function JobFromText(props: {
   create: (job: JobText) => Promise<ActionState<{ jobId: string }>>;
   created: (job: { jobId: string }) => void;
 }) {
+  const t = useWords("job", en);
   return (
-    <DialogForm submit="Create job" then={props.created} send={(form) => props.create(typedIn(form))}>
-      <JobFields
-        departments={props.departments}
-        hint="Paste the whole text; requirements become the criteria of the scorecard."
-      />
+    <DialogForm submit={t("create")} then={props.created} send={(form) => props.create(typedIn(form))}>
+      <JobFields departments={props.departments} hint={t("text.hint")} />
     </DialogForm>
   );
 }

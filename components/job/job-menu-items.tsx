@@ -2,6 +2,8 @@
 
 import { MenuItem, MenuLabel } from "@/components/ui/menu";
 import { type Opened, OpenMenu } from "@/components/ui/open-menu";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/job.json";
 
 export default function JobMenuItems(props: {
   opened: Opened;
@@ -13,15 +15,14 @@ export default function JobMenuItems(props: {
   moves: { label: string; run: () => void }[];
 }) {
   const { keptIn, edit } = props;
+  const t = useWords("job", en);
   return (
     <OpenMenu {...props.opened} align="end">
-      {keptIn !== null && (
-        <MenuLabel className="max-w-56">{keptIn} keeps this job: change it there.</MenuLabel>
-      )}
+      {keptIn !== null && <MenuLabel className="max-w-56">{t("keptIn", { connection: keptIn })}</MenuLabel>}
       <MenuItem disabled={edit === null} onSelect={() => edit?.()}>
-        Edit job
+        {t("edit")}
       </MenuItem>
-      <MenuItem onSelect={props.team}>Hiring team</MenuItem>
+      <MenuItem onSelect={props.team}>{t("team")}</MenuItem>
       {props.moves.map(({ label, run }) => (
         <MenuItem key={label} disabled={keptIn !== null} onSelect={run}>
           {label}

@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/job-head.json";
 import type { JobStatus, SaveJob } from "./edit-job";
 import type { Colleague, TeamActs } from "./hiring-team";
 import type { JobText } from "./job-fields";
@@ -22,11 +24,7 @@ export type JobActs = {
   team: TeamActs;
 };
 
-const moves = {
-  open: { label: "Reopen job", done: "The job is open." },
-  on_hold: { label: "Put on hold", done: "The job is on hold." },
-  closed: { label: "Close job", done: "The job is closed. Its candidates stay as they are." },
-} as const;
+const statuses: JobStatus[] = ["open", "on_hold", "closed"];
 
 /** What can be done with a job as a whole: edit it, choose its hiring team, put it on hold, close it, reopen it. */
 export function JobMenu(props: {
@@ -39,17 +37,18 @@ export function JobMenu(props: {
   acts: JobActs;
 }) {
   const { jobId, status, keptIn, acts } = props;
+  const t = useWords("job-head", en);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [members, setMembers] = useState<Colleague[] | null>(null);
   const { act, busy } = useAct();
   const edit = () => act(() => acts.read(jobId), { then: setEditing });
   const openTeam = () => act(() => acts.team.read(jobId), { then: (read) => setMembers(read.members) });
-  const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: moves[to].done });
+  const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: t(`moved.${to}`) });
   return (
     <>
       <MenuButton
         button={
-          <Button size="icon" aria-label="More about this job" busy={busy}>
+          <Button size="icon" aria-label={t("more")} busy={busy}>
             <Ellipsis aria-hidden />
           </Button>
         }
@@ -58,9 +57,9 @@ export function JobMenu(props: {
             keptIn={keptIn}
             edit={keptIn !== null && !props.lacksText ? null : edit}
             team={openTeam}
-            moves={(Object.keys(moves) as JobStatus[])
+            moves={statuses
               .filter((other) => other !== status)
-              .map((other) => ({ label: moves[other].label, run: () => moveTo(other) }))}
+              .map((other) => ({ label: t(`move.${other}`), run: () => moveTo(other) }))}
             opened={opened}
           />
         )}

@@ -4,36 +4,38 @@ import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ListedJob } from "@/lib/jobs/list-configured-jobs";
+import en from "@/messages/en/jobs.json";
 import { Progress } from "./progress";
-import { jobStatusWords } from "./words";
 
 type Job = z.output<typeof ListedJob>;
 
 /** Jobs with how many candidates they have and how far their scores are. Numbers are counts unless said. */
 export function JobTable({ jobs }: { jobs: Job[] }) {
+  const t = useWords("jobs", en);
   return (
-    <Table label="Jobs">
+    <Table label={t("jobs")}>
       <thead>
         <tr>
-          <Th>Job</Th>
-          <Th>Scorecard</Th>
-          <Th numeric>Candidates</Th>
-          <Th className="max-md:hidden">Evaluated</Th>
+          <Th>{t("column.job")}</Th>
+          <Th>{t("column.scorecard")}</Th>
+          <Th numeric>{t("column.candidates")}</Th>
+          <Th className="max-md:hidden">{t("column.evaluated")}</Th>
           <Th numeric className="max-md:hidden">
-            Above threshold
+            {t("column.above")}
           </Th>
           <Th numeric className="max-lg:hidden">
-            Accepted
+            {t("column.accepted")}
           </Th>
           <Th numeric className="max-lg:hidden">
-            Rejected
+            {t("column.rejected")}
           </Th>
           <Th numeric className="max-md:hidden">
-            Best score
+            {t("column.best")}
           </Th>
           <Th numeric className="max-xl:hidden">
-            Created
+            {t("column.created")}
           </Th>
         </tr>
       </thead>
@@ -48,6 +50,7 @@ export function JobTable({ jobs }: { jobs: Job[] }) {
 
 function JobRow({ job }: { job: Job }) {
   const { candidates, scores } = job;
+  const t = useWords("jobs", en);
   const place = [job.department, job.location].filter(Boolean).join(" · ");
   return (
     <Tr className="relative">
@@ -61,7 +64,7 @@ function JobRow({ job }: { job: Job }) {
           >
             {job.title}
           </Link>
-          {job.status !== "open" && <Badge tone="outline">{jobStatusWords[job.status]}</Badge>}
+          {job.status !== "open" && <Badge tone="outline">{t(`status.${job.status}`)}</Badge>}
           {place && <span className="truncate text-ink-faint max-sm:hidden">{place}</span>}
         </span>
       </Td>
@@ -93,16 +96,22 @@ function JobRow({ job }: { job: Job }) {
 
 /** Published, or the next act that leads there. */
 function ScorecardState({ job }: { job: Job }) {
-  if (job.draftStatus === "generating") return <span className="text-ink-muted">Drafting</span>;
-  if (job.configured) return <span className="text-ink-muted">Version {job.scorecardVersion}</span>;
-  const act = { ready: "Review draft", failed: "Draft failed" } as const;
+  const t = useWords("jobs", en);
+  if (job.draftStatus === "generating")
+    return <span className="text-ink-muted">{t("scorecard.drafting")}</span>;
+  if (job.scorecardVersion !== null)
+    return (
+      <span className="text-ink-muted">{t("scorecard.version", { version: job.scorecardVersion })}</span>
+    );
   return (
     <Link
       href={`/jobs/${job.jobId}/scorecard`}
       className="relative z-10 inline-flex items-center gap-1 rounded-xs font-medium text-accent-ink hover:underline"
     >
-      {job.draftStatus ? act[job.draftStatus] : "Set up scorecard"}
-      <span className="sr-only"> of {job.title}</span>
+      {t.rich(`scorecard.${job.draftStatus ?? "none"}`, {
+        job: job.title,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
       <ArrowRight aria-hidden className="size-3.5" />
     </Link>
   );

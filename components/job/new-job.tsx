@@ -7,8 +7,10 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { PrepareUpload } from "@/components/upload/put-file";
+import en from "@/messages/en/job.json";
 import { JobFromDocument } from "./job-from-document";
 import type { JobText } from "./job-fields";
 import { JobFromText } from "./job-from-text";
@@ -21,9 +23,10 @@ export type NewJobActs = {
 
 /** The button that opens the way to a new job, from a file or from typed text. */
 export function NewJob({ departments, acts }: { departments: string[]; acts: NewJobActs }) {
+  const t = useWords("job", en);
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  useShortcuts([{ keys: "+", label: "Create a job", run: () => setOpen(true) }]);
+  useShortcuts([{ keys: "+", label: t("create.shortcut"), run: () => setOpen(true) }]);
   const created = ({ jobId }: { jobId: string }) => {
     setOpen(false);
     router.push(`/jobs/${jobId}/scorecard`);
@@ -33,18 +36,14 @@ export function NewJob({ departments, acts }: { departments: string[]; acts: New
       <DialogTrigger asChild>
         <Button intent="primary">
           <Plus aria-hidden />
-          Create job
+          {t("create")}
         </Button>
       </DialogTrigger>
-      <DialogContent
-        wide
-        title="Create a job"
-        description="Title, place and kind of employment are read from the description. The next step drafts its scorecard."
-      >
+      <DialogContent wide title={t("create.title")} description={t("create.description")}>
         <Tabs defaultValue="document" className="mt-2">
-          <TabRow aria-label="Where the description comes from" className="px-5">
-            <Tab value="document">Upload a file</Tab>
-            <Tab value="text">Type or paste</Tab>
+          <TabRow aria-label={t("create.source")} className="px-5">
+            <Tab value="document">{t("create.document")}</Tab>
+            <Tab value="text">{t("create.text")}</Tab>
           </TabRow>
           <TabPanel value="document" className="focus-visible:outline-none">
             <JobFromDocument acts={acts} created={created} />

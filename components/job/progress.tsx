@@ -1,15 +1,18 @@
 import { LoaderCircle } from "lucide-react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/jobs.json";
 
 type Scores = { scored: number; waiting: number; failed: number; stale: number; awaitingCredits: number };
 
 /** How far a job's evaluations are, in words that name what is missing and why. */
 export function Progress({ scores, total }: { scores: Scores; total: number }) {
+  const t = useWords("jobs", en);
   if (total === 0) return <span className="text-ink-faint">–</span>;
   const rest = [
-    scores.waiting > 0 && `${scores.waiting} evaluating`,
-    scores.stale > 0 && `${scores.stale} to rescore`,
-    scores.failed > 0 && `${scores.failed} not readable`,
-    scores.awaitingCredits > 0 && `${scores.awaitingCredits} wait for credits`,
+    scores.waiting > 0 && t("progress.evaluating", { count: scores.waiting }),
+    scores.stale > 0 && t("progress.stale", { count: scores.stale }),
+    scores.failed > 0 && t("progress.failed", { count: scores.failed }),
+    scores.awaitingCredits > 0 && t("progress.awaiting", { count: scores.awaitingCredits }),
   ].filter(Boolean);
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">

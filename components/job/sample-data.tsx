@@ -5,15 +5,18 @@ import { useRouter } from "next/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/job.json";
 
 /** Opens a job with made-up people, for a first look, and goes there. */
 export function AddSampleData({ add }: { add: () => Promise<ActionState<{ jobId: string }>> }) {
+  const t = useWords("job", en);
   const router = useRouter();
   const { act, busy } = useAct();
   return (
     <Button busy={busy} onClick={() => act(add, { then: ({ jobId }) => router.push(`/jobs/${jobId}`) })}>
-      Look around with sample data
+      {t("sample.add")}
     </Button>
   );
 }
@@ -27,22 +30,26 @@ export function SampleDataNotice(props: {
 }) {
   const { act, busy } = useAct();
   const { jobId, remove } = props;
+  const t = useWords("job", en);
   return (
     <Alert
       className={props.className}
-      title="Sample data is here"
+      title={t("sample.title")}
       action={
         remove && (
-          <Button size="sm" busy={busy} onClick={() => act(remove, { done: "Sample data removed" })}>
-            Remove sample data
+          <Button size="sm" busy={busy} onClick={() => act(remove, { done: t("sample.removed") })}>
+            {t("sample.remove")}
           </Button>
         )
       }
     >
-      <Link className="underline" href={`/jobs/${jobId}`}>
-        One job
-      </Link>{" "}
-      and its five candidates are made up. Removing them deletes them and what was decided about them.
+      {t.rich("sample.text", {
+        job: (text) => (
+          <Link className="underline" href={`/jobs/${jobId}`}>
+            {text}
+          </Link>
+        ),
+      })}
     </Alert>
   );
 }

@@ -6,8 +6,10 @@ import type * as z from "zod";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { listViews } from "@/lib/jobs/list-views";
+import en from "@/messages/en/job-head.json";
 
 const ViewsDialog = lazy(() => import("./views-dialog"));
 
@@ -20,13 +22,14 @@ export type SavedViews = { jobId: string; views: View[]; acts: ViewActs };
 
 /** Tab, filters and order of this list under a name: to go to, to save and to share. */
 export function SavedViews(props: SavedViews) {
+  const t = useWords("job-head", en);
   const [open, setOpen] = useState(false);
-  useShortcuts([{ keys: "v", label: "Saved views", group: "Lists", run: () => setOpen(true) }]);
+  useShortcuts([{ keys: "v", label: t("savedViews"), group: "Lists", run: () => setOpen(true) }]);
   return (
     <>
-      <Button intent="quiet" size="sm" aria-label="Saved views" onClick={() => setOpen(true)}>
+      <Button intent="quiet" size="sm" aria-label={t("savedViews")} onClick={() => setOpen(true)}>
         <Bookmark aria-hidden />
-        <span className="max-sm:hidden">Views</span>
+        <span className="max-sm:hidden">{t("savedViews.short")}</span>
       </Button>
       <Later when={open}>
         <ViewsDialog {...props} open={open} onOpenChange={setOpen} />

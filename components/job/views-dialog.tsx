@@ -13,6 +13,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/job.json";
 import type { SavedViews } from "./saved-views";
 
 /** To go to a view, to save one and to remove one's own. */
@@ -21,9 +23,10 @@ export default function ViewsDialog({
   onOpenChange,
   ...props
 }: SavedViews & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const t = useWords("job", en);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Saved views">
+      <DialogContent title={t("views.title")}>
         <Views {...props} close={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
@@ -31,6 +34,7 @@ export default function ViewsDialog({
 }
 
 function Views({ jobId, views, acts, close }: SavedViews & { close: () => void }) {
+  const t = useWords("job", en);
   const query = useSearchParams().toString();
   const mayWrite = useMay("job:write");
   const { act, busy } = useAct();
@@ -38,7 +42,7 @@ function Views({ jobId, views, acts, close }: SavedViews & { close: () => void }
   const [shared, setShared] = useState(false);
   const list =
     views.length > 0 ? (
-      <ul aria-label="Views of this job" className="flex flex-col">
+      <ul aria-label={t("views")} className="flex flex-col">
         {views.map((view) => (
           <li
             key={view.viewId}
@@ -52,14 +56,18 @@ function Views({ jobId, views, acts, close }: SavedViews & { close: () => void }
             >
               {view.name}
             </Link>
-            {view.shared && <Badge tone="outline">{view.own ? "Shared" : "Shared with you"}</Badge>}
+            {view.shared && (
+              <Badge tone="outline">{t(view.own ? "view.shared" : "view.sharedWithYou")}</Badge>
+            )}
             {view.own && mayWrite && (
               <Button
                 intent="quiet"
                 size="icon-sm"
-                aria-label={`Remove ${view.name}`}
+                aria-label={t("view.remove", { name: view.name })}
                 disabled={busy}
-                onClick={() => act(() => acts.remove(view.viewId), { done: `${view.name} removed` })}
+                onClick={() =>
+                  act(() => acts.remove(view.viewId), { done: t("view.removed", { name: view.name }) })
+                }
               >
                 <X aria-hidden />
               </Button>
@@ -68,24 +76,24 @@ function Views({ jobId, views, acts, close }: SavedViews & { close: () => void }
         ))}
       </ul>
     ) : (
-      <p className="text-sm text-ink-muted">No view of this job is saved yet.</p>
+      <p className="text-sm text-ink-muted">{t("views.empty")}</p>
     );
   if (!mayWrite) return <DialogBody>{list}</DialogBody>;
   return (
     <DialogForm
-      submit="Save view"
-      done={`${name} saved`}
+      submit={t("view.save")}
+      done={t("view.saved", { name })}
       then={close}
       send={() => acts.save({ jobId, name, query, shared })}
     >
       {list}
-      <Field label="Save the list as it is now">
+      <Field label={t("views.new")}>
         {(wiring) => (
           <Input
             {...wiring}
             required
             maxLength={80}
-            placeholder="A name"
+            placeholder={t("views.name")}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
@@ -93,7 +101,7 @@ function Views({ jobId, views, acts, close }: SavedViews & { close: () => void }
       </Field>
       <label className="flex items-center gap-3 text-sm">
         <Switch checked={shared} onCheckedChange={setShared} />
-        Share with the team
+        {t("view.share")}
       </label>
     </DialogForm>
   );

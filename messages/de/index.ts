@@ -1,5 +1,8 @@
 /** All of German, fetched once by whoever reads it. */
 export { default as failure } from "./failure.json";
+export { default as job } from "./job.json";
+export { default as "job-head" } from "./job-head.json";
+export { default as jobs } from "./jobs.json";
 export { default as list } from "./list.json";
 export { default as menu } from "./menu.json";
 export { default as pager } from "./pager.json";

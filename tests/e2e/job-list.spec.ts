@@ -29,7 +29,7 @@ test("a job's list is narrowed by words and filters, each with how many it leave
   await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Margaret Okafor"]);
 
   await page.getByRole("searchbox", { name: "Find on this job" }).fill("nobody-is-called-this");
-  await expect(page.getByText("Nobody fits all filters")).toBeVisible();
+  await expect(page.getByText("Nobody matches all filters")).toBeVisible();
 });
 
 test("each row draws its criteria in one order and says what tells its candidate apart", async ({

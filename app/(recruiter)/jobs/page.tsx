@@ -11,34 +11,31 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { SearchBox } from "@/components/shell/search-box";
 import { LinkTabs } from "@/components/ui/link-tabs";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { listDepartments } from "@/lib/organizations/list-departments";
 import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
+import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, oneOf, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 import { prepareUpload } from "../upload-actions";
 import { addSamples, createJobFromDocument, createJobFromText, removeSamples } from "./actions";
 
-export const metadata: Metadata = { title: "Jobs" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("jobs", en);
+  return { title: t("jobs") };
+}
 
-const tabs = [
-  ["open", "Open"],
-  ["on_hold", "On hold"],
-  ["closed", "Closed"],
-  ["all", "All"],
-] as const;
+const statuses = ["open", "on_hold", "closed", "all"] as const;
 
 export default async function JobsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const search = await searchParams;
   const query = single(search.q);
   const cursor = single(search.cursor);
-  const status =
-    oneOf(
-      search.status,
-      tabs.map(([value]) => value),
-    ) ?? "open";
+  const status = oneOf(search.status, statuses) ?? "open";
   const actor = await requireActor();
+  const t = await getWords("jobs", en);
   const [list, sample] = await orNotFound(
     Promise.all([
       listConfiguredJobs(actor, { ...{ query, cursor, status }, includeUnconfigured: true, limit: 50 }),
@@ -60,22 +57,22 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
   return (
     <>
       <PageHeader
-        title="Jobs"
+        title={t("jobs")}
         actions={list.items.length > 0 || query || status !== "open" ? creation : undefined}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line px-4 sm:px-6">
         <LinkTabs
-          label="Jobs by status"
+          label={t("status")}
           className="border-b-0"
-          tabs={tabs.map(([value, label]) => ({
-            href: addressOf("/jobs", { q: query, status: value === "open" ? undefined : value }),
-            label,
-            count: value === status ? list.total : null,
-            current: value === status,
+          tabs={statuses.map((one) => ({
+            href: addressOf("/jobs", { q: query, status: one === "open" ? undefined : one }),
+            label: t(`status.${one}`),
+            count: one === status ? list.total : null,
+            current: one === status,
           }))}
         />
         <div className="pb-1.5 max-sm:w-full">
-          <SearchBox label="Filter jobs by title" placeholder="Filter by title" />
+          <SearchBox label={t("search")} placeholder={t("search.placeholder")} />
         </div>
       </div>
       {sample.jobId && (
@@ -92,17 +89,17 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           <Pager {...pagesOf("/jobs", list, cursor, here)} noun="job" />
         </>
       ) : query || status !== "open" ? (
-        <EmptyState icon={SearchX} title="No jobs match">
-          {query ? `No job in this list has “${query}” in its title.` : "No job has this status."}
+        <EmptyState icon={SearchX} title={t("match.none")}>
+          {query ? t("match.none.title", { query }) : t("match.none.status")}
         </EmptyState>
       ) : actor.sees !== "organization" ? (
-        <EmptyState icon={BriefcaseBusiness} title="No job is shared with you yet">
-          A recruiter shares a job by adding you to its hiring team. It is listed here from then on.
+        <EmptyState icon={BriefcaseBusiness} title={t("empty.notShared.title")}>
+          {t("empty.notShared.text")}
         </EmptyState>
       ) : (
         <EmptyState
           icon={BriefcaseBusiness}
-          title="No open jobs yet"
+          title={t("empty.title")}
           action={
             <>
               {creation}
@@ -114,9 +111,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
             </>
           }
         >
-          Create a job from its description, typed or as a file. Shortlist drafts a scorecard from it, you
-          review and publish it, and every candidate is evaluated against it. Or look around first, at one job
-          with five made-up candidates: five credits, and one click removes them.
+          {t("empty.text")}
         </EmptyState>
       )}
       <LiveRefresh />

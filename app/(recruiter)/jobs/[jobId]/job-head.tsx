@@ -3,16 +3,17 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import { JobMenu } from "@/components/job/job-menu";
-import { employmentWords, jobStatusWords } from "@/components/job/words";
 import { BackKey } from "@/components/shell/back-key";
 import { Permitted } from "@/components/shell/permitted";
 import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
+import { useWords } from "@/components/words/use-words";
 import type { Actor } from "@/lib/access/actor";
 import type { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import type { getJob } from "@/lib/jobs/get-job";
+import en from "@/messages/en/jobs.json";
 import { rediscover } from "../../talent-pool/actions";
 import { readJob, saveJob } from "./actions";
 import { changeTeam, readTeam } from "./team-actions";
@@ -24,26 +25,30 @@ type Team = z.output<typeof listHiringTeam.output>["team"];
 export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: ReactNode }) {
   const { job, team, actor, adding } = props;
   const { jobId } = job;
+  const t = useWords("jobs", en);
   const configured = job.scorecardVersion !== null;
   const maySetUp = actor.permissions.has("scorecard:write");
   const takes = job.status !== "closed";
-  const facts = [job.department, job.location, job.employmentType && employmentWords[job.employmentType]];
+  const facts = [job.department, job.location, job.employmentType && t(`employment.${job.employmentType}`)];
   return (
     <>
-      <BackKey href="/jobs" label="Back to the jobs" />
+      <BackKey href="/jobs" label={t("back")} />
       <PageHeader
-        trail={[{ href: "/jobs", label: "Jobs" }]}
+        trail={[{ href: "/jobs", label: t("jobs") }]}
         title={job.title}
         detail={
           <>
-            {job.status !== "open" && <Badge tone="outline">{jobStatusWords[job.status]}</Badge>}
+            {job.status !== "open" && <Badge tone="outline">{t(`status.${job.status}`)}</Badge>}
             <span className="empty:hidden">{facts.filter(Boolean).join(" · ")}</span>
             {team.length > 0 && (
               <span>
-                Hiring team: <bdi>{team.map(({ name }) => name).join(", ")}</bdi>
+                {t.rich("hiringTeam", {
+                  team: team.map(({ name }) => name).join(", "),
+                  names: (names) => <bdi>{names}</bdi>,
+                })}
               </span>
             )}
-            {job.blindReview && <Badge tone="outline">Blind review</Badge>}
+            {job.blindReview && <Badge tone="outline">{t("blind")}</Badge>}
           </>
         }
         actions={
@@ -51,11 +56,9 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
             <Button asChild intent={configured || !maySetUp ? "secondary" : "primary"}>
               <Link href={`/jobs/${jobId}/scorecard`}>
                 <SlidersHorizontal aria-hidden />
-                {configured
-                  ? `Scorecard, version ${job.scorecardVersion}`
-                  : maySetUp
-                    ? "Set up scorecard"
-                    : "Scorecard"}
+                {job.scorecardVersion !== null
+                  ? t("scorecard.withVersion", { version: job.scorecardVersion })
+                  : t(maySetUp ? "scorecard.setUp" : "scorecard")}
               </Link>
             </Button>
             {configured && takes && (

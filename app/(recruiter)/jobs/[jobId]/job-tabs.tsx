@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import { LinkTabs } from "@/components/ui/link-tabs";
+import { useWords } from "@/components/words/use-words";
 import type { countJobCandidates } from "@/lib/applications/count-job-candidates";
+import en from "@/messages/en/jobs.json";
 import { addressOf } from "../../address";
 import { viewNames, views } from "./narrowing";
 
@@ -15,14 +17,15 @@ export function JobTabs(props: {
   children: ReactNode;
 }) {
   const { path, here, view, counts } = props;
+  const t = useWords("jobs", en);
   return (
     <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
       <LinkTabs
-        label="Candidates"
+        label={t("candidates")}
         className="border-b-0"
         tabs={viewNames.map((name) => ({
           href: addressOf(path, { ...here, view: name === "undecided" ? null : name }),
-          label: views[name].label,
+          label: t(`view.${name}`),
           count: counts.standing.find(({ value }) => value === name)?.count ?? 0,
           current: name === view,
         }))}

@@ -1,6 +1,8 @@
 import { Columns3, Rows3 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/jobs.json";
 import { addressOf } from "../../address";
 
 /** Between a job's table and its board of stages, with the same people in both. */
@@ -10,17 +12,17 @@ export function LayoutSwitch(props: {
   here: Record<string, string | null>;
 }) {
   const { jobId, to, here } = props;
-  const [Icon, label, path] =
-    to === "board" ? ([Columns3, "Board", "/board"] as const) : ([Rows3, "Table", ""] as const);
+  const t = useWords("jobs", en);
+  const [Icon, path] = to === "board" ? ([Columns3, "/board"] as const) : ([Rows3, ""] as const);
   return (
     <Button asChild intent="quiet" size="sm">
       <Link
         href={addressOf(`/jobs/${jobId}${path}`, here)}
         prefetch={false}
-        aria-label={to === "board" ? "Show as a board of stages" : "Show as a table"}
+        aria-label={t(`layout.${to}.label`)}
       >
         <Icon aria-hidden />
-        <span className="max-sm:hidden">{label}</span>
+        <span className="max-sm:hidden">{t(`layout.${to}`)}</span>
       </Link>
     </Button>
   );

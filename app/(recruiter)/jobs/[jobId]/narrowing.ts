@@ -2,23 +2,15 @@ import type * as z from "zod";
 import type { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { type Search, oneOf, single } from "../../address";
 
-/** The tabs of a job's page. */
+/** The tabs of a job's page, each with whom it shows. */
 export const views = {
-  undecided: { label: "Undecided", filter: { disposition: "active" } },
-  shortlist: { label: "Shortlist", filter: { shortlist: true } },
-  rejected: { label: "Rejected", filter: { rejected: true } },
-  rediscovered: { label: "Rediscovered", filter: { rediscovered: true } },
-  all: { label: "All", filter: {} },
+  undecided: { disposition: "active" },
+  shortlist: { shortlist: true },
+  rejected: { rejected: true },
+  rediscovered: { rediscovered: true },
+  all: {},
 } as const;
 export const viewNames = Object.keys(views) as (keyof typeof views)[];
-/** What a tab says when nobody is under it. */
-export const emptyViews = {
-  undecided: "Everybody is decided on",
-  all: "No candidates",
-  shortlist: "Nobody on the shortlist yet",
-  rejected: "Nobody has been rejected",
-  rediscovered: "Nobody from the talent pool",
-} as const satisfies Record<keyof typeof views, string>;
 export const sorts = ["score", "recent", "name"] as const;
 
 type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "limit" | "cursor">;
@@ -36,7 +28,7 @@ export function narrowing(search: Search) {
     flagged: oneOf(search.flagged, ["yes"]) ?? null,
   };
   const filter: Filter = {
-    ...views[view].filter,
+    ...views[view],
     query: chosen.q ?? undefined,
     stage: chosen.stage ?? undefined,
     location: chosen.location ?? undefined,

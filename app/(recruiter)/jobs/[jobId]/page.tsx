@@ -17,6 +17,7 @@ import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
@@ -27,6 +28,7 @@ import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
 import { getUndoTime } from "@/lib/organizations/get-undo-time";
 import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
+import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
 import { askAgain } from "../../applications/[applicationId]/actions";
@@ -37,7 +39,7 @@ import { keepView, removeView } from "./view-actions";
 import { JobHead } from "./job-head";
 import { JobTabs } from "./job-tabs";
 import { LayoutSwitch } from "./layout-switch";
-import { emptyViews, narrowing, sorts } from "./narrowing";
+import { narrowing, sorts } from "./narrowing";
 import { decideUndecided, takeBack } from "./triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -59,6 +61,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
+  const t = await getWords("jobs", en);
   const { view, sort, filter, chosen } = narrowing(search);
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
@@ -105,9 +108,9 @@ export default async function JobPage({ params, searchParams }: Props) {
       <JobTabs path={path} here={here} view={view} counts={counts}>
         {view === "shortlist" && list.items.length > 0 && (
           <Button asChild intent="quiet" size="sm">
-            <Link href={`${path}/brief`} aria-label="Shortlist in brief, to print">
+            <Link href={`${path}/brief`} aria-label={t("brief.label")}>
               <Printer aria-hidden />
-              <span className="max-sm:hidden">Brief</span>
+              <span className="max-sm:hidden">{t("brief")}</span>
             </Link>
           </Button>
         )}
@@ -129,21 +132,21 @@ export default async function JobPage({ params, searchParams }: Props) {
         rediscovery.status === "previewed" &&
         !rediscovery.outdated && <FoundNotice rediscovery={rediscovery} className="mx-4 mt-3 sm:mx-6" />}
       {stuck && (
-        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title="Some evaluations wait for credits">
-          They resume by themselves once credits are added. Nothing is lost.
+        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title={t("credits.title")}>
+          {t("credits.text")}
         </Alert>
       )}
       {delay && (
-        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title="Evaluations wait">
+        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title={t("delay.title")}>
           {delay}
         </Alert>
       )}
       {!configured && job.applications > 0 && (
-        <Alert className="mx-4 mt-3 sm:mx-6" title="These candidates are not evaluated yet">
-          A published scorecard says what to look for. Once there is one, they are evaluated by themselves.
+        <Alert className="mx-4 mt-3 sm:mx-6" title={t("noScorecard.title")}>
+          {t("noScorecard.text")}
         </Alert>
       )}
-      <WithApplicationPeek label="Candidate" decides={actor.permissions.has("application:decide")}>
+      <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
         {list.items.length > 0 ? (
           <ShortlistTable
             jobId={jobId}
@@ -171,32 +174,30 @@ export default async function JobPage({ params, searchParams }: Props) {
             }}
           />
         ) : job.applications > 0 ? (
-          <EmptyState icon={SearchX} title={isNarrowed ? "Nobody fits all filters" : emptyViews[view]}>
+          <EmptyState icon={SearchX} title={t(isNarrowed ? "filters.title" : `view.${view}.empty`)}>
             {isNarrowed
-              ? "Clear a filter, or look under another tab: each shows how many fit."
+              ? t("filters.text")
               : view === "shortlist" && job.shortlistFrom !== null
-                ? `Accepted candidates and those scored ${job.shortlistFrom} or more are listed here.`
+                ? t("view.shortlist.text", { threshold: job.shortlistFrom })
                 : undefined}
           </EmptyState>
-        ) : configured ? (
-          <EmptyState icon={FileUp} title="No candidates yet" action={takes && adding(false)}>
-            Add CVs (PDF, DOCX, ODT, RTF, HTML or text), or let an agent create candidates. Each is evaluated
-            against version {job.scorecardVersion} of the scorecard.
+        ) : job.scorecardVersion !== null ? (
+          <EmptyState icon={FileUp} title={t("add.title")} action={takes && adding(false)}>
+            {t("add.text", { version: job.scorecardVersion })}
           </EmptyState>
         ) : (
           <EmptyState
             icon={ListChecks}
-            title="First, what to look for"
+            title={t("setUp.title")}
             action={
               maySetUp && (
                 <Button asChild>
-                  <Link href={`${path}/scorecard`}>Set up scorecard</Link>
+                  <Link href={`${path}/scorecard`}>{t("scorecard.setUp")}</Link>
                 </Button>
               )
             }
           >
-            The scorecard lists the criteria of this role and how much each counts. It is drafted from the job
-            description; you adjust and publish it.
+            {t("setUp.text")}
           </EmptyState>
         )}
       </WithApplicationPeek>

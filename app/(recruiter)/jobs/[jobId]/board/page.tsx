@@ -6,19 +6,21 @@ import { shortlisted } from "@/components/application/shortlisted";
 import { Board } from "@/components/board/board";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { EmptyState } from "@/components/ui/empty-state";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { getMoves } from "@/lib/applications/get-moves";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { getJob } from "@/lib/jobs/get-job";
+import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../../address";
 import { move, undo } from "../../../applications/[applicationId]/actions";
 import { orNotFound } from "../../../or-not-found";
 import { JobHead } from "../job-head";
 import { JobTabs } from "../job-tabs";
 import { LayoutSwitch } from "../layout-switch";
-import { emptyViews, narrowing } from "../narrowing";
+import { narrowing } from "../narrowing";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
@@ -33,13 +35,15 @@ const jobOf = cache(async (jobId: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `${(await jobOf((await params).jobId)).title}, by stage` };
+  const t = await getWords("jobs", en);
+  return { title: t("board.title", { job: (await jobOf((await params).jobId)).title }) };
 }
 
 /** A job's candidates by stage, each stage with its best first. */
 export default async function BoardPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
+  const t = await getWords("jobs", en);
   const { view, filter, chosen } = narrowing(search);
   const more = single(search.more) ?? null;
   const actor = await requireActor(`/jobs/${jobId}/board`);
@@ -82,16 +86,10 @@ export default async function BoardPage({ params, searchParams }: Props) {
         <EmptyState
           icon={SearchX}
           title={
-            job.applications === 0
-              ? "No candidates yet"
-              : isNarrowed
-                ? "Nobody fits all filters"
-                : emptyViews[view]
+            job.applications === 0 ? t("add.title") : t(isNarrowed ? "filters.title" : `view.${view}.empty`)
           }
         >
-          {isNarrowed
-            ? "Clear a filter, or look under another tab: each shows how many fit."
-            : job.applications === 0 && "They are added in the table."}
+          {isNarrowed ? t("filters.text") : job.applications === 0 && t("board.empty.text")}
         </EmptyState>
       )}
       <LiveRefresh />

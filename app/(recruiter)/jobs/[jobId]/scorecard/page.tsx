@@ -15,9 +15,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
 import { getJob } from "@/lib/jobs/get-job";
+import en from "@/messages/en/jobs.json";
 import { type Search, single } from "../../../address";
 import { orNotFound } from "../../../or-not-found";
 import { check, generate, preview, previewMoves, publish, saveTeam } from "./actions";
@@ -25,11 +27,15 @@ import { readSources } from "./sources";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
-export const metadata: Metadata = { title: "Scorecard" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("jobs", en);
+  return { title: t("scorecard") };
+}
 
 export default async function ScorecardPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const from = single((await searchParams).from);
+  const t = await getWords("jobs", en);
   const actor = await requireActor(`/jobs/${jobId}/scorecard`);
   const job = await orNotFound(getJob(actor, { jobId }));
   const { draft, published, shown, sources } = await readSources(actor, job, from);
@@ -52,20 +58,22 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   );
   return (
     <>
-      <BackKey href={`/jobs/${jobId}`} label="Back to the candidates" />
+      <BackKey href={`/jobs/${jobId}`} label={t("back.candidates")} />
       <PageHeader
         trail={[
-          { href: "/jobs", label: "Jobs" },
+          { href: "/jobs", label: t("jobs") },
           { href: `/jobs/${jobId}`, label: job.title },
         ]}
-        title="Scorecard"
+        title={t("scorecard")}
         detail={shown ? <span>{shown.label}</span> : undefined}
         actions={shown && !generating ? start : undefined}
       />
       {draft?.status === "failed" && (
-        <Alert tone="error" title="The draft could not be written" className="mx-4 mb-4 sm:mx-6">
-          {draft.failure ?? "Something went wrong while the description was read."} Nothing was charged
-          {published && <>, and version {published.version} is still in force</>}.
+        <Alert tone="error" title={t("draft.failed.title")} className="mx-4 mb-4 sm:mx-6">
+          {t(published ? "draft.failed.published" : "draft.failed", {
+            reason: draft.failure ?? t("draft.failed.reason"),
+            version: published?.version ?? 0,
+          })}
         </Alert>
       )}
       {generating ? (
@@ -101,18 +109,17 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
         <>
           <EmptyState
             icon={SlidersHorizontal}
-            title="What to look for"
+            title={t("draft.intro.title")}
             action={
               <Permitted to="scorecard:write">
                 <Button asChild>
-                  <Link href={`/jobs/${jobId}/scorecard?from=empty`}>Start empty</Link>
+                  <Link href={`/jobs/${jobId}/scorecard?from=empty`}>{t("draft.intro.empty")}</Link>
                 </Button>
                 {start}
               </Permitted>
             }
           >
-            A draft lists what the job description asks for, with weights and what would count as evidence.
-            You adjust it and publish it; until then nobody is evaluated.
+            {t("draft.intro.text")}
           </EmptyState>
           <div className="mx-auto w-full max-w-md px-6 pb-10">{team}</div>
         </>

@@ -7,6 +7,7 @@ import type { getJob } from "@/lib/jobs/get-job";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
 import scoring from "@/messages/en/scoring.json";
+import en from "@/messages/en/jobs.json";
 import { orNotFound } from "../../../or-not-found";
 
 type Job = z.output<typeof getJob.output>;
@@ -17,6 +18,7 @@ type Job = z.output<typeof getJob.output>;
  */
 export async function readSources(actor: Actor, job: Job, from: string | undefined) {
   const { jobId } = job;
+  const t = await getWords("jobs", en);
   const scoringWords = await getWords("scoring", scoring);
   const asked = /^v(\d{1,6})$/.exec(from ?? "")?.[1];
   const [draft, published] = await Promise.all([
@@ -33,11 +35,14 @@ export async function readSources(actor: Actor, job: Job, from: string | undefin
   const version = older ?? published;
   const fromDraft = ready && (from === "draft" || (fresh && !asked));
   const shown = fromDraft
-    ? { base: `draft-${ready.draftId}`, label: "Draft, not published", content: ready.content }
+    ? { base: `draft-${ready.draftId}`, label: t("source.draft.shown"), content: ready.content }
     : version
       ? {
           base: `v${version.version}`,
-          label: `Version ${version.version}${version.current ? ", in force" : ""}, published by ${version.publishedBy}`,
+          label: t(version.current ? "source.version.current" : "source.version.shown", {
+            version: version.version,
+            name: version.publishedBy,
+          }),
           content: version.content,
         }
       : null;
@@ -48,7 +53,7 @@ export async function readSources(actor: Actor, job: Job, from: string | undefin
       ? [
           {
             href: `${path}?from=draft`,
-            name: "Draft",
+            name: t("source.draft"),
             detail: judgedBy(scoringWords, ready.generatedBy),
             at: ready.createdAt,
             shown: Boolean(fromDraft),
@@ -57,8 +62,9 @@ export async function readSources(actor: Actor, job: Job, from: string | undefin
       : []),
     ...(published?.versions ?? []).map((one) => ({
       href: `${path}?from=v${one.version}`,
-      name: `Version ${one.version}`,
-      detail: one.version === published?.version ? "in force" : `by ${one.publishedBy}`,
+      name: t("scorecard.version", { version: one.version }),
+      detail:
+        one.version === published?.version ? t("source.current") : t("source.by", { name: one.publishedBy }),
       at: one.publishedAt,
       shown: !fromDraft && one.version === version?.version,
     })),

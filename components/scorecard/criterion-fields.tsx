@@ -13,6 +13,7 @@ import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
 import { useWords } from "@/components/words/use-words";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import en from "@/messages/en/scorecard.json";
 import scoring from "@/messages/en/scoring.json";
 import { shareWords } from "@/components/application/words";
 import { columns } from "./columns";
@@ -29,10 +30,11 @@ export function CriterionFields(props: {
   onRemove: () => void;
 }) {
   const { criterion, share, problem, onChange } = props;
+  const t = useWords("scorecard", en);
   const scoringWords = useWords("scoring", scoring);
   const mayWrite = useMay("scorecard:write");
   const [open, setOpen] = useState(false);
-  const name = criterion.name || "New criterion";
+  const name = criterion.name || t("criterion.new");
   const details = `details-${criterion.id}`;
   return (
     <li data-criterion-row="" onKeyDown={walk} className="border-b border-line last:border-b-0">
@@ -43,19 +45,19 @@ export function CriterionFields(props: {
             size="icon-sm"
             aria-expanded={open}
             aria-controls={details}
-            aria-label={`Details of ${name}`}
+            aria-label={t("criterion.details", { name })}
             onClick={() => setOpen(!open)}
           >
             <ChevronRight aria-hidden className={cn("transition-transform", open && "rotate-90")} />
           </Button>
           <Input
             data-column="name"
-            aria-label="Criterion"
+            aria-label={t("criterion")}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `problem-${criterion.id}` : undefined}
             maxLength={160}
             value={criterion.name}
-            placeholder="What the role asks for"
+            placeholder={t("criterion.placeholder")}
             readOnly={!mayWrite}
             autoFocus={criterion.name === ""}
             onChange={(event) => onChange({ name: event.target.value })}
@@ -66,15 +68,15 @@ export function CriterionFields(props: {
           <Select
             dense
             data-column="importance"
-            aria-label={`Importance of ${name}`}
+            aria-label={t("criterion.importance", { name })}
             value={criterion.importance}
             onChange={(event) => onChange({ importance: event.target.value as Criterion["importance"] })}
           >
-            <option value="must">Must</option>
-            <option value="nice">Nice</option>
+            <option value="must">{t("importance.must")}</option>
+            <option value="nice">{t("importance.nice")}</option>
           </Select>
           <span className="flex items-center gap-2 max-md:w-full">
-            <PhoneLabel>Weight</PhoneLabel>
+            <PhoneLabel>{t("weight")}</PhoneLabel>
             <Slider
               value={criterion.weight}
               onChange={(weight) => onChange({ weight })}
@@ -82,7 +84,7 @@ export function CriterionFields(props: {
             />
             <NumberInput
               column="weight"
-              label={`Weight of ${name}`}
+              label={t("criterion.weight", { name })}
               max={100}
               value={criterion.weight}
               onChange={(weight) => onChange({ weight: weight ?? 0 })}
@@ -91,14 +93,14 @@ export function CriterionFields(props: {
               className="w-12 text-right text-xs text-ink-faint tabular-nums"
               title={shareWords(scoringWords, criterion, share)}
             >
-              {share} %
+              {t("share.short", { share })}
             </span>
           </span>
           <span className="flex items-center gap-2">
-            <PhoneLabel>Years</PhoneLabel>
+            <PhoneLabel>{t("years")}</PhoneLabel>
             <NumberInput
               column="years"
-              label={`Minimum years of ${name}`}
+              label={t("criterion.years", { name })}
               max={50}
               step={0.5}
               value={criterion.minimumYears}
@@ -109,16 +111,21 @@ export function CriterionFields(props: {
           <span className="flex items-center gap-2 md:justify-center">
             <Checkbox
               data-column="knock-out"
-              aria-label={`${name} is a knock-out`}
+              aria-label={t("criterion.knockOut", { name })}
               checked={criterion.knockOut}
               onCheckedChange={(knockOut) => onChange({ knockOut })}
             />
-            <PhoneLabel>Knock-out</PhoneLabel>
+            <PhoneLabel>{t("column.knockOut")}</PhoneLabel>
           </span>
         </fieldset>
         <span className="ml-auto">
           {mayWrite && (
-            <Button intent="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+            <Button
+              intent="quiet"
+              size="icon-sm"
+              aria-label={t("criterion.remove", { name })}
+              onClick={props.onRemove}
+            >
               <Trash2 aria-hidden />
             </Button>
           )}
@@ -131,7 +138,7 @@ export function CriterionFields(props: {
       )}
       {open && (
         <fieldset id={details} disabled={!mayWrite} className="grid gap-4 pt-1 pb-4 pl-9 md:grid-cols-2">
-          <Field label="What counts as evidence" optional>
+          <Field label={t("criterion.evidence")} optional>
             {(wiring) => (
               <Textarea
                 {...wiring}
@@ -142,11 +149,7 @@ export function CriterionFields(props: {
               />
             )}
           </Field>
-          <Field
-            label="Skills"
-            optional
-            hint="One a line; other spellings after a colon, as in Kubernetes: k8s, kube."
-          >
+          <Field label={t("criterion.skills")} optional hint={t("criterion.skills.hint")}>
             {(wiring) => <SkillLines wiring={wiring} criterion={criterion} onChange={onChange} />}
           </Field>
         </fieldset>

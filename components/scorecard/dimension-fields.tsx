@@ -5,17 +5,11 @@ import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths, sharesOf } from "@/lib/scorecards/shares";
+import en from "@/messages/en/scorecard.json";
 import scoring from "@/messages/en/scoring.json";
 import { CriterionFields } from "./criterion-fields";
 import { newId, type Edit } from "./edits";
 import { problemOf, type Problem } from "./problems";
-
-const emptyWords: Record<Dimension, string> = {
-  hard_skills: "Nothing is asked for yet.",
-  soft_skills: "Nothing is asked for: this dimension will have no score.",
-  culture_fit: "Drafted only from what the organization has written about its values, never invented.",
-  team_fit: "Drafted only from what the organization has written about its teams, never invented.",
-};
 
 /** The criteria of one dimension in the editor, and their part of the score; culture and team stand beside it. */
 export function DimensionFields(props: {
@@ -26,7 +20,9 @@ export function DimensionFields(props: {
 }) {
   const { dimension, onEdit } = props;
   const { criteria } = props.content;
-  const name = useWords("scoring", scoring)(`dimension.${dimension}`);
+  const t = useWords("scorecard", en);
+  const scoringWords = useWords("scoring", scoring);
+  const name = scoringWords(`dimension.${dimension}`);
   const own = criteria.filter((criterion) => criterion.dimension === dimension);
   const shares = sharesOf(criteria);
   return (
@@ -36,19 +32,19 @@ export function DimensionFields(props: {
           {name}
           <span className="ml-2 text-sm font-normal text-ink-faint tabular-nums">
             {isBeside(dimension)
-              ? "beside the score"
-              : `${addTenths(own.map(({ id }) => shares.get(id) ?? 0))} % of the score`}
+              ? scoringWords("beside")
+              : scoringWords("share.score", { share: addTenths(own.map(({ id }) => shares.get(id) ?? 0)) })}
           </span>
         </h2>
         <Permitted to="scorecard:write">
           <Button
             intent="quiet"
             size="sm"
-            aria-label={`Add a criterion to ${name}`}
+            aria-label={t("add.label", { dimension: name })}
             onClick={() => onEdit({ kind: "add", dimension, id: newId() })}
           >
             <Plus aria-hidden />
-            Add
+            {t("add")}
           </Button>
         </Permitted>
       </div>
@@ -59,14 +55,14 @@ export function DimensionFields(props: {
               key={criterion.id}
               criterion={criterion}
               share={shares.get(criterion.id) ?? 0}
-              problem={problemOf(props.problems, criteria.indexOf(criterion))}
+              problem={problemOf(t, props.problems, criteria.indexOf(criterion))}
               onChange={(to) => onEdit({ kind: "criterion", id: criterion.id, to })}
               onRemove={() => onEdit({ kind: "remove", id: criterion.id })}
             />
           ))}
         </ul>
       ) : (
-        <p className="mt-1 border-t border-line py-2 text-sm text-ink-muted">{emptyWords[dimension]}</p>
+        <p className="mt-1 border-t border-line py-2 text-sm text-ink-muted">{t(`empty.${dimension}`)}</p>
       )}
     </section>
   );

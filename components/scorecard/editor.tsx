@@ -7,8 +7,10 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
+import en from "@/messages/en/scorecard.json";
 import { columns } from "./columns";
 import { DimensionFields } from "./dimension-fields";
 import { afterEdit } from "./edits";
@@ -38,11 +40,12 @@ export function ScorecardEditor(props: {
   aside?: ReactNode;
 }) {
   const { jobId, base, acts } = props;
+  const t = useWords("scorecard", en);
   const router = useRouter();
   const [{ content, restored }, edit] = useReducer(afterEdit, { content: props.content, restored: false });
   const [found, setFound] = useState<Problem[]>([]);
   const [publishing, setPublishing] = useState(false);
-  const obvious = obviousProblems(content);
+  const obvious = obviousProblems(t, content);
   const problems = obvious.length > 0 ? obvious : found;
   const touched = !same(content, props.content);
   const mayWrite = useMay("scorecard:write");
@@ -74,7 +77,7 @@ export function ScorecardEditor(props: {
 
   useShortcuts([
     ...(publishable && problems.length === 0
-      ? [{ keys: "mod+enter", label: "Publish", run: () => setPublishing(true) }]
+      ? [{ keys: "mod+enter", label: t("publish"), run: () => setPublishing(true) }]
       : []),
   ]);
 
@@ -89,10 +92,10 @@ export function ScorecardEditor(props: {
       <div className="flex min-w-0 flex-col gap-6">
         {restored && (
           <Alert
-            title="Your unpublished changes were kept"
+            title={t("restored")}
             action={
               <Button size="sm" onClick={discard}>
-                Discard them
+                {t("restored.discard")}
               </Button>
             }
           />
@@ -107,11 +110,11 @@ export function ScorecardEditor(props: {
             aria-hidden
             className={cn(columns, "hidden h-8 border-b border-line-strong text-xs text-ink-faint")}
           >
-            <span className="pl-9">Criterion</span>
-            <span>Importance</span>
-            <span>Weight and share</span>
-            <span>Min. years</span>
-            <span className="text-center">Knock-out</span>
+            <span className="pl-9">{t("column.criterion")}</span>
+            <span>{t("column.importance")}</span>
+            <span>{t("column.weight")}</span>
+            <span>{t("column.years")}</span>
+            <span className="text-center">{t("column.knockOut")}</span>
             <span />
           </div>
           {dimensions.map((dimension) => (
@@ -126,7 +129,7 @@ export function ScorecardEditor(props: {
         </div>
       </div>
       <aside
-        aria-label="Settings of the scorecard"
+        aria-label={t("settings")}
         className="flex flex-col gap-6 xl:sticky xl:top-0 xl:self-start xl:pt-2"
       >
         {publishable ? (
@@ -137,17 +140,13 @@ export function ScorecardEditor(props: {
               disabled={problems.length > 0}
               onClick={() => setPublishing(true)}
             >
-              Publish version {props.nextVersion}
+              {t("publish.next", { version: props.nextVersion })}
             </Button>
-            {touched && <Button onClick={discard}>Discard</Button>}
+            {touched && <Button onClick={discard}>{t("discard")}</Button>}
           </div>
         ) : (
           <p className="text-sm text-ink-muted">
-            {!mayWrite
-              ? "Recruiters change and publish it."
-              : props.published
-                ? "As published. Change something to publish the next version."
-                : "Add what the role asks for."}
+            {t(!mayWrite ? "readOnly" : props.published ? "unchanged" : "unchanged.empty")}
           </p>
         )}
         <fieldset disabled={!mayWrite} className="contents">

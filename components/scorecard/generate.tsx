@@ -3,7 +3,9 @@
 import { FileSearch } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/scorecard.json";
 
 /** Starts the drafting of a scorecard from the job description; says what it costs before it does. */
 export function Generate(props: {
@@ -12,6 +14,7 @@ export function Generate(props: {
   again?: boolean;
   generate: (jobId: string) => Promise<ActionState>;
 }) {
+  const t = useWords("scorecard", en);
   const { act, busy } = useAct();
   return (
     <Button
@@ -20,10 +23,8 @@ export function Generate(props: {
       onClick={() => act(() => props.generate(props.jobId))}
     >
       {!busy && <FileSearch aria-hidden />}
-      {props.again ? "Draft again" : "Draft from the description"}
-      <span className="font-normal opacity-80">
-        {props.credits} {props.credits === 1 ? "credit" : "credits"}
-      </span>
+      {t(props.again ? "draft.again" : "draft")}
+      <span className="font-normal opacity-80">{t("draft.credits", { count: props.credits })}</span>
     </Button>
   );
 }

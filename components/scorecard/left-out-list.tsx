@@ -1,13 +1,16 @@
 import { ShieldX } from "lucide-react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/scorecard.json";
 
 /** What a description asks for and its draft does not, each with the reason. */
 export function LeftOutList({ leftOut }: { leftOut: { text: string; reason: string }[] }) {
+  const t = useWords("scorecard", en);
   if (leftOut.length === 0) return null;
   return (
     <section aria-labelledby="left-out">
       <h2 id="left-out" className="flex items-center gap-2 text-base">
         <ShieldX aria-hidden className="size-4 text-ink-faint" />
-        Left out of the draft
+        {t("leftOut")}
       </h2>
       <ul className="mt-1 flex flex-col gap-3">
         {leftOut.map(({ text, reason }, index) => (

@@ -9,6 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { previewScores } from "@/lib/publishing/preview-scores";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import en from "@/messages/en/scorecard.json";
 import states from "@/messages/en/states.json";
 
 type Preview = z.output<typeof previewScores.output>;
@@ -21,12 +22,13 @@ export type PreviewMoves = (
 /** Who would move where if the scorecard were published as it stands, before it is. */
 export function MovesPreview(props: { jobId: string; content: ScorecardContent; preview: PreviewMoves }) {
   const [shown, setShown] = useState<{ preview: Preview; of: ScorecardContent } | null>(null);
+  const t = useWords("scorecard", en);
   const { act, busy } = useAct();
   const { jobId, content } = props;
   return (
     <section aria-labelledby="moves" className="flex flex-col gap-2">
       <h2 id="moves" className="text-base">
-        Preview
+        {t("moves")}
       </h2>
       <Button
         size="sm"
@@ -38,11 +40,9 @@ export function MovesPreview(props: { jobId: string; content: ScorecardContent; 
           })
         }
       >
-        Who would move where
+        {t("moves.show")}
       </Button>
-      {shown && shown.of !== content && (
-        <p className="text-sm text-ink-muted">The scorecard has changed since. Preview again.</p>
-      )}
+      {shown && shown.of !== content && <p className="text-sm text-ink-muted">{t("moves.changed")}</p>}
       {shown && shown.of === content && <Moves preview={shown.preview} />}
     </section>
   );
@@ -50,19 +50,19 @@ export function MovesPreview(props: { jobId: string; content: ScorecardContent; 
 
 function Moves({ preview }: { preview: Preview }) {
   const state = useWords("states", states);
+  const t = useWords("scorecard", en);
   const { compared, moving, otherAdvice, unknown, creditsNeeded, moves } = preview;
   return (
     <div className="flex flex-col gap-2 text-sm" aria-live="polite">
       <p>
-        {moving === 0
-          ? `None of ${compared} undecided candidates would move.`
-          : `${moving} of ${compared} undecided candidates would move; ${otherAdvice} would get other advice.`}
+        {moving === 0 ? t("moves.none", { compared }) : t("moves.some", { moving, compared, otherAdvice })}
       </p>
       {unknown.length > 0 && (
         <p className="text-ink-muted">
-          Nobody has been evaluated on {unknown.map(({ criterion }) => criterion).join(", ")} yet, so that
-          counts as not shown here. Evaluating needs up to {creditsNeeded}{" "}
-          {creditsNeeded === 1 ? "credit" : "credits"}.
+          {t("moves.unknown", {
+            criteria: unknown.map(({ criterion }) => criterion).join(", "),
+            credits: creditsNeeded,
+          })}
         </p>
       )}
       <ul className="max-h-96 overflow-y-auto tabular-nums">
@@ -70,17 +70,23 @@ function Moves({ preview }: { preview: Preview }) {
           <li key={applicationId} className="border-b border-line py-1.5 last:border-b-0">
             <span className="block truncate font-medium">{name}</span>
             <span className="text-ink-muted">
-              {place(state, from)} → <span className="text-ink">{place(state, to)}</span>
+              {place(t, state, from)} → <span className="text-ink">{place(t, state, to)}</span>
             </span>
           </li>
         ))}
       </ul>
-      {moving > moves.length && <p className="text-ink-muted">And {moving - moves.length} more.</p>}
+      {moving > moves.length && (
+        <p className="text-ink-muted">{t("moves.more", { count: moving - moves.length })}</p>
+      )}
     </div>
   );
 }
 
-const place = (state: Words<typeof states>, { rank, score, advice }: Place) =>
-  [rank === null ? "no rank" : `#${rank}`, score ?? "no score", advice ? state(`advice.${advice}`) : null]
+const place = (t: Words<typeof en>, state: Words<typeof states>, { rank, score, advice }: Place) =>
+  [
+    rank === null ? t("moves.noRank") : t("moves.rank", { rank }),
+    score === null ? t("moves.noScore") : t("moves.score", { score }),
+    advice ? state(`advice.${advice}`) : null,
+  ]
     .filter((part) => part !== null)
     .join(", ");

@@ -1,27 +1,31 @@
+import type { Words } from "@/components/words/translate";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type en from "@/messages/en/scorecard.json";
 
 /** What stands in the way of publishing: where ("criteria.3.name") and what. */
 export type Problem = { path: string; message: string };
 
 /** What can be seen without asking the service: it would not even take such a content. */
-export const obviousProblems = ({ criteria, thresholds }: ScorecardContent): Problem[] => [
+export const obviousProblems = (
+  t: Words<typeof en>,
+  { criteria, thresholds }: ScorecardContent,
+): Problem[] => [
   ...criteria.flatMap(({ name }, index) =>
-    name.trim().length < 2
-      ? [{ path: `criteria.${index}.name`, message: "needs at least two characters" }]
-      : [],
+    name.trim().length < 2 ? [{ path: `criteria.${index}.name`, message: t("problem.tooShort") }] : [],
   ),
   ...(thresholds.declineBelow > thresholds.shortlistFrom
-    ? [{ path: "thresholds", message: "they cross" }]
+    ? [{ path: "thresholds", message: t("problem.crossed") }]
     : []),
 ];
 
 /** The problem of one criterion as a sentence; null when it has none. */
-export function problemOf(problems: Problem[], index: number): string | null {
-  const found = problems.find(
+export function problemOf(t: Words<typeof en>, problems: Problem[], index: number): string | null {
+  const problem = problems.find(
     ({ path }) => path === `criteria.${index}` || path.startsWith(`criteria.${index}.`),
   );
-  if (!found) return null;
-  return sentence(found.path.endsWith(".name") ? `the name ${found.message}` : found.message);
+  if (!problem) return null;
+  const { path, message } = problem;
+  return sentence(path.endsWith(".name") ? t("problem.name", { problem: message }) : message);
 }
 
 export const sentence = (text: string) =>

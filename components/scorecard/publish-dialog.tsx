@@ -9,9 +9,11 @@ import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@
 import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { previewPublication } from "@/lib/publishing/preview-publication";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import en from "@/messages/en/scorecard.json";
 
 type Preview = z.output<typeof previewPublication.output>;
 export type PublishActs = {
@@ -41,6 +43,7 @@ export function PublishDialog(props: Props & { open: boolean; onOpenChange: (ope
 }
 
 function Asked({ jobId, content, acts, published }: Props) {
+  const t = useWords("scorecard", en);
   const say = useToast();
   const { act, busy } = useAct();
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -64,9 +67,7 @@ function Asked({ jobId, content, acts, published }: Props) {
     act(() => acts.publish(jobId, content, preview.subjectRevision), {
       failed: setFailure,
       then: ({ version, rescored, applicationsQueued }) => {
-        const atOnce = rescored > 0 ? `; ${applications(rescored)} scored again` : "";
-        const queued = applicationsQueued > 0 ? `; ${applications(applicationsQueued)} queued` : "";
-        say(`Version ${version} published${atOnce}${queued}`);
+        say(t("publish.done", { version, rescored, queued: applicationsQueued }));
         published();
       },
     });
@@ -75,8 +76,8 @@ function Asked({ jobId, content, acts, published }: Props) {
   return (
     <DialogContent
       wide
-      title={preview ? `Publish version ${preview.version}` : "Publish"}
-      description={preview?.jobTitle ?? "Looking at what would change"}
+      title={preview ? t("publish.next", { version: preview.version }) : t("publish")}
+      description={preview?.jobTitle ?? t("publish.loading")}
     >
       <DialogBody>
         {preview ? (
@@ -100,7 +101,7 @@ function Asked({ jobId, content, acts, published }: Props) {
           disabled={!preview || preview.same || preview.problems.length > 0}
           onClick={publish}
         >
-          {preview && count > 0 ? `Publish and evaluate ${applications(count)}` : "Publish"}
+          {preview && count > 0 ? t("publish.evaluate", { count }) : t("publish")}
         </Button>
       </DialogFooter>
     </DialogContent>
@@ -109,12 +110,13 @@ function Asked({ jobId, content, acts, published }: Props) {
 
 /** What publishing changes, costs and meets. */
 function Foretold({ preview, evaluated }: { preview: Preview; evaluated: number }) {
+  const t = useWords("scorecard", en);
   const short = preview.rescoringCredits - preview.balance;
   return (
     <>
       <section aria-labelledby="changes">
         <h3 id="changes" className="text-sm font-medium">
-          What changes
+          {t("publish.changes")}
         </h3>
         <Bullets className="mt-1 max-h-[32dvh] overflow-y-auto">
           {preview.changes.map((change) => (
@@ -126,41 +128,33 @@ function Foretold({ preview, evaluated }: { preview: Preview; evaluated: number 
       </section>
       <section aria-labelledby="consequences">
         <h3 id="consequences" className="text-sm font-medium">
-          What will happen
+          {t("publish.consequences")}
         </h3>
         <Bullets className="mt-1 tabular-nums">
-          {preview.firstScores > 0 && (
-            <li>{applications(preview.firstScores)} evaluated for the first time.</li>
-          )}
-          {preview.rescoredAtOnce > 0 && (
-            <li>
-              {applications(preview.rescoredAtOnce)} scored again at once, from what was found in their
-              documents. That costs nothing.
-            </li>
-          )}
+          {preview.firstScores > 0 && <li>{t("publish.first", { count: preview.firstScores })}</li>}
+          {preview.rescoredAtOnce > 0 && <li>{t("publish.rescored", { count: preview.rescoredAtOnce })}</li>}
           {preview.staleApplications > 0 && (
             <li>
-              {applications(preview.staleApplications)} evaluated again, since{" "}
-              {preview.newQuestions.length === 1 ? "a criterion asks" : "criteria ask"} something new:{" "}
-              {preview.newQuestions.slice(0, 3).join(", ")}
-              {preview.newQuestions.length > 3 && ` and ${preview.newQuestions.length - 3} more`}.
+              {t("publish.questions", {
+                count: preview.staleApplications,
+                questions: preview.newQuestions.length,
+                names: preview.newQuestions.slice(0, 3).join(", "),
+                more: Math.max(0, preview.newQuestions.length - 3),
+              })}
             </li>
           )}
-          {evaluated + preview.rescoredAtOnce === 0 && <li>No application is waiting to be evaluated.</li>}
+          {evaluated + preview.rescoredAtOnce === 0 && <li>{t("publish.nobody")}</li>}
           <li>
             {preview.rescoringCredits === 0
-              ? `Nothing is charged. ${preview.balance.toLocaleString("en-GB")} credits are left.`
-              : `Up to ${preview.rescoringCredits} of ${preview.balance.toLocaleString("en-GB")} credits are charged, one for each evaluation when it is done.`}
+              ? t("publish.free", { balance: preview.balance })
+              : t("publish.charged", { cost: preview.rescoringCredits, balance: preview.balance })}
           </li>
-          <li>
-            Decided applications keep their score, marked with its version and without a rank. Earlier
-            evaluations are kept.
-          </li>
+          <li>{t("publish.decided")}</li>
         </Bullets>
       </section>
       {short > 0 && (
-        <Alert tone="caution" title={`${short} ${short === 1 ? "credit is" : "credits are"} missing`}>
-          The rest waits, and resumes by itself once credits are added.
+        <Alert tone="caution" title={t("publish.missing", { count: short })}>
+          {t("publish.missing.text")}
         </Alert>
       )}
       {preview.problems.map(({ path, message }) => (
@@ -171,5 +165,3 @@ function Foretold({ preview, evaluated }: { preview: Preview; evaluated: number 
     </>
   );
 }
-
-const applications = (count: number) => `${count} ${count === 1 ? "application" : "applications"}`;

@@ -1,21 +1,24 @@
 import { useId, type ReactNode } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
+import { useWords } from "@/components/words/use-words";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import en from "@/messages/en/scorecard.json";
 import { NumberInput } from "./number-input";
 import type { Edit } from "./edits";
 
 /** Thresholds and flags. Thresholds advise; a person decides. */
 export function Settings({ content, onEdit }: { content: ScorecardContent; onEdit: (edit: Edit) => void }) {
   const { thresholds, flags } = content;
+  const t = useWords("scorecard", en);
   const { shortlistFrom, declineBelow } = thresholds;
   const crossed = declineBelow > shortlistFrom;
   return (
     <>
       <section aria-labelledby="thresholds">
         <h2 id="thresholds" className="text-base">
-          Thresholds
+          {t("thresholds")}
         </h2>
-        <p className="mt-0.5 text-sm text-ink-muted">They advise on the overall score. A person decides.</p>
+        <p className="mt-0.5 text-sm text-ink-muted">{t("thresholds.hint")}</p>
         <svg aria-hidden className="mt-3 h-1 w-full overflow-visible">
           <rect width="100%" height="4" rx="2" className="fill-line-strong" />
           <rect
@@ -28,9 +31,9 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
           <rect x={`${declineBelow}%`} y="-4" width="1" height="12" className="fill-ink-faint" />
         </svg>
         <div className="mt-3 flex flex-col gap-2 text-sm">
-          <Row label="Shortlist from">
+          <Row label={t("threshold.shortlist")}>
             <NumberInput
-              label="Shortlist from"
+              label={t("threshold.shortlist")}
               max={100}
               value={shortlistFrom}
               onChange={(value) =>
@@ -38,9 +41,9 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
               }
             />
           </Row>
-          <Row label="Advise to decline below">
+          <Row label={t("threshold.decline")}>
             <NumberInput
-              label="Advise to decline below"
+              label={t("threshold.decline")}
               max={100}
               value={declineBelow}
               onChange={(value) =>
@@ -50,24 +53,24 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
           </Row>
           {crossed && (
             <p role="alert" className="text-danger-ink">
-              The lower threshold must not be above the upper one.
+              {t("problem.crossed")}
             </p>
           )}
         </div>
       </section>
       <section aria-labelledby="flags" className="flex flex-col gap-3">
         <h2 id="flags" className="text-base">
-          Review
+          {t("flags")}
         </h2>
         <Flag
-          label="Blind review"
-          hint="Candidates stay numbers, and name and contact are masked, until there is a decision."
+          label={t("flag.blind")}
+          hint={t("flag.blind.hint")}
           checked={flags.blindReview}
           onChange={(blindReview) => onEdit({ kind: "flags", to: { blindReview } })}
         />
         <Flag
-          label="Search the talent pool"
-          hint="When this version is published, earlier candidates are looked through for matches."
+          label={t("flag.pool")}
+          hint={t("flag.pool.hint")}
           checked={flags.rediscovery}
           onChange={(rediscovery) => onEdit({ kind: "flags", to: { rediscovery } })}
         />

@@ -5,7 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/scorecard.json";
 
 /** What this job's team lacks: the source of the team-fit criteria that its drafts have. */
 export function TeamNeeds(props: {
@@ -13,6 +15,7 @@ export function TeamNeeds(props: {
   teamNeeds: string;
   save: (jobId: string, teamNeeds: string) => Promise<ActionState>;
 }) {
+  const t = useWords("scorecard", en);
   const [teamNeeds, setTeamNeeds] = useState(props.teamNeeds);
   const { act, busy } = useAct();
   return (
@@ -21,14 +24,11 @@ export function TeamNeeds(props: {
       onSubmit={(event) => {
         event.preventDefault();
         act(() => props.save(props.jobId, teamNeeds), {
-          done: "Saved. Draft again to have it in the scorecard.",
+          done: t("team.saved"),
         });
       }}
     >
-      <Field
-        label="What this team lacks"
-        hint="Team-fit criteria of a draft come from these lines. Left empty, from what its department or the organization says in the settings."
-      >
+      <Field label={t("team")} hint={t("team.hint")}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -46,7 +46,7 @@ export function TeamNeeds(props: {
         busy={busy}
         disabled={teamNeeds.trim() === props.teamNeeds}
       >
-        Save
+        {t("save")}
       </Button>
     </form>
   );

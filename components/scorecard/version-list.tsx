@@ -1,6 +1,8 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/scorecard.json";
 
 export type Source = {
   href: string;
@@ -12,11 +14,12 @@ export type Source = {
 
 /** What the editor can begin from: the draft, the version in force, and those before it. */
 export function VersionList({ sources }: { sources: Source[] }) {
+  const t = useWords("scorecard", en);
   if (sources.length < 1) return null;
   return (
     <section aria-labelledby="versions">
       <h2 id="versions" className="text-base">
-        Drafts and versions
+        {t("versions")}
       </h2>
       <ul className="mt-1">
         {sources.map((source) => (

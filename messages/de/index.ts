@@ -7,6 +7,7 @@ export { default as list } from "./list.json";
 export { default as menu } from "./menu.json";
 export { default as pager } from "./pager.json";
 export { default as palette } from "./palette.json";
+export { default as scorecard } from "./scorecard.json";
 export { default as scoring } from "./scoring.json";
 export { default as shell } from "./shell.json";
 export { default as shortcuts } from "./shortcuts.json";

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { afterEdit, edited, emptyScorecard, newId } from "@/components/scorecard/edits";
 import { obviousProblems, problemOf } from "@/components/scorecard/problems";
+import { translator } from "@/components/words/translate";
 import { fromLines, toLines } from "@/components/scorecard/skill-lines";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import english from "@/messages/en/scorecard.json";
+
+const t = translator("scorecard", "en", english);
 
 const one = edited(emptyScorecard, { kind: "add", dimension: "hard_skills", id: newId() });
 const id = one.criteria[0]!.id;
@@ -34,10 +38,10 @@ describe("editing a scorecard", () => {
   });
 
   it("names what the service would not even take", () => {
-    const problems = obviousProblems({ ...one, thresholds: { shortlistFrom: 20, declineBelow: 60 } });
+    const problems = obviousProblems(t, { ...one, thresholds: { shortlistFrom: 20, declineBelow: 60 } });
     expect(problems.map(({ path }) => path)).toEqual(["criteria.0.name", "thresholds"]);
-    expect(problemOf(problems, 0)).toBe("The name needs at least two characters.");
-    expect(problemOf(problems, 1)).toBeNull();
+    expect(problemOf(t, problems, 0)).toBe("The name needs at least two characters.");
+    expect(problemOf(t, problems, 1)).toBeNull();
   });
 });
 

@@ -9,18 +9,15 @@ const read = (locale: string, name: string) =>
 const names = readdirSync("messages/en").map((file) => path.basename(file, ".json"));
 const others = locales.filter((locale) => locale !== "en");
 
-/** The arguments and tags of a message, with what kind each is. */
-function slots(node: unknown): string[] {
-  if (!Array.isArray(node)) return node && typeof node === "object" ? Object.values(node).flatMap(slots) : [];
-  const [name, kind] = node as unknown[];
-  const isSlot = typeof name === "string" && (node.length === 1 || typeof kind === "number");
-  const own = isSlot ? [`${name} ${typeof kind === "number" ? kind : ""}`] : [];
-  return [
-    ...own,
-    ...(node as unknown[]).flatMap((part) =>
-      Array.isArray(part) || typeof part === "object" ? slots(part) : [],
-    ),
-  ];
+/** The arguments and tags of a compiled message, with what kind each is; in a plural, 0 is the number itself. */
+function slots(parts: unknown): string[] {
+  if (!Array.isArray(parts)) return [];
+  return parts.filter(Array.isArray).flatMap(([name, kind, ...rest]: unknown[]) => {
+    if (kind === undefined) return [`${name as string}`];
+    if (typeof kind !== "number" || kind === 0) return [`<${name as string}>`, ...slots([kind, ...rest])];
+    const branches = rest.filter((each) => typeof each === "object" && each !== null);
+    return [`${name as string} ${kind}`, ...branches.flatMap((each) => Object.values(each)).flatMap(slots)];
+  });
 }
 const slotsOf = (message: string) => [...new Set(slots(compile(message)))].sort();
 

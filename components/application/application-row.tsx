@@ -7,6 +7,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/applications.json";
 import states from "@/messages/en/states.json";
 import { Marks } from "./marks";
 import { SettleButtons } from "./settle-buttons";
@@ -26,6 +27,7 @@ export function ApplicationRow(props: {
   onLeave: () => void;
 }) {
   const { application: a, chosen } = props;
+  const t = useWords("applications", en);
   const state = useWords("states", states);
   const unsettled = isUnsettled(a);
   const buttons = (
@@ -38,7 +40,11 @@ export function ApplicationRow(props: {
       {chosen !== null && (
         <Td className="w-8">
           {unsettled && (
-            <Checkbox aria-label={`Choose ${a.name}`} checked={chosen} onCheckedChange={props.onChoose} />
+            <Checkbox
+              aria-label={t("choose", { name: a.name })}
+              checked={chosen}
+              onCheckedChange={props.onChoose}
+            />
           )}
         </Td>
       )}

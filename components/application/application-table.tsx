@@ -9,7 +9,9 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Table, TableBody, Th } from "@/components/ui/table";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/applications.json";
 import { ApplicationRow } from "./application-row";
 import { isUnsettled, type ListedApplication } from "./sync-words";
 
@@ -22,6 +24,7 @@ type SettleActs = { retry: Settle; leave: Settle };
  */
 export function ApplicationTable(props: { applications: ListedApplication[]; acts: SettleActs }) {
   const { applications, acts } = props;
+  const t = useWords("applications", en);
   const { act, busy } = useAct();
   const maySettle = useMay("application:decide");
   const open = applications
@@ -35,19 +38,18 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
   const { shown, list } = usePeek({
     ids: applications.map(({ applicationId }) => applicationId),
     hrefOf: (id) => `/applications/${id}`,
-    label: "Peek at the application",
+    label: t("peek.key"),
   });
 
   const settle = (kind: keyof SettleActs, ids: string[]) => {
     if (ids.length === 0) return;
     keepPlace();
-    const said = kind === "retry" ? "The ATS is asked again" : "Left as it is";
     act(
       async () => {
         const state = await acts[kind](ids);
         return state.ok && state.refused[0] ? { ok: false as const, message: state.refused[0] } : state;
       },
-      { done: ids.length > 1 ? `${said}: ${ids.length} applications` : said },
+      { done: t(kind === "retry" ? "retried" : "left", { count: ids.length }) },
     );
   };
   const meant = () => (chosen.length > 0 ? chosen : open.filter((id) => id === focusedRow()));
@@ -57,16 +59,16 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
       : [
           {
             keys: "x",
-            label: "Choose the application",
+            label: t("key.choose"),
             run() {
               const id = focusedRow();
               if (id && open.includes(id)) choose(id, !chosen.includes(id));
             },
           },
-          { keys: "s", label: "Send to the ATS again", run: () => settle("retry", meant()) },
-          { keys: "l", label: "Leave the ATS as it is", run: () => settle("leave", meant()) },
+          { keys: "s", label: t("key.retry"), run: () => settle("retry", meant()) },
+          { keys: "l", label: t("key.leave"), run: () => settle("leave", meant()) },
           ...(chosen.length > 0
-            ? [{ keys: "escape", label: "Choose none", group: "Lists", run: () => mark([]) }]
+            ? [{ keys: "escape", label: t("chooseNone"), group: t("key.group"), run: () => mark([]) }]
             : []),
         ],
   );
@@ -74,31 +76,31 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
   return (
     <>
       <RowKeys />
-      <Table label="Applications">
+      <Table label={t("title")}>
         <thead>
           <tr>
             {open.length > 0 && (
               <Th className="w-8">
                 <Checkbox
-                  aria-label="Choose all to be settled"
+                  aria-label={t("chooseAll")}
                   checked={chosen.length === open.length || (chosen.length > 0 && "indeterminate")}
                   onCheckedChange={(checked) => mark(checked ? open : [])}
                 />
               </Th>
             )}
-            <Th>Candidate</Th>
-            <Th className="hidden @2xl:table-cell">Job</Th>
-            <Th>Score</Th>
-            <Th className="hidden @3xl:table-cell">Stage</Th>
-            <Th className="hidden @4xl:table-cell">Standing</Th>
-            <Th className="hidden @6xl:table-cell">Verification</Th>
-            <Th className="max-sm:hidden">ATS</Th>
-            <Th className="hidden @5xl:table-cell">Comment</Th>
+            <Th>{t("column.candidate")}</Th>
+            <Th className="hidden @2xl:table-cell">{t("column.job")}</Th>
+            <Th>{t("column.score")}</Th>
+            <Th className="hidden @3xl:table-cell">{t("column.stage")}</Th>
+            <Th className="hidden @4xl:table-cell">{t("column.standing")}</Th>
+            <Th className="hidden @6xl:table-cell">{t("column.verification")}</Th>
+            <Th className="max-sm:hidden">{t("column.ats")}</Th>
+            <Th className="hidden @5xl:table-cell">{t("column.comment")}</Th>
             <Th numeric className="hidden @7xl:table-cell">
-              Applied
+              {t("column.applied")}
             </Th>
             <Th className="max-sm:hidden">
-              <span className="sr-only">Settle</span>
+              <span className="sr-only">{t("column.settle")}</span>
             </Th>
           </tr>
         </thead>
@@ -123,18 +125,20 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
       {chosen.length > 0 && (
         <div
           role="group"
-          aria-label="Chosen applications"
+          aria-label={t("chosen")}
           className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-4 py-2 text-sm sm:px-6"
         >
-          <span className="mr-auto text-ink-muted tabular-nums">{chosen.length} chosen</span>
+          <span className="mr-auto text-ink-muted tabular-nums">
+            {t("chosen.count", { count: chosen.length })}
+          </span>
           <Button size="sm" busy={busy} onClick={() => settle("retry", chosen)}>
-            Retry {chosen.length}
+            {t("retry.count", { count: chosen.length })}
           </Button>
           <Button size="sm" busy={busy} onClick={() => settle("leave", chosen)}>
-            Leave {chosen.length} as {chosen.length === 1 ? "it is" : "they are"}
+            {t("leave.count", { count: chosen.length })}
           </Button>
           <Button size="sm" intent="quiet" onClick={() => mark([])}>
-            Choose none
+            {t("chooseNone")}
           </Button>
         </div>
       )}

@@ -5,7 +5,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
 import { isConflict, isUnsettled } from "./sync-words";
 
@@ -28,30 +31,23 @@ type Synced = Pick<
 
 /** Whether the ATS knows what was decided here; where it does not or says otherwise, why, and what can be done. */
 export function AtsNotice({ application, acts }: { application: Synced; acts: AtsActs }) {
+  const t = useWords("application", en);
   const { act, busy } = useAct();
   const { applicationId, ats, syncReason, atsWaits, undoableUntil, decisions } = application;
   const decision = decisions.find(({ undone }) => !undone);
   if (!ats || !decision) return null;
+  const until = atsWaits?.until;
   if (!isUnsettled(application))
     return (
       <section aria-label={ats} className="px-4 pt-3 text-sm text-ink-muted sm:px-6" aria-live="polite">
-        {undoableUntil ? (
-          <>
-            {ats} is not told yet: the decision can be undone until <When exact at={undoableUntil} />.
-          </>
-        ) : (
-          standing(application)
-        )}
+        {undoableUntil
+          ? t.rich("ats.undoable", { ats, at: () => <When exact at={undoableUntil} /> })
+          : standing(t, application, ats)}
         {atsWaits && (
           <>
             {" "}
             {atsWaits.reason}
-            {atsWaits.until && (
-              <>
-                {" "}
-                It is tried again after <When exact at={atsWaits.until} />.
-              </>
-            )}
+            {until && <> {t.rich("ats.again", { at: () => <When exact at={until} /> })}</>}
           </>
         )}
       </section>
@@ -61,31 +57,31 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
     <section aria-label={ats} className="px-4 pt-4 sm:px-6" aria-live="polite">
       <Alert
         tone="caution"
-        title={titleOf(application)}
+        title={titleOf(t, application, ats)}
         action={
           <Permitted to="application:decide">
             <Button
               size="sm"
               busy={busy}
-              onClick={() => act(() => acts.retry(applicationId), { done: `${ats} is asked again` })}
+              onClick={() => act(() => acts.retry(applicationId), { done: t("ats.asked", { ats }) })}
             >
-              {differs ? "Keep ours" : "Retry"}
+              {t(differs ? "ats.keepOurs" : "ats.retry")}
             </Button>
             {differs && (
               <Button
                 size="sm"
                 busy={busy}
-                onClick={() => act(() => acts.keepTheirs(applicationId), { done: `As ${ats} has it` })}
+                onClick={() => act(() => acts.keepTheirs(applicationId), { done: t("ats.taken", { ats }) })}
               >
-                Keep theirs
+                {t("ats.keepTheirs")}
               </Button>
             )}
             <Button
               size="sm"
               busy={busy}
-              onClick={() => act(() => acts.leave(applicationId), { done: "Left as it is" })}
+              onClick={() => act(() => acts.leave(applicationId), { done: t("ats.left") })}
             >
-              Leave as is
+              {t("ats.leave")}
             </Button>
           </Permitted>
         }
@@ -93,41 +89,31 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
         {syncReason}
         {differs ? (
           <ul className="mt-1 flex list-disc flex-col gap-0.5 ps-5">
-            <li>
-              <b>Keep ours</b> reads {ats} first and tells it again, if it can still be told and the sync
-              settings send it. From then on it can be undone only in {ats}.
-            </li>
-            <li>
-              <b>Keep theirs</b> takes over what {ats} says now. The decision stays in the history, nothing is
-              sent, and it can be decided anew here.
-            </li>
-            <li>
-              <b>Leave as is</b> lets the two differ.
-            </li>
+            {ways.map((way) => (
+              <li key={way}>{t.rich(`ats.${way}.detail`, { ats, b: (text) => <b>{text}</b> })}</li>
+            ))}
           </ul>
         ) : (
-          ` Retry reads ${ats} first and sends only what it does not say yet; leaving it changes nothing on either side.`
+          ` ${t("ats.retry.detail", { ats })}`
         )}
       </Alert>
     </section>
   );
 }
 
-function titleOf(application: Synced): string {
-  const { ats, atsSync, commentSync } = application;
-  if (isConflict(application)) return `${ats} says something else than was decided here`;
-  if (atsSync === "unknown") return `It is not known whether ${ats} has taken the decision`;
-  if (atsSync === "failed") return `${ats} has not taken the decision`;
-  return commentSync === "unknown"
-    ? `It is not known whether ${ats} has taken the feedback`
-    : `${ats} has not taken the feedback`;
+const ways = ["keepOurs", "keepTheirs", "leave"] as const;
+
+function titleOf(t: Words<typeof en>, application: Synced, ats: string): string {
+  const { atsSync, commentSync } = application;
+  if (isConflict(application)) return t("ats.title.conflict", { ats });
+  if (atsSync === "unknown") return t("ats.title.decisionUnknown", { ats });
+  if (atsSync === "failed") return t("ats.title.decisionFailed", { ats });
+  return t(commentSync === "unknown" ? "ats.title.feedbackUnknown" : "ats.title.feedbackFailed", { ats });
 }
 
-function standing({ ats, atsSync, commentSync, syncReason }: Synced): string {
-  if (atsSync === "pending" || commentSync === "pending") return `${ats} is being told …`;
-  if (atsSync === "synced")
-    return commentSync === "synced"
-      ? `${ats} has the decision and the feedback.`
-      : `${ats} has the decision.`;
-  return syncReason ?? `${ats} is not told of this decision.`;
+function standing(t: Words<typeof en>, application: Synced, ats: string): string {
+  const { atsSync, commentSync, syncReason } = application;
+  if (atsSync === "pending" || commentSync === "pending") return t("ats.telling", { ats });
+  if (atsSync === "synced") return t(commentSync === "synced" ? "ats.both" : "ats.decision", { ats });
+  return syncReason ?? t("ats.untold", { ats });
 }

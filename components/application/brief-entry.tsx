@@ -1,6 +1,8 @@
 import Link from "next/link";
 import type * as z from "zod";
+import { useWords } from "@/components/words/use-words";
 import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
+import en from "@/messages/en/application.json";
 import { Standing } from "./standing";
 
 type Candidate = z.output<typeof ListedCandidate>;
@@ -9,6 +11,7 @@ const whole = (score: number | null) => (score === null ? "–" : Math.round(sco
 
 /** One candidate of a printed shortlist: the score and what it rests on, what speaks for them and what is to be asked. */
 export function BriefEntry({ candidate }: { candidate: Candidate }) {
+  const t = useWords("application", en);
   const { overall, low, high, criteria, topReason, apart, open } = candidate;
   return (
     <li className="flex gap-4 border-t border-line py-2 text-sm break-inside-avoid first:border-t-0">
@@ -16,7 +19,7 @@ export function BriefEntry({ candidate }: { candidate: Candidate }) {
         <span className="text-lg font-semibold">{whole(overall)}</span>
         {low !== null && (
           <span className="block text-xs text-ink-muted">
-            {whole(low)} to {whole(high)}
+            {t("brief.range", { low: whole(low), high: whole(high) })}
           </span>
         )}
       </div>
@@ -43,10 +46,11 @@ export function BriefEntry({ candidate }: { candidate: Candidate }) {
         )}
         <p className="mt-0.5 text-xs text-ink-muted">
           {[
-            criteria && `${criteria.evidenced} of ${criteria.total} criteria have evidence`,
-            apart?.ahead && `most ahead on ${apart.ahead.criterion}`,
-            apart?.behind && `most behind on ${apart.behind.criterion}`,
-            open.length > 0 && `to ask about: ${open.map(({ criterion }) => criterion).join(", ")}`,
+            criteria && t("brief.evidence", { evidenced: criteria.evidenced, total: criteria.total }),
+            apart?.ahead && t("brief.ahead", { criterion: apart.ahead.criterion }),
+            apart?.behind && t("brief.behind", { criterion: apart.behind.criterion }),
+            open.length > 0 &&
+              t("brief.ask", { criteria: open.map(({ criterion }) => criterion).join(", ") }),
           ]
             .filter(Boolean)
             .join(" · ")}

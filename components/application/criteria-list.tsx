@@ -7,6 +7,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { Dimension } from "@/lib/scorecards/scorecard";
+import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { CriterionItem } from "./criterion-item";
 import type { ShownEvaluation } from "./shown";
@@ -22,16 +23,17 @@ export function CriteriaList(props: {
   onQuote: (id: string) => void;
 }) {
   const { judged, totals } = props.evaluation;
+  const t = useWords("application", en);
   const score = useWords("scoring", scoring);
   const say = useToast();
   const questions = judged.flatMap(({ assessment }) => assessment.question ?? []);
   const copy = () =>
     navigator.clipboard.writeText(questions.map((question) => `- ${question}`).join("\n")).then(
-      () => say(`${questions.length} ${questions.length === 1 ? "question" : "questions"} copied`),
-      () => say("The browser did not allow copying.", { failed: true }),
+      () => say(t("criteria.copied", { count: questions.length })),
+      () => say(t("criteria.copyRefused"), { failed: true }),
     );
   return (
-    <section aria-label="Criteria" className="flex flex-col gap-6">
+    <section aria-label={t("criteria")} className="flex flex-col gap-6">
       {order.map((dimension) => {
         const items = judged.filter(({ criterion }) => criterion.dimension === dimension);
         const total = totals.dimensions.find((one) => one.dimension === dimension);
@@ -71,10 +73,10 @@ export function CriteriaList(props: {
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={() => void copy()}>
             <Copy aria-hidden />
-            Copy {questions.length === 1 ? "the question" : `the ${questions.length} questions`} to ask
+            {t("criteria.copy", { count: questions.length })}
           </Button>
           <Button asChild size="sm">
-            <Link href={`/applications/${props.applicationId}/interview`}>Edit or print them</Link>
+            <Link href={`/applications/${props.applicationId}/interview`}>{t("criteria.kit")}</Link>
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import type { Judged } from "./shown";
 import { shareWords } from "./words";
@@ -14,6 +15,7 @@ export function CriterionItem(props: {
   active: string | null;
   onQuote: (id: string) => void;
 }) {
+  const t = useWords("application", en);
   const score = useWords("scoring", scoring);
   const { criterion, assessment, share, adds } = props.judged;
   return (
@@ -22,16 +24,22 @@ export function CriterionItem(props: {
         <div className="min-w-0">
           <h3 className="text-sm font-medium break-words">{criterion.name}</h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-faint tabular-nums">
-            <span>{criterion.importance === "must" ? "Must" : "Nice to have"}</span>
-            <span title={`Weight ${criterion.weight}`}>{shareWords(score, criterion, share)}</span>
+            <span>{t(`criterion.${criterion.importance}`)}</span>
+            <span title={t("criterion.weight", { weight: criterion.weight })}>
+              {shareWords(score, criterion, share)}
+            </span>
             {criterion.minimumYears !== null && criterion.minimumYears > 0 && (
-              <span>at least {years(criterion.minimumYears)}</span>
+              <span>{t("criterion.minimumYears", { years: criterion.minimumYears })}</span>
             )}
             {criterion.knockOut && (
               <Badge tone={props.knockedOut ? "caution" : "outline"}>
-                {props.knockedOut
-                  ? `Knock-out ${assessment.verdict === "contradicted" ? "contradicted" : "not evidenced"}`
-                  : "Knock-out"}
+                {t(
+                  !props.knockedOut
+                    ? "criterion.knockOut"
+                    : assessment.verdict === "contradicted"
+                      ? "criterion.knockOut.contradicted"
+                      : "criterion.knockOut.open",
+                )}
               </Badge>
             )}
           </p>
@@ -40,8 +48,7 @@ export function CriterionItem(props: {
           <VerdictMark verdict={assessment.verdict} />
           {criterion.weight > 0 && (
             <span className="text-xs text-ink-faint tabular-nums">
-              {adds > 0 ? "+" : ""}
-              {adds} of {share}
+              {t("criterion.adds", { sign: adds > 0 ? "+" : "", adds, share })}
             </span>
           )}
         </div>
@@ -51,7 +58,7 @@ export function CriterionItem(props: {
         {assessment.years !== null &&
           criterion.minimumYears === null &&
           !/\d years?/.test(assessment.reason) &&
-          ` ${years(assessment.years)} in dated roles.`}
+          ` ${t("criterion.years", { years: Math.round(assessment.years * 10) / 10 })}`}
       </p>
       {assessment.evidence.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1">
@@ -75,9 +82,11 @@ export function CriterionItem(props: {
                   />
                   <span className="line-clamp-3 min-w-0 flex-1 break-words">{evidence.quote}</span>
                   <span className="shrink-0 text-xs leading-5 text-ink-faint tabular-nums">
-                    {evidence.source === "document" ? `p. ${evidence.page}` : "answer"}
+                    {evidence.source === "document"
+                      ? t("criterion.page", { page: evidence.page ?? "–" })
+                      : t("criterion.answer")}
                   </span>
-                  <span className="sr-only">Show in the document</span>
+                  <span className="sr-only">{t("criterion.show")}</span>
                 </button>
               </li>
             );
@@ -86,12 +95,10 @@ export function CriterionItem(props: {
       )}
       {assessment.question && (
         <p className="mt-2 max-w-[72ch] text-sm break-words">
-          <span className="mr-1.5 font-medium">Ask</span>
+          <span className="mr-1.5 font-medium">{t("criterion.ask")}</span>
           {assessment.question}
         </p>
       )}
     </li>
   );
 }
-
-const years = (value: number) => `${Math.round(value * 10) / 10} ${value === 1 ? "year" : "years"}`;

@@ -6,16 +6,11 @@ import { Original } from "@/components/document/original";
 import type { OriginalProps } from "@/components/document/pdf-pages";
 import { Button } from "@/components/ui/button";
 import { verdictWash } from "@/components/ui/verdict-mark";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import { DocumentText } from "./document-text";
 import type { Quote, ShownApplication } from "./shown";
 import { keepView, type View } from "./view-choice";
-
-/** Why there is only the text. */
-const onlyText = {
-  blind: "Only the text is shown: the original would say who this is.",
-  scan: "A scan is shown as the text that was recognised. The original is under Files.",
-  other: null,
-} as const;
 
 export type CvProps = {
   document: NonNullable<ShownApplication["document"]>;
@@ -30,6 +25,7 @@ export type CvProps = {
 
 /** A CV as it came, or as the text that was read, as the person chooses. */
 export function CvView(props: CvProps) {
+  const t = useWords("application", en);
   const { document, active, onQuote } = props;
   const { original } = document;
   const [view, setView] = useState(props.view);
@@ -47,8 +43,8 @@ export function CvView(props: CvProps) {
   if (original !== "pdf")
     return (
       <>
-        {onlyText[original] && (
-          <p className="mb-3 max-w-[76ch] text-sm text-ink-muted">{onlyText[original]}</p>
+        {original !== "other" && (
+          <p className="mb-3 max-w-[76ch] text-sm text-ink-muted">{t(`text.only.${original}`)}</p>
         )}
         <DocumentText {...props} />
       </>
@@ -57,7 +53,7 @@ export function CvView(props: CvProps) {
   return (
     <div className="flex flex-col gap-3">
       <Button size="sm" className="self-start" onClick={() => choose(other)}>
-        {other === "text" ? "Show as text" : "Show the original"}
+        {t(other === "text" ? "text.showText" : "text.showOriginal")}
       </Button>
       {view === "text" ? (
         <DocumentText {...props} />

@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/decision.json";
 import states from "@/messages/en/states.json";
 import { DecisionDialog } from "./decision-dialog";
 import type { Letter, PreparedLetters } from "./letter-fields";
@@ -40,6 +41,7 @@ export function DecisionBar(props: {
   goOn: (() => void) | null;
 }) {
   const { application } = props;
+  const t = useWords("decision", en);
   const state = useWords("states", states);
   const { disposition } = application;
   const [kind, setKind] = useState<Kind | null>(null);
@@ -49,16 +51,16 @@ export function DecisionBar(props: {
   const mayReject = mayDecide && (open || disposition === "accepted");
   const mayReopen = mayDecide && !open && disposition !== "hired";
   useShortcuts([
-    ...(mayAccept ? [{ keys: "a", label: "Accept", run: () => setKind("accept") }] : []),
-    ...(mayReopen ? [{ keys: "o", label: "Reopen", run: () => setKind("reopen") }] : []),
-    ...(mayReject ? [{ keys: "r", label: "Reject", run: () => setKind("reject") }] : []),
+    ...(mayAccept ? [{ keys: "a", label: t("accept"), run: () => setKind("accept") }] : []),
+    ...(mayReopen ? [{ keys: "o", label: t("reopen"), run: () => setKind("reopen") }] : []),
+    ...(mayReject ? [{ keys: "r", label: t("reject"), run: () => setKind("reject") }] : []),
   ]);
   if (open && !mayDecide) return null;
   return (
     <>
       <div
         role="group"
-        aria-label="Decision"
+        aria-label={t("group")}
         className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:md:left-14 max-lg:[&>button]:h-10 max-lg:[&>button]:flex-1"
       >
         {!open && (
@@ -69,21 +71,21 @@ export function DecisionBar(props: {
         {mayReopen && (
           <Button onClick={() => setKind("reopen")}>
             <RotateCcw aria-hidden />
-            Reopen
+            {t("reopen")}
             <Kbd keys="o" className="max-lg:hidden" />
           </Button>
         )}
         {mayReject && (
           <Button onClick={() => setKind("reject")}>
             <X aria-hidden />
-            Reject
+            {t("reject")}
             <Kbd keys="r" className="max-lg:hidden" />
           </Button>
         )}
         {mayAccept && (
           <Button intent="primary" onClick={() => setKind("accept")}>
             <Check aria-hidden />
-            Accept
+            {t("accept")}
             <Kbd keys="a" onAccent className="max-lg:hidden" />
           </Button>
         )}

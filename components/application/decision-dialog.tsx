@@ -11,15 +11,11 @@ import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/decision.json";
 import type { DecisionActs, Foretold, Kind } from "./decision-bar";
 import { type Letter, LetterFields } from "./letter-fields";
 import type { ShownApplication } from "./shown";
-
-const words = {
-  accept: { verb: "Accept", done: "accepted", taken: "the acceptance is undone" },
-  reject: { verb: "Reject", done: "rejected", taken: "the rejection is undone" },
-  reopen: { verb: "Reopen", done: "reopened", taken: "the reopening is undone" },
-};
 
 /** Feedback, and what the decision will do here and outside, before it is made. */
 export function DecisionDialog(props: {
@@ -33,6 +29,7 @@ export function DecisionDialog(props: {
 }) {
   const { application, acts, kind, close } = props;
   const { applicationId, name, jobTitle } = application;
+  const t = useWords("decision", en);
   const router = useRouter();
   const offerUndo = useUndo();
   const { act, busy } = useAct();
@@ -80,18 +77,18 @@ export function DecisionDialog(props: {
       },
       then: ({ decisionId, undoMs }) => {
         offerUndo({
-          text: `${name} ${words[kind].done}`,
+          text: t(`${kind}.done`, { name }),
           ms: undoMs,
           undo: () => acts.undo(decisionId),
-          undone: `${name} is as before: ${words[kind].taken}`,
-          action: props.goOn ? { label: "Next candidate", run: props.goOn } : undefined,
+          undone: t(`${kind}.undone`, { name }),
+          action: props.goOn ? { label: t("next"), run: props.goOn } : undefined,
         });
         close();
       },
     });
   };
   return (
-    <DialogContent title={`${words[kind].verb} ${name}`} description={jobTitle}>
+    <DialogContent title={t(`${kind}.of`, { name })} description={jobTitle}>
       <form
         onSubmit={submit}
         onKeyDown={(event) => {
@@ -100,10 +97,10 @@ export function DecisionDialog(props: {
       >
         <DialogBody>
           {kind === "reject" && props.reasons.length > 0 && (
-            <Field label="Reason" optional>
+            <Field label={t("reasonField")} optional>
               {(wiring) => (
                 <Select {...wiring} value={reason} onChange={(event) => setReason(event.target.value)}>
-                  <option value="">No reason</option>
+                  <option value="">{t("reasonField.none")}</option>
                   {props.reasons.map((one) => (
                     <option key={one}>{one}</option>
                   ))}
@@ -111,7 +108,7 @@ export function DecisionDialog(props: {
               )}
             </Field>
           )}
-          <Field label="Feedback" optional>
+          <Field label={t("feedback")} optional>
             {(wiring) => (
               <Textarea
                 {...wiring}
@@ -126,7 +123,7 @@ export function DecisionDialog(props: {
           {kind !== "reopen" && <LetterFields {...{ prepare, letter }} onChange={setLetter} />}
           <section aria-labelledby="effects" aria-live="polite">
             <h3 id="effects" className="text-sm font-medium">
-              What will happen
+              {t("effects")}
             </h3>
             {foretold ? (
               <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
@@ -155,7 +152,7 @@ export function DecisionDialog(props: {
             busy={busy}
             disabled={!foretold || foretold.refusal !== null}
           >
-            {words[kind].verb}
+            {t(kind)}
           </Button>
         </DialogFooter>
       </form>

@@ -1,20 +1,23 @@
 import { When } from "@/components/ui/when";
-import { decisionKinds } from "./decision-kinds";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/decision.json";
+import { decisionIcons, DecisionLine } from "./decision-line";
 import { type SendAgain, SentLetter } from "./sent-letter";
 import type { ShownApplication } from "./shown";
 
 /** Who decided what, when and with which words. The latest first. */
 export function DecisionHistory(props: { decisions: ShownApplication["decisions"]; sendAgain: SendAgain }) {
   const { decisions, sendAgain } = props;
+  const t = useWords("decision", en);
   if (decisions.length === 0) return null;
   return (
     <section aria-labelledby="decisions">
       <h2 id="decisions" className="flex h-9 items-center border-b border-line-strong text-base">
-        Decisions
+        {t("title")}
       </h2>
       <ul>
         {decisions.map((decision) => {
-          const [word, Icon] = decisionKinds[decision.kind];
+          const Icon = decisionIcons[decision.kind];
           return (
             <li
               key={decision.decisionId}
@@ -23,20 +26,13 @@ export function DecisionHistory(props: { decisions: ShownApplication["decisions"
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
               <div className="min-w-0">
                 <p>
-                  <span className="font-medium">
-                    {word}
-                    {decision.stage && ` to ${decision.stage}`}
-                  </span>{" "}
-                  by {decision.decidedBy}
-                  {decision.throughAgent && " through an agent"}{" "}
+                  <DecisionLine decision={decision} emphasis="font-medium" />{" "}
                   <When exact at={decision.createdAt} className="text-ink-faint" />
                   {decision.undone && (
-                    <span className="text-ink-muted">
-                      , undone by {decision.undone.by} before it was sent anywhere
-                    </span>
+                    <span className="text-ink-muted">, {t("undone", { by: decision.undone.by })}</span>
                   )}
                 </p>
-                {decision.reason && <p className="mt-1">Reason: {decision.reason}</p>}
+                {decision.reason && <p className="mt-1">{t("reason", { reason: decision.reason })}</p>}
                 {decision.feedback && (
                   <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
                     {decision.feedback}

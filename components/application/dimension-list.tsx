@@ -1,28 +1,30 @@
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
 import type { DimensionScore } from "@/lib/evaluation/evaluation";
+import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { isBeside } from "./words";
 
 /** The four dimensions with their intervals and how many criteria each rests on. */
 export function DimensionList({ scores }: { scores: DimensionScore[] }) {
-  const t = useWords("scoring", scoring);
+  const t = useWords("application", en);
+  const words = useWords("scoring", scoring);
   return (
     <dl className="text-sm">
       {scores.map(({ dimension, score, low, high, unknown, criteria, evidenced }) => (
         <div key={dimension} className="flex h-8 items-center gap-3">
           <dt className="w-24 shrink-0 text-ink-muted">
-            {t(`dimension.${dimension}`)}
-            {isBeside(dimension) && <span className="sr-only">, {t("beside")}</span>}
+            {words(`dimension.${dimension}`)}
+            {isBeside(dimension) && <span className="sr-only">, {words("beside")}</span>}
           </dt>
           <dd className="flex flex-1 items-center justify-between gap-3">
             {criteria === 0 ? (
-              <span className="text-ink-faint">Not asked for</span>
+              <span className="text-ink-faint">{t("dimension.notAsked")}</span>
             ) : (
               <>
                 <ScoreBar score={score} low={low} high={high} unknown={unknown} />
                 <span className="text-ink-faint tabular-nums">
-                  {evidenced} of {criteria} evidenced
+                  {t("dimension.evidenced", { evidenced, criteria })}
                 </span>
               </>
             )}

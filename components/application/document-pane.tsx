@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowUp, FileClock, FileX, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import type { FileActs } from "@/components/file/acts";
 import { AddFile } from "@/components/file/add-file";
 import { FileList } from "@/components/file/file-list";
@@ -8,6 +9,8 @@ import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import { AnswerList } from "./answer-list";
 import { CvView, type CvProps } from "./cv-view";
 import type { ShownApplication } from "./shown";
@@ -23,6 +26,7 @@ export function DocumentPane(
     onPane: (pane: Pane) => void;
   },
 ) {
+  const t = useWords("application", en);
   const { application, quotes, active } = props;
   const { document, answers, documents } = application;
   const shown = quotes.find(({ id }) => id === active);
@@ -33,23 +37,19 @@ export function DocumentPane(
       className="flex min-w-0 flex-col border-line bg-surface max-lg:border-t max-lg:pb-24 lg:sticky lg:top-0 lg:h-dvh lg:border-l"
     >
       <div className="sticky top-0 z-10 bg-surface max-md:top-12">
-        <TabRow aria-label="Documents of the candidate" className="px-4 pt-1 sm:px-6">
-          <Tab value="document">CV</Tab>
+        <TabRow aria-label={t("documents")} className="px-4 pt-1 sm:px-6">
+          <Tab value="document">{t("documents.cv")}</Tab>
           {answers.length > 0 && (
-            <Tab value="answers">
-              Answers <span className="font-normal text-ink-faint tabular-nums">{answers.length}</span>
-            </Tab>
+            <Tab value="answers">{t.rich("documents.answers", { n: faint, count: answers.length })}</Tab>
           )}
-          <Tab value="files">
-            Files <span className="font-normal text-ink-faint tabular-nums">{documents.length}</span>
-          </Tab>
+          <Tab value="files">{t.rich("documents.files", { n: faint, count: documents.length })}</Tab>
         </TabRow>
         {shown && (
           <div className="flex items-center gap-3 border-b border-line bg-accent-wash px-4 py-1.5 text-sm sm:px-6 lg:hidden">
             <span className="min-w-0 flex-1 truncate">{shown.criterion}</span>
             <Button size="sm" onClick={() => props.onQuote(shown.id)}>
               <ArrowUp aria-hidden />
-              Back to the criterion
+              {t("documents.back")}
             </Button>
           </div>
         )}
@@ -79,7 +79,7 @@ export function DocumentPane(
           <div className="py-3">
             <AddFile candidateId={application.candidateId} acts={props.fileActs}>
               <Plus aria-hidden />
-              Add a file
+              {t("documents.addFile")}
             </AddFile>
           </div>
         </Permitted>
@@ -88,23 +88,25 @@ export function DocumentPane(
   );
 }
 
+const faint = (text: ReactNode) => <span className="font-normal text-ink-faint tabular-nums">{text}</span>;
+
 function Unread({ application }: { application: ShownApplication }) {
+  const t = useWords("application", en);
   const cvs = application.documents.filter(({ kind }) => kind === "cv");
   if (cvs.length === 0)
     return (
-      <EmptyState icon={FileX} title="No CV">
-        There is none with this application.
+      <EmptyState icon={FileX} title={t("documents.noCv")}>
+        {t("documents.noCv.detail")}
       </EmptyState>
     );
   const problem = cvs.find((file) => file.problem)?.problem;
   return problem ? (
-    <EmptyState icon={FileX} title="The CV cannot be read">
+    <EmptyState icon={FileX} title={t("documents.unreadable")}>
       {problem}
     </EmptyState>
   ) : (
-    <EmptyState icon={FileClock} title="The CV is being read">
-      {(application.scoreStatus === "queued" && application.scoreReason) ||
-        "Its text appears here as soon as it has been read."}
+    <EmptyState icon={FileClock} title={t("documents.reading")}>
+      {(application.scoreStatus === "queued" && application.scoreReason) || t("documents.reading.detail")}
     </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { ReadDocument } from "@/lib/documents/document";
 import { cn } from "@/components/ui/cn";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import { blocks } from "./blocks";
 import { Highlighted } from "./highlighted";
 import { HiddenText } from "@/components/document/hidden-text";
@@ -16,23 +18,20 @@ export function DocumentText(props: {
   active: string | null;
   onQuote: (id: string) => void;
 }) {
+  const t = useWords("application", en);
   const { document, blind, active, onQuote } = props;
   const quotes = props.quotes.filter(({ source }) => source === "document");
   const text = useMemo(() => reflow(document), [document]);
   const several = document.pages.length > 1;
   return (
     <div className="flex max-w-[76ch] flex-col gap-4">
-      {blind && (
-        <p className="text-sm text-ink-muted">
-          Blind review: name and contact are masked until there is a decision.
-        </p>
-      )}
+      {blind && <p className="text-sm text-ink-muted">{t("text.blind")}</p>}
       {document.recognition && <RecognitionNote recognition={document.recognition} />}
       {document.pages.map((page) => (
-        <section key={page.number} aria-label={`Page ${page.number}`}>
+        <section key={page.number} aria-label={t("text.page", { number: page.number })}>
           {several && (
             <p className="mb-3 flex items-center gap-3 text-xs text-ink-faint after:h-px after:flex-1 after:bg-line">
-              Page {page.number} of {document.pages.length}
+              {t("text.pageOf", { number: page.number, count: document.pages.length })}
             </p>
           )}
           <div className="flex flex-col gap-2.5 text-sm leading-5.5 break-words whitespace-pre-wrap">

@@ -4,6 +4,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { listEvaluations } from "@/lib/applications/list-evaluations";
+import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { judgedBy } from "./words";
 
@@ -11,13 +12,14 @@ export type PastEvaluation = z.output<typeof listEvaluations.output>["evaluation
 
 /** Evaluations before the current one, each under the scorecard version it was made with. */
 export function EvaluationHistory(props: { applicationId: string; evaluations: PastEvaluation[] }) {
+  const t = useWords("application", en);
   const score = useWords("scoring", scoring);
   const earlier = props.evaluations.filter(({ current }) => !current);
   if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="earlier-evaluations">
       <h2 id="earlier-evaluations" className="text-base">
-        Earlier evaluations
+        {t("history")}
       </h2>
       <ul className="mt-1">
         {earlier.map(({ evaluationId, version, overall, low, high, judge, createdAt }) => (
@@ -27,7 +29,7 @@ export function EvaluationHistory(props: { applicationId: string; evaluations: P
               className="-mx-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 rounded-md px-2 text-sm hover:bg-sunken"
             >
               <span>
-                <span className="font-medium">Version {version}</span>{" "}
+                <span className="font-medium">{t("history.version", { version })}</span>{" "}
                 <span className="text-ink-muted">
                   {judgedBy(score, judge)}, <When at={createdAt} />
                 </span>

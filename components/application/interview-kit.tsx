@@ -8,7 +8,9 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/interview.json";
 
 type About = { candidateId: string; applicationId: string };
 
@@ -21,23 +23,20 @@ export function InterviewKit(props: {
   about: About;
   keep: (about: About, note: { body: string; mentions: string[] }) => Promise<ActionState>;
 }) {
+  const t = useWords("interview", en);
   const [text, setText] = useState(props.text);
   const { act, busy } = useAct();
   const say = useToast();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => say("Questions copied"),
-      () => say("The browser did not allow copying.", { failed: true }),
+      () => say(t("copied")),
+      () => say(t("copy.refused"), { failed: true }),
     );
   return (
     <div className="flex flex-col gap-4">
       <Field
-        label="Questions"
-        hint={
-          text.length > longest
-            ? `${text.length} characters: a note has ${longest} at most. It can be copied and printed.`
-            : "What you change stays on this page until you copy, print or keep it."
-        }
+        label={t("questions")}
+        hint={text.length > longest ? t("tooLong", { length: text.length, most: longest }) : t("hint")}
       >
         {(wiring) => (
           <Textarea
@@ -51,11 +50,11 @@ export function InterviewKit(props: {
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden />
-          Copy
+          {t("copy")}
         </Button>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden />
-          Print
+          {t("print")}
         </Button>
         <Permitted to="note:write">
           <Button
@@ -63,12 +62,12 @@ export function InterviewKit(props: {
             disabled={text.trim() === "" || text.length > longest}
             onClick={() =>
               act(() => props.keep(props.about, { body: text, mentions: [] }), {
-                done: "Kept as a note for your team.",
+                done: t("kept"),
               })
             }
           >
             <NotebookPen aria-hidden />
-            Keep as a note
+            {t("keep")}
           </Button>
         </Permitted>
       </div>

@@ -4,6 +4,8 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { FileActs } from "@/components/file/acts";
 import type { ActionState } from "@/lib/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import { CriteriaList } from "./criteria-list";
 import type { CvProps } from "./cv-view";
 import { DecisionHistory } from "./decision-history";
@@ -33,6 +35,7 @@ type Props = {
 export function Judgement(props: Props) {
   const { application, history, evaluateAgain, fileActs, cv, children } = props;
   const { evaluation } = application;
+  const t = useWords("application", en);
   // An older score is shown while a newer one is waited for, and why it is not there yet.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
   const quotes = useMemo(() => quotesOf(evaluation?.judged ?? []), [evaluation]);
@@ -63,11 +66,11 @@ export function Judgement(props: Props) {
   useShortcuts([
     ...(quotes.length > 0
       ? [
-          { keys: "n", label: "Next quote", run: () => step(1) },
-          { keys: "b", label: "Previous quote", run: () => step(-1) },
+          { keys: "n", label: t("quote.next"), run: () => step(1) },
+          { keys: "b", label: t("quote.previous"), run: () => step(-1) },
         ]
       : []),
-    ...(active ? [{ keys: "escape", label: "Stop showing the quote", run: () => setActive(null) }] : []),
+    ...(active ? [{ keys: "escape", label: t("quote.stop"), run: () => setActive(null) }] : []),
   ]);
 
   return (

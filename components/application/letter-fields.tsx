@@ -7,8 +7,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import { type Fields, fillIn } from "@/lib/letters/fill-in";
+import en from "@/messages/en/decision.json";
 
 export type Letter = { subject: string; text: string };
 type Addressee = { applicationId: string; fields: Fields; refusal: string | null };
@@ -23,6 +25,7 @@ type Props = {
 
 /** Whether the candidates are written to as well, with which words, and how they arrive. Off unless it is turned on. */
 export function LetterFields({ prepare, letter, onChange }: Props) {
+  const t = useWords("decision", en);
   const [prepared, setPrepared] = useState<ActionState<PreparedLetters> | null>(null);
   useEffect(() => {
     let left = false;
@@ -41,20 +44,18 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
   if (!first)
     return (
       <p className="text-sm text-ink-muted">
-        No letter can be sent to {people.length === 1 ? "this candidate" : "any of them"}.{" "}
+        {t("write.nobody", { people: people.length })}{" "}
         {[...new Set(unreached.map(({ refusal }) => refusal))].join(" ")}
       </p>
     );
-  const whom =
-    people.length === 1 ? "the candidate" : `${reached.length} of ${people.length} candidates by e-mail`;
   return (
-    <section aria-label="Letter" className="flex flex-col gap-3">
+    <section aria-label={t("write")} className="flex flex-col gap-3">
       <label className="flex items-center gap-2 text-sm font-medium">
         <Checkbox
           checked={letter !== null}
           onCheckedChange={(on) => onChange(on ? (templates[0] ?? { subject: "", text: "" }) : null)}
         />
-        Also write to {whom}
+        {t("write.to", { people: people.length, reached: reached.length })}
       </label>
       {letter && unreached.length > 0 && <Unreached people={unreached} />}
       {letter && <Draft {...{ templates, letter, onChange, first }} />}
@@ -63,12 +64,11 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
 }
 
 function Unreached({ people }: { people: Addressee[] }) {
+  const t = useWords("decision", en);
   return (
-    <ul aria-label="Not written to" className="max-h-[16dvh] overflow-y-auto text-sm text-ink-muted">
+    <ul aria-label={t("write.unreached")} className="max-h-[16dvh] overflow-y-auto text-sm text-ink-muted">
       {people.map(({ applicationId, fields, refusal }) => (
-        <li key={applicationId}>
-          Not to {fields.candidate}: {refusal}
-        </li>
+        <li key={applicationId}>{t("write.notTo", { name: fields.candidate, reason: refusal ?? "" })}</li>
       ))}
     </ul>
   );
@@ -80,12 +80,13 @@ function Draft(props: {
   onChange: (letter: Letter) => void;
   first: Addressee;
 }) {
+  const t = useWords("decision", en);
   const { templates, letter, onChange } = props;
   const { fields } = props.first;
   return (
     <>
       {templates.length > 1 && (
-        <Field label="Template">
+        <Field label={t("write.template")}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -103,7 +104,7 @@ function Draft(props: {
           )}
         </Field>
       )}
-      <Field label="Subject">
+      <Field label={t("write.subject")}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -114,7 +115,10 @@ function Draft(props: {
           />
         )}
       </Field>
-      <Field label="Letter" hint="{candidate}, {job}, {organization} and {recruiter} are filled in.">
+      <Field
+        label={t("write")}
+        hint={t("write.hint", { fields: "{candidate}, {job}, {organization}, {recruiter}" })}
+      >
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -127,7 +131,9 @@ function Draft(props: {
         )}
       </Field>
       <figure className="rounded-md border border-line bg-sunken p-3 text-sm">
-        <figcaption className="mb-2 text-ink-muted">As {fields.candidate} receives it</figcaption>
+        <figcaption className="mb-2 text-ink-muted">
+          {t("write.preview", { name: fields.candidate })}
+        </figcaption>
         <p className="font-medium break-words">{fillIn(letter.subject, fields)}</p>
         <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap">{fillIn(letter.text, fields)}</p>
       </figure>

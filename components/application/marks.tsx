@@ -1,5 +1,7 @@
 import { Ban, History, TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application-list.json";
 
 type Marked = {
   verification: "unverified" | "verified" | "flagged";
@@ -14,52 +16,47 @@ type Marked = {
 };
 
 /** Beside a score that another version of the scorecard gave than the one in force. */
-export const OutdatedMark = ({ version }: { version?: number | null }) => (
-  <Badge
-    tone="outline"
-    title="Scored with a different version of the scorecard than the one in force: not comparable, so it has no rank"
-  >
-    {version ? `Version ${version}` : "Other version"}
-  </Badge>
-);
+export function OutdatedMark({ version }: { version?: number | null }) {
+  const t = useWords("application-list", en);
+  return (
+    <Badge tone="outline" title={t("mark.outdated")}>
+      {version ? t("mark.version", { version }) : t("mark.otherVersion")}
+    </Badge>
+  );
+}
 
 /** What a recruiter should know before reading a score. */
 export function Marks(props: Marked) {
   const { verification, knockedOut, rediscovered, internal, outdated, scorecardVersion, earlierJudge } =
     props;
+  const t = useWords("application-list", en);
   return (
     <>
       {outdated && <OutdatedMark version={scorecardVersion} />}
       {earlierJudge && (
-        <Badge tone="outline" title="The judge has changed since this score was given: it compares roughly">
-          Earlier judge
+        <Badge tone="outline" title={t("mark.earlierJudge.hint")}>
+          {t("mark.earlierJudge")}
         </Badge>
       )}
       {verification === "flagged" && (
-        <span
-          title="Flagged: look at the documents before trusting the score"
-          className="shrink-0 text-partly"
-        >
+        <span title={t("mark.flagged.hint")} className="shrink-0 text-partly">
           <TriangleAlert aria-hidden className="size-3.5" />
-          <span className="sr-only">Flagged</span>
+          <span className="sr-only">{t("mark.flagged")}</span>
         </span>
       )}
       {knockedOut && (
-        <span
-          title="A knock-out criterion is contradicted or not evidenced"
-          className="shrink-0 text-ink-muted"
-        >
+        <span title={t("mark.knockedOut.hint")} className="shrink-0 text-ink-muted">
           <Ban aria-hidden className="size-3.5" />
-          <span className="sr-only">Knocked out</span>
+          <span className="sr-only">{t("mark.knockedOut")}</span>
         </span>
       )}
       {rediscovered && (
-        <span title="Rediscovered in the talent pool" className="shrink-0 text-accent-ink">
+        <span title={t("mark.rediscovered.hint")} className="shrink-0 text-accent-ink">
           <History aria-hidden className="size-3.5" />
-          <span className="sr-only">Rediscovered</span>
+          <span className="sr-only">{t("mark.rediscovered")}</span>
         </span>
       )}
-      {internal && <Badge tone="outline">Internal</Badge>}
+      {internal && <Badge tone="outline">{t("mark.internal")}</Badge>}
     </>
   );
 }

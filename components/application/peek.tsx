@@ -7,7 +7,9 @@ import { Initials } from "@/components/ui/initials";
 import { Kbd } from "@/components/ui/kbd";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { VerdictMark } from "@/components/ui/verdict-mark";
+import { useWords } from "@/components/words/use-words";
 import type { presentApplication } from "@/lib/applications/present-application";
+import en from "@/messages/en/application.json";
 import { DimensionList } from "./dimension-list";
 import { FlagList } from "./flag-list";
 import { Standing } from "./standing";
@@ -21,6 +23,7 @@ export default function Peek(props: {
   /** Whether the list beside it decides by keys. */
   decides: boolean;
 }) {
+  const t = useWords("application", en);
   const { application: a, close, decides } = props;
   return (
     <article aria-label={a.name} className="flex flex-col gap-5 p-5">
@@ -32,11 +35,11 @@ export default function Peek(props: {
         </div>
         <Button asChild size="sm">
           <Link href={`/applications/${a.applicationId}`}>
-            Open
+            {t("peek.open")}
             <ArrowUpRight aria-hidden />
           </Link>
         </Button>
-        <Button intent="quiet" size="icon-sm" aria-label="Close the panel" onClick={close}>
+        <Button intent="quiet" size="icon-sm" aria-label={t("peek.close")} onClick={close}>
           <X aria-hidden />
         </Button>
       </header>
@@ -50,7 +53,7 @@ export default function Peek(props: {
       <FlagList flags={a.flags} />
       {a.scoringInsights.length > 0 && <DimensionList scores={a.scoringInsights} />}
       {a.strengths.length > 0 && (
-        <Part title="Strengths">
+        <Part title={t("peek.strengths")}>
           {a.strengths.slice(0, 4).map((point) => (
             <li key={point.criterion}>
               <p className="text-sm font-medium">{point.criterion}</p>
@@ -64,7 +67,7 @@ export default function Peek(props: {
         </Part>
       )}
       {a.focusPoints.length > 0 && (
-        <Part title="To be settled">
+        <Part title={t("peek.toSettle")}>
           {a.focusPoints.slice(0, 4).map((point) => (
             <li key={point.criterion}>
               <p className="flex items-start justify-between gap-3 text-sm font-medium">
@@ -79,10 +82,12 @@ export default function Peek(props: {
       <p className="flex flex-wrap items-center gap-2 text-xs text-ink-faint">
         {decides && (
           <>
-            <Kbd keys="a" /> accept <Kbd keys="r" /> reject <Kbd keys="z" /> undo{" "}
+            <Kbd keys="a" /> {t("peek.key.accept")} <Kbd keys="r" /> {t("peek.key.reject")} <Kbd keys="z" />{" "}
+            {t("peek.key.undo")}{" "}
           </>
         )}
-        <Kbd keys="enter" /> open <Kbd keys="j" /> next <Kbd keys="escape" /> close
+        <Kbd keys="enter" /> {t("peek.key.open")} <Kbd keys="j" /> {t("peek.key.next")} <Kbd keys="escape" />{" "}
+        {t("peek.key.close")}
       </p>
     </article>
   );

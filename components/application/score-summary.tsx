@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { AgainstNeighbours } from "./against-neighbours";
 import { DimensionList } from "./dimension-list";
@@ -12,12 +13,13 @@ import { Standing } from "./standing";
 /** The score with what it rests on, and in sentences why. */
 export function ScoreSummary(props: { application: ShownApplication; evaluation: ShownEvaluation }) {
   const { application, evaluation } = props;
+  const t = useWords("application", en);
   const score = useWords("scoring", scoring);
   const { totals, judged } = evaluation;
   const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
   const outdated = evaluation.currentVersion !== null && evaluation.currentVersion !== evaluation.version;
   return (
-    <section aria-label="Score" className="flex flex-col gap-3">
+    <section aria-label={t("score")} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ScoreBar
           size="lg"
@@ -30,8 +32,8 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
           <Standing application={{ ...application, advice: totals.advice }} />
         </span>
         <span className="text-sm text-ink-muted tabular-nums">
-          {evidenced} of {judged.length} criteria evidenced
-          {totals.unknown !== null && `, ${totals.unknown} of 100 unknown`}
+          {t("score.evidenced", { evidenced, total: judged.length })}
+          {totals.unknown !== null && `, ${t("score.unknown", { unknown: totals.unknown })}`}
         </span>
       </div>
       {application.summary && <p className="max-w-[72ch] text-pretty">{application.summary}</p>}
@@ -47,24 +49,22 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
         </p>
       )}
       <p className="text-xs text-ink-faint">
-        Evaluated <When at={evaluation.createdAt} /> with version {evaluation.version} of the scorecard{" "}
-        {judgedBy(score, evaluation.judge)}
-        {outdated && (
-          <>
-            . Version {evaluation.currentVersion} is in force
-            {application.disposition === "active"
-              ? "; this application is scored by it once it is evaluated again"
-              : "; a decided application keeps the score it was decided by"}
-          </>
-        )}
-        {evaluation.earlierJudge &&
-          ". The judge has changed since, so this score compares roughly with newer ones"}
+        {t.rich("score.evaluated", {
+          at: () => <When at={evaluation.createdAt} />,
+          version: evaluation.version,
+          by: judgedBy(score, evaluation.judge),
+        })}
+        {outdated &&
+          `. ${t(application.disposition === "active" ? "score.outdated.active" : "score.outdated.decided", {
+            version: evaluation.currentVersion ?? "–",
+          })}`}
+        {evaluation.earlierJudge && `. ${t("score.earlierJudge")}`}
         {". "}
         <Link
           href={`/applications/${application.applicationId}/explanation`}
           className="text-accent-ink underline underline-offset-2"
         >
-          How this score comes about
+          {t("score.how")}
         </Link>
         <span className="ml-3 inline-flex flex-wrap gap-x-3">
           <AgainstNeighbours jobId={application.jobId} applicationId={application.applicationId} />

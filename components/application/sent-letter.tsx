@@ -4,19 +4,13 @@ import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/decision.json";
 import type { ShownApplication } from "./shown";
 
 type Decision = ShownApplication["decisions"][number];
 export type SendAgain = (letterId: string) => Promise<ActionState>;
-
-const standings = {
-  waiting: "A letter to the candidate waits to be sent",
-  sent: "A letter was sent to the candidate",
-  failed: "The letter to the candidate was not sent",
-  unknown: "It is not known whether the letter to the candidate was sent",
-  skipped: "The letter to the candidate was not sent",
-};
 
 /** What became of the letter that went with a decision, with its words; one that was not sent can be sent again. */
 export function SentLetter(props: {
@@ -25,14 +19,16 @@ export function SentLetter(props: {
   again: SendAgain;
 }) {
   const { letter, undone, again } = props;
+  const t = useWords("decision", en);
   const { act, busy } = useAct();
   const { letterId, status, reason } = letter;
-  if (undone) return <p className="mt-1 text-ink-muted">The letter to the candidate was not sent.</p>;
+  if (undone) return <p className="mt-1 text-ink-muted">{t("letter.undone")}</p>;
   return (
     <div className="mt-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span>
-          {standings[status]} {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
+          {t(`letter.${status}`)}{" "}
+          {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
           {reason && <span className="text-ink-muted">. {reason}</span>}
         </span>
         {(status === "failed" || status === "unknown") && (
@@ -40,9 +36,9 @@ export function SentLetter(props: {
             <Button
               size="sm"
               busy={busy}
-              onClick={() => act(() => again(letterId), { done: "The letter is sent again" })}
+              onClick={() => act(() => again(letterId), { done: t("letter.again.done") })}
             >
-              Send again
+              {t("letter.again")}
             </Button>
           </Permitted>
         )}

@@ -1,4 +1,6 @@
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/applications.json";
 
 /** What can be done where the ATS was not told, or says something else. */
 export function SettleButtons(props: {
@@ -8,26 +10,27 @@ export function SettleButtons(props: {
   onLeave: () => void;
   className?: string;
 }) {
+  const t = useWords("applications", en);
   return (
     <span className={props.className}>
       <Button
         size="sm"
         busy={props.busy}
         onClick={props.onRetry}
-        title="Checks the ATS first and sends only what is missing there"
+        title={t("retry.hint")}
+        aria-label={t("retry.of", { name: props.name })}
       >
-        Retry
-        <span className="sr-only"> telling the ATS of {props.name}</span>
+        {t("retry")}
       </Button>
       <Button
         size="sm"
         intent="quiet"
         busy={props.busy}
         onClick={props.onLeave}
-        title="Changes nothing here or there"
+        title={t("leave.hint")}
+        aria-label={t("leave.of", { name: props.name })}
       >
-        Leave as is
-        <span className="sr-only">: {props.name}</span>
+        {t("leave")}
       </Button>
     </span>
   );

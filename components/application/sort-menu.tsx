@@ -4,26 +4,28 @@ import { ArrowDownWideNarrow } from "lucide-react";
 import { lazy } from "react";
 import { Button } from "@/components/ui/button";
 import { MenuButton } from "@/components/ui/menu-button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application-list.json";
 
 const SortMenuItems = lazy(() => import("./sort-menu-items"));
 
-const words = { score: "Best score first", recent: "Newest first", name: "By name" };
-type Sort = keyof typeof words;
+type Sort = "score" | "recent" | "name";
 
 /** How the list is ordered. Candidates without a score come last. */
 export function SortMenu({ value, options }: { value: Sort; options: { value: Sort; href: string }[] }) {
+  const t = useWords("application-list", en);
   return (
     <MenuButton
       button={
-        <Button intent="quiet" size="sm" aria-label={`Order: ${words[value]}`}>
+        <Button intent="quiet" size="sm" aria-label={t("sort", { order: t(`sort.${value}`) })}>
           <ArrowDownWideNarrow aria-hidden />
-          <span className="max-sm:hidden">{words[value]}</span>
+          <span className="max-sm:hidden">{t(`sort.${value}`)}</span>
         </Button>
       }
       menu={(opened) => (
         <SortMenuItems
           value={value}
-          options={options.map((option) => ({ ...option, words: words[option.value] }))}
+          options={options.map((option) => ({ ...option, words: t(`sort.${option.value}`) }))}
           opened={opened}
         />
       )}

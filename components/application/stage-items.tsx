@@ -2,6 +2,8 @@
 
 import { MenuItem, MenuLabel } from "@/components/ui/menu";
 import { type Opened, OpenMenu } from "@/components/ui/open-menu";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import type { Moves } from "./stage-menu";
 
 /** The stages of a job, to move somebody to. */
@@ -12,10 +14,11 @@ export default function StageItems(props: {
   moves: Moves;
   moveTo: (stage: string) => void;
 }) {
+  const t = useWords("application", en);
   const { refusal, told, stages } = props.moves;
   return (
     <OpenMenu {...props.opened} align="start">
-      <MenuLabel className="max-w-64 text-pretty">{refusal ?? told ?? "Move to"}</MenuLabel>
+      <MenuLabel className="max-w-64 text-pretty">{refusal ?? told ?? t("stage.moveTo")}</MenuLabel>
       {stages.map((to) => (
         <MenuItem
           key={to}

@@ -7,7 +7,9 @@ import { useUndo } from "@/components/shell/undo";
 import { Button } from "@/components/ui/button";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/application.json";
 import type { Disposition } from "./words";
 
 const StageItems = lazy(() => import("./stage-items"));
@@ -30,6 +32,7 @@ export function StageMenu(props: {
 }) {
   const { application, acts } = props;
   const { applicationId, name, stage, disposition } = application;
+  const t = useWords("application", en);
   const { act, busy } = useAct();
   const offerUndo = useUndo();
   const mayMove = useMay("application:decide") && (disposition === "active" || disposition === "accepted");
@@ -38,15 +41,15 @@ export function StageMenu(props: {
     act(() => acts.move(applicationId, to), {
       then: ({ decisionId, undoMs }) =>
         offerUndo({
-          ...{ text: `${name} moved to ${to}`, ms: undoMs },
+          ...{ text: t("stage.moved", { name, stage: to }), ms: undoMs },
           undo: () => acts.undo(decisionId),
-          undone: `${name} is at ${stage} again`,
+          undone: t("stage.undone", { name, stage }),
         }),
     });
   return (
     <MenuButton
       button={
-        <Button size="sm" intent="quiet" busy={busy} aria-label={`Stage: ${stage}. Move to another`}>
+        <Button size="sm" intent="quiet" busy={busy} aria-label={t("stage", { stage })}>
           {stage}
           <ChevronDown aria-hidden />
         </Button>

@@ -6,7 +6,9 @@ import { UnreadableCv } from "@/components/file/unreadable-cv";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
 
 /** Why there is no score yet, what was kept, and what to do about it. */
@@ -17,10 +19,11 @@ export function Unscored(props: {
 }) {
   const { unreadableCv, candidateId, documents, blind } = props.application;
   const { applicationId, scoreStatus, scoreReason, disposition, jobId, document } = props.application;
+  const t = useWords("application", en);
   const { act, busy } = useAct();
   const canRetry = useMay("candidate:write") && scoreStatus === "failed" && document !== null;
   const again = () => act(() => props.evaluateAgain(applicationId));
-  useShortcuts(canRetry ? [{ keys: "e", label: "Evaluate again", run: again }] : []);
+  useShortcuts(canRetry ? [{ keys: "e", label: t("unscored.again"), run: again }] : []);
   if (unreadableCv)
     return (
       <UnreadableCv
@@ -38,56 +41,54 @@ export function Unscored(props: {
       return (
         <Alert
           tone="error"
-          title="This application could not be evaluated"
+          title={t("unscored.failed")}
           action={
             canRetry && (
               <Button size="sm" busy={busy} onClick={again}>
-                Evaluate again
+                {t("unscored.again")}
               </Button>
             )
           }
         >
-          <p>{scoreReason ?? "The document could not be read."}</p>
-          <p className="mt-1">The application and its files are kept. Nothing was charged.</p>
+          <p>{scoreReason ?? t("unscored.failed.unread")}</p>
+          <p className="mt-1">{t("unscored.failed.kept")}</p>
         </Alert>
       );
     case "awaiting_credits":
       return (
-        <Alert tone="caution" title="The evaluation waits for credits">
-          It resumes by itself once credits are added. The application and its files are kept.
+        <Alert tone="caution" title={t("unscored.credits")}>
+          {t("unscored.credits.detail")}
         </Alert>
       );
     case "not_scored":
       // Who has left the process is waiting for nothing.
       return scoreReason && disposition !== "active" ? (
-        <Alert title="Not evaluated">{scoreReason}</Alert>
+        <Alert title={t("unscored.never")}>{scoreReason}</Alert>
       ) : (
         <Alert
-          title="Not evaluated yet"
+          title={t("unscored.notYet")}
           action={
             <Button asChild size="sm">
-              <Link href={`/jobs/${jobId}/scorecard`}>Open the scorecard</Link>
+              <Link href={`/jobs/${jobId}/scorecard`}>{t("unscored.openScorecard")}</Link>
             </Button>
           }
         >
-          {scoreReason ??
-            "The job has no published scorecard. Once there is one, this application is evaluated by itself."}
+          {scoreReason ?? t("unscored.noScorecard")}
         </Alert>
       );
     default:
       return (
         <Alert
           tone={scoreReason ? "caution" : undefined}
-          title={
+          title={t(
             scoreReason
-              ? "The evaluation waits"
+              ? "unscored.waits"
               : scoreStatus === "queued"
-                ? "Waiting its turn"
-                : "Being evaluated"
-          }
+                ? "unscored.queued"
+                : "unscored.processing",
+          )}
         >
-          {scoreReason ??
-            "The documents are read and every criterion of the scorecard is looked for. This takes seconds."}
+          {scoreReason ?? t("unscored.processing.detail")}
         </Alert>
       );
   }

@@ -3,6 +3,8 @@
 import { Suspense, lazy, type ReactNode } from "react";
 import { PeekSkeleton } from "@/components/shell/peek-skeleton";
 import { WithPeek } from "@/components/shell/with-peek";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application-list.json";
 import type { Presented } from "./peek";
 
 const Peek = lazy(() => import("./peek"));
@@ -11,11 +13,12 @@ const pathOf = (applicationId: string) => `/applications/${applicationId}/peek`;
 
 /** A list of applications and, beside it, the one that is peeked at. `decides`: whether the list decides by keys. */
 export function WithApplicationPeek(props: { label: string; decides: boolean; children: ReactNode }) {
+  const t = useWords("application-list", en);
   return (
     <WithPeek<Presented>
       label={props.label}
       pathOf={pathOf}
-      gone="This application no longer exists"
+      gone={t("gone")}
       show={(application, close) => (
         <Suspense fallback={<PeekSkeleton />}>
           <Peek application={application} close={close} decides={props.decides} />

@@ -6,8 +6,10 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
 import type { PrepareUpload } from "@/components/upload/put-file";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
+import en from "@/messages/en/application-list.json";
 
 const AddDialog = lazy(() => import("./add-dialog"));
 
@@ -24,13 +26,14 @@ export type AddCandidates = { jobId: string; configured: boolean; acts: AddCandi
 
 /** CVs become candidates, one each. Reading and evaluating go on after the dialog is closed. */
 export function AddCandidates({ primary, ...props }: AddCandidates & { primary?: boolean }) {
+  const t = useWords("application-list", en);
   const [open, setOpen] = useState(false);
-  useShortcuts([{ keys: "u", label: "Add candidates", run: () => setOpen(true) }]);
+  useShortcuts([{ keys: "u", label: t("addCandidates"), run: () => setOpen(true) }]);
   return (
     <>
       <Button intent={primary ? "primary" : "secondary"} onClick={() => setOpen(true)}>
         <Plus aria-hidden />
-        Add candidates
+        {t("addCandidates")}
       </Button>
       <Later when={open}>
         <AddDialog {...props} open={open} onOpenChange={setOpen} />

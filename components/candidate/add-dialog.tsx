@@ -8,7 +8,9 @@ import { problemWith, putFile, whyNotSent } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
+import en from "@/messages/en/candidate.json";
 import type { AddCandidates } from "./add-candidates";
 import { SamePersonChoice } from "./same-person-choice";
 
@@ -31,6 +33,7 @@ export default function AddDialog(
   props: AddCandidates & { open: boolean; onOpenChange: (open: boolean) => void },
 ) {
   const { open, onOpenChange: setOpen } = props;
+  const t = useWords("candidate", en);
   const router = useRouter();
   const say = useToast();
   const [entries, setEntries] = useState<Entry[]>([]);
@@ -73,7 +76,7 @@ export default function AddDialog(
     setBusy(false);
     router.refresh();
     if (!added) return;
-    say("1 candidate added");
+    say(t("add.added", { count: 1 }));
     if (entries.every(({ id, state }) => id === entry.id || state === "done")) {
       setOpen(false);
       setEntries([]);
@@ -95,7 +98,7 @@ export default function AddDialog(
       setOpen(false);
       setEntries([]);
     }
-    if (added > 0) say(`${candidates(added)} added`);
+    if (added > 0) say(t("add.added", { count: added }));
   };
   const sendable = entries.filter(isSendable);
   const ready = sendable.length;
@@ -113,24 +116,20 @@ export default function AddDialog(
       }}
     >
       <DialogContent
-        title="Add candidates"
-        description={
-          props.configured
-            ? "Each file becomes one candidate, is read, and is evaluated against the published scorecard. One credit each; unreadable files cost nothing."
-            : "Each file becomes one candidate and is read. They are evaluated once a scorecard is published."
-        }
+        title={t("add.title")}
+        description={t(props.configured ? "add.description" : "add.description.unscored")}
       >
         <DialogBody>
           <DropZone
             multiple
             disabled={busy}
-            label="Choose CVs"
-            hint="PDF, DOCX, ODT, RTF, HTML, text, PNG or JPEG, up to 20 MB each, or drop them here"
+            label={t("add.choose")}
+            hint={t("add.hint")}
             accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.png,.jpg,.jpeg"
             onFiles={take}
           />
           {entries.length > 0 && (
-            <ul aria-label="Files" className="flex flex-col text-sm">
+            <ul aria-label={t("add.files")} className="flex flex-col text-sm">
               {entries.map((entry) => (
                 <li
                   key={entry.id}
@@ -150,13 +149,13 @@ export default function AddDialog(
                     {entry.reason && <span className="block text-danger-ink">{entry.reason}</span>}
                   </div>
                   {entry.state === "sending" && (
-                    <span className="text-ink-faint tabular-nums">{Math.round(entry.part * 100)} %</span>
+                    <span className="text-ink-faint tabular-nums">{t("add.part", { part: entry.part })}</span>
                   )}
                   {!busy && entry.state !== "done" && (
                     <Button
                       intent="quiet"
                       size="icon-sm"
-                      aria-label={`Take out ${entry.file.name}`}
+                      aria-label={t("add.takeOut", { file: entry.file.name })}
                       onClick={() => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
                     >
                       <X aria-hidden />
@@ -168,17 +167,15 @@ export default function AddDialog(
           )}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={() => setOpen(false)}>{busy ? "Hide" : settled ? "Close" : "Cancel"}</Button>
+          <Button onClick={() => setOpen(false)}>
+            {t(busy ? "add.hide" : settled ? "add.close" : "add.cancel")}
+          </Button>
           {/* Gone when there is nothing left to add: a disabled button would keep the focus and swallow every key. */}
           {(ready > 0 || entries.length === 0) && (
             <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
-              {busy
-                ? `Adding, ${ready} left`
-                : refused
-                  ? `Try ${ready} again`
-                  : ready === 0
-                    ? "Add"
-                    : `Add ${candidates(ready)}`}
+              {t(busy ? "add.adding" : refused ? "add.again" : ready === 0 ? "add.none" : "add.some", {
+                count: ready,
+              })}
             </Button>
           )}
         </DialogFooter>
@@ -190,20 +187,19 @@ export default function AddDialog(
 const isSendable = ({ state, file }: Entry) =>
   state !== "done" && state !== "asked" && problemWith(file) === null;
 
-const candidates = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
-
 function State({ entry }: { entry: Entry }) {
+  const t = useWords("candidate", en);
   const look = {
-    waiting: { icon: FileText, word: "Waiting", style: "text-ink-faint" },
-    sending: { icon: LoaderCircle, word: "Sending", style: "animate-turn text-ink-faint" },
-    done: { icon: Check, word: "Added", style: "text-ink-muted" },
-    failed: { icon: CircleAlert, word: "Not added", style: "text-danger-ink" },
-    asked: { icon: CircleAlert, word: "Waiting for your choice", style: "text-ink-muted" },
+    waiting: { icon: FileText, style: "text-ink-faint" },
+    sending: { icon: LoaderCircle, style: "animate-turn text-ink-faint" },
+    done: { icon: Check, style: "text-ink-muted" },
+    failed: { icon: CircleAlert, style: "text-danger-ink" },
+    asked: { icon: CircleAlert, style: "text-ink-muted" },
   }[entry.state];
   return (
     <>
       <look.icon aria-hidden className={`size-4 shrink-0 ${look.style}`} />
-      <span className="sr-only">{look.word}:</span>
+      <span className="sr-only">{t(`add.state.${entry.state}`)}:</span>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { decisionKinds } from "@/components/application/decision-kinds";
 import Link from "next/link";
+import { decisionIcons, DecisionLine } from "@/components/application/decision-line";
 import { judgedBy } from "@/components/application/words";
 import { Badge } from "@/components/ui/badge";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/candidate.json";
 import scoring from "@/messages/en/scoring.json";
 import states from "@/messages/en/states.json";
 import { Section } from "./section";
@@ -12,11 +13,10 @@ import type { CandidateApplication } from "./shown";
 
 /** What they applied for, how each was scored over time, what was answered and what was decided. */
 export function ApplicationHistory({ applications }: { applications: CandidateApplication[] }) {
+  const t = useWords("candidate", en);
   return (
-    <Section title="Applications" note={applications.length || null}>
-      {applications.length === 0 && (
-        <p className="px-1.5 text-sm text-ink-muted">None. They are in the talent pool.</p>
-      )}
+    <Section title={t("history.title")} note={applications.length || null}>
+      {applications.length === 0 && <p className="px-1.5 text-sm text-ink-muted">{t("history.none")}</p>}
       <ul className="flex flex-col">
         {applications.map((application) => (
           <li key={application.applicationId} className="border-b border-line py-2.5 last:border-b-0">
@@ -32,6 +32,7 @@ export function ApplicationHistory({ applications }: { applications: CandidateAp
 }
 
 function Head({ application: a }: { application: CandidateApplication }) {
+  const t = useWords("candidate", en);
   const state = useWords("states", states);
   return (
     <div className="flex items-start justify-between gap-3 px-1.5 text-sm">
@@ -43,14 +44,14 @@ function Head({ application: a }: { application: CandidateApplication }) {
           >
             {a.jobTitle}
           </Link>
-          {a.rediscovered && <Badge tone="accent">Rediscovered</Badge>}
+          {a.rediscovered && <Badge tone="accent">{t("rediscovered")}</Badge>}
         </p>
         <p className="text-ink-muted">
           {a.stage} ·{" "}
           {a.disposition === "active" && a.scoreStatus !== "scored"
             ? state(`scoreStatus.${a.scoreStatus}`)
             : state(`disposition.${a.disposition}`)}{" "}
-          · applied <When at={a.appliedAt} />
+          · {t.rich("history.applied", { at: () => <When at={a.appliedAt} /> })}
         </p>
         {a.scoreReason && <p className="text-ink-muted">{a.scoreReason}</p>}
       </div>
@@ -61,12 +62,13 @@ function Head({ application: a }: { application: CandidateApplication }) {
 
 /** One line for each evaluation: nothing of it is ever changed, so that the line shows how the score moved. */
 function Scores({ application: { scoreHistory, applicationId } }: { application: CandidateApplication }) {
+  const t = useWords("candidate", en);
   const score = useWords("scoring", scoring);
   if (scoreHistory.length === 0) return null;
   return (
     <details className="mt-1 px-1.5 text-sm">
       <summary className="cursor-pointer text-accent-ink">
-        Score history, {scoreHistory.length} {scoreHistory.length === 1 ? "evaluation" : "evaluations"}
+        {t("history.scores", { count: scoreHistory.length })}
       </summary>
       <ul className="mt-1 flex flex-col gap-2">
         {scoreHistory.map((evaluation) => (
@@ -78,9 +80,12 @@ function Scores({ application: { scoreHistory, applicationId } }: { application:
                 high={evaluation.totals.high}
               />
               <span className="text-ink-muted">
-                Version {evaluation.scorecardVersion}, <When at={evaluation.createdAt} />,{" "}
-                {judgedBy(score, evaluation.judge)}
-                {evaluation.current && ", current"}
+                {t.rich("history.evaluation", {
+                  version: evaluation.scorecardVersion,
+                  at: () => <When at={evaluation.createdAt} />,
+                  by: judgedBy(score, evaluation.judge),
+                  current: evaluation.current ? "yes" : "no",
+                })}
               </span>
             </p>
             <ul className="mt-1 text-ink-muted">
@@ -98,7 +103,7 @@ function Scores({ application: { scoreHistory, applicationId } }: { application:
                 href={`/applications/${applicationId}`}
                 className="text-accent-ink underline underline-offset-2"
               >
-                Every criterion with its evidence
+                {t("history.evidence")}
               </Link>
             )}
           </li>
@@ -112,14 +117,12 @@ function Decisions({ decisions }: { decisions: CandidateApplication["decisions"]
   return (
     <ul>
       {decisions.map((decision) => {
-        const [word, Icon] = decisionKinds[decision.kind];
+        const Icon = decisionIcons[decision.kind];
         return (
           <li key={decision.decidedAt} className="mt-1 flex items-start gap-2 px-1.5 text-sm">
             <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ink-faint" />
             <div className="min-w-0">
-              {word}
-              {decision.stage && ` to ${decision.stage}`} by {decision.decidedBy}
-              {decision.throughAgent && " through an agent"}{" "}
+              <DecisionLine decision={decision} />{" "}
               <When exact at={decision.decidedAt} className="text-ink-faint" />
               {decision.feedback && (
                 <p className="max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
@@ -135,11 +138,12 @@ function Decisions({ decisions }: { decisions: CandidateApplication["decisions"]
 }
 
 function Answers({ questions }: { questions: CandidateApplication["questions"] }) {
+  const t = useWords("candidate", en);
   if (questions.length === 0) return null;
   return (
     <details className="mt-1 px-1.5 text-sm">
       <summary className="cursor-pointer text-accent-ink">
-        {questions.length} {questions.length === 1 ? "answer" : "answers"} to application questions
+        {t("history.answers", { count: questions.length })}
       </summary>
       <dl className="mt-1 flex flex-col gap-2">
         {questions.map(({ question, answer }, index) => (

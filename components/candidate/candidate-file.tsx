@@ -7,6 +7,8 @@ import type { Quote } from "@/components/application/shown";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/candidate.json";
 import { ContactSection } from "./contact-section";
 import type { CorrectActs } from "./correct-person";
 import { ProfileSections } from "./profile-sections";
@@ -25,6 +27,7 @@ export function CandidateFile(props: {
   children: ReactNode;
 }) {
   const { candidate } = props;
+  const t = useWords("candidate", en);
   const { document, profile } = candidate;
   const [shown, setShown] = useState<{ span: Span; label: string } | null>(null);
   const source = useMemo(
@@ -38,7 +41,7 @@ export function CandidateFile(props: {
     }),
     [shown],
   );
-  useShortcuts(shown ? [{ keys: "escape", label: "Stop showing the field", run: () => setShown(null) }] : []);
+  useShortcuts(shown ? [{ keys: "escape", label: t("cv.stop"), run: () => setShown(null) }] : []);
   const back = () => bring("button[aria-pressed=true]");
   const quotes = useMemo(() => (shown ? [quoteOf(shown)] : []), [shown]);
   return (
@@ -51,17 +54,17 @@ export function CandidateFile(props: {
           {props.children}
         </div>
         <section
-          aria-label="CV"
+          aria-label={t("cv")}
           className="flex min-w-0 flex-col border-line bg-surface max-lg:border-t lg:sticky lg:top-0 lg:h-dvh lg:border-l"
         >
           <div className="sticky top-0 z-10 flex h-10 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 text-sm max-md:top-12 sm:px-6">
-            <h2 className="text-sm font-medium">CV</h2>
+            <h2 className="text-sm font-medium">{t("cv")}</h2>
             {shown && (
               <>
                 <span className="min-w-0 flex-1 truncate text-ink-muted">{shown.label}</span>
                 <Button size="sm" className="lg:hidden" onClick={back}>
                   <ArrowUp aria-hidden />
-                  Back to the field
+                  {t("cv.back")}
                 </Button>
               </>
             )}
@@ -69,7 +72,7 @@ export function CandidateFile(props: {
           <div
             tabIndex={0}
             role="region"
-            aria-label="The CV"
+            aria-label={t("cv.region")}
             className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
           >
             {document ? (
@@ -82,8 +85,8 @@ export function CandidateFile(props: {
                 {...props.cv}
               />
             ) : (
-              <EmptyState icon={FileClock} title="No CV has been read">
-                A CV that comes in is read by itself; what it says appears here.
+              <EmptyState icon={FileClock} title={t("cv.none")}>
+                {t("cv.none.detail")}
               </EmptyState>
             )}
           </div>

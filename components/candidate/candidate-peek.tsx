@@ -5,9 +5,17 @@ import { Button } from "@/components/ui/button";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/candidate.json";
 import states from "@/messages/en/states.json";
 import { period } from "./period";
-import type { CandidateData, ShownCandidate } from "./shown";
+import type { CandidateData, ShownCandidate, ShownProfile } from "./shown";
+
+const mostSkills = 24;
+const namesOf = ({ skills }: ShownProfile) =>
+  skills
+    .slice(0, mostSkills)
+    .map(({ name }) => name)
+    .join(", ");
 
 /** A person beside the list: what they have applied for and what they have done. */
 export default function CandidatePeek(props: {
@@ -16,6 +24,7 @@ export default function CandidatePeek(props: {
   close: () => void;
 }) {
   const { candidate, applications } = props;
+  const t = useWords("candidate", en);
   const state = useWords("states", states);
   const { profile } = candidate;
   return (
@@ -32,16 +41,16 @@ export default function CandidatePeek(props: {
         </div>
         <Button asChild size="sm">
           <Link href={`/candidates/${candidate.candidateId}`}>
-            Open
+            {t("open")}
             <ArrowUpRight aria-hidden />
           </Link>
         </Button>
-        <Button intent="quiet" size="icon-sm" aria-label="Close the panel" onClick={props.close}>
+        <Button intent="quiet" size="icon-sm" aria-label={t("closePanel")} onClick={props.close}>
           <X aria-hidden />
         </Button>
       </header>
-      <Part title="Applications">
-        {applications.length === 0 && <li className="text-sm text-ink-muted">None; in the talent pool.</li>}
+      <Part title={t("history.title")}>
+        {applications.length === 0 && <li className="text-sm text-ink-muted">{t("peek.none")}</li>}
         {applications.map((a) => (
           <li key={a.applicationId} className="flex items-center justify-between gap-3 text-sm">
             <Link
@@ -60,29 +69,27 @@ export default function CandidatePeek(props: {
         ))}
       </Part>
       {profile && profile.roles.length > 0 && (
-        <Part title={profile.years === null ? "Roles" : `Roles, ${profile.years} years in all`}>
+        <Part title={profile.years === null ? t("roles") : t("peek.roles", { years: profile.years })}>
           {profile.roles.slice(0, 4).map((role, index) => (
             <li key={index} className="text-sm">
               <p className="font-medium">{role.title}</p>
               <p className="text-ink-muted">
-                {[role.organization, period(role)].filter(Boolean).join(" · ")}
+                {[role.organization, period(t, role)].filter(Boolean).join(" · ")}
               </p>
             </li>
           ))}
         </Part>
       )}
       {profile && profile.skills.length > 0 && (
-        <Part title="Skills">
+        <Part title={t("skills")}>
           <li className="text-sm text-pretty text-ink-muted">
-            {profile.skills
-              .slice(0, 24)
-              .map(({ name }) => name)
-              .join(", ")}
-            {profile.skills.length > 24 && ` and ${profile.skills.length - 24} more`}
+            {profile.skills.length > mostSkills
+              ? t("peek.more", { skills: namesOf(profile), count: profile.skills.length - mostSkills })
+              : namesOf(profile)}
           </li>
         </Part>
       )}
-      {!profile && <p className="text-sm text-ink-muted">No CV has been read yet.</p>}
+      {!profile && <p className="text-sm text-ink-muted">{t("peek.noCv")}</p>}
     </article>
   );
 }

@@ -12,8 +12,8 @@ import { When } from "@/components/ui/when";
 import { OutdatedMark } from "@/components/application/marks";
 import { useWords } from "@/components/words/use-words";
 import type { FoundCandidate } from "@/lib/candidates/search-candidates";
+import en from "@/messages/en/candidate.json";
 import states from "@/messages/en/states.json";
-import { sourceWords } from "./words";
 
 type Found = z.output<typeof FoundCandidate>;
 /** What the search gives of one candidate, at most. */
@@ -21,28 +21,29 @@ const mostApplications = 10;
 
 /** The organization's people. A click on a row peeks at it, its name opens it. */
 export function CandidateTable({ candidates }: { candidates: Found[] }) {
+  const t = useWords("candidate", en);
   const { shown, list } = usePeek({
     ids: candidates.map(({ candidateId }) => candidateId),
     hrefOf: (id) => `/candidates/${id}`,
-    label: "Peek at the candidate",
+    label: t("list.peek"),
   });
   return (
     <>
       <RowKeys />
-      <Table label="Candidates">
+      <Table label={t("list.title")}>
         <thead>
           <tr>
-            <Th>Candidate</Th>
-            <Th>Best score</Th>
-            <Th className="max-sm:hidden">For</Th>
-            <Th className="hidden @3xl:table-cell">Standing</Th>
+            <Th>{t("list.candidate")}</Th>
+            <Th>{t("list.best")}</Th>
+            <Th className="max-sm:hidden">{t("list.for")}</Th>
+            <Th className="hidden @3xl:table-cell">{t("list.standing")}</Th>
             <Th numeric className="max-md:hidden">
-              Applications
+              {t("list.applications")}
             </Th>
-            <Th className="hidden @4xl:table-cell">Location</Th>
-            <Th className="hidden @5xl:table-cell">From</Th>
+            <Th className="hidden @4xl:table-cell">{t("list.location")}</Th>
+            <Th className="hidden @5xl:table-cell">{t("list.from")}</Th>
             <Th numeric className="hidden @3xl:table-cell">
-              Applied last
+              {t("list.appliedLast")}
             </Th>
           </tr>
         </thead>
@@ -62,6 +63,7 @@ export function CandidateTable({ candidates }: { candidates: Found[] }) {
 
 function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }) {
   const { applications } = candidate;
+  const t = useWords("candidate", en);
   const state = useWords("states", states);
   const best = applications.find(({ overall }) => overall === candidate.score) ?? applications[0];
   return (
@@ -77,7 +79,7 @@ function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }
           >
             <bdi>{candidate.name}</bdi>
           </Link>
-          {candidate.internal && <Badge tone="outline">Internal</Badge>}
+          {candidate.internal && <Badge tone="outline">{t("internal")}</Badge>}
           {candidate.headline && (
             <span className="hidden min-w-0 flex-1 truncate text-ink-faint @3xl:inline">
               <bdi>{candidate.headline}</bdi>
@@ -92,7 +94,7 @@ function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }
         </span>
       </Td>
       <Td className="w-1/4 max-w-0 min-w-28 max-sm:hidden">
-        {best ? <span className="block truncate">{best.jobTitle}</span> : <None>In the talent pool</None>}
+        {best ? <span className="block truncate">{best.jobTitle}</span> : <None>{t("list.inPool")}</None>}
       </Td>
       <Td className="hidden text-ink-muted @3xl:table-cell">
         {best &&
@@ -107,7 +109,7 @@ function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }
       <Td className="hidden max-w-40 truncate text-ink-muted @4xl:table-cell">
         <bdi>{candidate.location}</bdi>
       </Td>
-      <Td className="hidden text-ink-muted @5xl:table-cell">{sourceWords[candidate.source]}</Td>
+      <Td className="hidden text-ink-muted @5xl:table-cell">{t(`source.${candidate.source}`)}</Td>
       <Td numeric className="hidden text-ink-muted @3xl:table-cell">
         {applications[0] && <When at={applications[0].appliedAt} />}
       </Td>

@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import { Permitted } from "@/components/shell/permitted";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/candidate.json";
+import { consentOf } from "./consent";
 import { CorrectPerson, type CorrectActs } from "./correct-person";
 import { Section } from "./section";
 import type { Correction, ShownCandidate, Span } from "./shown";
 import { Sourced } from "./sourced";
-import { consentWords, sourceWords } from "./words";
 
 type Said = { value: string; span: Span | null };
 const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
@@ -24,21 +26,22 @@ function together(known: string | null, read: { value: string; span: Span }[]): 
 
 /** How to reach them, and where the record comes from. In blind review only the latter. */
 export function ContactSection({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
+  const t = useWords("candidate", en);
   const contact = candidate.profile?.contact;
   const one = (said: { value: string; span: Span } | null | undefined) => (said ? [said] : []);
   const fields: [string, Said[], Correction["field"]?][] = candidate.blind
     ? []
     : [
-        ["Name", together(candidate.name, one(contact?.name)), "fullName"],
-        ["Email", together(candidate.email, contact?.emails ?? []), "email"],
-        ["Phone", together(candidate.phone, contact?.phones ?? []), "phone"],
-        ["Location", together(candidate.location, one(contact?.location))],
-        ["Headline", together(candidate.headline, one(candidate.profile?.headline))],
-        ["Links", together(null, contact?.links ?? [])],
+        [t("person.name"), together(candidate.name, one(contact?.name)), "fullName"],
+        [t("person.email"), together(candidate.email, contact?.emails ?? []), "email"],
+        [t("person.phone"), together(candidate.phone, contact?.phones ?? []), "phone"],
+        [t("person.location"), together(candidate.location, one(contact?.location))],
+        [t("person.headline"), together(candidate.headline, one(candidate.profile?.headline))],
+        [t("person.links"), together(null, contact?.links ?? [])],
       ];
   return (
     <Section
-      title="Person"
+      title={t("person")}
       action={
         !candidate.blind && (
           <Permitted to="candidate:write">
@@ -47,11 +50,7 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
         )
       }
     >
-      {candidate.blind && (
-        <p className="mb-2 px-1.5 text-sm text-ink-muted">
-          Blind review: name and contact are masked until there is a decision.
-        </p>
-      )}
+      {candidate.blind && <p className="mb-2 px-1.5 text-sm text-ink-muted">{t("person.blind")}</p>}
       <dl className="flex flex-col gap-0.5 text-sm">
         {fields.map(([label, said, field]) => {
           const correction = candidate.corrections.find((one) => one.field === field);
@@ -71,18 +70,17 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
             </Row>
           );
         })}
-        <Row label="From">
+        <Row label={t("person.from")}>
           <span className="px-1.5 py-0.5 text-ink-muted">
-            {candidate.ats ?? sourceWords[candidate.source]}
+            {candidate.ats ?? t(`source.${candidate.source}`)}
           </span>
         </Row>
         {candidate.employee && (
-          <Row label="Works here">
+          <Row label={t("person.worksHere")}>
             <span className="px-1.5 py-0.5">
-              {[candidate.employee.title, candidate.employee.team].filter(Boolean).join(", ") || "Yes"}
-              <span className="text-ink-muted">
-                ; {consentWords(candidate.employee.consent)} to be considered for other roles
-              </span>
+              {[candidate.employee.title, candidate.employee.team].filter(Boolean).join(", ") ||
+                t("person.yes")}
+              <span className="text-ink-muted">; {t(`consent.${consentOf(candidate.employee)}`)}</span>
             </span>
           </Row>
         )}
@@ -92,19 +90,20 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
 }
 
 /** Who changed it, what stood there, and what an ATS that keeps the person can do about it. */
-const Corrected = ({ correction: { from, by, at }, ats }: { correction: Correction; ats: string | null }) => (
-  <p className="px-1.5 pb-1 text-xs text-ink-muted">
-    Changed by <bdi>{by}</bdi> <When at={at} />;{" "}
-    {from === null ? (
-      "there was none before"
-    ) : (
-      <>
-        before: <bdi>{from}</bdi>
-      </>
-    )}
-    .{ats !== null && ` It stays until ${ats} has a new one.`}
-  </p>
-);
+function Corrected({ correction, ats }: { correction: Correction; ats: string | null }) {
+  const t = useWords("candidate", en);
+  const { from, by, at } = correction;
+  return (
+    <p className="px-1.5 pb-1 text-xs text-ink-muted">
+      {t.rich(from === null ? "person.corrected.none" : "person.corrected.from", {
+        by: () => <bdi>{by}</bdi>,
+        at: () => <When at={at} />,
+        from: () => <bdi>{from}</bdi>,
+      })}
+      {ats !== null && ` ${t("person.corrected.ats", { ats })}`}
+    </p>
+  );
+}
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-start gap-2">

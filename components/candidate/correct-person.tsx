@@ -7,7 +7,9 @@ import { ButtonDialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/candidate.json";
 import type { ShownCandidate } from "./shown";
 
 type Typed = { fullName: string; email: string; phone: string };
@@ -17,25 +19,22 @@ export type CorrectActs = {
 };
 
 const fields = [
-  { name: "fullName", label: "Name", type: "text", longest: 200 },
-  { name: "email", label: "Email", type: "email", longest: 320 },
-  { name: "phone", label: "Phone", type: "tel", longest: 60 },
+  { name: "fullName", label: "person.name", type: "text", longest: 200 },
+  { name: "email", label: "person.email", type: "email", longest: 320 },
+  { name: "phone", label: "person.phone", type: "tel", longest: 60 },
 ] as const;
 
 /** A person's name, e-mail address and phone number, to change. */
 export function CorrectPerson({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
+  const t = useWords("candidate", en);
   return (
     <ButtonDialog
-      title="Edit person"
-      description={
-        candidate.ats
-          ? `${candidate.ats} is not told. What you change stays until ${candidate.ats} has a new value for it.`
-          : "Only your team's record changes; the CV stays as it is."
-      }
+      title={t("edit.title")}
+      description={candidate.ats ? t("edit.ats", { ats: candidate.ats }) : t("edit.own")}
       button={
         <Button size="sm" intent="quiet">
           <Pencil aria-hidden />
-          Edit
+          {t("edit")}
         </Button>
       }
     >
@@ -46,13 +45,14 @@ export function CorrectPerson({ candidate, acts }: { candidate: ShownCandidate; 
 
 function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () => void }) {
   const { candidateId, fullName, email, phone } = props.candidate;
+  const t = useWords("candidate", en);
   // As it stood when the dialog was opened: whoever changes it meanwhile is not overwritten.
   const [shown] = useState<Shown>({ fullName, email, phone });
   return (
     <DialogForm
       noValidate
-      submit="Save"
-      done="Saved."
+      submit={t("edit.save")}
+      done={t("edit.saved")}
       then={props.close}
       send={(form) => {
         const typed = Object.fromEntries(new FormData(form)) as Typed;
@@ -60,7 +60,7 @@ function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () =
       }}
     >
       {fields.map(({ name, label, type, longest }) => (
-        <Field key={name} label={label}>
+        <Field key={name} label={t(label)}>
           {(wiring) => (
             <Input {...wiring} {...{ name, type }} maxLength={longest} defaultValue={shown[name] ?? ""} />
           )}

@@ -8,7 +8,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/candidate.json";
 import type { ShownCandidate } from "./shown";
 
 type Candidate = { candidateId: string };
@@ -17,11 +19,11 @@ export type ErasureActs = {
   erase: (candidate: Candidate) => Promise<ActionState>;
 };
 
-const word = "erase";
-
 /** What erasing destroys and what stays. Nothing brings a person back, so a word has to be typed. */
 export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureActs; close: () => void }) {
   const { candidate, acts, close } = props;
+  const t = useWords("candidate", en);
+  const word = t("erase.word");
   const { candidateId } = candidate;
   const { act, busy } = useAct();
   const [typed, setTyped] = useState("");
@@ -44,11 +46,11 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
     event.preventDefault();
     if (!ready) return;
     setFailure(null);
-    act(() => acts.erase({ candidateId }), { failed: setFailure, done: "Erased", then: close });
+    act(() => acts.erase({ candidateId }), { failed: setFailure, done: t("erase.done"), then: close });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent title={`Erase ${candidate.name}`}>
+      <DialogContent title={t("erase.title", { name: candidate.name })}>
         <form onSubmit={submit}>
           <DialogBody>
             {effects ? (
@@ -60,7 +62,7 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
             ) : (
               !failure && <Skeleton className="h-24" />
             )}
-            <Field label={`To go on, type “${word}”`}>
+            <Field label={t("erase.type", { word })}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -75,7 +77,7 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
           <DialogFooter>
             <DialogCancel busy={busy} />
             <Button type="submit" intent="danger" busy={busy} disabled={!ready}>
-              Erase
+              {t("erase")}
             </Button>
           </DialogFooter>
         </form>

@@ -5,12 +5,14 @@ import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/candidate.json";
+import { consentOf } from "./consent";
 import { ConsentRecord } from "./consent-record";
 import { EraseDialog, type ErasureActs } from "./erase-dialog";
 import { Section } from "./section";
 import type { ShownCandidate } from "./shown";
-import { consentWords } from "./words";
 
 type Act = (candidate: { candidateId: string }) => Promise<ActionState>;
 type StandingActs = ErasureActs &
@@ -27,27 +29,20 @@ export function PoolStanding(props: {
   acts: StandingActs;
 }) {
   const { candidate, mayErase, acts } = props;
+  const t = useWords("candidate", en);
   const { candidateId, optedOutAt, atsRemovedAt, ats, employee } = candidate;
   const [erasing, setErasing] = useState(false);
   return (
-    <Section title="Talent pool">
+    <Section title={t("pool")}>
       <div className="flex flex-col gap-2 px-1.5 text-sm">
         <p className="max-w-[72ch] text-ink-muted">
-          {atsRemovedAt ? (
-            <>
-              {ats ?? "The applicant tracking system"} has not had them since <When at={atsRemovedAt} />. They
-              are not proposed for other roles.
-            </>
-          ) : optedOutAt ? (
-            <>
-              Opted out <When at={optedOutAt} />. They are not proposed for other roles; open applications go
-              on.
-            </>
-          ) : employee && !employee.consent.given ? (
-            `Works here and ${consentWords(employee.consent)} to be considered: not proposed for other roles.`
-          ) : (
-            "May be proposed for other roles."
-          )}
+          {atsRemovedAt
+            ? t.rich("pool.removed", { ats: ats ?? t("pool.ats"), at: () => <When at={atsRemovedAt} /> })
+            : optedOutAt
+              ? t.rich("pool.optedOut", { at: () => <When at={optedOutAt} /> })
+              : employee && !employee.consent.given
+                ? t("pool.noConsent", { consent: t(`consent.${consentOf(employee)}`) })
+                : t("pool.open")}
         </p>
         {employee && <ConsentRecord consent={employee.consent} />}
         <div className="flex flex-wrap gap-2">
@@ -56,11 +51,15 @@ export function PoolStanding(props: {
               <Turn
                 candidateId={candidateId}
                 on={employee.consent.given}
-                turnOn={{ act: acts.giveConsent, label: "Record consent", done: "Consent recorded" }}
+                turnOn={{
+                  act: acts.giveConsent,
+                  label: t("pool.recordConsent"),
+                  done: t("pool.consentRecorded"),
+                }}
                 turnOff={{
                   act: acts.withdrawConsent,
-                  label: "Withdraw consent",
-                  done: "Withdrawal recorded",
+                  label: t("pool.withdrawConsent"),
+                  done: t("pool.withdrawalRecorded"),
                 }}
               />
             )}
@@ -68,18 +67,18 @@ export function PoolStanding(props: {
               <Turn
                 candidateId={candidateId}
                 on={optedOutAt !== null}
-                turnOn={{ act: acts.optOut, label: "Opt out", done: "Opted out" }}
+                turnOn={{ act: acts.optOut, label: t("pool.optOut"), done: t("pool.optOut.done") }}
                 turnOff={{
                   act: acts.takeBackOptOut,
-                  label: "Take back the opt-out",
-                  done: "Opt-out taken back",
+                  label: t("pool.takeBack"),
+                  done: t("pool.takeBack.done"),
                 }}
               />
             )}
           </Permitted>
           {mayErase && (
             <Button size="sm" intent="quiet" onClick={() => setErasing(true)}>
-              Erase …
+              {t("erase.open")}
             </Button>
           )}
         </div>

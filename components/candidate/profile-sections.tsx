@@ -1,17 +1,20 @@
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/candidate.json";
 import { period, tenure } from "./period";
 import { Section } from "./section";
 import type { ShownProfile } from "./shown";
 import { Sourced } from "./sourced";
 
-const levels = ["", "School", "Vocational", "Bachelor", "Master", "Doctorate"];
+type Level = 1 | 2 | 3 | 4 | 5;
 
 /** What the CV says somebody has done and can do. Each opens where it says so. */
 export function ProfileSections({ profile }: { profile: ShownProfile }) {
+  const t = useWords("candidate", en);
   const { roles, education, skills, languages, certificates, years } = profile;
   return (
     <>
       {roles.length > 0 && (
-        <Section title="Roles" note={years === null ? null : `${years} years in dated roles, overlaps once`}>
+        <Section title={t("roles")} note={years === null ? null : t("roles.years", { years })}>
           <ul className="flex flex-col">
             {roles.map((role, index) => (
               <li key={index}>
@@ -20,7 +23,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
                     <bdi>{role.title}</bdi>
                   </span>
                   <span className="block text-ink-muted">
-                    {[role.organization, period(role), role.months && tenure(role.months)]
+                    {[role.organization, period(t, role), role.months && tenure(t, role.months)]
                       .filter(Boolean)
                       .join(" · ")}
                   </span>
@@ -31,7 +34,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
         </Section>
       )}
       {skills.length > 0 && (
-        <Section title="Skills" note="those in a role first">
+        <Section title={t("skills")} note={t("skills.note")}>
           <ul className="flex flex-wrap gap-x-1 gap-y-0.5">
             {[...skills]
               .sort((a, b) => b.roles.length - a.roles.length)
@@ -41,8 +44,8 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
                     {skill.name}
                     <span className="ml-1 text-xs text-ink-faint tabular-nums">
                       {skill.roles.length === 0
-                        ? "listed"
-                        : `${skill.roles.length} ${skill.roles.length === 1 ? "role" : "roles"}`}
+                        ? t("skills.listed")
+                        : t("skills.roles", { count: skill.roles.length })}
                     </span>
                   </Sourced>
                 </li>
@@ -51,7 +54,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
         </Section>
       )}
       {education.length > 0 && (
-        <Section title="Education">
+        <Section title={t("education")}>
           <ul className="flex flex-col">
             {education.map((study, index) => (
               <li key={index}>
@@ -60,7 +63,13 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
                     <bdi>{study.title}</bdi>
                   </span>
                   <span className="block text-ink-muted">
-                    {[study.institution, period(study), levels[study.level]].filter(Boolean).join(" · ")}
+                    {[
+                      study.institution,
+                      period(t, study),
+                      study.level > 0 && t(`education.${study.level as Level}`),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
                   </span>
                 </Sourced>
               </li>
@@ -69,7 +78,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
         </Section>
       )}
       {languages.length > 0 && (
-        <Section title="Languages">
+        <Section title={t("languages")}>
           <ul className="flex flex-wrap gap-x-1">
             {languages.map(({ name, level, span }) => (
               <li key={name}>
@@ -83,11 +92,11 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
         </Section>
       )}
       {certificates.length > 0 && (
-        <Section title="Certificates">
+        <Section title={t("certificates")}>
           <ul className="flex flex-col">
             {certificates.map(({ name, span }) => (
               <li key={span.start}>
-                <Sourced span={span} label="Certificate">
+                <Sourced span={span} label={t("certificate")}>
                   <bdi>{name}</bdi>
                 </Sourced>
               </li>

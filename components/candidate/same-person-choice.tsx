@@ -1,9 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { sameWords } from "./words";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
+import en from "@/messages/en/candidate.json";
+import { sameMarks } from "./same-marks";
 
 /** Whose CV it seems to be, before anything is created, and how to go on. */
 export function SamePersonChoice(props: {
@@ -13,36 +15,36 @@ export function SamePersonChoice(props: {
   disabled: boolean;
   choose: (samePerson: string) => void;
 }) {
+  const t = useWords("candidate", en);
   const { fileName, existing, disabled, choose } = props;
   return (
     <div className="flex flex-col gap-1.5 py-1">
-      {existing.length === 0 && (
-        <span className="text-ink-muted">
-          This person is on record already, in a blind review that hides who they are. Nothing was added.
-        </span>
-      )}
+      {existing.length === 0 && <span className="text-ink-muted">{t("same.blind")}</span>}
       {existing.map(({ candidateId, name, same, applications }) => (
         <span key={candidateId} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="text-ink-muted">
-            Not added yet: perhaps{" "}
-            <Link
-              href={`/candidates/${candidateId}`}
-              target="_blank"
-              className="text-accent-ink underline underline-offset-2"
-            >
-              <bdi>{name}</bdi>
-              <span className="sr-only"> (opens in a new tab)</span>
-            </Link>
-            , same {same.map((mark) => sameWords[mark]).join(" and ")}, {applications}{" "}
-            {applications === 1 ? "application" : "applications"}
+            {t.rich("same.perhaps", {
+              person: () => (
+                <Link
+                  href={`/candidates/${candidateId}`}
+                  target="_blank"
+                  className="text-accent-ink underline underline-offset-2"
+                >
+                  <bdi>{name}</bdi>
+                  <span className="sr-only"> {t("same.newTab")}</span>
+                </Link>
+              ),
+              same: sameMarks(t, same),
+              count: applications,
+            })}
           </span>
           <Button
             size="sm"
             disabled={disabled}
-            aria-label={`Add to this record of ${name}: ${fileName}`}
+            aria-label={t("same.addTo.of", { name, file: fileName })}
             onClick={() => choose(candidateId)}
           >
-            Add to this record
+            {t("same.addTo")}
           </Button>
         </span>
       ))}
@@ -51,10 +53,10 @@ export function SamePersonChoice(props: {
         intent="quiet"
         className="self-start"
         disabled={disabled}
-        aria-label={`Make a second record of ${fileName}`}
+        aria-label={t("same.second.of", { file: fileName })}
         onClick={() => choose("create")}
       >
-        Make a second record
+        {t("same.second")}
       </Button>
     </div>
   );

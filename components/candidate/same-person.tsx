@@ -7,9 +7,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { findDuplicates } from "@/lib/candidates/find-duplicates";
-import { sameWords } from "./words";
+import en from "@/messages/en/candidate.json";
+import { sameMarks } from "./same-marks";
 
 type Found = z.output<typeof findDuplicates.output>;
 export type MergeActs = {
@@ -19,6 +21,7 @@ export type MergeActs = {
 
 /** Other records that seem to be the same person, and those merged into this one. Nothing when there are none. */
 export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
+  const t = useWords("candidate", en);
   const { act, busy } = useAct();
   const { candidateId, duplicates, merged, mergedInto } = found;
   if (!duplicates.length && !merged.length && !mergedInto) return null;
@@ -28,11 +31,7 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
   const offer = (other: Found["duplicates"][number]) => (
     <Alert
       key={other.candidateId}
-      title={
-        <>
-          Perhaps the same person: <Person {...other} />
-        </>
-      }
+      title={t.rich("same.duplicate", { person: () => <Person {...other} /> })}
       action={
         <Permitted to="candidate:write">
           <Button
@@ -40,50 +39,55 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
             busy={busy}
             onClick={() =>
               act(() => acts.merge({ candidateId, mergedId: other.candidateId }), {
-                done: "Records merged",
+                done: t("same.merged"),
               })
             }
           >
-            Merge into this one
+            {t("same.merge")}
           </Button>
         </Permitted>
       }
     >
-      Same {other.same.map((reason) => sameWords[reason]).join(" and ")}; {other.applications}{" "}
-      {other.applications === 1 ? "application" : "applications"}, known since <When at={other.createdAt} />.
-      Their files and applications come to this record, and its gaps are filled from theirs; a newer CV has
-      open applications scored again. Merging can be undone.
+      {t.rich("same.duplicate.detail", {
+        count: other.applications,
+        at: () => <When at={other.createdAt} />,
+        same: sameMarks(t, other.same),
+      })}
     </Alert>
   );
   return (
-    <section aria-label="Same person" className="flex flex-col gap-2 px-4 pt-4 sm:px-6">
+    <section aria-label={t("same.section")} className="flex flex-col gap-2 px-4 pt-4 sm:px-6">
       {mergedInto && (
         <Alert
-          title="This record was merged into another"
+          title={t("same.into")}
           action={
             <Permitted to="candidate:write">
               <Button
                 size="sm"
                 busy={busy}
-                onClick={() => act(() => acts.undoMerge({ mergedId: candidateId }), { done: "Merge undone" })}
+                onClick={() =>
+                  act(() => acts.undoMerge({ mergedId: candidateId }), { done: t("same.undone") })
+                }
               >
-                Undo merge
+                {t("same.undo")}
               </Button>
             </Permitted>
           }
         >
-          <Link href={`/candidates/${mergedInto}`} className={linkStyle}>
-            Open the other record
-          </Link>
-          . What stands here are applications to jobs that it is on too. Undoing gives this one back what it
-          had.
+          {t.rich("same.into.detail", {
+            other: (text) => (
+              <Link href={`/candidates/${mergedInto}`} className={linkStyle}>
+                {text}
+              </Link>
+            ),
+          })}
         </Alert>
       )}
       {shown.map(offer)}
       {rest.length > 0 && (
         <details>
           <summary className="cursor-pointer text-sm text-ink-muted">
-            {rest.length} more records seem to be the same person
+            {t("same.rest", { count: rest.length })}
           </summary>
           <div className="mt-2 flex flex-col gap-2">{rest.map(offer)}</div>
         </details>
@@ -91,11 +95,7 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
       {merged.map((other) => (
         <Alert
           key={other.candidateId}
-          title={
-            <>
-              Merged with another record: <Person {...other} />
-            </>
-          }
+          title={t.rich("same.from", { person: () => <Person {...other} /> })}
           action={
             other.reversible && (
               <Permitted to="candidate:write">
@@ -103,19 +103,16 @@ export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
                   size="sm"
                   busy={busy}
                   onClick={() =>
-                    act(() => acts.undoMerge({ mergedId: other.candidateId }), { done: "Merge undone" })
+                    act(() => acts.undoMerge({ mergedId: other.candidateId }), { done: t("same.undone") })
                   }
                 >
-                  Undo merge
+                  {t("same.undo")}
                 </Button>
               </Permitted>
             )
           }
         >
-          <When at={other.mergedAt} />.{" "}
-          {other.reversible
-            ? "Undoing gives it back the files and applications it came with."
-            : "The applicant tracking system merged these records. To undo it, separate them there."}
+          <When at={other.mergedAt} />. {t(other.reversible ? "same.from.reversible" : "same.from.ats")}
         </Alert>
       ))}
     </section>

@@ -1,6 +1,8 @@
 import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/candidate.json";
 import type { Span } from "./shown";
 import { useSource } from "./use-source";
 
@@ -12,6 +14,7 @@ export function Sourced(props: {
   inline?: boolean;
   children: ReactNode;
 }) {
+  const t = useWords("candidate", en);
   const source = useSource();
   const { span, inline } = props;
   if (!span || !source) return <span className="px-1.5 py-0.5">{props.children}</span>;
@@ -36,7 +39,7 @@ export function Sourced(props: {
           inline && "hidden",
         )}
       />
-      <span className="sr-only">Show in the document</span>
+      <span className="sr-only">{t("cv.show")}</span>
     </button>
   );
 }

@@ -1,14 +1,18 @@
 import type * as z from "zod";
 import type { WorkStyles as Read } from "@/lib/candidates/work-styles";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/candidate.json";
 import { Section } from "./section";
 
 type Styles = z.output<typeof Read>;
 
 /** What somebody's documents and answers tell of how they work, each with their own words; nothing where none do. */
 export function WorkStyles({ styles }: { styles: Styles }) {
+  const t = useWords("candidate", en);
   if (styles.workStyles.length === 0) return null;
   return (
-    <Section title="How they describe their work" note="not part of any score">
+    <Section title={t("styles")} note={t("styles.note")}>
       <p className="mb-3 max-w-prose px-1.5 text-sm text-ink-muted">{styles.note}</p>
       <dl className="flex flex-col gap-3 px-1.5">
         {styles.workStyles.map(({ style, name, evidence }) => (
@@ -19,7 +23,7 @@ export function WorkStyles({ styles }: { styles: Styles }) {
                 <q className="break-words whitespace-pre-line">
                   <bdi>{passage.quote}</bdi>
                 </q>
-                <span className="block text-sm text-ink-muted">{whereTold(passage)}</span>
+                <span className="block text-sm text-ink-muted">{whereTold(t, passage)}</span>
               </dd>
             ))}
           </div>
@@ -31,8 +35,8 @@ export function WorkStyles({ styles }: { styles: Styles }) {
 
 type Passage = Styles["workStyles"][number]["evidence"][number];
 
-function whereTold({ role, question, page }: Passage): string {
-  if (!role) return `In answer to “${question ?? "a question"}”`;
-  const until = role.current ? "now" : role.to;
-  return `${role.title}, ${role.from} to ${until} · page ${page}`;
+function whereTold(t: Words<typeof en>, { role, question, page }: Passage): string {
+  if (!role) return t("styles.answer", { question: question ?? t("styles.aQuestion") });
+  const until = role.current ? t("period.now") : (role.to ?? "–");
+  return t("styles.role", { role: role.title, from: role.from ?? "–", until, page: page ?? "–" });
 }

@@ -2,13 +2,12 @@ import Link from "next/link";
 import type * as z from "zod";
 import { isBeside } from "@/components/application/words";
 import { TableFrame } from "@/components/explanation/plain-table";
-import { oneDecimal } from "@/components/explanation/shown";
 import { Badge } from "@/components/ui/badge";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import { useWords } from "@/components/words/use-words";
 import type { compareApplications } from "@/lib/applications/compare-applications";
-import scoring from "@/messages/en/scoring.json";
+import en from "@/messages/en/comparison.json";
 
 type Compared = z.output<typeof compareApplications.output>;
 type Row = Compared["criteria"][number];
@@ -24,17 +23,18 @@ const differs = (row: Row) =>
 
 /** Each criterion with every candidate beside each other, the greatest difference first; those alike are folded away. */
 export function ComparisonTable({ compared }: { compared: Compared }) {
+  const t = useWords("comparison", en);
   const sorted = compared.criteria.toSorted(
     (a, b) => Number(isBeside(a.dimension)) - Number(isBeside(b.dimension)) || spread(b) - spread(a),
   );
   const alike = sorted.filter((row) => !differs(row));
   return (
     <TableFrame>
-      <table aria-label="Comparison" className="w-full min-w-[44rem] table-fixed border-collapse text-sm">
+      <table aria-label={t("table")} className="w-full min-w-[44rem] table-fixed border-collapse text-sm">
         <thead>
           <tr className="align-bottom">
             <th scope="col" className="w-28 py-2 pr-3 sm:w-44 text-left text-xs font-medium text-ink-faint">
-              Criterion
+              {t("criterion")}
             </th>
             {compared.candidates.map((candidate) => (
               <th
@@ -65,7 +65,7 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
                 colSpan={compared.candidates.length + 1}
                 className="py-2 text-left font-normal text-ink-muted"
               >
-                All alike on {alike.map(({ criterion }) => criterion).join(", ")}.
+                {t("alike", { criteria: alike.map(({ criterion }) => criterion).join(", ") })}
               </th>
             </tr>
           </tbody>
@@ -76,16 +76,15 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
 }
 
 function Line({ row }: { row: Row }) {
-  const score = useWords("scoring", scoring);
-  const beside = isBeside(row.dimension);
+  const t = useWords("comparison", en);
+  const { dimension, share } = row;
   return (
     <tr className="border-t border-line align-top break-inside-avoid">
       <th scope="row" className="py-2 pr-3 text-left font-medium break-words">
         {row.criterion}
         <span className="mt-0.5 flex flex-wrap gap-1 text-xs font-normal text-ink-faint">
-          {oneDecimal(row.share)} % of{" "}
-          {beside ? score(`dimension.${row.dimension}`).toLowerCase() : "the score"}
-          {row.importance === "must" && <Badge tone="outline">Must have</Badge>}
+          {t(isBeside(dimension) ? `share.${dimension}` : "share.score", { share })}
+          {row.importance === "must" && <Badge tone="outline">{t("must")}</Badge>}
         </span>
       </th>
       {row.candidates.map((cell, at) => (
@@ -98,12 +97,13 @@ function Line({ row }: { row: Row }) {
 }
 
 function Judged({ cell: { verdict, adds, quote, reason } }: { cell: Cell }) {
-  if (verdict === null) return <span className="text-ink-faint">Not judged</span>;
+  const t = useWords("comparison", en);
+  if (verdict === null) return <span className="text-ink-faint">{t("notJudged")}</span>;
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-2">
         <VerdictMark verdict={verdict} />
-        <span className="text-ink-muted tabular-nums">+{oneDecimal(adds ?? 0)}</span>
+        <span className="text-ink-muted tabular-nums">{t("adds", { points: adds ?? 0 })}</span>
       </span>
       {quote ? (
         <q className="mt-1 line-clamp-4 block text-xs break-words text-ink-muted">{quote}</q>

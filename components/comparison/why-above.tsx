@@ -1,6 +1,8 @@
 import type * as z from "zod";
-import { oneDecimal } from "@/components/explanation/shown";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
 import type { explainDifference } from "@/lib/explanation/explain-difference";
+import en from "@/messages/en/comparison.json";
 
 type Pair = z.output<typeof explainDifference.output>;
 type Row = Pair["criteria"][number];
@@ -8,65 +10,48 @@ type Row = Pair["criteria"][number];
 /** As many as a person keeps in mind; the others are added up. */
 const most = 5;
 
-const verdictWords = {
-  met: "met",
-  partly: "partly met",
-  not_evidenced: "no evidence found",
-  contradicted: "contradicted",
-};
-
-const signed = (value: number) => `${value < 0 ? "−" : "+"} ${oneDecimal(Math.abs(value))}`;
+const signed = (t: Words<typeof en>, value: number) =>
+  t(value < 0 ? "less" : "more", { points: Math.abs(value) });
 
 /** Why one candidate scores above another, as an addition; or why that cannot be said. */
 export function WhyAbove({ pair }: { pair: Pair | string }) {
+  const t = useWords("comparison", en);
   if (typeof pair === "string") return <p className="text-sm text-ink-muted">{pair}</p>;
   const { first, other, difference } = pair;
+  const names = { first: first.name, other: other.name };
   const rows = pair.criteria.filter((row) => row.difference !== 0);
   const rest = rows.slice(most);
   const restSum = rest.reduce((sum, row) => sum + row.difference, 0);
   return (
-    <section
-      aria-label={`Why ${first.name} is above ${other.name}`}
-      className="max-w-[72ch] break-inside-avoid"
-    >
-      <h2 className="text-lg">
-        {difference === 0
-          ? `${first.name} and ${other.name} score the same`
-          : `Why ${first.name} is above ${other.name}`}
-      </h2>
-      <p className="mt-1 text-sm text-ink-muted">
-        {other.name} scores {oneDecimal(other.overall)}. To that is added what {first.name} shows more of, and
-        taken off what {first.name} shows less of:
-      </p>
+    <section aria-label={t("why", names)} className="max-w-[72ch] break-inside-avoid">
+      <h2 className="text-lg">{t(difference === 0 ? "same" : "why", names)}</h2>
+      <p className="mt-1 text-sm text-ink-muted">{t("why.detail", { ...names, score: other.overall })}</p>
       <table
-        aria-label="Addition"
+        aria-label={t("addition")}
         className="mt-2 w-full border-collapse text-sm [&_td]:py-1 [&_tr]:align-top"
       >
         <tbody>
           <tr>
             <td>{other.name}</td>
-            <td className="w-20 text-right tabular-nums">{oneDecimal(other.overall)}</td>
+            <td className="w-20 text-right tabular-nums">{t("figure", { value: other.overall })}</td>
           </tr>
           {rows.slice(0, most).map((row) => (
             <tr key={row.criterion} className="border-t border-line">
               <td>
-                {row.criterion}:{" "}
-                <span className="text-ink-muted">{sidesOf(row, first.name, other.name)}</span>
+                {row.criterion}: <span className="text-ink-muted">{sidesOf(t, row, names)}</span>
               </td>
-              <td className="text-right tabular-nums">{signed(row.difference)}</td>
+              <td className="text-right tabular-nums">{signed(t, row.difference)}</td>
             </tr>
           ))}
           {rest.length > 0 && (
             <tr className="border-t border-line">
-              <td>
-                {rest.length} smaller {rest.length === 1 ? "difference" : "differences"}
-              </td>
-              <td className="text-right tabular-nums">{signed(restSum)}</td>
+              <td>{t("smaller", { count: rest.length })}</td>
+              <td className="text-right tabular-nums">{signed(t, restSum)}</td>
             </tr>
           )}
           <tr className="border-t border-line-strong font-medium">
             <td>{first.name}</td>
-            <td className="text-right tabular-nums">{oneDecimal(first.overall)}</td>
+            <td className="text-right tabular-nums">{t("figure", { value: first.overall })}</td>
           </tr>
         </tbody>
       </table>
@@ -74,9 +59,9 @@ export function WhyAbove({ pair }: { pair: Pair | string }) {
   );
 }
 
-function sidesOf({ first, other }: Row, one: string, another: string) {
-  const [a, b] = [verdictWords[first.verdict], verdictWords[other.verdict]];
-  return a === b
-    ? `both ${a}, ${Math.round(first.points)} and ${Math.round(other.points)} of 100`
-    : `${a} for ${one}, ${b} for ${another}`;
+function sidesOf(t: Words<typeof en>, { first, other }: Row, names: { first: string; other: string }) {
+  const verdict = t(`verdict.${first.verdict}`);
+  return first.verdict === other.verdict
+    ? t("both", { verdict, first: Math.round(first.points), other: Math.round(other.points) })
+    : t("sides", { ...names, verdict, otherVerdict: t(`verdict.${other.verdict}`) });
 }

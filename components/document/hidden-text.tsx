@@ -1,19 +1,13 @@
 import { EyeOff } from "lucide-react";
+import { useWords } from "@/components/words/use-words";
 import type { ReadDocument } from "@/lib/documents/document";
+import en from "@/messages/en/document.json";
 
 type Hidden = ReadDocument["hidden"];
 
-const hiddenWords: Record<Hidden[number]["reason"], string> = {
-  invisible_rendering: "drawn as invisible text",
-  low_contrast: "transparent, or in the colour of its background",
-  tiny: "too small to see",
-  off_page: "outside the page",
-  covered: "covered by something",
-  vanished: "marked as hidden",
-};
-
 /** What a document holds and nobody sees, named as such. Nothing where there is none. */
 export function HiddenText({ hidden }: { hidden: Hidden }) {
+  const t = useWords("document", en);
   if (hidden.length === 0) return null;
   return (
     <section
@@ -22,16 +16,14 @@ export function HiddenText({ hidden }: { hidden: Hidden }) {
     >
       <h3 id="hidden-text" className="flex items-center gap-2 text-sm">
         <EyeOff aria-hidden className="size-4 text-partly" />
-        Hidden text
+        {t("hidden.title")}
       </h3>
-      <p className="mt-0.5 text-sm text-ink-muted">
-        A person looking at the document does not see this. It was kept out of the evaluation.
-      </p>
+      <p className="mt-0.5 text-sm text-ink-muted">{t("hidden.detail")}</p>
       <ul className="mt-2 flex flex-col gap-2">
         {hidden.map((piece, index) => (
           <li key={index} className="text-sm">
             <span className="text-xs text-ink-muted">
-              Page {piece.page}, {hiddenWords[piece.reason]}
+              {t("hidden.place", { page: piece.page, reason: t(`hidden.${piece.reason}`) })}
             </span>
             <p className="break-words whitespace-pre-wrap">{piece.text}</p>
           </li>

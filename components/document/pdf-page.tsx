@@ -2,7 +2,9 @@
 
 import type { PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useWords } from "@/components/words/use-words";
 import type { ReadDocument } from "@/lib/documents/document";
+import en from "@/messages/en/document.json";
 import { findWords, type Piece } from "./find-words";
 import { leaveOut } from "./leave-out";
 import { type MarkedQuote, markWords } from "./mark-words";
@@ -29,6 +31,7 @@ export function PdfPage(props: {
   onMissing: (page: number, ids: string[]) => void;
 }) {
   const { page, document, quotes, active, width, onQuote, onMissing } = props;
+  const t = useWords("document", en);
   const number = page.pageNumber;
   const picture = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -87,7 +90,7 @@ export function PdfPage(props: {
 
   return (
     <section
-      aria-label={`Page ${number}`}
+      aria-label={t("page", { number })}
       className="relative isolate shrink-0 overflow-hidden border border-line bg-[white]"
       style={{
         width: viewport.width,

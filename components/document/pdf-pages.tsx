@@ -4,8 +4,11 @@ import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ReadDocument } from "@/lib/documents/document";
+import en from "@/messages/en/document.json";
 import { openPdf } from "./open-pdf";
 import { PdfPage, type OriginalQuote } from "./pdf-page";
 import { PageSkeleton } from "./page-skeleton";
@@ -30,7 +33,8 @@ export type OriginalProps = {
 /** A PDF as it came, page by page, with the quotes marked in it. */
 export default function PdfPages(props: OriginalProps) {
   const { document, quotes, active, onQuote, onText } = props;
-  const opened = usePdf(document.attachmentId, props.addressOf);
+  const t = useWords("document", en);
+  const opened = usePdf(document.attachmentId, props.addressOf, t);
   const column = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const width = room > 0 && room < narrow ? readable : room;
@@ -48,26 +52,26 @@ export default function PdfPages(props: OriginalProps) {
   const lost = active !== null && Object.values(missing).some((ids) => ids.includes(active));
   const toText = (
     <Button size="sm" onClick={onText}>
-      Show the text
+      {t("showText")}
     </Button>
   );
   return (
     <div ref={column} className="flex flex-col gap-3">
       {opened.failure && (
-        <Alert tone="error" title="The original cannot be shown" action={toText}>
-          {opened.failure} Its text was read and is here.
+        <Alert tone="error" title={t("notShown")} action={toText}>
+          {t("notShown.detail", { reason: opened.failure })}
         </Alert>
       )}
       {lost && (
-        <Alert tone="caution" title="This quote could not be found in the original" action={toText}>
-          Its letters stand there in another form. The text that was read has it.
+        <Alert tone="caution" title={t("lost")} action={toText}>
+          {t("lost.detail")}
         </Alert>
       )}
       {!opened.failure && (!opened.pages || width === 0) && <PageSkeleton />}
       {width > 0 && opened.pages && (
         <div
           // What scrolls sideways can be scrolled by keyboard.
-          {...(width > room ? { role: "group", "aria-label": "Pages of the original", tabIndex: 0 } : {})}
+          {...(width > room ? { role: "group", "aria-label": t("pages"), tabIndex: 0 } : {})}
           className="flex flex-col gap-3 overflow-x-auto"
         >
           {opened.pages.map((page) => (
@@ -80,7 +84,7 @@ export default function PdfPages(props: OriginalProps) {
       )}
       {opened.left > 0 && (
         <p className="text-sm text-ink-muted">
-          {opened.left} more pages. The text has all of them. {toText}
+          {t("left", { count: opened.left })} {toText}
         </p>
       )}
     </div>
@@ -89,9 +93,8 @@ export default function PdfPages(props: OriginalProps) {
 
 type Opened = { pages: PDFPageProxy[] | null; left: number; failure: string | null };
 const nothing: Opened = { pages: null, left: 0, failure: null };
-const notShown = "It could not be opened in the browser.";
 
-function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"]): Opened {
+function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"], t: Words<typeof en>): Opened {
   const [opened, setOpened] = useState(nothing);
   useEffect(() => {
     const stop = new AbortController();
@@ -100,7 +103,7 @@ function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"]): Op
       const address = await addressOf(attachmentId);
       if (!address.ok) return setOpened({ ...nothing, failure: address.message });
       const answer = await fetch(address.path, { signal: stop.signal });
-      if (!answer.ok) return setOpened({ ...nothing, failure: "It could not be fetched." });
+      if (!answer.ok) return setOpened({ ...nothing, failure: t("notShown.fetch") });
       const loading = openPdf(await answer.arrayBuffer());
       close = () => void loading.destroy();
       if (stop.signal.aborted) return close();
@@ -108,13 +111,13 @@ function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"]): Op
       const pages = await firstPages(pdf);
       if (!stop.signal.aborted) setOpened({ pages, left: pdf.numPages - pages.length, failure: null });
     };
-    open().catch(() => stop.signal.aborted || setOpened({ ...nothing, failure: notShown }));
+    open().catch(() => stop.signal.aborted || setOpened({ ...nothing, failure: t("notShown.open") }));
     return () => {
       stop.abort();
       close();
       setOpened(nothing);
     };
-  }, [attachmentId, addressOf]);
+  }, [attachmentId, addressOf, t]);
   return opened;
 }
 

@@ -1,10 +1,14 @@
 import { Table, TableFrame } from "./plain-table";
-import { exact, oneDecimal, type ShownExplanation } from "./shown";
+import type { ShownExplanation } from "./shown";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/explanation.json";
 import scoring from "@/messages/en/scoring.json";
+
+const columns = ["criterion", "share", "points", "lessMore", "adds"] as const;
 
 /** The score as an addition: what each criterion adds, and the sum below; then what stands beside the score. */
 export function ArithmeticTable({ explanation }: { explanation: ShownExplanation }) {
+  const t = useWords("explanation", en);
   const score = useWords("scoring", scoring);
   const { arithmetic, totals, scorecard } = explanation;
   const criterionOf = new Map(scorecard.content.criteria.map((criterion) => [criterion.id, criterion]));
@@ -13,14 +17,12 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
       <tr key={one.criterionId}>
         <th scope="row" className="text-left font-normal break-words">
           {criterionOf.get(one.criterionId)?.name}
-          {one.weight === 0 && <span className="text-ink-faint"> (weight 0)</span>}
+          {one.weight === 0 && <span className="text-ink-faint"> {t("weightZero")}</span>}
         </th>
-        <td>{oneDecimal(one.share)} %</td>
-        <td>{oneDecimal(one.points)}</td>
-        <td>
-          {exact(one.down)}, {exact(one.up)}
-        </td>
-        <td>{oneDecimal(one.adds)}</td>
+        <td>{t("percent", { value: one.share })}</td>
+        <td>{t("figure", { value: one.points })}</td>
+        <td>{t("lessMore", { less: one.down, more: one.up })}</td>
+        <td>{t("figure", { value: one.adds })}</td>
       </tr>
     ));
   const beside = (["culture_fit", "team_fit"] as const).flatMap((dimension) => {
@@ -32,14 +34,11 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
   const ofScore = arithmetic.criteria.filter((one) => !beside.some(({ criteria }) => criteria.includes(one)));
   return (
     <TableFrame>
-      <Table
-        label="Arithmetic"
-        head={["Criterion", "Share", "Points of 100", "Could be less, more by", "Adds"]}
-      >
+      <Table label={t("arithmetic")} head={columns.map((column) => t(`column.${column}`))}>
         {rows(ofScore)}
         {arithmetic.overall && (
           <Total
-            words="Overall: the sum"
+            words={t("sum.overall")}
             sum={arithmetic.overall.adds}
             of={arithmetic.overall.shares}
             {...totals}
@@ -52,7 +51,12 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
             return sum ? (
               <Total
                 key={total.dimension}
-                words={`${score(`dimension.${total.dimension}`)}: ${total.score}, which is ${oneDecimal(sum.adds)} of ${oneDecimal(sum.shares)}`}
+                words={t("sum.dimension", {
+                  dimension: score(`dimension.${total.dimension}`),
+                  score: total.score ?? "–",
+                  sum: sum.adds,
+                  shares: sum.shares,
+                })}
                 sum={sum.adds}
                 of={sum.shares}
                 {...total}
@@ -67,7 +71,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
           return [
             <tr key={dimension}>
               <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
-                {score(`dimension.${dimension}`)}, beside the score
+                {t("heading.beside", { dimension: score(`dimension.${dimension}`) })}
               </th>
             </tr>,
             ...rows(criteria),
@@ -75,7 +79,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
               ? [
                   <Total
                     key={`${dimension}-sum`}
-                    words={`${score(`dimension.${dimension}`)}: the sum`}
+                    words={t("sum.beside", { dimension: score(`dimension.${dimension}`) })}
                     sum={sum.adds}
                     of={sum.shares}
                     {...total}
@@ -90,17 +94,16 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
 }
 
 function Total(props: { words: string; sum: number; of: number; low: number | null; high: number | null }) {
+  const t = useWords("explanation", en);
   return (
     <tr className="font-medium">
       <th scope="row" className="text-left">
         {props.words}
       </th>
-      <td>{oneDecimal(props.of)} %</td>
+      <td>{t("percent", { value: props.of })}</td>
       <td />
-      <td>
-        {props.low} to {props.high}
-      </td>
-      <td>{oneDecimal(props.sum)}</td>
+      <td>{t("range", { low: props.low ?? "–", high: props.high ?? "–" })}</td>
+      <td>{t("figure", { value: props.sum })}</td>
     </tr>
   );
 }

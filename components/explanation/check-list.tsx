@@ -1,9 +1,12 @@
 import { Check, CircleHelp, X } from "lucide-react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/explanation.json";
 
 type Shown = { name: string; agrees: boolean | null; says: string };
 
 /** What came out when the score was worked out again just now. */
 export function CheckList({ checks }: { checks: Shown[] }) {
+  const t = useWords("explanation", en);
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {checks.map(({ name, agrees, says }) => (
@@ -16,8 +19,7 @@ export function CheckList({ checks }: { checks: Shown[] }) {
             <X aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-ink" />
           )}
           <span>
-            <span className="font-medium capitalize">{name}</span>{" "}
-            {agrees === null ? "cannot be checked" : agrees ? "agrees" : "differs"}. {says}
+            <span className="font-medium capitalize">{name}</span>: {t(`check.${agrees}`)}. {says}
           </span>
         </li>
       ))}

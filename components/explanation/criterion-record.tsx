@@ -1,6 +1,7 @@
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import { shareWords } from "@/components/application/words";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/explanation.json";
 import scoring from "@/messages/en/scoring.json";
 import type { ShownExplanation } from "./shown";
 
@@ -12,13 +13,14 @@ type Props = {
 
 /** One criterion on paper: what was asked, what was found, and every quote with its place. */
 export function CriterionRecord({ criterion, assessment, share }: Props) {
+  const t = useWords("explanation", en);
   const score = useWords("scoring", scoring);
   const asked = [
     score(`dimension.${criterion.dimension}`),
-    criterion.importance === "must" ? "must" : "nice to have",
+    t(`importance.${criterion.importance}`),
     shareWords(score, criterion, share),
-    criterion.minimumYears && `at least ${criterion.minimumYears} years`,
-    criterion.knockOut && "knock-out",
+    criterion.minimumYears && t("minimumYears", { years: criterion.minimumYears }),
+    criterion.knockOut && t("knockOut"),
   ].filter(Boolean);
   return (
     <li className="break-inside-avoid border-b border-line py-3">
@@ -30,22 +32,32 @@ export function CriterionRecord({ criterion, assessment, share }: Props) {
       {assessment && (
         <>
           <p className="mt-1 text-sm break-words text-ink-muted">
-            {assessment.reason} Rating {assessment.rating ?? "none"}
-            {assessment.rating !== null && " of 4"}, confidence {assessment.confidence}
-            {assessment.years !== null && `, ${Math.round(assessment.years * 10) / 10} years in dated roles`}.
+            {assessment.reason}{" "}
+            {t("rated", {
+              rated: assessment.rating === null ? "no" : "yes",
+              rating: assessment.rating ?? 0,
+              confidence: assessment.confidence,
+              dated: assessment.years === null ? "no" : "yes",
+              years: assessment.years ?? 0,
+            })}
           </p>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {assessment.evidence.map((evidence) => (
               <li key={`${evidence.source}-${evidence.start}-${evidence.end}`}>
                 <q className="break-words">{evidence.quote}</q>{" "}
                 <span className="text-xs text-ink-faint tabular-nums">
-                  {evidence.source === "document" ? `page ${evidence.page}` : "answer"}, characters{" "}
-                  {evidence.start} to {evidence.end}
+                  {t(evidence.source === "document" ? "place.document" : "place.answer", {
+                    page: evidence.page ?? "–",
+                    start: evidence.start,
+                    end: evidence.end,
+                  })}
                 </span>
               </li>
             ))}
           </ul>
-          {assessment.question && <p className="mt-1 text-sm break-words">Ask: {assessment.question}</p>}
+          {assessment.question && (
+            <p className="mt-1 text-sm break-words">{t("ask", { question: assessment.question })}</p>
+          )}
         </>
       )}
     </li>

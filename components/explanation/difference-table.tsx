@@ -1,40 +1,47 @@
 import Link from "next/link";
 import type * as z from "zod";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
 import type { explainDifference } from "@/lib/explanation/explain-difference";
+import en from "@/messages/en/explanation.json";
 import { Table, TableFrame } from "./plain-table";
-import { oneDecimal } from "./shown";
 
 type Compared = z.output<typeof explainDifference.output>;
 type Row = Compared["criteria"][number];
 
-const signed = (value: number) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${oneDecimal(Math.abs(value))}`;
+const signed = (t: Words<typeof en>, value: number) =>
+  value === 0 ? t("figure", { value }) : t(value > 0 ? "more" : "less", { points: Math.abs(value) });
 
 /** Criterion by criterion what it adds for either of two candidates, the greatest difference first, and the sum. */
 export function DifferenceTable({ compared }: { compared: Compared }) {
+  const t = useWords("explanation", en);
   const { first, other, difference, criteria, beside } = compared;
   return (
     <TableFrame>
-      <Table label="Difference" head={["Criterion", "Share", first.name, other.name, "Difference"]}>
+      <Table
+        label={t("column.difference")}
+        head={[t("column.criterion"), t("column.share"), first.name, other.name, t("column.difference")]}
+      >
         {criteria.map((row) => (
           <Line key={row.criterion} row={row} />
         ))}
         <tr className="font-medium">
           <th scope="row" className="text-left">
-            Overall: the sum
+            {t("sum.overall")}
           </th>
           <td />
           <td>
-            <Link href={`/applications/${first.applicationId}`}>{oneDecimal(first.overall)}</Link>
+            <Link href={`/applications/${first.applicationId}`}>{t("figure", { value: first.overall })}</Link>
           </td>
           <td>
-            <Link href={`/applications/${other.applicationId}`}>{oneDecimal(other.overall)}</Link>
+            <Link href={`/applications/${other.applicationId}`}>{t("figure", { value: other.overall })}</Link>
           </td>
-          <td>{signed(difference)}</td>
+          <td>{signed(t, difference)}</td>
         </tr>
         {beside.length > 0 && (
           <tr>
             <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
-              Culture and team, beside the score
+              {t("difference.beside")}
             </th>
           </tr>
         )}
@@ -47,24 +54,26 @@ export function DifferenceTable({ compared }: { compared: Compared }) {
 }
 
 function Line({ row }: { row: Row }) {
+  const t = useWords("explanation", en);
   return (
     <tr className="align-top">
       <th scope="row" className="max-w-56 text-left font-normal break-words">
         {row.criterion}
       </th>
-      <td className="whitespace-nowrap">{oneDecimal(row.share)} %</td>
+      <td className="whitespace-nowrap">{t("percent", { value: row.share })}</td>
       <Cell side={row.first} />
       <Cell side={row.other} />
-      <td>{signed(row.difference)}</td>
+      <td>{signed(t, row.difference)}</td>
     </tr>
   );
 }
 
 /** On a phone the figures alone, so that all of them fit: the words are a tap away, on either candidate's page. */
 function Cell({ side }: { side: Row["first"] }) {
+  const t = useWords("explanation", en);
   return (
     <td className="sm:max-w-64 sm:min-w-40">
-      {oneDecimal(side.adds)}
+      {t("figure", { value: side.adds })}
       {side.quote ? (
         <q className="line-clamp-3 text-left text-xs break-words text-ink-muted max-sm:hidden">
           {side.quote}

@@ -1,32 +1,50 @@
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/explanation.json";
 import type { ShownExplanation } from "./shown";
 
 /** What was judged, by whom and in which versions: enough to find the very same again. */
 export function Origins({ explanation }: { explanation: ShownExplanation }) {
   const { evaluation, scorecard, inputs, application } = explanation;
-  const facts: [string, string][] = [
-    ["Application", application.applicationId],
-    ["Evaluation", `${evaluation.evaluationId}, ${evaluation.createdAt}`],
-    ["Judge", `${evaluation.judge}, version ${evaluation.judgeVersion}`],
-    ...(evaluation.verdictsOf
-      ? [
-          [
-            "Verdicts",
-            `of evaluation ${evaluation.verdictsOf.evaluationId}, ${evaluation.verdictsOf.createdAt}, by version ${evaluation.verdictsOf.version} of the scorecard; totalled again by this version, which asks nothing new`,
-          ] satisfies [string, string],
-        ]
-      : []),
-    ["Scorecard", `version ${scorecard.version}, sha256 ${scorecard.contentHash}`],
-    ["Scoring", `version ${evaluation.scoringVersion}`],
-    ["Inputs", `sha256 ${evaluation.inputHash}`],
+  const t = useWords("explanation", en);
+  const { verdictsOf } = evaluation;
+  const facts = [
+    [t("origin.application"), application.applicationId],
     [
-      "Document",
-      inputs
-        ? `${inputs.document.fileName}, ${inputs.document.size} bytes, sha256 ${inputs.document.sha256}, reader version ${inputs.document.readerVersion}`
-        : "erased",
+      t("origin.evaluation"),
+      t("origin.evaluation.value", { id: evaluation.evaluationId, at: evaluation.createdAt }),
     ],
-    ["Roles counted up to", inputs?.dossier.asOf ?? "unknown"],
-    ["Answers judged", String(inputs?.dossier.answers.length ?? "unknown")],
-  ];
+    [
+      t("origin.judge"),
+      t("origin.judge.value", { judge: evaluation.judge, version: evaluation.judgeVersion }),
+    ],
+    verdictsOf && [
+      t("origin.verdicts"),
+      t("origin.verdicts.value", {
+        id: verdictsOf.evaluationId,
+        at: verdictsOf.createdAt,
+        version: verdictsOf.version,
+      }),
+    ],
+    [
+      t("origin.scorecard"),
+      t("origin.scorecard.value", { version: scorecard.version, hash: scorecard.contentHash }),
+    ],
+    [t("origin.scoring"), t("origin.scoring.value", { version: evaluation.scoringVersion })],
+    [t("origin.inputs"), t("origin.inputs.value", { hash: evaluation.inputHash })],
+    [
+      t("origin.document"),
+      inputs
+        ? t("origin.document.value", {
+            fileName: inputs.document.fileName,
+            size: inputs.document.size,
+            hash: inputs.document.sha256,
+            version: inputs.document.readerVersion,
+          })
+        : t("origin.erased"),
+    ],
+    [t("origin.asOf"), inputs?.dossier.asOf ?? t("origin.unknown")],
+    [t("origin.answers"), inputs?.dossier.answers.length ?? t("origin.unknown")],
+  ].filter((fact) => fact !== null);
   return (
     <dl className="text-xs">
       {facts.map(([term, value]) => (

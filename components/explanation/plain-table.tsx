@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/explanation.json";
 
 /** Scrolls sideways on a phone, never on paper. */
 export function TableFrame({ children }: { children: ReactNode }) {
+  const t = useWords("explanation", en);
   return (
     <div
       className="relative overflow-x-auto print:overflow-visible"
       tabIndex={0}
       role="region"
-      aria-label="Table"
+      aria-label={t("table")}
     >
       {children}
     </div>

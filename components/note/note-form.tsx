@@ -7,7 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/note.json";
 import { type Member, mentionedIn } from "./words";
 
 export type SaveNote = (words: { body: string; mentions: string[] }) => Promise<ActionState>;
@@ -23,6 +25,7 @@ export function NoteForm(props: {
   saved?: () => void;
 }) {
   const { members, save, cancel, saved } = props;
+  const t = useWords("note", en);
   const { act, busy } = useAct();
   const id = useId();
   const [body, setBody] = useState(props.body ?? "");
@@ -70,7 +73,7 @@ export function NoteForm(props: {
         </Button>
         {cancel && (
           <Button intent="quiet" onClick={cancel} disabled={busy}>
-            Cancel
+            {t("cancel")}
           </Button>
         )}
         {members.length > 0 && (
@@ -78,7 +81,7 @@ export function NoteForm(props: {
             <MenuTrigger asChild>
               <Button intent="quiet">
                 <AtSign aria-hidden />
-                Mention
+                {t("mention")}
               </Button>
             </MenuTrigger>
             <MenuContent

@@ -7,7 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Initials } from "@/components/ui/initials";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/note.json";
 import { NoteForm, type SaveNote } from "./note-form";
 import { type Member, piecesOf } from "./words";
 
@@ -39,8 +41,9 @@ type Props = {
 
 /** What the team tells one another about somebody. */
 export function Notes({ about, notes, members, acts }: Props) {
+  const t = useWords("note", en);
   return (
-    <Section title="Notes" note={notes.length || null}>
+    <Section title={t("title")} note={notes.length || null}>
       <ul>
         {notes.map((note) => (
           <li key={note.noteId} className="border-b border-line py-3 text-sm">
@@ -54,18 +57,16 @@ export function Notes({ about, notes, members, acts }: Props) {
       </ul>
       <Permitted
         to="note:write"
-        otherwise={notes.length === 0 && <p className="px-1.5 text-sm text-ink-muted">None.</p>}
+        otherwise={notes.length === 0 && <p className="px-1.5 text-sm text-ink-muted">{t("none")}</p>}
       >
         <div className="flex flex-col gap-2 pt-3">
           <NoteForm
-            label="Write a note for your team"
-            submit="Add note"
+            label={t("write")}
+            submit={t("add")}
             members={members}
             save={(words) => acts.write(about, words)}
           />
-          <p className="text-xs text-ink-faint">
-            Read by your team only: not evaluated, not sent to your ATS, and not shown to the candidate.
-          </p>
+          <p className="text-xs text-ink-faint">{t("readers")}</p>
         </div>
       </Permitted>
     </Section>
@@ -74,27 +75,29 @@ export function Notes({ about, notes, members, acts }: Props) {
 
 function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewhere: boolean }) {
   const { note, members, acts } = props;
+  const t = useWords("note", en);
   const { noteId, body, author, jobTitle, createdAt, editedAt } = note;
   const { act, busy } = useAct();
   const mayWrite = useMay("note:write");
   const [changing, setChanging] = useState(false);
   const [leaving, setLeaving] = useState(false);
   return (
-    <article aria-label={`Note by ${author}`} className="flex items-start gap-2.5">
+    <article aria-label={t("of", { author })} className="flex items-start gap-2.5">
       <Initials name={author} />
       <div className="min-w-0 flex-1">
         <p>
           <bdi className="font-medium">{author}</bdi>
-          {note.throughAgent && " through an agent"} <When exact at={createdAt} className="text-ink-faint" />
-          {editedAt && <span className="text-ink-faint">, changed</span>}
+          {note.throughAgent && ` ${t("throughAgent")}`}{" "}
+          <When exact at={createdAt} className="text-ink-faint" />
+          {editedAt && <span className="text-ink-faint">, {t("changed")}</span>}
           {props.elsewhere && (
-            <span className="text-ink-muted"> · {jobTitle ? <bdi>{jobTitle}</bdi> : "on the person"}</span>
+            <span className="text-ink-muted"> · {jobTitle ? <bdi>{jobTitle}</bdi> : t("onPerson")}</span>
           )}
         </p>
         {changing ? (
           <NoteForm
-            label="Change the note"
-            submit="Save"
+            label={t("edit")}
+            submit={t("save")}
             body={body}
             members={members}
             save={(words) => acts.change(noteId, words)}
@@ -117,7 +120,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
         {mayWrite && note.mine && !changing && (
           <div className="mt-1 flex gap-1">
             <Button size="sm" intent="quiet" onClick={() => setChanging(true)} disabled={busy}>
-              Change
+              {t("change")}
             </Button>
             {leaving ? (
               <>
@@ -125,17 +128,17 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
                   size="sm"
                   intent="danger"
                   busy={busy}
-                  onClick={() => act(() => acts.remove(noteId), { done: "Note deleted." })}
+                  onClick={() => act(() => acts.remove(noteId), { done: t("deleted") })}
                 >
-                  Delete for good
+                  {t("deleteForGood")}
                 </Button>
                 <Button size="sm" intent="quiet" onClick={() => setLeaving(false)} disabled={busy}>
-                  Keep
+                  {t("keep")}
                 </Button>
               </>
             ) : (
               <Button size="sm" intent="quiet" onClick={() => setLeaving(true)}>
-                Delete
+                {t("delete")}
               </Button>
             )}
           </div>

@@ -62,9 +62,11 @@ test("shows quotes as words with their place, never as markup", () => {
   expect(shown).toContain("60 % of the score");
 });
 
-test("says of each check whether it agrees, differs or cannot be made", () => {
+test("says of each check whether it is confirmed, differs or cannot be made", () => {
   const says = "…";
   const checks = [true, false, null].map((agrees, n) => ({ name: `check ${n}`, agrees, says }));
   const shown = html(CheckList, { checks });
-  expect(shown).toMatch(/check 0<\/span> agrees.*check 1<\/span> differs.*check 2<\/span> cannot be checked/);
+  expect(shown).toMatch(
+    /check 0<\/span>: confirmed.*check 1<\/span>: differs.*check 2<\/span>: cannot be checked/,
+  );
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { interviewText } from "@/components/application/interview-text";
 import type { Judged } from "@/components/application/shown";
+import { translator } from "@/components/words/translate";
+import en from "@/messages/en/interview.json";
 
 const judged = (name: string, share: number, question: string | null) =>
   ({
@@ -9,7 +11,7 @@ const judged = (name: string, share: number, question: string | null) =>
   }) as Judged;
 
 test("questions come weightiest first, each with what it is asked for, and none for what is settled", () => {
-  const text = interviewText([
+  const text = interviewText(translator("interview", "en", en), [
     judged("Go", 5, "Where have you used Go?"),
     judged("PostgreSQL", 40, null),
     judged("Kubernetes", 20, "Which clusters did you run?"),

@@ -5,7 +5,6 @@ import Link from "next/link";
 import { ApplicationTable } from "@/components/application/application-table";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { SortMenu } from "@/components/application/sort-menu";
-import { internalOptions, rediscoveredOptions } from "@/components/candidate/words";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -21,12 +20,15 @@ import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { Dispositions, ScoreStatuses, SyncStatuses, VerificationStatuses } from "@/lib/states/status";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
+import en from "@/messages/en/applications.json";
 import states from "@/messages/en/states.json";
 import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
 import { orNotFound } from "../or-not-found";
 import { leaveAll, retryAll } from "./actions";
 
-export const metadata: Metadata = { title: "Applications" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords("applications", en))("title") };
+}
 
 const path = "/applications";
 const sorts = ["recent", "score"] as const;
@@ -43,6 +45,7 @@ const choices = [
 ] as const;
 
 export default async function ApplicationsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const t = await getWords("applications", en);
   const state = await getWords("states", states);
   const syncs = SyncStatuses.options.map((sync) => [sync, state(`sync.${sync}`)] as const);
   const search = await searchParams;
@@ -70,18 +73,19 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   ]);
   const chosen = Object.fromEntries(choices.map((name) => [name, single(search[name])]));
   const narrowed = Object.values(chosen).some((value) => value !== undefined);
+  const settled = view === "unsettled" && !narrowed && !query;
   const kept = { view: view === "all" ? null : view, q: query, sort: sort === "recent" ? null : sort };
   const here = { ...kept, ...chosen };
   return (
     <div className="flex min-h-dvh flex-col">
-      <PageHeader title="Applications" />
+      <PageHeader title={t("title")} />
       <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
         <LinkTabs
-          label="Applications by standing"
+          label={t("tabs")}
           className="border-b-0"
           tabs={views.map((name) => ({
             href: addressOf(path, { ...here, view: name === "all" ? null : name }),
-            label: name === "all" ? "All" : name === "unsettled" ? "To settle" : state(`disposition.${name}`),
+            label: name === "all" || name === "unsettled" ? t(`tab.${name}`) : state(`disposition.${name}`),
             count: name === view ? list.total : name === "unsettled" && unsettled > 0 ? unsettled : null,
             current: name === view,
           }))}
@@ -98,49 +102,65 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
       </div>
       <div className="pt-2">
         <FilterBar
-          search={<SearchBox label="Find applications" placeholder="Name or words of the CV" />}
+          search={<SearchBox label={t("find")} placeholder={t("find.placeholder")} />}
           clear={narrowed ? addressOf(path, kept) : null}
         >
           <FilterSelect
             name="job"
-            label="Job"
-            any="Any job"
+            label={t("filter.job")}
+            any={t("filter.job.any")}
             options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
             className="max-w-48"
           />
           <FilterSelect
             name="stage"
-            label="Stage"
-            any="Any stage"
+            label={t("filter.stage")}
+            any={t("filter.stage.any")}
             options={stages.map((stage) => [stage, stage] as const)}
             className="max-w-40"
           />
           <FilterSelect
             name="score"
-            label="Score"
-            any="Score status"
+            label={t("filter.score")}
+            any={t("filter.score.any")}
             options={ScoreStatuses.options.map((each) => [each, state(`scoreStatus.${each}`)] as const)}
           />
           <FilterSelect
             name="verification"
-            label="Verification"
-            any="Verification"
+            label={t("filter.verification")}
+            any={t("filter.verification.any")}
             options={VerificationStatuses.options.map(
               (each) => [each, state(`verification.${each}`)] as const,
             )}
           />
-          <FilterSelect name="ats" label="ATS sync" any="ATS sync" options={syncs} />
-          <FilterSelect name="comment" label="Comment sync" any="Comment sync" options={syncs} />
+          <FilterSelect name="ats" label={t("filter.ats")} any={t("filter.ats.any")} options={syncs} />
+          <FilterSelect
+            name="comment"
+            label={t("filter.comment")}
+            any={t("filter.comment.any")}
+            options={syncs}
+          />
           <FilterSelect
             name="rediscovered"
-            label="Rediscovery"
-            any="Rediscovered or not"
-            options={rediscoveredOptions}
+            label={t("filter.rediscovery")}
+            any={t("filter.rediscovery.any")}
+            options={[
+              ["yes", t("filter.rediscovery.yes")],
+              ["no", t("filter.rediscovery.no")],
+            ]}
           />
-          <FilterSelect name="internal" label="Works here" any="Internal or not" options={internalOptions} />
+          <FilterSelect
+            name="internal"
+            label={t("filter.internal")}
+            any={t("filter.internal.any")}
+            options={[
+              ["yes", t("filter.internal.yes")],
+              ["no", t("filter.internal.no")],
+            ]}
+          />
         </FilterBar>
       </div>
-      <WithApplicationPeek label="Application" decides={false}>
+      <WithApplicationPeek label={t("peek")} decides={false}>
         {list.items.length > 0 ? (
           <>
             <ApplicationTable
@@ -153,28 +173,20 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             </div>
           </>
         ) : narrowed || query || cursor || view !== "all" ? (
-          <EmptyState
-            icon={SearchX}
-            title={
-              view === "unsettled" && !narrowed && !query ? "Nothing to settle" : "No application matches"
-            }
-          >
-            {view === "unsettled" && !narrowed && !query
-              ? "Every decision that was to be sent has reached the applicant tracking system."
-              : "No application matches all of these filters."}
+          <EmptyState icon={SearchX} title={t(settled ? "settled" : "noMatch")}>
+            {t(settled ? "settled.detail" : "noMatch.detail")}
           </EmptyState>
         ) : (
           <EmptyState
             icon={FileStack}
-            title="No applications yet"
+            title={t("empty")}
             action={
               <Button asChild>
-                <Link href="/jobs">Go to the jobs</Link>
+                <Link href="/jobs">{t("empty.toJobs")}</Link>
               </Button>
             }
           >
-            Add CVs to a job, or connect your applicant tracking system in Settings. The applications of all
-            jobs are listed here, with where they stand and what the applicant tracking system knows.
+            {t("empty.detail")}
           </EmptyState>
         )}
       </WithApplicationPeek>

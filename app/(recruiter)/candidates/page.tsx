@@ -5,7 +5,6 @@ import Link from "next/link";
 import { SortMenu } from "@/components/application/sort-menu";
 import { CandidateTable } from "@/components/candidate/candidate-table";
 import { WithCandidatePeek } from "@/components/candidate/with-candidate-peek";
-import { internalOptions, rediscoveredOptions } from "@/components/candidate/words";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
 import { SearchBox } from "@/components/shell/search-box";
@@ -13,17 +12,22 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
+import en from "@/messages/en/candidate.json";
 import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
 import { orNotFound } from "../or-not-found";
 
-export const metadata: Metadata = { title: "Candidates" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords("candidate", en))("list.title") };
+}
 
 const sorts = ["score", "recent"] as const;
 
 export default async function CandidatesPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const t = await getWords("candidate", en);
   const search = await searchParams;
   const cursor = single(search.cursor);
   const sort = oneOf(search.sort, sorts) ?? "score";
@@ -49,9 +53,9 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
   const filtered = narrowed || filter.query !== undefined;
   return (
     <div className="flex min-h-dvh flex-col">
-      <PageHeader title="Candidates" />
+      <PageHeader title={t("list.title")} />
       <FilterBar
-        search={<SearchBox label="Find candidates" placeholder="Name or words of the CV" />}
+        search={<SearchBox label={t("list.find")} placeholder={t("list.find.placeholder")} />}
         clear={narrowed ? addressOf("/candidates", { q: filter.query, sort: here.sort }) : null}
         end={
           <SortMenu
@@ -65,18 +69,29 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
       >
         <FilterSelect
           name="job"
-          label="Job"
-          any="Any job"
+          label={t("filter.job")}
+          any={t("filter.job.any")}
           options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
           className="max-w-56"
         />
         <FilterSelect
           name="rediscovered"
-          label="Rediscovery"
-          any="Rediscovered or not"
-          options={rediscoveredOptions}
+          label={t("filter.rediscovery")}
+          any={t("filter.rediscovery.any")}
+          options={[
+            ["yes", t("filter.rediscovery.yes")],
+            ["no", t("filter.rediscovery.no")],
+          ]}
         />
-        <FilterSelect name="internal" label="Works here" any="Internal or not" options={internalOptions} />
+        <FilterSelect
+          name="internal"
+          label={t("filter.internal")}
+          any={t("filter.internal.any")}
+          options={[
+            ["yes", t("filter.internal.yes")],
+            ["no", t("filter.internal.no")],
+          ]}
+        />
       </FilterBar>
       <WithCandidatePeek>
         {list.items.length > 0 ? (
@@ -87,23 +102,20 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
             </div>
           </>
         ) : filtered || cursor ? (
-          <EmptyState icon={SearchX} title="Nobody matches">
-            {filter.query
-              ? "Every word has to be in the name, or in the CV. Names under blind review are not searched."
-              : "Nobody matches all of these filters."}
+          <EmptyState icon={SearchX} title={t("list.nobody")}>
+            {t(filter.query ? "list.nobody.query" : "list.nobody.filters")}
           </EmptyState>
         ) : (
           <EmptyState
             icon={UsersRound}
-            title="No candidates yet"
+            title={t("list.empty")}
             action={
               <Button asChild>
-                <Link href="/jobs">Go to the jobs</Link>
+                <Link href="/jobs">{t("list.toJobs")}</Link>
               </Button>
             }
           >
-            Add CVs to a job, or connect your applicant tracking system in Settings. Everybody you have seen
-            before is listed here.
+            {t("list.empty.detail")}
           </EmptyState>
         )}
       </WithCandidatePeek>

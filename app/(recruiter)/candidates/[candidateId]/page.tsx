@@ -21,12 +21,14 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { PageHeader } from "@/components/ui/page-header";
 import { When } from "@/components/ui/when";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { listNotes } from "@/lib/notes/list-notes";
 import { getOrganization } from "@/lib/organizations/get-organization";
+import en from "@/messages/en/candidate.json";
 import { merge, undoMerge } from "../../applications/[applicationId]/merge-actions";
 import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
@@ -56,8 +58,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CandidatePage({ params }: Props) {
+  const t = await getWords("candidate", en);
   const candidate = await read((await params).candidateId);
-  const { candidateId, unreadableCv } = candidate;
+  const { candidateId, unreadableCv, erasedAt } = candidate;
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
   const [{ applications, attachments, personality }, alike, { notes }, { members }] = await Promise.all([
@@ -69,29 +72,26 @@ export default async function CandidatePage({ params }: Props) {
   const pending = attachments.some(({ readStatus }) => readStatus === "pending");
   return (
     <>
-      <BackKey href="/candidates" label="Back to the candidates" />
+      <BackKey href="/candidates" label={t("back")} />
       <div className="border-b border-line">
         <PageHeader
-          trail={[{ href: "/candidates", label: "Candidates" }]}
+          trail={[{ href: "/candidates", label: t("list.title") }]}
           title={<bdi>{candidate.name}</bdi>}
           detail={
             <>
               <bdi className="empty:hidden">
                 {[candidate.headline, candidate.location].filter(Boolean).join(" · ")}
               </bdi>
-              {candidate.employee && <Badge tone="outline">Internal</Badge>}
-              {candidate.blind && <Badge tone="outline">Blind review</Badge>}
-              {candidate.optedOutAt && <Badge tone="caution">Opted out</Badge>}
+              {candidate.employee && <Badge tone="outline">{t("internal")}</Badge>}
+              {candidate.blind && <Badge tone="outline">{t("blind")}</Badge>}
+              {candidate.optedOutAt && <Badge tone="caution">{t("optedOut")}</Badge>}
             </>
           }
         />
       </div>
-      {candidate.erasedAt ? (
+      {erasedAt ? (
         <div className="flex max-w-3xl flex-col gap-6 px-4 py-5 sm:px-6">
-          <Alert title="This person was erased">
-            On <When at={candidate.erasedAt} />. What was known of them is destroyed; that there were
-            applications, and how they ended, is kept.
-          </Alert>
+          <Alert title={t("erased")}>{t.rich("erased.detail", { at: () => <When at={erasedAt} /> })}</Alert>
           <ApplicationHistory applications={applications} />
         </div>
       ) : (
@@ -127,13 +127,13 @@ export default async function CandidatePage({ params }: Props) {
             />
             <WorkStyles styles={personality} />
             <Section
-              title="Files"
+              title={t("files")}
               note={attachments.length || null}
               action={
                 <Permitted to="candidate:write">
                   <AddFile candidateId={candidateId} acts={fileActs}>
                     <Plus aria-hidden />
-                    Add a file
+                    {t("files.add")}
                   </AddFile>
                 </Permitted>
               }
@@ -141,7 +141,7 @@ export default async function CandidatePage({ params }: Props) {
               {attachments.length > 0 ? (
                 <FileList files={attachments} candidateId={candidateId} acts={fileActs} />
               ) : (
-                <p className="px-1.5 text-sm text-ink-muted">None.</p>
+                <p className="px-1.5 text-sm text-ink-muted">{t("none")}</p>
               )}
             </Section>
             <PoolStanding

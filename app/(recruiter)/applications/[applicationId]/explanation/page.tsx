@@ -8,9 +8,11 @@ import { Origins } from "@/components/explanation/origins";
 import { PrintButton } from "@/components/explanation/print-button";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
+import en from "@/messages/en/explanation.json";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = {
@@ -18,9 +20,12 @@ type Props = {
   searchParams: Promise<{ evaluation?: string | string[] }>;
 };
 
-export const metadata: Metadata = { title: "How a score comes about" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords("explanation", en))("page.metadata") };
+}
 
 export default async function ExplanationPage({ params, searchParams }: Props) {
+  const t = await getWords("explanation", en);
   const { applicationId } = await params;
   const { evaluation } = await searchParams;
   const address = `/applications/${applicationId}/explanation`;
@@ -39,11 +44,16 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
           { href: `/jobs/${application.jobId}`, label: application.jobTitle },
           { href: `/applications/${applicationId}`, label: application.candidate },
         ]}
-        title="How this score comes about"
+        title={t("page.title")}
         detail={
           <span>
-            Overall {totals.overall ?? "none"}
-            {totals.overall !== null && `, ${totals.low} to ${totals.high}`}
+            {totals.overall === null
+              ? t("page.noOverall")
+              : t("page.overall", {
+                  overall: totals.overall,
+                  low: totals.low ?? "–",
+                  high: totals.high ?? "–",
+                })}
           </span>
         }
         actions={
@@ -51,7 +61,7 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
             <Button asChild>
               <a href={file} download>
                 <Download aria-hidden />
-                JSON
+                {t("page.file")}
               </a>
             </Button>
             <PrintButton />
@@ -59,21 +69,17 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
         }
       />
       <div className="flex max-w-3xl flex-col gap-8 px-4 pb-10 sm:px-6">
-        <Part title="Worked out again just now">
+        <Part title={t("page.checks")}>
           <CheckList checks={checks} />
         </Part>
-        <Part title="Arithmetic">
+        <Part title={t("arithmetic")}>
           <ArithmeticTable explanation={explanation} />
           <p className="mt-2 text-xs text-pretty text-ink-muted">
-            Every criterion has a fixed share of the score, the same for every candidate. It adds its points
-            of that share; what the documents do not say adds nothing, and the score is the sum. Culture and
-            team stand beside the score. A person decides; the thresholds of this scorecard (shortlist from{" "}
-            {scorecard.content.thresholds.shortlistFrom}, decline below{" "}
-            {scorecard.content.thresholds.declineBelow}) only advise.
+            {t("arithmetic.note", scorecard.content.thresholds)}
           </p>
         </Part>
         <FlagList flags={flags} />
-        <Part title="Criteria and evidence">
+        <Part title={t("page.criteria")}>
           <ul>
             {scorecard.content.criteria.map((criterion) => (
               <CriterionRecord
@@ -85,7 +91,7 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
             ))}
           </ul>
         </Part>
-        <Part title="Inputs and versions">
+        <Part title={t("page.origins")}>
           <Origins explanation={explanation} />
         </Part>
       </div>

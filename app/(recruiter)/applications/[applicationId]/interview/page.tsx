@@ -5,42 +5,45 @@ import { interviewText } from "@/components/application/interview-text";
 import { BackKey } from "@/components/shell/back-key";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
+import en from "@/messages/en/interview.json";
 import { writeNote } from "../../../note-actions";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
-export const metadata: Metadata = { title: "Interview questions" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords("interview", en))("title") };
+}
 
 /** What to ask somebody, from what their documents leave open. */
 export default async function InterviewPage({ params }: Props) {
+  const t = await getWords("interview", en);
   const { applicationId } = await params;
   const address = `/applications/${applicationId}`;
   const actor = await requireActor(`${address}/interview`);
   const application = await orNotFound(getApplication(actor, { applicationId }));
   const { candidateId, jobId, jobTitle, name, evaluation } = application;
-  const text = interviewText(evaluation?.judged ?? []);
+  const text = interviewText(t, evaluation?.judged ?? []);
   return (
     <>
-      <BackKey href={address} label="Back to the application" />
+      <BackKey href={address} label={t("back")} />
       <PageHeader
         trail={[
           { href: `/jobs/${jobId}`, label: jobTitle },
           { href: address, label: name },
         ]}
-        title="Interview questions"
-        detail="From what the documents leave open, weightiest first."
+        title={t("title")}
+        detail={t("detail")}
       />
       <div className="max-w-3xl px-4 pb-10 sm:px-6">
         {text ? (
           <InterviewKit text={text} about={{ candidateId, applicationId }} keep={writeNote} />
         ) : (
-          <EmptyState icon={MessageCircleQuestion} title="Nothing is open">
-            {evaluation
-              ? "Every criterion is shown or contradicted by the documents."
-              : "Questions come from the evaluation; there is none yet."}
+          <EmptyState icon={MessageCircleQuestion} title={t("none")}>
+            {t(evaluation ? "none.evaluated" : "none.unscored")}
           </EmptyState>
         )}
       </div>

@@ -6,20 +6,25 @@ import { BackKey } from "@/components/shell/back-key";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { When } from "@/components/ui/when";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
+import en from "@/messages/en/comparison.json";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = { params: Promise<{ jobId: string }> };
 
-export const metadata: Metadata = { title: "Shortlist in brief" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords("comparison", en))("brief.metadata") };
+}
 
 /** As many as fit a printed page. */
 const most = 8;
 
 /** The shortlist on one page to print, for whoever decides with the recruiter. */
 export default async function BriefPage({ params }: Props) {
+  const t = await getWords("comparison", en);
   const { jobId } = await params;
   const actor = await requireActor(`/jobs/${jobId}/brief`);
   const [job, list] = await orNotFound(
@@ -31,18 +36,22 @@ export default async function BriefPage({ params }: Props) {
   const facts = [job.department, job.location].filter(Boolean).join(" · ");
   return (
     <>
-      <BackKey href={`/jobs/${jobId}?view=shortlist`} label="Back to the shortlist" />
+      <BackKey href={`/jobs/${jobId}?view=shortlist`} label={t("brief.back")} />
       <PageHeader
         trail={[
-          { href: "/jobs", label: "Jobs" },
+          { href: "/jobs", label: t("page.jobs") },
           { href: `/jobs/${jobId}?view=shortlist`, label: job.title },
         ]}
-        title={`Shortlist: ${job.title}`}
+        title={t("brief.title", { job: job.title })}
         detail={
           <span>
             {facts && `${facts} · `}
-            {list.total > most ? `The first ${most} of ${list.total}` : `${list.total} on the shortlist`}, by
-            version {job.scorecardVersion ?? "–"} of the scorecard · <When at={new Date().toISOString()} />
+            {t(list.total > most ? "brief.some" : "brief.all", {
+              shown: most,
+              total: list.total,
+              version: job.scorecardVersion ?? "–",
+            })}{" "}
+            · <When at={new Date().toISOString()} />
           </span>
         }
         actions={
@@ -58,11 +67,9 @@ export default async function BriefPage({ params }: Props) {
           ))}
         </ol>
       ) : (
-        <EmptyState icon={Users} title="Nobody on the shortlist yet" />
+        <EmptyState icon={Users} title={t("brief.empty")} />
       )}
-      <p className="max-w-4xl px-4 pt-2 pb-8 text-xs text-ink-muted sm:px-6">
-        Scores run from 0 to 100 and rest on what the documents show. A person decides.
-      </p>
+      <p className="max-w-4xl px-4 pt-2 pb-8 text-xs text-ink-muted sm:px-6">{t("brief.note")}</p>
     </>
   );
 }

@@ -5,19 +5,24 @@ import { PrintButton } from "@/components/explanation/print-button";
 import { BackKey } from "@/components/shell/back-key";
 import { Alert } from "@/components/ui/alert";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { compareApplications } from "@/lib/applications/compare-applications";
 import { DomainError } from "@/lib/errors";
 import { explainDifference } from "@/lib/explanation/explain-difference";
+import en from "@/messages/en/comparison.json";
 import { type Search, single } from "../../../address";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
-export const metadata: Metadata = { title: "Compare candidates" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords("comparison", en))("page.metadata") };
+}
 
 /** Two to five candidates of a job side by side, what differs most first, and why each stands above the next. */
 export default async function ComparePage({ params, searchParams }: Props) {
+  const t = await getWords("comparison", en);
   const { jobId } = await params;
   const applicationIds = (single((await searchParams).of) ?? "").split(",");
   const actor = await requireActor(`/jobs/${jobId}/compare?of=${applicationIds.join(",")}`);
@@ -25,9 +30,12 @@ export default async function ComparePage({ params, searchParams }: Props) {
   if (typeof compared === "string")
     return (
       <>
-        <PageHeader trail={[{ href: `/jobs/${jobId}`, label: "Job" }]} title="Not comparable" />
-        <Alert tone="caution" title="Choose two to five candidates of one job" className="mx-4 sm:mx-6">
-          Select them in the job&rsquo;s list with x, then press c.
+        <PageHeader
+          trail={[{ href: `/jobs/${jobId}`, label: t("page.job") }]}
+          title={t("page.notComparable")}
+        />
+        <Alert tone="caution" title={t("page.choose")} className="mx-4 sm:mx-6">
+          {t("page.choose.how")}
         </Alert>
       </>
     );
@@ -46,14 +54,14 @@ export default async function ComparePage({ params, searchParams }: Props) {
   );
   return (
     <>
-      <BackKey href={`/jobs/${compared.jobId}`} label="Back to the job" />
+      <BackKey href={`/jobs/${compared.jobId}`} label={t("page.back")} />
       <PageHeader
         trail={[
-          { href: "/jobs", label: "Jobs" },
+          { href: "/jobs", label: t("page.jobs") },
           { href: `/jobs/${compared.jobId}`, label: compared.jobTitle },
         ]}
-        title={`Compare ${compared.candidates.length} candidates`}
-        detail={<span>What differs most comes first. A person decides.</span>}
+        title={t("page.title", { count: compared.candidates.length })}
+        detail={<span>{t("page.detail")}</span>}
         actions={
           <span className="print:hidden">
             <PrintButton />
